@@ -1,0 +1,54 @@
+"""The 54 cards of the deck: what is printed on each, its code, and sets of cards.
+
+card   the deck in order, each card's hour, octave and printed names
+codes  card codes (``F#3``, ``?1``, ``X2``) read and written
+sets   hands as integer sets: bit n is the card in place n of the deck
+"""
+
+from musicards.cards.card import (
+    CHROMATIC_SCALES,
+    DECK,
+    HOUR_OF,
+    NOTE_CARDS,
+    QUESTION_MARKS,
+    Card,
+    is_wild,
+    octave_of,
+    printed_names,
+)
+from musicards.cards.codes import CODES, code_of, codes_of, parse_card, parse_cards
+from musicards.cards.sets import (
+    ALL_CARDS,
+    CARDS_OF_HOUR,
+    CHROMATIC_SCALE_CARDS,
+    NOTES,
+    WILDS,
+    CardSet,
+    cards_in,
+    set_of,
+)
+
+__all__ = [
+    "ALL_CARDS",
+    "CARDS_OF_HOUR",
+    "CHROMATIC_SCALES",
+    "CHROMATIC_SCALE_CARDS",
+    "CODES",
+    "DECK",
+    "HOUR_OF",
+    "NOTES",
+    "NOTE_CARDS",
+    "QUESTION_MARKS",
+    "WILDS",
+    "Card",
+    "CardSet",
+    "cards_in",
+    "code_of",
+    "codes_of",
+    "is_wild",
+    "octave_of",
+    "parse_card",
+    "parse_cards",
+    "printed_names",
+    "set_of",
+]

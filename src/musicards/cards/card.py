@@ -1,0 +1,52 @@
+"""The deck: 48 note cards, 12 pitches in 4 octaves, and 6 wilds.
+
+Rules: rules.md, "The deck". A card is its place in deck order, 0 to 53, so that a hand can be an integer set (`sets`).
+"""
+
+from typing import Final, NewType
+
+from musicards.theory.pitch import PRINTED_NAMES, PitchClass
+
+__all__ = [
+    "CHROMATIC_SCALES",
+    "DECK",
+    "HOUR_OF",
+    "NOTE_CARDS",
+    "QUESTION_MARKS",
+    "Card",
+    "is_wild",
+    "octave_of",
+    "printed_names",
+]
+
+Card = NewType("Card", int)
+"""A card's place in deck order: C3 is 0, B6 is 47, the four ``?`` are 48-51, the two Chromatic Scales 52 and 53."""
+
+DECK: Final = tuple(Card(place) for place in range(54))
+NOTE_CARDS: Final = DECK[:48]
+QUESTION_MARKS: Final = DECK[48:52]
+CHROMATIC_SCALES: Final = DECK[52:]
+
+LOWEST_OCTAVE: Final = 3
+
+HOUR_OF: Final = tuple(PitchClass((place % 12) or 12) if place < 48 else PitchClass(0) for place in DECK)
+"""By card: the hour on its clock; 0 for a wild, which has none of its own."""
+
+
+def is_wild(card: Card) -> bool:
+    """Whether `card` stands for any pitch."""
+    return card >= len(NOTE_CARDS)
+
+
+def octave_of(card: Card) -> int | None:
+    """The octave of a note card, 3 to 6 (octave 4 holds middle C); None for a wild."""
+    return None if is_wild(card) else LOWEST_OCTAVE + card // 12
+
+
+def printed_names(card: Card) -> tuple[str, ...]:
+    """What stands on the card, in ASCII: one name on a natural, two on a black key, none on a wild.
+
+    >>> printed_names(Card(1))
+    ('C#', 'Db')
+    """
+    return PRINTED_NAMES[HOUR_OF[card]]

@@ -1,0 +1,53 @@
+"""Sets of cards as integers: bit n stands for the card in place n of the deck.
+
+A hand has no order that a rule knows, so a set is all it takes; union, difference and counting are single operations.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from musicards.cards.card import CHROMATIC_SCALES, DECK, HOUR_OF, Card
+
+__all__ = [
+    "ALL_CARDS",
+    "CARDS_OF_HOUR",
+    "CHROMATIC_SCALE_CARDS",
+    "NOTES",
+    "WILDS",
+    "CardSet",
+    "cards_in",
+    "set_of",
+]
+
+CardSet: TypeAlias = int
+"""Bit n is set when the card in place n of the deck is in the set. 54 bits: within Python's small integers."""
+
+
+def set_of(cards: Iterable[Card]) -> CardSet:
+    """The set of `cards`; naming a card twice does not count twice."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def cards_in(cards: CardSet) -> list[Card]:
+    """The cards of a set, in deck order.
+
+    >>> cards_in(0b101)
+    [0, 2]
+    """
+    found: list[Card] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(Card(lowest.bit_length() - 1))
+        cards ^= lowest
+    return found
+
+
+ALL_CARDS: Final = set_of(DECK)
+CARDS_OF_HOUR: Final = tuple(set_of([card for card in DECK if hour and HOUR_OF[card] == hour]) for hour in range(13))
+"""By hour, 1 to 12: the four note cards of that pitch. Place 0 is the empty set."""
+WILDS: Final = set_of([card for card in DECK if not HOUR_OF[card]])
+CHROMATIC_SCALE_CARDS: Final = set_of(CHROMATIC_SCALES)
+NOTES: Final = ALL_CARDS & ~WILDS

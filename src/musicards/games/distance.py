@@ -1,0 +1,259 @@
+"""The Distance: put down the letter an agreed interval above the last one, and say it; the first empty hand wins.
+
+Rules: rules.md, "The Distance". The deal, drawing, penalties and the "Musicards!" call are those of Steps too, and live
+in `shedding`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import ClassVar, Final, Literal
+
+from musicards.cards import (
+    CARDS_OF_HOUR,
+    HOUR_OF,
+    NOTES,
+    WILDS,
+    Card,
+    CardSet,
+    cards_in,
+    codes_of,
+    printed_names,
+)
+from musicards.errors import BadNotation, Refusal, shown
+from musicards.games.action import Action, Call, Draw, Pass, Reshuffle, Seat
+from musicards.games.event import PublicEvent
+from musicards.games.game import Fault, Reason, Tell, View, hand_codes
+from musicards.games.luck import Luck
+from musicards.games.option import Flag, Number, Option
+from musicards.games.shedding import (
+    Deal,
+    Play,
+    Shedding,
+    SheddingTable,
+    SheddingView,
+    read_play,
+    ways_to_lay,
+)
+from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter, letter_above
+
+__all__ = ["Distance", "DistanceFault", "DistancePlay", "DistanceTable", "DistanceView", "LetterPlayed"]
+
+HOURS_WITH: Final[Mapping[Letter, tuple[int, ...]]] = {
+    letter: tuple([hour for hour in range(1, 13) if letter in {name[0] for name in PRINTED_NAMES[hour]}])
+    for letter in LETTERS
+}
+"""By letter: the hours that have a printed name with it; G has 6 (Gb), 7 (G) and 8 (G#)."""
+
+CARDS_WITH: Final[Mapping[Letter, CardSet]] = {
+    letter: sum(CARDS_OF_HOUR[hour] for hour in hours) for letter, hours in HOURS_WITH.items()
+}
+
+
+class DistanceFault:
+    """What makes a play a misplay."""
+
+    WRONG_LETTER = "wrong-letter"
+    CARD_WITHOUT_LETTER = "card-without-letter"
+    MIXED_PITCHES = "mixed-pitches"
+
+
+@dataclass(frozen=True, slots=True)
+class DistancePlay(Play):
+    """Put down cards and say a letter."""
+
+    letter: Letter
+
+    @property
+    def say(self) -> dict[str, str]:
+        return {"letter": self.letter}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "DistancePlay":
+        cards, say = read_play(fields, ["letter"])
+        letter = say.get("letter")
+        for known in LETTERS:
+            if known == letter:
+                return DistancePlay(cards, known)
+        raise BadNotation(f"say a letter from A to G, not {shown(letter)}" if say else "say a letter from A to G")
+
+
+@dataclass(frozen=True, slots=True)
+class LetterPlayed(PublicEvent):
+    """`seat` played rightly and said the letter."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    letter: Letter
+    left: int  # cards in the player's hand now
+    type: Literal["letter-played"] = "letter-played"
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceTable(SheddingTable):
+    """What a screen shows."""
+
+    interval: int
+    letter: str | None  # the last letter said; None while nothing has been played
+    game: Literal["distance"] = "distance"
+
+
+@dataclass(slots=True)
+class DistanceView(SheddingView):
+    """What a seat may know."""
+
+    letter: Letter | None  # the last letter said; None while nothing has been played
+    needed: tuple[Letter, ...]  # the letters that are right now
+    interval: int
+
+    def draw_limit(self) -> int:
+        return Distance.DRAW_LIMIT
+
+    def right_plays(self) -> Sequence[Action]:
+        wilds = self.hand & WILDS
+        plays: list[Action] = []
+        for letter in self.needed:
+            for hour in HOURS_WITH[letter]:
+                notes = self.hand & CARDS_OF_HOUR[hour]
+                if notes:
+                    plays.extend(_plays(notes, wilds, letter))
+            if wilds:
+                plays.extend(_plays(0, wilds, letter))
+        return plays
+
+    def table(self) -> DistanceTable:
+        return DistanceTable(**asdict(self.common_table()), interval=self.interval, letter=self.letter)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plays(notes: CardSet, wilds: CardSet, letter: Letter) -> tuple[DistancePlay, ...]:
+    """The plays of `notes`, all of one pitch, and `wilds` under `letter`. Plays are immutable, so they are kept."""
+    return tuple([DistancePlay(cards, letter) for cards in ways_to_lay(notes, wilds)])
+
+
+class Distance(Shedding):
+    """A game of The Distance in progress. `apply` changes it in place; `copy()` before you look ahead."""
+
+    name = "distance"
+    title = "The Distance"
+    known_options: ClassVar[Sequence[Option]] = (
+        Number("interval", 2, 7, usual=2),
+        Flag("mistake_ends_turn", on=False),
+    )
+    readers: ClassVar = {
+        "play": DistancePlay.read,
+        "draw": Draw.read,
+        "pass": Pass.read,
+        "call": Call.read,
+        "deal": Deal.read,
+        "reshuffle": Reshuffle.read,
+    }
+
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(players, options)
+        interval = options["interval"]
+        assert isinstance(interval, int)  # noqa: S101 - `parse_options` has seen to it
+        self.interval = interval
+        self.letter: Letter | None = None
+        self.needed: tuple[Letter, ...] = ()
+
+    def start(self, starter: Card) -> None:
+        letters = _letters_on(starter)
+        if letters:
+            self.need(tuple([letter_above(letter, self.interval) for letter in letters]))
+        else:
+            self.need(LETTERS)
+
+    def need(self, letters: tuple[Letter, ...]) -> None:
+        """From now on one of `letters` is right."""
+        self.needed = letters
+        fits: CardSet = 0
+        for letter in letters:
+            fits |= CARDS_WITH[letter]
+        self.fits = fits
+
+    def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - a letter is always said
+        if not isinstance(play, DistancePlay):
+            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+
+    def fault(self, play: Play) -> Fault | None:
+        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has seen to it
+        if play.letter not in self.needed:
+            return Fault(DistanceFault.WRONG_LETTER, self.facts(play))
+        notes = play.mask & NOTES
+        strays = notes & ~CARDS_WITH[play.letter]
+        if strays:
+            return Fault(DistanceFault.CARD_WITHOUT_LETTER, {**self.facts(play), "strays": hand_codes(strays)})
+        if notes:
+            hours = {HOUR_OF[card] for card in cards_in(notes)}
+            if len(hours) > 1:
+                return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)})
+        return None
+
+    def facts(self, play: DistancePlay) -> dict[str, object]:
+        """What an explanation speaks of: the letters counted from each letter that the last one may be."""
+        last = (self.letter,) if self.letter else _letters_on(self.discard[-1])
+        return {
+            "said": play.letter,
+            "needed": list(self.needed),
+            "interval": self.interval,
+            "last": list(last),
+            "paths": [[letter_above(letter, step) for step in range(1, self.interval + 1)] for letter in last],
+        }
+
+    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has seen to it
+        self.letter = play.letter
+        self.needed = (letter_above(play.letter, self.interval),)
+        self.fits = CARDS_WITH[self.needed[0]]
+        if tell is not None:
+            left = self.hands[seat].bit_count()
+            tell(LetterPlayed(seat, codes_of(play.cards), play.letter, left))
+        return True
+
+    def view(self, seat: Seat | None) -> DistanceView:
+        return DistanceView(
+            seat,
+            self.players,
+            self.turn,
+            self.over,
+            self.luck_due,
+            self.options,
+            self.turns,
+            0 if seat is None else self.hands[seat],
+            tuple([hand.bit_count() for hand in self.hands]),
+            len(self.stock),
+            tuple(self.discard),
+            self.drawn,
+            self.exposed,
+            self.blocked_passes,
+            self.fits,
+            self.letter,
+            self.needed,
+            self.interval,
+        )
+
+    def copy(self) -> "Distance":
+        other = Distance(self.players, self.options)
+        self.copy_to(other)
+        other.letter = self.letter
+        other.needed = self.needed
+        return other
+
+    @classmethod
+    def determinize(cls, view: View, luck: Luck) -> "Distance":
+        assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
+        game = cls(view.players, view.options)
+        game.deal_unseen(view, luck)
+        game.letter = view.letter
+        game.needed = view.needed
+        return game
+
+    def state(self) -> dict[str, object] | None:
+        return {**self.common_state(), "letter": self.letter} if self.dealt else None
+
+
+def _letters_on(card: Card) -> tuple[Letter, ...]:
+    """The letters of the names on a card: one on a natural, two on a black key, none on a wild."""
+    names = printed_names(card)
+    return tuple([letter for letter in LETTERS if any(name[0] == letter for name in names)])

@@ -1,0 +1,156 @@
+"""Events: what came of an action, in the past tense; computed and told, never stored.
+
+Every event says itself what another seat sees of it: there is no default. Events carry plain JSON values (cards as
+codes, notes by ASCII name) because telling is all they are for.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from musicards.games.action import Seat
+
+__all__ = [
+    "Called",
+    "Caught",
+    "Dealt",
+    "Drew",
+    "Ended",
+    "Event",
+    "Finished",
+    "Misplayed",
+    "Passed",
+    "Penalized",
+    "PublicEvent",
+    "Reshuffled",
+    "Say",
+    "TurnStarted",
+]
+
+Say: TypeAlias = Mapping[str, str]
+"""What was said with a play, by kind: ``letter``, ``step``, ``pitch``."""
+
+
+class Event:
+    """Something that happened at the table."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def seen_by(self, viewer: Seat | None) -> "Event":
+        """The event as `viewer` may know it; a spectator for None."""
+
+
+class PublicEvent(Event):
+    """An event in plain sight of everybody at the table."""
+
+    __slots__ = ()
+
+    def seen_by(self, viewer: Seat | None) -> "PublicEvent":  # noqa: ARG002 - all see the same
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(PublicEvent):
+    """The cards were dealt."""
+
+    starter: str | None  # the card turned over to start the discard pile, where there is one
+    type: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(PublicEvent):
+    """It is `seat`'s turn."""
+
+    seat: Seat
+    type: Literal["turn"] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Misplayed(PublicEvent):
+    """`seat` played cards that do not fit, or said the wrong word: everybody saw them, and they went back."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    say: Say
+    code: str  # what was wrong
+    facts: Mapping[str, object]  # what an explanation speaks of
+    type: Literal["misplayed"] = "misplayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` took the stock's top card."""
+
+    seat: Seat
+    card: str | None  # None in every eye but the drawer's
+    type: Literal["drew"] = "drew"
+
+    def seen_by(self, viewer: Seat | None) -> "Drew":
+        return self if viewer == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Penalized(Event):
+    """`seat` took penalty cards, after a misplay or when caught."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None  # None in every eye but the taker's
+    type: Literal["penalized"] = "penalized"
+
+    def seen_by(self, viewer: Seat | None) -> "Penalized":
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(PublicEvent):
+    """`seat` ended its turn without a play."""
+
+    seat: Seat
+    type: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(PublicEvent):
+    """`seat` ended its turn after its plays."""
+
+    seat: Seat
+    type: Literal["finished"] = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Called(PublicEvent):
+    """`seat` called "Musicards!"."""
+
+    seat: Seat
+    safe: bool  # the caller had one card left and is safe now
+    type: Literal["called"] = "called"
+
+
+@dataclass(frozen=True, slots=True)
+class Caught(PublicEvent):
+    """`seat` had one card left, had not called, and was caught by `by`."""
+
+    seat: Seat
+    by: Seat
+    type: Literal["caught"] = "caught"
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(PublicEvent):
+    """The discard pile but its top card became the new stock."""
+
+    count: int  # cards in the new stock
+    type: Literal["reshuffled"] = "reshuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(PublicEvent):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    blocked: bool  # nobody could go on
+    type: Literal["ended"] = "ended"

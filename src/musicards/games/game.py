@@ -1,0 +1,223 @@
+"""What a game is: the same methods for each of them, whoever plays.
+
+A game in progress is one plain mutable object. `apply` changes it, `copy` gives another to look ahead with, and `view`
+is all that a player may know of it. Chance acts like a player: when `luck_due` is true the next action is its.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from musicards.cards import Card, CardSet, cards_in, codes_of
+from musicards.errors import BadNotation, Facts, Refusal, shown
+from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
+from musicards.games.event import Event
+from musicards.games.luck import Luck
+from musicards.games.option import Option
+
+__all__ = ["Fault", "Game", "Reason", "Result", "Tell", "View", "hand_codes"]
+
+Tell: TypeAlias = Callable[[Event], None]
+"""Where events go. A simulation passes None instead and pays nothing for them."""
+
+
+class Reason:
+    """Why an attempt was refused, in every game. Those of one game stand on its own page."""
+
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NO_SUCH_SEAT = "no-such-seat"
+    CHANCE_FIRST = "chance-first"
+    CHANCE_OUT_OF_PLACE = "chance-out-of-place"
+    WRONG_CARDS = "wrong-cards"
+    CARD_NOT_HELD = "card-not-held"
+    CARD_TWICE = "card-twice"
+    NO_CARD = "no-card"
+    NOT_IN_THIS_GAME = "not-in-this-game"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What makes a play a misplay: a code, and the facts an explanation speaks of (plain JSON values, ASCII names)."""
+
+    code: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game stands or ended."""
+
+    over: bool
+    winners: tuple[Seat, ...]  # ascending; none while the game is not over
+    scores: tuple[int, ...]  # by seat, in the game's own measure
+    turns: int  # turns that ended, and the one that ended the game
+
+    def to_json(self) -> dict[str, object]:
+        """As records have it."""
+        return {
+            "over": self.over,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "turns": self.turns,
+        }
+
+
+class View:
+    """What one seat may know now; of `seat` None, what a spectator may.
+
+    Computer players get a view and nothing else, so that what they choose cannot depend on what is hidden.
+    """
+
+    __slots__ = ()
+
+    seat: Seat | None
+    players: int
+    turn: Seat
+    over: bool
+    luck_due: bool
+
+    @abstractmethod
+    def legal_actions(self) -> list[Action]:
+        """The right actions of `seat` now, a menu for computer players; empty when it cannot act.
+
+        Cards that no rule tells apart (the same pitch in another octave, one wild or another) appear in one way only.
+        Misplays are not listed, though they are possible.
+        """
+
+    @abstractmethod
+    def table(self) -> object:
+        """The view as a table on the screen has it: a dataclass of plain JSON values, cards as codes."""
+
+
+class Game:
+    """A game in progress.
+
+    Attributes:
+        players: how many seats there are.
+        options: every option by name, as plain JSON values.
+        turn: the seat whose turn it is; that of the last turn once the game is over.
+        luck_due: chance acts next, and until it has every other action is refused.
+        over: nothing more can happen.
+        turns: the turns that have ended.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, int]] = (2, 5)
+    known_options: ClassVar[Sequence[Option]]
+    readers: ClassVar[Mapping[str, Reader]]
+
+    players: int
+    options: Mapping[str, object]
+    turn: Seat
+    luck_due: bool
+    over: bool
+    dealt: bool
+    turns: int
+    hands: list[CardSet]
+
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`."""
+        self.players = players
+        self.options = options
+        self.turn = Seat(0)
+        self.luck_due = True
+        self.over = False
+        self.dealt = False
+        self.turns = 0
+        self.hands = [0] * players
+
+    @abstractmethod
+    def check(self, by: By, action: Action) -> None:
+        """Refuse what is not possible now. A misplay is possible: it is punished, not refused.
+
+        Raises:
+            Refusal: nothing has changed; its reason and facts say what could be done instead.
+        """
+
+    @abstractmethod
+    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+        """Make `action` happen, in place. What came of it goes to `tell`, in order.
+
+        Raises:
+            Refusal: as `check` does; nothing has changed.
+        """
+
+    @abstractmethod
+    def chance(self, luck: Luck) -> ChanceAction:
+        """What chance does next. Only while `luck_due`."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` may know now, a spectator's view for None."""
+
+    @abstractmethod
+    def copy(self) -> "Game":
+        """A game like this one that goes its own way."""
+
+    @classmethod
+    @abstractmethod
+    def determinize(cls, view: View, luck: Luck) -> "Game":
+        """A game as it might be for all that `view` tells: what is hidden from it is dealt anew."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """By seat, as they stand."""
+
+    @abstractmethod
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, ascending; nobody while the game is not over."""
+
+    @abstractmethod
+    def state(self) -> dict[str, object] | None:
+        """All there is to know, hidden cards too, as `replay` prints it; None before the deal."""
+
+    def legal_actions(self) -> list[Action]:
+        """The right actions of the seat on turn: those its own view lists."""
+        return self.view(self.turn).legal_actions()
+
+    def result(self) -> Result:
+        """How the game stands."""
+        return Result(self.over, self.winners(), self.scores(), self.turns)
+
+    def check_can_act(self, by: By, action: Action) -> None:
+        """Refuse after the end, while chance is due, and from a seat that is not at this table.
+
+        Raises:
+            Refusal: nothing has changed.
+        """
+        if self.over:
+            raise Refusal(Reason.GAME_OVER)
+        if isinstance(action, ChanceAction) != (by is CHANCE):
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        if self.luck_due != (by is CHANCE):
+            raise Refusal(Reason.CHANCE_FIRST if self.luck_due else Reason.CHANCE_OUT_OF_PLACE)
+        if by is not None and not 0 <= by < self.players:
+            raise Refusal(Reason.NO_SUCH_SEAT, {"seat": by, "players": self.players})
+
+    @classmethod
+    def read_action(cls, fields: object) -> Action:
+        """The action in an entry's fields.
+
+        Raises:
+            BadNotation: there is none, or this game does not have it; names the value and what would be right.
+        """
+        if not isinstance(fields, Mapping):
+            raise BadNotation(f"an entry is an object with by and do, not {shown(fields)}")
+        word = fields.get("do")
+        reader = cls.readers.get(word) if isinstance(word, str) else None
+        if reader is None:
+            raise BadNotation(f"{cls.name} has no action {shown(word)}: it has {', '.join(cls.readers)}")
+        return reader(fields)
+
+
+def hand_codes(hand: CardSet) -> list[str]:
+    """A hand's codes in deck order."""
+    return list(codes_of(cards_in(hand)))
+
+
+def pile_codes(pile: Sequence[Card]) -> list[str]:
+    """The codes of a stock or discard pile, the top card first; such piles are kept with the top last."""
+    return list(codes_of(pile[::-1]))

@@ -1,0 +1,133 @@
+"""What is dealt and played in Key's Corners. Rules: rules.md, "Records"."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from musicards.cards import Card, code_of, codes_of, parse_card, parse_cards
+from musicards.errors import BadNotation, shown
+from musicards.games.action import Action, ChanceAction, need
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
+from musicards.theory.pitch import PitchClass, note_hour
+
+__all__ = ["Deal", "Discard", "Move", "Place", "Source"]
+
+Source: TypeAlias = Literal["hand", "discard"]
+
+_SPACE: Final = {name: Space(place) for place, name in enumerate(SPACES)}
+
+
+def _read_space(value: object) -> Space:
+    space = _SPACE.get(value) if isinstance(value, str) else None
+    if space is None:
+        raise BadNotation(f"no space is called {shown(value)}: there are {', '.join(SPACES)}")
+    return space
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(ChanceAction):
+    """Deal five cards to each, turn one up on each foundation; the rest is the stock."""
+
+    hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
+    piles: tuple[tuple[Card, ...], ...]  # for N E S W, one card each
+    stock: tuple[Card, ...]  # drawn from the first on
+    word: ClassVar[str] = "deal"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "deal",
+            "hands": [list(codes_of(hand)) for hand in self.hands],
+            "piles": {SPACES[space]: list(codes_of(self.piles[space])) for space in FOUNDATIONS},
+            "stock": list(codes_of(self.stock)),
+        }
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Deal":
+        hands = need(fields, "hands", "a list of cards for each seat")
+        piles = need(fields, "piles", "a card for each of N, E, S and W")
+        if not isinstance(hands, list):
+            raise BadNotation(f"hands are a list with a list of cards for each seat, not {shown(hands)}")
+        if not isinstance(piles, Mapping) or sorted(piles) != sorted(SPACES[:4]):
+            raise BadNotation(f"piles are an object with a list of cards for each of N, E, S and W, not {shown(piles)}")
+        return Deal(
+            tuple([parse_cards(hand) for hand in hands]),
+            tuple([parse_cards(piles[SPACES[space]]) for space in FOUNDATIONS]),
+            parse_cards(need(fields, "stock", "the cards left, the one drawn next first")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put a hand card, or the discard pile's top card, on a pile or into an empty space."""
+
+    card: Card
+    source: Source
+    to: Space
+    name: str | None = None  # what a wild stands for, spelled as one likes; None for a note card
+    word: ClassVar[str] = "place"
+
+    @property
+    def hour(self) -> PitchClass | None:
+        """The hour that a wild is said to be; None for a note card."""
+        return None if self.name is None else note_hour(self.name)
+
+    def to_json(self) -> dict[str, object]:
+        fields: dict[str, object] = {
+            "do": "place",
+            "card": code_of(self.card),
+            "from": self.source,
+            "to": SPACES[self.to],
+        }
+        if self.name is not None:
+            fields["as"] = self.name
+        return fields
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Place":
+        card = parse_card(need(fields, "card", "the card's code"))
+        source = need(fields, "from", "hand or discard")
+        if source not in ("hand", "discard"):
+            raise BadNotation(f"a card is placed from hand or discard, not {shown(source)}")
+        to = _read_space(need(fields, "to", "the space it goes to"))
+        name: str | None = None
+        if "as" in fields:
+            note_hour(fields["as"])
+            name = str(fields["as"])
+        return Place(card, "hand" if source == "hand" else "discard", to, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Move the top cards of a foundation, or the whole pile, onto another pile or into an empty corner."""
+
+    source: Space
+    to: Space
+    count: int  # cards off the top
+    word: ClassVar[str] = "move"
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "move", "from": SPACES[self.source], "to": SPACES[self.to], "count": self.count}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Move":
+        source = _read_space(need(fields, "from", "the foundation the cards come from"))
+        to = _read_space(need(fields, "to", "the space they go to"))
+        count = need(fields, "count", "how many cards off the top")
+        if not isinstance(count, int) or isinstance(count, bool) or count < 1:
+            raise BadNotation(f"count is a whole number of cards from 1 up, not {shown(count)}")
+        return Move(source, to, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put a hand card that fits nowhere on the discard pile, as the turn's only play."""
+
+    card: Card
+    word: ClassVar[str] = "discard"
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "discard", "card": code_of(self.card)}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Discard":
+        return Discard(parse_card(need(fields, "card", "the card's code")))

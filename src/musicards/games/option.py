@@ -1,0 +1,94 @@
+"""Options of a game: what a table may decide before the deal, with defaults, checked in plain words."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from musicards.errors import BadNotation, shown
+
+__all__ = ["Flag", "Number", "Option", "parse_options"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option(ABC):
+    """One thing a table may decide."""
+
+    name: str
+
+    @abstractmethod
+    def default(self) -> object:
+        """The value when nothing was said, as a plain JSON value."""
+
+    @abstractmethod
+    def parse(self, value: object) -> object:
+        """The value, checked; as a plain JSON value.
+
+        Raises:
+            BadNotation: `value` makes no sense; says what would.
+        """
+
+    @abstractmethod
+    def describe(self) -> dict[str, object]:
+        """What a form needs to ask for it: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Option):
+    """Yes or no."""
+
+    on: bool
+
+    def default(self) -> bool:
+        return self.on
+
+    def parse(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise BadNotation(f"option {self.name} is true or false, not {shown(value)}")
+        return value
+
+    def describe(self) -> dict[str, object]:
+        return {"name": self.name, "kind": "flag", "default": self.on}
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Option):
+    """A whole number from `low` to `high`, both included."""
+
+    low: int
+    high: int
+    usual: int
+
+    def default(self) -> int:
+        return self.usual
+
+    def parse(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise BadNotation(
+                f"option {self.name} is a whole number from {self.low} to {self.high}, not {shown(value)}"
+            )
+        return value
+
+    def describe(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "kind": "number",
+            "default": self.usual,
+            "choices": list(range(self.low, self.high + 1)),
+        }
+
+
+def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str, object]:
+    """Every option of `game` by name, in the order of `known`; what is not in `given` takes its default.
+
+    Raises:
+        BadNotation: `given` is no mapping, or names an option that the game does not have, or a value makes no sense.
+    """
+    if not isinstance(given, Mapping):
+        raise BadNotation(f"options are an object of names and values, not {shown(given)}")
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadNotation(f"{game} has no option {shown(name)}: it has {', '.join(names)}")
+    return {
+        option.name: option.parse(given[option.name]) if option.name in given else option.default() for option in known
+    }

@@ -1,0 +1,95 @@
+"""What is dealt and played in The Distance and Steps.
+
+Rules: rules.md, "Records".
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from musicards.cards import Card, CardSet, cards_in, codes_of, parse_cards, set_of
+from musicards.errors import BadNotation, shown
+from musicards.games.action import Action, ChanceAction, need
+
+__all__ = ["Deal", "Play", "read_play", "ways_to_lay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(ChanceAction):
+    """Deal seven cards to each, turn one over as the starter; the rest is the stock."""
+
+    hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
+    discard: tuple[Card, ...]  # the starter alone
+    stock: tuple[Card, ...]  # drawn from the first on
+    word: ClassVar[str] = "deal"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "do": "deal",
+            "hands": [list(codes_of(hand)) for hand in self.hands],
+            "discard": list(codes_of(self.discard)),
+            "stock": list(codes_of(self.stock)),
+        }
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Deal":
+        hands = need(fields, "hands", "a list of cards for each seat")
+        if not isinstance(hands, list):
+            raise BadNotation(f"hands are a list with a list of cards for each seat, not {shown(hands)}")
+        return Deal(
+            tuple([parse_cards(hand) for hand in hands]),
+            parse_cards(need(fields, "discard", "a list with the starter")),
+            parse_cards(need(fields, "stock", "the cards left, the one drawn next first")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Put down cards; what is said with them is each game's own."""
+
+    cards: tuple[Card, ...]  # in the order put down, the last on top
+    mask: CardSet = field(init=False, repr=False, compare=False)  # `cards` as a set, at hand for the rules
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "mask", set_of(self.cards))
+
+    @property
+    @abstractmethod
+    def say(self) -> dict[str, str]:
+        """What is said, as records have it."""
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "play", "cards": list(codes_of(self.cards)), "say": self.say}
+
+
+def read_play(fields: Mapping[str, object], words: Sequence[str]) -> tuple[tuple[Card, ...], dict[str, object]]:
+    """The cards of a play entry, and what was said by kind, which may only be one of `words`.
+
+    Raises:
+        BadNotation: there are no such cards, or more was said than the game has words for.
+    """
+    cards = parse_cards(need(fields, "cards", 'the cards put down, such as ["F#3"]'))
+    say = need(fields, "say", f"what is said with it: {' or '.join(words)}")
+    if not isinstance(say, Mapping):
+        raise BadNotation(f"say is an object with {' or '.join(words)}, not {shown(say)}")
+    for word in say:
+        if word not in words:
+            raise BadNotation(f"nobody says {shown(word)} here: one says {' or '.join(words)}")
+    return cards, dict(say)
+
+
+def ways_to_lay(notes: CardSet, wilds: CardSet) -> list[tuple[Card, ...]]:
+    """The ways to lay cards of one pitch together with wilds, one for each number of either; some of `notes` always.
+
+    Without `notes`, the ways to lay wilds alone. Wilds come first, so that a note card lies on top.
+    """
+    held = cards_in(notes)
+    jokers = cards_in(wilds)
+    if not held:
+        return [tuple(jokers[:count]) for count in range(1, len(jokers) + 1)]
+    return [
+        tuple(jokers[:wild_count] + held[:count])
+        for count in range(1, len(held) + 1)
+        for wild_count in range(len(jokers) + 1)
+    ]

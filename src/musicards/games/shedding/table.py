@@ -1,0 +1,374 @@
+"""The Distance or Steps in progress: the deal, drawing, penalties, the empty stock, the "Musicards!" call, the end."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from musicards.cards import ALL_CARDS, Card, CardSet, cards_in, code_of, codes_of, set_of
+from musicards.errors import Refusal
+from musicards.games.action import Action, By, Call, ChanceAction, Draw, Pass, Reshuffle, Seat
+from musicards.games.event import (
+    Called,
+    Caught,
+    Dealt,
+    Drew,
+    Ended,
+    Misplayed,
+    Passed,
+    Penalized,
+    Reshuffled,
+    TurnStarted,
+)
+from musicards.games.game import Fault, Game, Reason, Tell, hand_codes, pile_codes
+from musicards.games.luck import Luck, shuffled
+from musicards.games.shedding.actions import Deal, Play
+from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
+from musicards.games.shedding.view import SheddingView
+
+__all__ = ["Shedding"]
+
+HAND_SIZE: Final = 7
+PENALTY: Final = 2
+
+
+class Shedding(Game):
+    """A game of getting rid of one's cards, in progress.
+
+    Attributes:
+        stock: the top card last.
+        discard: the top card last.
+        drawn: draws in this turn.
+        exposed: bit n is set while seat n has one card and has not called.
+        blocked_passes: passes in a row made with nothing left to draw.
+        owed: who is still to get how many cards, first come first; chance must reshuffle before.
+        owed_for: the action that the cards are owed for.
+        fits: all note cards that fit now.
+    """
+
+    DRAW_LIMIT: ClassVar[int] = 0
+
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(players, options)
+        self.mistake_ends_turn = bool(options["mistake_ends_turn"])
+        self.deck: CardSet = ALL_CARDS
+        self.stock: list[Card] = []
+        self.discard: list[Card] = []
+        self.drawn = 0
+        self.exposed = 0
+        self.blocked_passes = 0
+        self.blocked = False
+        self.owed: list[tuple[Seat, int]] = []
+        self.owed_for: Action | None = None
+        self.fits: CardSet = 0
+
+    # What each game says for itself
+
+    @abstractmethod
+    def check_play(self, seat: Seat, play: Play) -> None:
+        """Refuse a play that says too little or too much. The cards are in hand."""
+
+    @abstractmethod
+    def fault(self, play: Play) -> Fault | None:
+        """What makes `play` a misplay; None when it is right. Changes nothing."""
+
+    @abstractmethod
+    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+        """Note what a right `play` says. True when the turn passes after it."""
+
+    @abstractmethod
+    def start(self, starter: Card) -> None:
+        """Note what the `starter` asks for."""
+
+    # What is refused
+
+    def check(self, by: By, action: Action) -> None:
+        if self.luck_due or self.over or by is None:
+            self.check_can_act(by, action)
+            self.check_chance(action)
+            return
+        if isinstance(action, Call):
+            self.check_can_act(by, action)
+            if not self.exposed:
+                raise Refusal(SheddingReason.NOBODY_EXPOSED)
+            return
+        if by != self.turn:
+            self.check_can_act(by, action)
+            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
+        self.check_own_turn(by, action)
+
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        """Refuse what the seat on turn cannot do now."""
+        if isinstance(action, Play):
+            self.check_held(seat, action)
+            self.check_play(seat, action)
+        elif isinstance(action, Draw):
+            self.check_draw(seat)
+        elif isinstance(action, Pass):
+            reason = why_no_pass(drawn=self.drawn, left=self.left)
+            if reason is not None:
+                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn})
+        else:
+            self.check_can_act(seat, action)
+            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+
+    def check_held(self, seat: Seat, play: Play) -> None:
+        """Refuse cards that are not in hand, none at all, or one card named twice."""
+        missing = play.mask & ~self.hands[seat]
+        if missing:
+            raise Refusal(Reason.CARD_NOT_HELD, {"cards": hand_codes(missing)})
+        if not play.mask:
+            raise Refusal(Reason.NO_CARD)
+        if play.mask.bit_count() != len(play.cards):
+            raise Refusal(Reason.CARD_TWICE, {"cards": list(codes_of(play.cards))})
+
+    def check_draw(self, seat: Seat) -> None:
+        """Refuse a draw while a card fits, beyond the limit, and when there is nothing to draw."""
+        fitting = self.hands[seat] & self.fits
+        reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.DRAW_LIMIT)
+        if reason is not None:
+            raise Refusal(reason, {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {})
+
+    def check_chance(self, action: Action) -> None:
+        """Refuse a deal or reshuffle that is not due, or that has not exactly the cards it should."""
+        if isinstance(action, Deal) and not self.dealt:
+            cards = [card for hand in action.hands for card in hand] + list(action.discard) + list(action.stock)
+            sizes = [len(hand) for hand in action.hands]
+            if sizes != [HAND_SIZE] * self.players or len(action.discard) != 1:
+                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
+            if sorted(cards) != cards_in(self.deck):
+                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
+        elif isinstance(action, Reshuffle) and self.dealt:
+            if sorted(action.stock) != sorted(self.discard[:-1]):
+                raise Refusal(Reason.WRONG_CARDS, {"of": "reshuffle"})
+        else:
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+
+    @property
+    def left(self) -> int:
+        """How many cards could still be drawn, after a reshuffle where one is needed."""
+        return len(self.stock) + len(self.discard) - 1
+
+    # What happens
+
+    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+        self.check(by, action)
+        if isinstance(action, Play):
+            self.apply_play(self.turn, action, tell)
+        elif isinstance(action, Draw):
+            self.owe(action, [(self.turn, 1)], tell)
+        elif isinstance(action, Pass):
+            self.apply_pass(self.turn, tell)
+        elif isinstance(action, Call):
+            self.apply_call(Seat(by or 0), action, tell)
+        elif isinstance(action, Deal):
+            self.apply_deal(action, tell)
+        elif isinstance(action, Reshuffle):
+            self.apply_reshuffle(action, tell)
+        else:
+            self.apply_other(action, tell)
+
+    def apply_other(self, action: Action, tell: Tell | None) -> None:
+        """An action that only one of the games has."""
+        raise NotImplementedError
+
+    def apply_play(self, seat: Seat, play: Play, tell: Tell | None) -> None:
+        """Lay the cards, or punish the misplay."""
+        fault = self.fault(play)
+        if fault is not None:
+            if tell is not None:
+                tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts))
+            self.owe(play, [(seat, PENALTY)], tell)
+            return
+        hand = self.hands[seat] ^ play.mask
+        self.hands[seat] = hand
+        self.discard.extend(play.cards)
+        self.blocked_passes = 0
+        turn_passes = self.lay(seat, play, tell)
+        if not hand & (hand - 1):  # none left, or one
+            if not hand:
+                self.exposed &= ~(1 << seat)
+                self.end(tell)
+                return
+            self.exposed |= 1 << seat
+        if turn_passes:
+            self.end_turn(tell)
+
+    def apply_pass(self, seat: Seat, tell: Tell | None) -> None:
+        """Pass; when everybody has, with nothing left to draw, the game is blocked."""
+        self.blocked_passes = 0 if self.left else self.blocked_passes + 1
+        if tell is not None:
+            tell(Passed(seat))
+        if self.blocked_passes == self.players:
+            self.blocked = True
+            self.end(tell)
+        else:
+            self.end_turn(tell)
+
+    def apply_call(self, seat: Seat, call: Call, tell: Tell | None) -> None:
+        """Make the caller safe, and catch every other exposed seat, in ascending order."""
+        caught = [Seat(other) for other in range(self.players) if self.exposed >> other & 1 and other != seat]
+        if tell is not None:
+            tell(Called(seat, bool(self.exposed >> seat & 1)))
+            for other in caught:
+                tell(Caught(other, seat))
+        self.exposed = 0
+        self.owe(call, [(other, PENALTY) for other in caught], tell)
+
+    def owe(self, action: Action, owed: list[tuple[Seat, int]], tell: Tell | None) -> None:
+        """Give the cards that `action` costs or brings; the rest waits for a reshuffle when the stock runs out."""
+        self.owed = owed
+        self.owed_for = action
+        self.settle(tell)
+
+    def settle(self, tell: Tell | None) -> None:
+        """Give what is owed while the stock lasts, then let the action that owed it come to its end."""
+        owed = self.owed
+        while owed:
+            seat, count = owed[0]
+            taken = self.take(seat, min(count, len(self.stock)), tell)
+            if taken < count and len(self.discard) > 1:
+                owed[0] = (seat, count - taken)
+                self.luck_due = True
+                return
+            del owed[0]
+        action = self.owed_for
+        self.owed_for = None
+        if isinstance(action, Draw):
+            self.drawn += 1
+        elif isinstance(action, Play) and self.mistake_ends_turn:
+            self.blocked_passes = 0
+            self.end_turn(tell)
+
+    def take(self, seat: Seat, count: int, tell: Tell | None) -> int:
+        """Give `count` cards of the stock to `seat`; returns `count`."""
+        if not count:
+            return 0
+        if count == 1:
+            cards = [self.stock.pop()]
+            self.hands[seat] |= 1 << cards[0]
+        else:
+            cards = [self.stock.pop() for _ in range(count)]
+            self.hands[seat] |= set_of(cards)
+        if self.exposed >> seat & 1 and self.hands[seat].bit_count() != 1:
+            self.exposed &= ~(1 << seat)
+        if tell is not None:
+            if isinstance(self.owed_for, Draw):
+                tell(Drew(seat, code_of(cards[0])))
+            else:
+                tell(Penalized(seat, count, codes_of(cards)))
+        return count
+
+    def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
+        """The cards as they were dealt; seat 0 begins."""
+        self.hands = [set_of(hand) for hand in deal.hands]
+        self.discard = list(deal.discard)
+        self.stock = list(deal.stock[::-1])
+        self.dealt = True
+        self.luck_due = False
+        self.start(self.discard[0])
+        if tell is not None:
+            tell(Dealt(code_of(self.discard[0])))
+            tell(TurnStarted(self.turn))
+
+    def apply_reshuffle(self, reshuffle: Reshuffle, tell: Tell | None) -> None:
+        """The discard pile but its top card becomes the stock, and what is owed is given."""
+        self.stock = list(reshuffle.stock[::-1])
+        del self.discard[:-1]
+        self.luck_due = False
+        if tell is not None:
+            tell(Reshuffled(len(self.stock)))
+        self.settle(tell)
+
+    def end_turn(self, tell: Tell | None) -> None:
+        """The turn passes clockwise."""
+        self.turns += 1
+        self.turn = Seat((self.turn + 1) % self.players)
+        self.drawn = 0
+        if tell is not None:
+            tell(TurnStarted(self.turn))
+
+    def end(self, tell: Tell | None) -> None:
+        """The game is over: somebody went out, or it is blocked."""
+        self.turns += 1
+        self.over = True
+        self.drawn = 0
+        if tell is not None:
+            tell(Ended(self.winners(), self.scores(), self.blocked))
+
+    def chance(self, luck: Luck) -> ChanceAction:
+        if self.dealt:
+            return Reshuffle(tuple(shuffled(luck, self.discard[:-1])))
+        cards = shuffled(luck, cards_in(self.deck))
+        dealt = HAND_SIZE * self.players
+        hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
+        return Deal(hands, (cards[dealt],), tuple(cards[dealt + 1 :]))
+
+    # What can be known
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([hand.bit_count() for hand in self.hands])
+
+    def winners(self) -> tuple[Seat, ...]:
+        if not self.over:
+            return ()
+        scores = self.scores()
+        fewest = min(scores)
+        return tuple([Seat(seat) for seat, score in enumerate(scores) if score == fewest])
+
+    def exposed_seats(self) -> list[int]:
+        """The exposed seats, ascending."""
+        return [seat for seat in range(self.players) if self.exposed >> seat & 1]
+
+    def common_state(self) -> dict[str, object]:
+        """What `state` has in both games."""
+        return {
+            "turn": None if self.over else self.turn,
+            "over": self.over,
+            "hands": [hand_codes(hand) for hand in self.hands],
+            "stock": pile_codes(self.stock),
+            "discard": pile_codes(self.discard),
+            "drawn": self.drawn,
+            "exposed": self.exposed_seats(),
+        }
+
+    def copy_to(self, other: "Shedding") -> None:
+        """Give `other`, fresh from its constructor, all that both games have."""
+        other.turn = self.turn
+        other.luck_due = self.luck_due
+        other.over = self.over
+        other.dealt = self.dealt
+        other.turns = self.turns
+        other.hands = self.hands[:]
+        other.stock = self.stock[:]
+        other.discard = self.discard[:]
+        other.drawn = self.drawn
+        other.exposed = self.exposed
+        other.blocked_passes = self.blocked_passes
+        other.blocked = self.blocked
+        other.owed = self.owed[:]
+        other.owed_for = self.owed_for
+        other.fits = self.fits
+
+    def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
+        """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
+        lying = list(view.discard)
+        unseen = shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(lying)))
+        self.hands = []
+        for seat, count in enumerate(view.counts):
+            if seat == view.seat:
+                self.hands.append(view.hand)
+            else:
+                self.hands.append(set_of(unseen[:count]))
+                del unseen[:count]
+        self.stock = unseen
+        self.discard = lying
+        self.turn = view.turn
+        self.turns = view.turns
+        self.over = view.over
+        self.dealt = True
+        self.luck_due = False
+        self.drawn = view.drawn
+        self.exposed = view.exposed
+        self.blocked_passes = view.blocked_passes
+        self.blocked = view.blocked_passes == view.players
+        self.fits = view.fits

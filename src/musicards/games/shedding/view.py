@@ -1,0 +1,107 @@
+"""What a seat may know of The Distance or Steps, and what it may rightly do."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from musicards.cards import Card, CardSet, codes_of
+from musicards.games.action import Action, Call, Draw, Pass, Seat
+from musicards.games.game import View, hand_codes
+from musicards.games.shedding.limits import why_no_draw, why_no_pass
+
+__all__ = ["SheddingTable", "SheddingView"]
+
+_CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid
+_CALL: Final = Call()
+_DRAW: Final = Draw()
+_PASS: Final = Pass()
+
+
+@dataclass(frozen=True, slots=True)
+class SheddingTable:
+    """The view as a screen shows it, in plain JSON values. What would be a right play is not in it."""
+
+    seat: int | None  # whose view it is; None for a spectator
+    players: int
+    turn: int | None  # None when over
+    over: bool
+    turns: int
+    hand: list[str]  # codes, in deck order
+    counts: list[int]  # cards in each hand
+    stock: int  # cards in the stock
+    discard: list[str]  # the top cards of the discard pile, the top first, five at most
+    discard_count: int
+    drawn: int  # draws in this turn
+
+
+@dataclass(slots=True)
+class SheddingView(View):
+    """What a seat may know of The Distance or Steps: its hand, and all that lies or happened in plain sight."""
+
+    seat: Seat | None
+    players: int
+    turn: Seat
+    over: bool
+    luck_due: bool
+    options: Mapping[str, object]
+    turns: int
+    hand: CardSet  # of `seat`; empty for a spectator
+    counts: tuple[int, ...]  # cards in each hand
+    stock_size: int
+    discard: tuple[Card, ...]  # the top card last
+    drawn: int  # draws in this turn
+    exposed: int  # bit n is set while seat n has one card and has not called
+    blocked_passes: int  # passes in a row made with nothing left to draw
+    fits: CardSet  # all note cards that fit now
+
+    @property
+    def left(self) -> int:
+        """How many cards could still be drawn, after a reshuffle where one is needed."""
+        return self.stock_size + len(self.discard) - 1
+
+    def legal_actions(self) -> list[Action]:
+        """As `View` says. A seat that is not on turn may still call."""
+        if self.over or self.luck_due or self.seat is None:
+            return []
+        actions: list[Action] = []
+        if self.seat == self.turn:
+            actions.extend(self.right_plays())
+            actions.extend(self.other_actions())
+        if self.exposed:
+            actions.append(_CALL)
+        return actions
+
+    @abstractmethod
+    def right_plays(self) -> Sequence[Action]:
+        """The plays that would be right now, one for each way that the rules can tell apart."""
+
+    def other_actions(self) -> list[Action]:
+        """Drawing and passing, where they are possible."""
+        left = self.left
+        actions: list[Action] = []
+        if why_no_draw(fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit()) is None:
+            actions.append(_DRAW)
+        if why_no_pass(drawn=self.drawn, left=left) is None:
+            actions.append(_PASS)
+        return actions
+
+    @abstractmethod
+    def draw_limit(self) -> int:
+        """The most draws in a turn; 0 for no limit."""
+
+    def common_table(self) -> SheddingTable:
+        """What the screen shows of both games."""
+        return SheddingTable(
+            seat=self.seat,
+            players=self.players,
+            turn=None if self.over else self.turn,
+            over=self.over,
+            turns=self.turns,
+            hand=hand_codes(self.hand),
+            counts=list(self.counts),
+            stock=self.stock_size,
+            discard=list(codes_of(self.discard[: -_CARDS_SHOWN - 1 : -1])),
+            discard_count=len(self.discard),
+            drawn=self.drawn,
+        )

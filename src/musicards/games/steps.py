@@ -1,0 +1,324 @@
+"""Steps: climb the Chromatic Scale by half and whole steps, and say which; the first empty hand wins.
+
+Rules: rules.md, "Steps". The deal, drawing, penalties and the "Musicards!" call are those of The Distance too, and live
+in `shedding`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from musicards.cards import (
+    CARDS_OF_HOUR,
+    CHROMATIC_SCALE_CARDS,
+    HOUR_OF,
+    NOTES,
+    WILDS,
+    Card,
+    CardSet,
+    codes_of,
+)
+from musicards.errors import BadNotation, Refusal, shown
+from musicards.games.action import Action, Call, Done, Draw, Pass, Reshuffle, Seat
+from musicards.games.event import Finished, PublicEvent
+from musicards.games.game import Fault, Reason, Tell, View, hand_codes
+from musicards.games.luck import Luck
+from musicards.games.option import Flag, Option
+from musicards.games.shedding import (
+    Deal,
+    Play,
+    Shedding,
+    SheddingReason,
+    SheddingTable,
+    SheddingView,
+    read_play,
+    ways_to_lay,
+)
+from musicards.theory.pitch import SHARP_NAMES, PitchClass, hour_above, printed_hour
+
+__all__ = ["StepPlayed", "Steps", "StepsFault", "StepsPlay", "StepsReason", "StepsTable", "StepsView"]
+
+Step: TypeAlias = Literal["half", "whole"]
+
+HALF_STEPS: Final[Mapping[Step, int]] = {"half": 1, "whole": 2}
+MOST_DRAWS: Final = 3
+_DONE: Final = Done()
+
+
+class StepsReason:
+    """Why an attempt was refused, beyond `SheddingReason`."""
+
+    CHAIN_OPEN = "chain-open"  # after a half step one plays another or is done
+    NOTHING_DONE = "nothing-done"  # done comes after a half step
+
+
+class StepsFault:
+    """What makes a play a misplay."""
+
+    WHOLE_AFTER_HALF = "whole-after-half"
+    WRONG_PITCH = "wrong-pitch"
+    WRONG_PITCH_SAID = "wrong-pitch-said"
+    MIXED_PITCHES = "mixed-pitches"
+
+
+@dataclass(frozen=True, slots=True)
+class StepsPlay(Play):
+    """Put down cards and say the step, and for a wild the pitch."""
+
+    step: Step | None  # None on a wild starter, where there is nothing to step from
+    pitch: str | None  # a printed name, such as Gb; None when no wild is among the cards
+
+    @property
+    def say(self) -> dict[str, str]:
+        said: dict[str, str] = {}
+        if self.step is not None:
+            said["step"] = self.step
+        if self.pitch is not None:
+            said["pitch"] = self.pitch
+        return said
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "StepsPlay":
+        cards, say = read_play(fields, ["step", "pitch"])
+        step: Step | None = None
+        if "step" in say:
+            for known in HALF_STEPS:
+                if known == say["step"]:
+                    step = known
+            if step is None:
+                raise BadNotation(f"a step is half or whole, not {shown(say['step'])}")
+        pitch: str | None = None
+        if "pitch" in say:
+            pitch = str(say["pitch"])
+            printed_hour(say["pitch"])
+        return StepsPlay(cards, step, pitch)
+
+
+@dataclass(frozen=True, slots=True)
+class StepPlayed(PublicEvent):
+    """`seat` played rightly and said the step."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    step: Step | None
+    pitch: str | None  # the pitch said for a wild
+    hour: PitchClass  # the clock number on top now
+    left: int  # cards in the player's hand now
+    type: Literal["step-played"] = "step-played"
+
+
+@dataclass(frozen=True, slots=True)
+class StepsTable(SheddingTable):
+    """What a screen shows."""
+
+    hour: int | None  # the clock number on top; None while the starter is an unanswered wild
+    chain: bool  # a half step has been played in this turn
+    game: Literal["steps"] = "steps"
+
+
+@dataclass(slots=True)
+class StepsView(SheddingView):
+    """What a seat may know."""
+
+    top: int  # the clock number on top; 0 while the starter is an unanswered wild
+    chain: bool  # a half step has been played in this turn
+
+    def draw_limit(self) -> int:
+        return MOST_DRAWS
+
+    def right_plays(self) -> Sequence[Action]:
+        wilds = self.hand & WILDS
+        plays: list[Action] = []
+        if not self.top:
+            for hour in range(1, 13):
+                notes = self.hand & CARDS_OF_HOUR[hour]
+                if notes or wilds:
+                    plays.extend(_plays(notes, wilds, None, hour))
+            return plays
+        for step, half_steps in HALF_STEPS.items():
+            hour = (self.top + half_steps - 1) % 12 + 1
+            notes = self.hand & CARDS_OF_HOUR[hour]
+            if notes or wilds:
+                plays.extend(_plays(notes, wilds, step, hour))
+            if self.chain:  # a whole step would be a misplay now
+                break
+        return plays
+
+    def other_actions(self) -> list[Action]:
+        if self.chain:
+            return [_DONE]
+        return SheddingView.other_actions(self)
+
+    def table(self) -> StepsTable:
+        return StepsTable(**asdict(self.common_table()), hour=self.top or None, chain=self.chain)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plays(notes: CardSet, wilds: CardSet, step: Step | None, hour: int) -> tuple[StepsPlay, ...]:
+    """The plays of `notes`, all of one pitch, with `wilds` or wilds alone. Plays are immutable, so they are kept."""
+    ways = (ways_to_lay(notes, wilds) if notes else []) + ways_to_lay(0, wilds)
+    return tuple([StepsPlay(cards, step, SHARP_NAMES[hour] if not HOUR_OF[cards[0]] else None) for cards in ways])
+
+
+class Steps(Shedding):
+    """A game of Steps in progress. `apply` changes it in place; `copy()` before you look ahead.
+
+    Attributes:
+        top: the clock number on top; 0 while the starter is an unanswered wild.
+        chain: a half step has been played in this turn.
+    """
+
+    DRAW_LIMIT = MOST_DRAWS
+
+    name = "steps"
+    title = "Steps"
+    known_options: ClassVar[Sequence[Option]] = (
+        Flag("reference_cards", on=False),
+        Flag("mistake_ends_turn", on=True),
+    )
+    readers: ClassVar = {
+        "play": StepsPlay.read,
+        "draw": Draw.read,
+        "pass": Pass.read,
+        "done": Done.read,
+        "call": Call.read,
+        "deal": Deal.read,
+        "reshuffle": Reshuffle.read,
+    }
+
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(players, options)
+        if options["reference_cards"]:
+            self.deck &= ~CHROMATIC_SCALE_CARDS
+        self.top = 0
+        self.chain = False
+
+    def start(self, starter: Card) -> None:
+        self.climb_to(HOUR_OF[starter])
+
+    def climb_to(self, hour: int) -> None:
+        """Note what lies on top, and so what fits."""
+        self.top = hour
+        if hour:
+            self.fits = CARDS_OF_HOUR[hour % 12 + 1] | CARDS_OF_HOUR[(hour + 1) % 12 + 1]
+        else:
+            self.fits = NOTES
+
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, Done):
+            if not self.chain:
+                raise Refusal(StepsReason.NOTHING_DONE)
+        elif self.chain and isinstance(action, Draw | Pass):
+            raise Refusal(StepsReason.CHAIN_OPEN)
+        else:
+            Shedding.check_own_turn(self, seat, action)
+
+    def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - the same for every seat
+        if not isinstance(play, StepsPlay):
+            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+        if (play.step is None) != (not self.top):
+            reason = SheddingReason.SAY_TOO_MUCH if play.step else SheddingReason.SAY_TOO_LITTLE
+            raise Refusal(reason, {"word": "step"})
+        if (play.pitch is None) != (not play.mask & WILDS):
+            reason = SheddingReason.SAY_TOO_MUCH if play.pitch else SheddingReason.SAY_TOO_LITTLE
+            raise Refusal(reason, {"word": "pitch"})
+
+    def fault(self, play: Play) -> Fault | None:
+        assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has seen to it
+        if self.chain and play.step == "whole":
+            return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play))
+        needed = self.needed(play)
+        notes = play.mask & NOTES
+        strays = notes & ~CARDS_OF_HOUR[needed]
+        if strays:
+            mixed = not self.top or notes != strays
+            code = StepsFault.MIXED_PITCHES if mixed else StepsFault.WRONG_PITCH
+            return Fault(code, {**self.facts(play), "strays": hand_codes(strays)})
+        if play.pitch is not None and printed_hour(play.pitch) != needed:
+            return Fault(StepsFault.WRONG_PITCH_SAID, self.facts(play))
+        return None
+
+    def needed(self, play: StepsPlay) -> int:
+        """The hour that every card of `play` has to have: the step above; on a wild starter that of its first note."""
+        if play.step is not None:
+            return hour_above(PitchClass(self.top), HALF_STEPS[play.step])
+        for card in play.cards:
+            if HOUR_OF[card]:
+                return HOUR_OF[card]
+        return printed_hour(play.pitch)
+
+    def facts(self, play: StepsPlay) -> dict[str, object]:
+        """What an explanation speaks of: the hours of the clock walked over, and those of the cards."""
+        hours = sorted({HOUR_OF[card] for card in play.cards if HOUR_OF[card]})
+        return {
+            "said": play.say,
+            "top": self.top or None,
+            "needed": self.needed(play),
+            "hours": hours,
+            "chain": self.chain,
+        }
+
+    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+        assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has seen to it
+        self.climb_to(self.needed(play))
+        self.chain = play.step == "half"
+        if tell is not None:
+            left = self.hands[seat].bit_count()
+            tell(StepPlayed(seat, codes_of(play.cards), play.step, play.pitch, PitchClass(self.top), left))
+        return not self.chain
+
+    def apply_other(self, action: Action, tell: Tell | None) -> None:  # noqa: ARG002 - only Done comes here
+        if tell is not None:
+            tell(Finished(self.turn))
+        self.end_turn(tell)
+
+    def end_turn(self, tell: Tell | None) -> None:
+        self.chain = False
+        Shedding.end_turn(self, tell)
+
+    def end(self, tell: Tell | None) -> None:
+        self.chain = False
+        Shedding.end(self, tell)
+
+    def view(self, seat: Seat | None) -> StepsView:
+        return StepsView(
+            seat,
+            self.players,
+            self.turn,
+            self.over,
+            self.luck_due,
+            self.options,
+            self.turns,
+            0 if seat is None else self.hands[seat],
+            tuple([hand.bit_count() for hand in self.hands]),
+            len(self.stock),
+            tuple(self.discard),
+            self.drawn,
+            self.exposed,
+            self.blocked_passes,
+            self.fits,
+            self.top,
+            self.chain,
+        )
+
+    def copy(self) -> "Steps":
+        other = Steps(self.players, self.options)
+        self.copy_to(other)
+        other.top = self.top
+        other.chain = self.chain
+        return other
+
+    @classmethod
+    def determinize(cls, view: View, luck: Luck) -> "Steps":
+        assert isinstance(view, StepsView)  # noqa: S101 - a view of this game
+        game = cls(view.players, view.options)
+        game.deal_unseen(view, luck)
+        game.top = view.top
+        game.chain = view.chain
+        return game
+
+    def state(self) -> dict[str, object] | None:
+        if not self.dealt:
+            return None
+        return {**self.common_state(), "pitch": self.top or None, "chain": self.chain}

@@ -1,0 +1,29 @@
+"""What a computer player is."""
+
+from abc import abstractmethod
+
+from musicards.games.action import Action
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.luck import Luck
+
+__all__ = ["Player"]
+
+
+class Player:
+    """Plays one seat of one game, and sees what a person in that seat would see."""
+
+    def __init__(self, luck: Luck) -> None:
+        """A player whose own choices between equals follow `luck`."""
+        self.luck = luck
+
+    @abstractmethod
+    def choose(self, view: View) -> Action:
+        """What to do now. Asked only on the player's own turn."""
+
+    def calls(self, view: View) -> bool:  # noqa: ARG002 - a quiet player does not look
+        """Whether to call "Musicards!" now, on turn or not. Asked once each time somebody has become exposed."""
+        return False
+
+    def notice(self, event: Event) -> None:
+        """Take note of what happened, as seen from the player's seat."""

@@ -1,0 +1,15 @@
+"""A player who picks any right action, each as likely as the others."""
+
+from musicards.games.action import Action
+from musicards.games.game import View
+from musicards.games.luck import pick
+from musicards.players.player import Player
+
+__all__ = ["RandomPlayer"]
+
+
+class RandomPlayer(Player):
+    """Uniform over the right actions that its view lists."""
+
+    def choose(self, view: View) -> Action:
+        return pick(self.luck, view.legal_actions())

@@ -1,0 +1,182 @@
+"""Records: one game as one line of JSON, all that chance and the players did; read, written, replayed.
+
+Rules: rules.md, "Records" and "replay". The log is the truth: everything else is computed from it.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from musicards.errors import BadNotation, RecordError, Refusal, shown
+from musicards.games.action import CHANCE, Action, By, Seat
+from musicards.games.english import explain
+from musicards.games.game import Game, Tell
+from musicards.games.registry import make_game
+
+__all__ = [
+    "FORMAT",
+    "Record",
+    "Replay",
+    "parse_record",
+    "read_entry",
+    "read_records",
+    "replay",
+    "write_entry",
+]
+
+FORMAT: Final = "musicards/1"
+
+Entry = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, finished or not."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]  # every option
+    log: Sequence[object]  # entries as JSON has them, the deal first; not yet checked
+    result: object = None  # as the record claims; None when it claims none
+
+    def to_line(self) -> str:
+        """The record as one line of JSON, without the line's end."""
+        line: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "log": self.log,
+        }
+        if self.result is not None:
+            line["result"] = self.result
+        return json.dumps(line, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What came of replaying a record.
+
+    `at` is None when every entry was accepted and the record's own result, if any, is the one reached. Otherwise it is
+    the index of the first refused entry, or the log's length when only the result differs.
+    """
+
+    game: Game  # as it stood before the refused entry, or at the end
+    at: int | None
+    error: str  # empty when all is well
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record replays whole."""
+        return self.at is None
+
+    def to_json(self) -> dict[str, object]:
+        """What ``musicards replay --json`` prints."""
+        if self.at is None:
+            return {"ok": True, "result": self.game.result().to_json(), "state": self.game.state()}
+        return {"ok": False, "at": self.at, "error": self.error, "state": self.game.state()}
+
+
+def parse_record(line: str) -> Record:
+    """The record on one line. Its log is not replayed.
+
+    Raises:
+        RecordError: it is not JSON, or a part of it is missing, unknown or impossible.
+    """
+    try:
+        fields = json.loads(line, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise RecordError("not a record: nested too deeply") from None
+    except ValueError as error:
+        raise RecordError(f"not JSON: {_one_line(error)}") from None
+    if not isinstance(fields, dict):
+        raise RecordError(f"not a record: a record is a JSON object, not {shown(fields)}")
+    for name in ("format", "game", "players", "options", "log"):
+        if name not in fields:
+            raise RecordError(f"not a record: {name} is missing")
+    if fields["format"] != FORMAT:
+        raise RecordError(f"format is {FORMAT!r}, not {shown(fields['format'])}")
+    if not isinstance(fields["log"], list):
+        raise RecordError(f"log is a list of entries, not {shown(fields['log'])}")
+    try:
+        game = make_game(fields["game"], fields["players"], fields["options"])
+    except BadNotation as error:
+        raise RecordError(str(error)) from None
+    return Record(game.name, game.players, game.options, fields["log"], _claimed(fields))
+
+
+def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
+    """The records of a file with their line numbers, from 1. Empty lines are skipped.
+
+    Raises:
+        RecordError: a line is no record; names the line.
+    """
+    for number, line in enumerate(lines, start=1):
+        try:
+            text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+            if text.strip():
+                yield number, parse_record(text)
+        except UnicodeDecodeError:
+            raise RecordError(f"line {number}: not text in UTF-8") from None
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error}") from None
+
+
+def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:
+    """Who does what in an entry.
+
+    Raises:
+        BadNotation: it is no entry of this game; names the value and what would be right.
+    """
+    if not isinstance(entry, Mapping):
+        raise BadNotation(f"an entry is an object with by and do, not {shown(entry)}")
+    by = entry.get("by")
+    if by == "chance":
+        return CHANCE, game.read_action(entry)
+    if not isinstance(by, int) or isinstance(by, bool):
+        raise BadNotation(f'by is a seat\'s number or "chance", not {shown(by)}')
+    return Seat(by), game.read_action(entry)
+
+
+def write_entry(by: By, action: Action) -> dict[str, object]:
+    """The entry for `action`, as plain JSON values."""
+    return {"by": "chance" if by is CHANCE else by, **action.to_json()}
+
+
+def replay(record: Record, tell: Tell | None = None) -> Replay:
+    """Apply a record's log from its deal on. What comes of it goes to `tell`."""
+    game = make_game(record.game, record.players, record.options)
+    for at, entry in enumerate(record.log):
+        try:
+            by, action = read_entry(type(game), entry)
+            game.apply(by, action, tell)
+        except (BadNotation, Refusal) as error:
+            return Replay(game, at, explain(error))
+    result = game.result().to_json()
+    if record.result is not None and not _same(record.result, result):
+        return Replay(game, len(record.log), f"the record's own result differs: the game came to {json.dumps(result)}")
+    return Replay(game, None, "")
+
+
+_NO_RESULT: Final[Mapping[str, object]] = {"result": None}
+
+
+def _claimed(fields: Mapping[str, object]) -> object:
+    """The result a record claims; None when it claims none."""
+    if "result" not in fields:
+        return None
+    return _NO_RESULT if fields["result"] is None else fields["result"]
+
+
+def _same(one: object, other: object) -> bool:
+    """Whether two JSON values are alike; true is not 1 here, as it would be in Python."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _refuse_constant(name: str) -> object:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _one_line(error: ValueError) -> str:
+    return " ".join(str(error).split())

@@ -1,0 +1,51 @@
+"""The wire's JSON Schema, from which the page's TypeScript types are made: ``python -m musicards.server.schema``."""
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from musicards.server import messages
+
+__all__ = ["wire_schema"]
+
+
+def wire_schema() -> dict[str, Any]:
+    """One schema with a definition for every message, body, event and table."""
+    bodies = (
+        messages.Lobby,
+        messages.NewMatch,
+        messages.Sit,
+        messages.Joined,
+        messages.Problem,
+    )
+    types = (messages.ClientMessage, messages.ServerMessage, *bodies, *messages.EVENTS, *messages.TABLES)
+    outlines, definitions = msgspec.json.schema_components(
+        types, schema_hook=_plain_json, ref_template="#/$defs/{name}"
+    )
+    for name, outline in zip(("ClientMessage", "ServerMessage"), outlines, strict=False):
+        definitions[name] = outline
+    for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
+        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
+    for each in (*messages.EVENTS, *messages.TABLES):
+        # These only ever go out, with every field: their defaults are no leave to omit.
+        definitions[each.__name__]["required"] = list(definitions[each.__name__]["properties"])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "type": "object",
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "$defs": definitions,
+    }
+
+
+def _plain_json(type_: type) -> dict[str, Any]:
+    """`object` is any JSON value; nothing else needs help."""
+    if type_ is object:
+        return {"description": "any JSON value"}
+    raise NotImplementedError(type_)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(wire_schema(), indent=2) + "\n")

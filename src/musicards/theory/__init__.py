@@ -1,0 +1,133 @@
+"""Music theory: what notes are called, how far apart they are, and what they make together.
+
+Everything here is a pure function or a frozen value, and spelling is the point: F# and Gb are one card and
+two notes. Names are ASCII (`Eb`, `F##`) everywhere but in the forms that `names` makes for readers. Text and
+numbers from outside may be wrong in any way; what reads them raises `BadNotation` with a line that says what
+is right.
+
+    pitch      letters, the hours of the clock, printed names, spelled pitches
+    interval   from one note to another, in letters and half steps; transposing
+    scale      scales of every kind that Key's Corners is played in
+    key        key signatures, relative and parallel keys
+    chord      triads and sevenths, on a root, on the degrees of a scale, and recognised from notes
+    names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
+    data       the tables behind them
+
+>>> make_scale("Eb", "harmonic_minor").names
+('Eb', 'F', 'Gb', 'Ab', 'Bb', 'Cb', 'D')
+>>> print(transpose(parse_pitch("F#4"), parse_interval("augmented fourth")))
+B#4
+>>> parse_chord("Abm7").names, make_key("F#", "minor").accidentals
+(('Ab', 'Cb', 'Eb', 'Gb'), ('F#', 'C#', 'G#'))
+>>> note_name(parse_pitch("Bbb"), "german")
+'Heses'
+"""
+
+from musicards.theory.chord import (
+    CHORD_KINDS,
+    Chord,
+    ScaleChord,
+    SoundingChord,
+    chords_of_hours,
+    chords_of_scale,
+    identify_chord,
+    make_chord,
+    parse_chord,
+)
+from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
+from musicards.theory.key import (
+    KEYS,
+    MODES,
+    Key,
+    Mode,
+    key_of_signature,
+    make_key,
+    parse_key,
+    signature_of_scale,
+)
+from musicards.theory.names import (
+    NAME_SYSTEMS,
+    NameSystem,
+    degree_name,
+    english_name,
+    german_name,
+    movable_do,
+    note_name,
+    parse_name,
+    real_signs,
+    solfege_name,
+    spoken_name,
+)
+from musicards.theory.pitch import (
+    LETTERS,
+    MOST_SIGNS,
+    NATURAL_HOUR,
+    PRINTED_NAMES,
+    SHARP_NAMES,
+    Letter,
+    PitchClass,
+    SpelledPitch,
+    enharmonic_names,
+    hour_above,
+    letter_above,
+    note_hour,
+    parse_pitch,
+    printed_hour,
+    signs,
+    staff_steps,
+)
+from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
+
+__all__ = [
+    "CHORD_KINDS",
+    "KEYS",
+    "LETTERS",
+    "MODES",
+    "MOST_SIGNS",
+    "NAME_SYSTEMS",
+    "NATURAL_HOUR",
+    "PRINTED_NAMES",
+    "SCALE_KINDS",
+    "SHARP_NAMES",
+    "Chord",
+    "Interval",
+    "Key",
+    "Letter",
+    "Mode",
+    "NameSystem",
+    "PitchClass",
+    "Scale",
+    "ScaleChord",
+    "SoundingChord",
+    "SpelledPitch",
+    "chords_of_hours",
+    "chords_of_scale",
+    "degree_name",
+    "english_name",
+    "enharmonic_names",
+    "german_name",
+    "hour_above",
+    "identify_chord",
+    "interval_between",
+    "key_of_signature",
+    "letter_above",
+    "make_chord",
+    "make_key",
+    "make_scale",
+    "movable_do",
+    "note_hour",
+    "note_name",
+    "parse_chord",
+    "parse_interval",
+    "parse_key",
+    "parse_name",
+    "parse_pitch",
+    "printed_hour",
+    "real_signs",
+    "signature_of_scale",
+    "signs",
+    "solfege_name",
+    "spoken_name",
+    "staff_steps",
+    "transpose",
+]

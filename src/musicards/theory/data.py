@@ -1,0 +1,193 @@
+"""The tables of the floor: scales, intervals, chords, and words in several languages. No logic lives here."""
+
+from typing import Final
+
+__all__ = [
+    "CHORD_ALIASES",
+    "CHORD_NUMERALS",
+    "CHORD_SHAPES",
+    "CHORD_SYMBOLS",
+    "GENERIC_WORDS",
+    "INTERVAL_TIMES",
+    "MAJOR_SIZES",
+    "MOVABLE_DO",
+    "PERFECT",
+    "SCALE_FORMULAS",
+    "SCALE_LETTERS",
+    "SCALE_SIGNATURES",
+    "SIGN_TIMES",
+    "SOLFEGE",
+]
+
+SCALE_FORMULAS: Final[dict[str, tuple[int, ...]]] = {
+    "major": (2, 2, 1, 2, 2, 2, 1),
+    "natural_minor": (2, 1, 2, 2, 1, 2, 2),
+    "harmonic_minor": (2, 1, 2, 2, 1, 3, 1),
+    "melodic_minor": (2, 1, 2, 2, 2, 2, 1),
+    "ionian": (2, 2, 1, 2, 2, 2, 1),
+    "dorian": (2, 1, 2, 2, 2, 1, 2),
+    "phrygian": (1, 2, 2, 2, 1, 2, 2),
+    "lydian": (2, 2, 2, 1, 2, 2, 1),
+    "mixolydian": (2, 2, 1, 2, 2, 1, 2),
+    "aeolian": (2, 1, 2, 2, 1, 2, 2),
+    "locrian": (1, 2, 2, 1, 2, 2, 2),
+    "major_pentatonic": (2, 2, 3, 2, 3),
+    "minor_pentatonic": (3, 2, 2, 3, 2),
+    "blues": (3, 2, 1, 1, 3, 2),
+    "whole_tone": (2, 2, 2, 2, 2, 2),
+}
+"""Half steps from each note to the next and from the last to the tonic above, in the order of rules.md."""
+
+SCALE_LETTERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
+    (2, 2, 3, 2, 3): (1, 2, 3, 5, 6),
+    (3, 2, 2, 3, 2): (1, 3, 4, 5, 7),
+    (3, 2, 1, 1, 3, 2): (1, 3, 4, 5, 5, 7),
+    (2, 2, 2, 2, 2, 2): (1, 2, 3, 4, 5, 6),
+}
+"""Letters counted from the tonic's (1), for formulas of five or six notes that have letters of their own."""
+
+SCALE_SIGNATURES: Final[dict[str, int]] = {
+    "major": 0,
+    "natural_minor": -3,
+    "harmonic_minor": -3,
+    "melodic_minor": -3,
+    "ionian": 0,
+    "dorian": -2,
+    "phrygian": -4,
+    "lydian": 1,
+    "mixolydian": -1,
+    "aeolian": -3,
+    "locrian": -5,
+}
+"""Sharps more than in the major key of the same tonic, in the signature of the scale; flats are negative."""
+
+MAJOR_SIZES: Final = (0, 2, 4, 5, 7, 9, 11)
+"""Half steps of the perfect and major intervals, unison to seventh; so stand the letters above C."""
+
+PERFECT: Final = (True, False, False, True, True, False, False)
+"""Which of them are perfect, and so are never major or minor."""
+
+GENERIC_WORDS: Final = (
+    "unison",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "octave",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "double octave",
+)
+"""What intervals are called by their letters, both ends counted: index 0 is a unison."""
+
+INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
+"""How often augmented or diminished, from once; beyond that it is said with a number."""
+
+CHORD_SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "major": ("M3", "P5"),
+    "minor": ("m3", "P5"),
+    "diminished": ("m3", "d5"),
+    "augmented": ("M3", "A5"),
+    "dominant_seventh": ("M3", "P5", "m7"),
+    "major_seventh": ("M3", "P5", "M7"),
+    "minor_seventh": ("m3", "P5", "m7"),
+    "minor_major_seventh": ("m3", "P5", "M7"),
+    "half_diminished_seventh": ("m3", "d5", "m7"),
+    "diminished_seventh": ("m3", "d5", "d7"),
+    "augmented_seventh": ("M3", "A5", "m7"),
+    "augmented_major_seventh": ("M3", "A5", "M7"),
+    "dominant_seventh_flat_five": ("M3", "d5", "m7"),
+}
+"""The intervals of each kind of chord above its root, lowest first."""
+
+CHORD_SYMBOLS: Final[dict[str, str]] = {
+    "major": "",
+    "minor": "m",
+    "diminished": "dim",
+    "augmented": "aug",
+    "dominant_seventh": "7",
+    "major_seventh": "maj7",
+    "minor_seventh": "m7",
+    "minor_major_seventh": "mM7",
+    "half_diminished_seventh": "m7b5",
+    "diminished_seventh": "dim7",
+    "augmented_seventh": "aug7",
+    "augmented_major_seventh": "augmaj7",
+    "dominant_seventh_flat_five": "7b5",
+}
+"""What is written after the root."""
+
+CHORD_ALIASES: Final[dict[str, tuple[str, ...]]] = {
+    "major": ("M", "maj"),
+    "minor": ("min", "-"),
+    "diminished": ("o", "°"),
+    "augmented": ("+",),
+    "dominant_seventh": ("dom7",),
+    "major_seventh": ("M7", "Maj7", "Δ", "Δ7"),
+    "minor_seventh": ("min7", "-7"),
+    "minor_major_seventh": ("m(maj7)", "mmaj7", "minmaj7", "mΔ", "-Δ"),
+    "half_diminished_seventh": ("ø", "ø7", "min7b5", "-7b5", "m7(b5)"),
+    "diminished_seventh": ("o7", "°7"),
+    "augmented_seventh": ("+7", "7#5"),
+    "augmented_major_seventh": ("+M7", "+maj7", "maj7#5", "M7#5"),
+    "dominant_seventh_flat_five": ("7(b5)",),
+}
+"""What people also write after the root."""
+
+CHORD_NUMERALS: Final[dict[str, tuple[bool, str]]] = {
+    "major": (True, ""),
+    "minor": (False, ""),
+    "diminished": (False, "°"),
+    "augmented": (True, "+"),
+    "dominant_seventh": (True, "7"),
+    "major_seventh": (True, "maj7"),
+    "minor_seventh": (False, "7"),
+    "minor_major_seventh": (False, "maj7"),
+    "half_diminished_seventh": (False, "ø7"),
+    "diminished_seventh": (False, "°7"),
+    "augmented_seventh": (True, "+7"),
+    "augmented_major_seventh": (True, "+maj7"),
+    "dominant_seventh_flat_five": (True, "7b5"),
+}
+"""Whether the Roman numeral is a capital, and what is written after it."""
+
+SOLFEGE: Final[dict[str, str]] = {
+    "C": "do",
+    "D": "ré",
+    "E": "mi",
+    "F": "fa",
+    "G": "sol",
+    "A": "la",
+    "B": "si",
+}
+"""The French syllable of each letter, whatever the key."""
+
+SIGN_TIMES: Final = ("", "double ", "triple ", "quadruple ")
+"""How often sharp or flat, from once, in English and French alike; beyond that it is said with a number."""
+
+MOVABLE_DO: Final[dict[tuple[int, int], str]] = {
+    (1, 0): "do",
+    (1, 1): "di",
+    (2, -1): "ra",
+    (2, 0): "re",
+    (2, 1): "ri",
+    (3, -1): "me",
+    (3, 0): "mi",
+    (4, 0): "fa",
+    (4, 1): "fi",
+    (5, -1): "se",
+    (5, 0): "sol",
+    (5, 1): "si",
+    (6, -1): "le",
+    (6, 0): "la",
+    (6, 1): "li",
+    (7, -1): "te",
+    (7, 0): "ti",
+}
+"""The syllable of a degree of the major scale (from 1) and the half steps it is raised by: all there are."""

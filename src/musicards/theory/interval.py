@@ -1,0 +1,243 @@
+"""Intervals: how far it is from one note to another, in letters and in half steps.
+
+Both counts are kept, so that spelling survives arithmetic: a diminished fifth above C is Gb and never F#.
+Fifths and octaves would do the same, as in Tonal; these two are what players count. Tables are in `data`.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
+from musicards.theory.pitch import LETTERS, MOST_SIGNS, SpelledPitch, staff_steps
+
+__all__ = ["Interval", "interval_between", "parse_interval", "transpose"]
+
+_LETTERS_FROM_C: Final = LETTERS[2:] + LETTERS[:2]
+
+_SHORT_FORM: Final = re.compile(r"(P|M|m|A+|d+)([0-9]{1,2})")
+_WORDS_FORM: Final = re.compile(
+    r"(?:(doubly|triply|quadruply|[0-9]{1,3} times) )?(perfect|major|minor|augmented|diminished) (.+)"
+)
+_ORDINAL: Final = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th)")
+_OTHER_WORDS: Final[dict[str, tuple[int, int]]] = {
+    "unison": (1, 0),
+    "half step": (2, 1),
+    "whole step": (2, 2),
+    "tritone": (4, 6),  # three whole steps; the diminished fifth only sounds like it
+    "octave": (8, 12),
+    "double octave": (15, 24),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """The way upward from a lower note to a higher one.
+
+    >>> third = Interval(3, 3)
+    >>> third.name, third.short, third.inversion.name
+    ('minor third', 'm3', 'major sixth')
+
+    Raises:
+        BadNotation: `generic` is less than 1, or a unison has less than no half steps.
+    """
+
+    generic: int  # letters, counting both ends: 1 is a unison, 3 a third, 8 an octave
+    half_steps: int  # as they sound: 4 from C to Fb as from C to E; a doubly diminished second has -1
+
+    def __post_init__(self) -> None:
+        if self.generic < 1 or (self.generic == 1 and self.half_steps < 0):
+            raise BadNotation(
+                f"an interval of {self.generic} letters and {self.half_steps} half steps does not lead "
+                "upward: name the lower note first"
+            )
+
+    @property
+    def alteration(self) -> int:
+        """Half steps more than perfect or major: -1 is minor, or diminished where there is no minor."""
+        return self.half_steps - _size(self.generic - 1)
+
+    @property
+    def is_perfect_kind(self) -> bool:
+        """Whether this is a unison, fourth, fifth or octave: never major or minor."""
+        return PERFECT[(self.generic - 1) % 7]
+
+    @property
+    def quality(self) -> str:
+        """Such as ``perfect``, ``minor``, ``augmented``, ``doubly diminished``, ``5 times augmented``."""
+        more = self.alteration
+        if more == 0:
+            return "perfect" if self.is_perfect_kind else "major"
+        if more > 0:
+            return f"{_times(more)}augmented"
+        if not self.is_perfect_kind:
+            more += 1
+        return f"{_times(-more)}diminished" if more else "minor"
+
+    @property
+    def name(self) -> str:
+        """In words: ``minor third``, ``augmented fourth``, ``major ninth``, ``perfect 19th``."""
+        return f"{self.quality} {_generic_word(self.generic)}"
+
+    @property
+    def short(self) -> str:
+        """The usual abbreviation: ``m3``, ``A4``, ``P5``, ``dd7``, ``M9``."""
+        more = self.alteration
+        if more == 0:
+            letter = "P" if self.is_perfect_kind else "M"
+        elif more > 0:
+            letter = "A" * more
+        elif self.is_perfect_kind:
+            letter = "d" * -more
+        else:
+            letter = "d" * (-more - 1) or "m"
+        return f"{letter}{self.generic}"
+
+    @property
+    def simple(self) -> "Interval":
+        """The same within one octave: a tenth is a third. A perfect or diminished octave stays an octave."""
+        octaves = (self.generic - 1) // 7
+        if octaves and self.generic % 7 == 1 and self.alteration <= 0:
+            octaves -= 1
+        return Interval(self.generic - 7 * octaves, self.half_steps - 12 * octaves)
+
+    @property
+    def inversion(self) -> "Interval":
+        """The way on from the higher note to the octave of the lower: both together make an octave.
+
+        A compound interval is made simple first, so a major tenth inverts to a minor sixth.
+        """
+        simple = self.simple
+        return Interval(9 - simple.generic, 12 - simple.half_steps)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
+    """The interval from `low` up to `high`; without octaves, up to the next such note above.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> interval_between(parse_pitch("F"), parse_pitch("B")).name
+    'augmented fourth'
+    >>> interval_between(parse_pitch("A3"), parse_pitch("C5")).name
+    'minor tenth'
+
+    Raises:
+        BadNotation: `high` is the lower on the staff (or flatter in one place), or only one has an octave.
+    """
+    if (low.octave is None) != (high.octave is None):
+        raise BadNotation(f"{low} and {high} cannot be measured: give both an octave, or neither")
+    steps = staff_steps(high) - staff_steps(low)
+    half_steps = _height(high) - _height(low)
+    if low.octave is None and (steps < 0 or (steps == 0 and half_steps < 0)):
+        # C# up to a C is a diminished octave; there is no diminished unison.
+        steps += 7
+        half_steps += 12
+    if steps < 0 or (steps == 0 and half_steps < 0):
+        raise BadNotation(f"{low} stands above {high}: name the lower note first")
+    return Interval(steps + 1, half_steps)
+
+
+def transpose(pitch: SpelledPitch, interval: Interval, *, down: bool = False) -> SpelledPitch:
+    """The note at `interval` above `pitch`, or below, spelled as that says; with an octave if it had one.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> print(transpose(parse_pitch("G#4"), parse_interval("major third")))
+    B#4
+    >>> print(transpose(parse_pitch("C4"), parse_interval("m2"), down=True))
+    B3
+    """
+    way = -1 if down else 1
+    steps = staff_steps(pitch) + way * (interval.generic - 1)
+    alteration = _height(pitch) + way * interval.half_steps - _size(steps)
+    octave = None if pitch.octave is None else steps // 7
+    return SpelledPitch(_LETTERS_FROM_C[steps % 7], alteration, octave)
+
+
+def parse_interval(text: object) -> Interval:
+    """Read an interval in words or short: ``minor third``, ``minor 3rd``, ``m3``, ``half step``, ``tritone``.
+
+    >>> parse_interval("doubly augmented fourth").short, parse_interval("whole step").name
+    ('AA4', 'major second')
+
+    Raises:
+        BadNotation: there is no such interval, such as a major fifth or a diminished unison.
+    """
+    if isinstance(text, str) and len(text) <= MOST_SIGNS:
+        typed = text.strip()
+        short = _SHORT_FORM.fullmatch(typed)
+        if short is not None:
+            amount = len(short[1])
+            return _build(text, short[1][0], amount, int(short[2]))
+        words = " ".join(typed.lower().split())
+        if words in _OTHER_WORDS:
+            generic, half_steps = _OTHER_WORDS[words]
+            return Interval(generic, half_steps)
+        long = _WORDS_FORM.fullmatch(words)
+        if long is not None:
+            quality = {"perfect": "P", "major": "M", "minor": "m", "augmented": "A", "diminished": "d"}[long[2]]
+            return _build(text, quality, _parse_times(long[1]), _parse_generic(long[3]))
+    raise _no_interval(text)
+
+
+def _build(text: object, quality: str, amount: int, generic: int) -> Interval:
+    """The interval of a quality letter said `amount` times over; `text` is what to complain of."""
+    if generic < 1 or amount < 1 or (amount > 1 and quality not in {"A", "d"}):
+        raise _no_interval(text)
+    perfect = PERFECT[(generic - 1) % 7]
+    if quality == "A":
+        more = amount
+    elif quality == "d":
+        more = -amount if perfect else -amount - 1
+    elif quality == "m":
+        more = -1
+    else:
+        more = 0
+    impossible = (quality == "P" and not perfect) or (quality in {"M", "m"} and perfect)
+    if impossible or (generic == 1 and more < 0):
+        raise _no_interval(text)
+    return Interval(generic, _size(generic - 1) + more)
+
+
+def _no_interval(text: object) -> BadNotation:
+    return BadNotation(
+        f"{shown(text)} is no interval: write perfect (1 4 5 8), major or minor (2 3 6 7), augmented or "
+        "diminished and how far, such as minor third or m3"
+    )
+
+
+def _size(steps: int) -> int:
+    """Half steps of the perfect or major interval of so many staff steps; also of a natural note above C0."""
+    return 12 * (steps // 7) + MAJOR_SIZES[steps % 7]
+
+
+def _height(pitch: SpelledPitch) -> int:
+    return _size(staff_steps(pitch)) + pitch.alteration
+
+
+def _times(amount: int) -> str:
+    return INTERVAL_TIMES[amount - 1] if amount <= len(INTERVAL_TIMES) else f"{amount} times "
+
+
+def _parse_times(words: str | None) -> int:
+    if words is None:
+        return 1
+    known = f"{words} "
+    return INTERVAL_TIMES.index(known) + 1 if known in INTERVAL_TIMES else int(words.split()[0])
+
+
+def _generic_word(generic: int) -> str:
+    if generic <= len(GENERIC_WORDS):
+        return GENERIC_WORDS[generic - 1]
+    ending = "th" if 11 <= generic % 100 <= 13 else {1: "st", 2: "nd", 3: "rd"}.get(generic % 10, "th")
+    return f"{generic}{ending}"
+
+
+def _parse_generic(word: str) -> int:
+    """The number of letters that a word or ordinal says; 0 for none."""
+    if word in GENERIC_WORDS:
+        return GENERIC_WORDS.index(word) + 1
+    ordinal = _ORDINAL.fullmatch(word)
+    return int(ordinal[1]) if ordinal is not None else 0

@@ -1,0 +1,194 @@
+"""Keys: a tonic, major or minor, and the sharps or flats written at the beginning of the staff.
+
+There are fifteen of each mode, with at most seven sharps or flats. The notes themselves are made by `scale`.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from musicards.errors import BadNotation, shown
+from musicards.theory.data import SCALE_SIGNATURES
+from musicards.theory.interval import Interval, transpose
+from musicards.theory.pitch import Letter, SpelledPitch, note_hour, parse_pitch
+from musicards.theory.scale import Scale, make_scale
+
+__all__ = ["KEYS", "MODES", "Key", "Mode", "key_of_signature", "make_key", "parse_key", "signature_of_scale"]
+
+Mode: TypeAlias = Literal["major", "minor"]
+
+MODES: Final[tuple[Mode, ...]] = ("major", "minor")
+
+_SHARP_ORDER: Final[tuple[Letter, ...]] = (
+    "F",
+    "C",
+    "G",
+    "D",
+    "A",
+    "E",
+    "B",
+)  # flats come the other way round
+_MINOR_TONIC: Final = 3  # fifths that a minor tonic lies above the major tonic of the same signature
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One of the thirty keys. Made by `make_key`, `parse_key` or `key_of_signature`.
+
+    >>> key = parse_key("Eb major")
+    >>> key.signature, key.accidentals, key.relative.name
+    (-3, ('Bb', 'Eb', 'Ab'), 'C minor')
+    """
+
+    tonic: str  # ASCII, a letter with at most one sign
+    mode: Mode
+    signature: int  # -7 to 7: sharps positive, flats negative
+
+    @property
+    def name(self) -> str:
+        """In English and ASCII: ``F# minor``."""
+        return f"{self.tonic} {self.mode}"
+
+    @property
+    def accidentals(self) -> tuple[str, ...]:
+        """The sharps or flats of the signature as note names, in the order they are written on the staff."""
+        if self.signature >= 0:
+            return tuple(f"{letter}#" for letter in _SHARP_ORDER[: self.signature])
+        return tuple(f"{letter}b" for letter in _SHARP_ORDER[: self.signature - 1 : -1])
+
+    @property
+    def scale(self) -> Scale:
+        """The notes of the signature from the tonic up: major, or natural minor."""
+        return make_scale(self.tonic, "major" if self.mode == "major" else "natural_minor")
+
+    @property
+    def relative(self) -> "Key":
+        """The key of the other mode with the same signature."""
+        return key_of_signature(self.signature, "minor" if self.mode == "major" else "major")
+
+    @property
+    def parallel(self) -> "Key | None":
+        """The key of the other mode on the same tonic; None when it would need more than seven signs."""
+        if self.mode == "major":
+            return _key_or_none(self.signature - _MINOR_TONIC, "minor")
+        return _key_or_none(self.signature + _MINOR_TONIC, "major")
+
+    @property
+    def enharmonic(self) -> "Key | None":
+        """The key that sounds alike under another name, as Gb major for F# major; most keys have none."""
+        return _key_or_none(self.signature + (12 if self.signature < 0 else -12), self.mode)
+
+    def alteration_of(self, letter: Letter) -> int:
+        """What the signature does to a letter: 1 sharp, -1 flat, 0 nothing."""
+        place = _SHARP_ORDER.index(letter)
+        return int(place < self.signature) - int(6 - place < -self.signature)
+
+    def transposed(self, interval: Interval, *, down: bool = False) -> "Key":
+        """The key at an interval above, or below; respelled when it would need more than seven signs.
+
+        >>> from musicards.theory.interval import parse_interval
+        >>> parse_key("E major").transposed(parse_interval("M3")).name
+        'Ab major'
+        """
+        tonic = transpose(parse_pitch(self.tonic), interval, down=down)
+        signature = _signature(tonic, self.mode)
+        if not -7 <= signature <= 7:
+            signature = (signature + 5) % 12 - 5  # -5 to 6: a spelling with at most six signs always exists
+        return key_of_signature(signature, self.mode)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def key_of_signature(signature: object, mode: object = "major") -> Key:
+    """The key with so many sharps (positive) or flats (negative).
+
+    >>> key_of_signature(-1).name, key_of_signature(7, "minor").name
+    ('F major', 'A# minor')
+
+    Raises:
+        BadNotation: the signature is no whole number from -7 to 7, or the mode is unknown.
+    """
+    checked_mode = _check_mode(mode)
+    if type(signature) is not int or not -7 <= signature <= 7:
+        raise BadNotation(f"{shown(signature)} is no key signature: give a whole number, -7 (flats) to 7 (sharps)")
+    fifths = signature + (_MINOR_TONIC if checked_mode == "minor" else 0)
+    # F stands at -1 fifths from C, and every seven fifths further all letters come again with one more sharp.
+    tonic = SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
+    return Key(tonic.name, checked_mode, signature)
+
+
+def make_key(tonic: object, mode: object = "major") -> Key:
+    """The key on a tonic, from values that nobody has checked.
+
+    Raises:
+        BadNotation: no such tonic or mode, or the signature would have more than seven sharps or flats.
+    """
+    checked_mode = _check_mode(mode)
+    if not isinstance(tonic, str):
+        raise BadNotation(f"{shown(tonic)} is no tonic: write a note such as F or Eb")
+    note_hour(tonic)  # refuses what is no note in ASCII
+    signature = _signature(parse_pitch(tonic), checked_mode)
+    if not -7 <= signature <= 7:
+        instead = key_of_signature((signature + 5) % 12 - 5, checked_mode)
+        kind = "sharps" if signature > 0 else "flats"
+        raise BadNotation(
+            f"{shown(tonic)} {checked_mode} would need {abs(signature)} {kind}, and a signature has at "
+            f"most 7: write {instead.name}"
+        )
+    return Key(tonic, checked_mode, signature)
+
+
+def parse_key(text: object) -> Key:
+    """Read a key: ``Eb major``, ``F# minor``, or short ``Eb``, ``F#m``.
+
+    >>> parse_key("F#m").signature
+    3
+
+    Raises:
+        BadNotation: the text is no key, or the signature would have more than seven sharps or flats.
+    """
+    if isinstance(text, str) and len(text.split()) in {1, 2}:
+        tonic, _, word = text.strip().partition(" ")
+        mode = word.strip()
+        if not mode:
+            mode = "minor" if tonic.endswith("m") else "major"
+            tonic = tonic.removesuffix("m")
+        if mode in MODES and tonic[:1] in _SHARP_ORDER and tonic[1:] in {"", "#", "b"}:
+            return make_key(tonic, mode)
+    raise BadNotation(f"{shown(text)} is no key: write a tonic and major or minor, such as F# minor")
+
+
+def signature_of_scale(scale: Scale) -> int | None:
+    """The signature a scale is written with: sharps positive, flats negative.
+
+    Dorian takes that of the major scale with the same notes; harmonic and melodic minor take that of the
+    minor key, and write their raised notes as accidentals. None for the other kinds, and beyond seven signs.
+
+    >>> signature_of_scale(make_scale("D", "dorian")), signature_of_scale(make_scale("A", "harmonic_minor"))
+    (0, 0)
+    """
+    more = SCALE_SIGNATURES.get(scale.kind)
+    if more is None:
+        return None
+    signature = parse_pitch(scale.tonic).fifths + more
+    return signature if -7 <= signature <= 7 else None
+
+
+def _signature(tonic: SpelledPitch, mode: Mode) -> int:
+    return tonic.fifths - (_MINOR_TONIC if mode == "minor" else 0)
+
+
+def _key_or_none(signature: int, mode: Mode) -> Key | None:
+    return key_of_signature(signature, mode) if -7 <= signature <= 7 else None
+
+
+def _check_mode(mode: object) -> Mode:
+    if mode == "major":
+        return "major"
+    if mode == "minor":
+        return "minor"
+    raise BadNotation(f"{shown(mode)} is no mode of a key: write major or minor")
+
+
+KEYS: Final[tuple[Key, ...]] = tuple(key_of_signature(fifths, mode) for mode in MODES for fifths in range(-7, 8))
+"""All thirty: the major keys from seven flats to seven sharps, then the minor keys likewise."""

@@ -1,0 +1,271 @@
+"""What a note is called: English, German, French solfège, and by its place above a tonic.
+
+All functions leave the octave out. Each name has a plain ASCII form and one with the real signs (♯ ♭ 𝄪 𝄫);
+`spoken_name` gives the words that a screen reader should say. German has syllables in place of signs: B
+natural is *H*, B flat is *B*, its double flat *Heses*; E and A drop a vowel, *Es*, *As*. The double flat of A
+is written *Asas* or *Ases*: we write the first, as tradition does, and read both.
+"""
+
+from typing import Final, Literal, TypeAlias
+from unicodedata import combining, normalize
+
+from musicards.errors import BadNotation, shown
+from musicards.theory.data import MAJOR_SIZES, MOVABLE_DO, SIGN_TIMES, SOLFEGE
+from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, letter_above, signs
+
+__all__ = [
+    "NAME_SYSTEMS",
+    "NameSystem",
+    "degree_name",
+    "english_name",
+    "german_name",
+    "movable_do",
+    "note_name",
+    "parse_name",
+    "real_signs",
+    "solfege_name",
+    "spoken_name",
+]
+
+NameSystem: TypeAlias = Literal["english", "german", "solfege", "degrees", "movable_do"]
+
+NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege", "degrees", "movable_do")
+"""The ways to name a note; the last two need a tonic."""
+
+
+def real_signs(alteration: int) -> str:
+    """The accidentals as music prints them: a double sign is one character, an odd one stands before it.
+
+    >>> real_signs(1), real_signs(-2), real_signs(3)
+    ('♯', '𝄫', '♯𝄪')
+    """
+    if alteration > 0:
+        return "\N{MUSIC SHARP SIGN}" * (alteration % 2) + "\N{MUSICAL SYMBOL DOUBLE SHARP}" * (alteration // 2)
+    return "\N{MUSIC FLAT SIGN}" * (-alteration % 2) + "\N{MUSICAL SYMBOL DOUBLE FLAT}" * (-alteration // 2)
+
+
+def english_name(pitch: SpelledPitch, *, real: bool = False) -> str:
+    """``Eb``, ``F##``; with real signs ``E♭``, ``F𝄪``."""
+    return pitch.letter + real_signs(pitch.alteration) if real else pitch.name
+
+
+def german_name(pitch: SpelledPitch) -> str:
+    """As German readers know it, with a capital; it has no signs and is ASCII as it is.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> [german_name(parse_pitch(name)) for name in ("B", "Bb", "Bbb", "B#", "Eb", "Ab", "Abb", "F##")]
+    ['H', 'B', 'Heses', 'His', 'Es', 'As', 'Asas', 'Fisis']
+    """
+    if pitch.letter == "B" and pitch.alteration == -1:
+        return "B"
+    stem = "H" if pitch.letter == "B" else pitch.letter
+    if pitch.alteration >= 0:
+        return stem + "is" * pitch.alteration
+    if pitch.letter == "A":
+        return "A" + ("s" + "as" * (-pitch.alteration - 1))
+    if pitch.letter == "E":
+        return "E" + ("s" + "es" * (-pitch.alteration - 1))
+    return stem + "es" * -pitch.alteration
+
+
+def solfege_name(pitch: SpelledPitch, *, real: bool = False) -> str:
+    """Fixed do in French: ``mi bemol``, ``re double diese`` in ASCII; with real signs ``mi♭``, ``ré𝄪``.
+
+    `spoken_name` has the words with their accents.
+    """
+    if real:
+        return SOLFEGE[pitch.letter] + real_signs(pitch.alteration)
+    return _plain(_solfege_words(pitch))
+
+
+def degree_name(pitch: SpelledPitch, tonic: SpelledPitch, *, real: bool = False) -> str:
+    """The place above the tonic, measured by its major scale: ``1``, ``b3``, ``#4``; real ``♭3``.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> degree_name(parse_pitch("Eb"), parse_pitch("C")), degree_name(parse_pitch("E"), parse_pitch("C#"))
+    ('b3', 'b3')
+    """
+    degree, alteration = _place(pitch, tonic)
+    return f"{real_signs(alteration) if real else signs(alteration)}{degree}"
+
+
+def movable_do(pitch: SpelledPitch, tonic: SpelledPitch) -> str | None:
+    """The syllable sung with the tonic as do, in major and minor; None where singers have none, as ``#3``.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> tonic = parse_pitch("Eb")
+    >>> [movable_do(parse_pitch(name), tonic) for name in ("Eb", "Gb", "A", "D")]
+    ['do', 'me', 'fi', 'ti']
+    """
+    return MOVABLE_DO.get(_place(pitch, tonic))
+
+
+def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None = None, real: bool = False) -> str:
+    """The name in the system chosen; a note that has no syllable in movable do gets its degree.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> note_name(parse_pitch("Bb"), "german"), note_name(parse_pitch("Bb"), "solfege", real=True)
+    ('B', 'si♭')
+
+    Raises:
+        BadNotation: there is no such system, or it needs a tonic and there is none.
+    """
+    checked = _check_system(system)
+    if checked == "english":
+        return english_name(pitch, real=real)
+    if checked == "german":
+        return german_name(pitch)
+    if checked == "solfege":
+        return solfege_name(pitch, real=real)
+    known_tonic = _check_tonic(tonic, checked)
+    syllable = movable_do(pitch, known_tonic) if checked == "movable_do" else None
+    return syllable or degree_name(pitch, known_tonic, real=real)
+
+
+def spoken_name(pitch: SpelledPitch, system: object = "english", *, tonic: SpelledPitch | None = None) -> str:
+    """The name in words alone, for a screen reader or a voice.
+
+    >>> from musicards.theory.pitch import parse_pitch
+    >>> spoken_name(parse_pitch("F#")), spoken_name(parse_pitch("Ebb"), "solfege")
+    ('F sharp', 'mi double bémol')
+    >>> spoken_name(parse_pitch("Eb"), "degrees", tonic=parse_pitch("C"))
+    'flat 3'
+
+    Raises:
+        BadNotation: there is no such system, or it needs a tonic and there is none.
+    """
+    checked = _check_system(system)
+    if checked == "english":
+        return f"{pitch.letter} {_sign_words(pitch.alteration)}".rstrip()
+    if checked == "german":
+        return german_name(pitch)
+    if checked == "solfege":
+        return _solfege_words(pitch)
+    known_tonic = _check_tonic(tonic, checked)
+    syllable = movable_do(pitch, known_tonic) if checked == "movable_do" else None
+    degree, alteration = _place(pitch, known_tonic)
+    return syllable or f"{_sign_words(alteration)} {degree}".lstrip()
+
+
+def parse_name(text: object, system: object, *, tonic: SpelledPitch | None = None) -> SpelledPitch:
+    """Read a name in a system, in any form that is printed or spoken here, in either case; without an octave.
+
+    >>> print(parse_name("h", "german"), parse_name("b", "german"), parse_name("Ré♯", "solfege"))
+    B Bb D#
+    >>> print(parse_name("b3", "degrees", tonic=SpelledPitch("A")))
+    C
+
+    Raises:
+        BadNotation: no such name in that system, no such system, or it needs a tonic and there is none.
+    """
+    checked = _check_system(system)
+    typed = _plain(text).casefold() if isinstance(text, str) and len(text) <= _LONGEST else ""
+    words = " ".join(typed.split())
+    pitch: SpelledPitch | None
+    if checked in _FIXED:
+        pitch = _FIXED[checked].get(words)
+    else:
+        known_tonic = _check_tonic(tonic, checked)
+        place = _PLACES[checked].get(words)
+        pitch = None if place is None else _pitch_at(place, known_tonic)
+    if pitch is None:
+        raise BadNotation(f"{shown(text)} is no note name here: write one such as {_EXAMPLES[checked]}")
+    return pitch
+
+
+def _check_system(system: object) -> NameSystem:
+    for known in NAME_SYSTEMS:
+        if system == known:
+            return known
+    raise BadNotation(f"{shown(system)} is no way to name notes: choose one of {', '.join(NAME_SYSTEMS)}")
+
+
+def _check_tonic(tonic: SpelledPitch | None, system: NameSystem) -> SpelledPitch:
+    if tonic is None:
+        raise BadNotation(f"{system} names a note by its place above a tonic: give a tonic")
+    return tonic
+
+
+def _place(pitch: SpelledPitch, tonic: SpelledPitch) -> tuple[int, int]:
+    """The degree (1 to 7) and the half steps it is raised by, against the major scale on the tonic."""
+    steps = (LETTERS.index(pitch.letter) - LETTERS.index(tonic.letter)) % 7
+    natural = (NATURAL_HOUR[pitch.letter] - NATURAL_HOUR[tonic.letter]) % 12
+    return steps + 1, natural + pitch.alteration - tonic.alteration - MAJOR_SIZES[steps]
+
+
+def _pitch_at(place: tuple[int, int], tonic: SpelledPitch) -> SpelledPitch:
+    """The pitch that `_place` finds there."""
+    degree, raised = place
+    letter = letter_above(tonic.letter, degree)
+    natural = (NATURAL_HOUR[letter] - NATURAL_HOUR[tonic.letter]) % 12
+    return SpelledPitch(letter, MAJOR_SIZES[degree - 1] + raised + tonic.alteration - natural)
+
+
+def _sign_words(alteration: int, sharp: str = "sharp", flat: str = "flat", times: str = "times") -> str:
+    """``double sharp`` and the like; nothing for a natural."""
+    if alteration == 0:
+        return ""
+    amount = abs(alteration)
+    how_often = SIGN_TIMES[amount - 1] if amount <= len(SIGN_TIMES) else f"{amount} {times} "
+    return how_often + (sharp if alteration > 0 else flat)
+
+
+def _solfege_words(pitch: SpelledPitch) -> str:
+    return f"{SOLFEGE[pitch.letter]} {_sign_words(pitch.alteration, 'dièse', 'bémol', 'fois')}".rstrip()
+
+
+def _plain(text: str) -> str:
+    """The text without accents, however they were typed; musical signs stay."""
+    return "".join(char for char in normalize("NFD", text) if not combining(char))
+
+
+def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
+    """Every way to write a note in English, German or French, in lower case and without accents."""
+    known: dict[str, SpelledPitch] = {}
+    for letter in LETTERS:
+        for alteration in range(-_MOST_READ, _MOST_READ + 1):
+            pitch = SpelledPitch(letter, alteration)
+            texts = [
+                note_name(pitch, system),
+                note_name(pitch, system, real=True),
+                spoken_name(pitch, system),
+            ]
+            if system == "solfege":
+                texts.append(SOLFEGE[letter] + signs(alteration))
+            if system == "german" and letter == "A" and alteration < -1:
+                texts.append("As" + "es" * (-alteration - 1))
+            known |= {_plain(text).casefold(): pitch for text in texts}
+    return known
+
+
+def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
+    """Every way to write a degree; for movable do the syllables too."""
+    known: dict[str, tuple[int, int]] = {}
+    for degree in range(1, 8):
+        for raised in range(-_MOST_READ, _MOST_READ + 1):
+            for text in (signs(raised), real_signs(raised), f"{_sign_words(raised)} "):
+                known[f"{text}{degree}".strip()] = (degree, raised)
+    if system == "movable_do":
+        known |= {syllable: place for place, syllable in MOVABLE_DO.items()}
+    return known
+
+
+_MOST_READ: Final = 7  # accidentals that `parse_name` knows; a scale makes at most six
+_LONGEST: Final = 60
+
+_FIXED: Final[dict[NameSystem, dict[str, SpelledPitch]]] = {
+    "english": _fixed_names("english"),
+    "german": _fixed_names("german"),
+    "solfege": _fixed_names("solfege"),
+}
+_PLACES: Final[dict[NameSystem, dict[str, tuple[int, int]]]] = {
+    "degrees": _place_names("degrees"),
+    "movable_do": _place_names("movable_do"),
+}
+_EXAMPLES: Final[dict[NameSystem, str]] = {
+    "english": "F# or E flat",
+    "german": "Fis or Es",
+    "solfege": "fa diese or mib",
+    "degrees": "1 or b3",
+    "movable_do": "do or me",
+}

@@ -1,0 +1,133 @@
+"""Scales: the notes of a key or mode, each under the name that its place in the scale gives it.
+
+rules.md, "Key's Corners", decides the kinds and the spelling. Tables of half steps and letters are in `data`.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.theory.data import SCALE_FORMULAS, SCALE_LETTERS
+from musicards.theory.pitch import (
+    NATURAL_HOUR,
+    PRINTED_NAMES,
+    PitchClass,
+    SpelledPitch,
+    hour_above,
+    letter_above,
+    note_hour,
+    parse_pitch,
+)
+
+__all__ = ["SCALE_KINDS", "Scale", "make_scale"]
+
+SCALE_KINDS: Final[tuple[str, ...]] = (*SCALE_FORMULAS, "custom")
+"""Every kind, in the order of rules.md; ``custom`` alone takes a formula."""
+
+_SEVEN: Final = (1, 2, 3, 4, 5, 6, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The notes of one octave from the tonic upward, without the tonic above. Made by `make_scale`.
+
+    >>> make_scale("Gb", "major").names
+    ('Gb', 'Ab', 'Bb', 'Cb', 'Db', 'Eb', 'F')
+    """
+
+    tonic: str  # ASCII, a letter with at most one sign
+    kind: str  # one of SCALE_KINDS
+    formula: tuple[int, ...]  # half steps from each note to the next, and from the last to the tonic above; sum 12
+    names: tuple[str, ...]  # ASCII, as this scale spells them
+    hours: tuple[PitchClass, ...]  # the same notes on the clock
+    degree_of_hour: tuple[int, ...] = field(repr=False, compare=False)  # by hour, 13 long: place from 1, or 0
+
+    @property
+    def pitches(self) -> tuple[SpelledPitch, ...]:
+        """The names as spelled pitches without octaves, tonic first."""
+        return tuple(parse_pitch(name) for name in self.names)
+
+    def name_of(self, hour: PitchClass) -> str | None:
+        """What this scale calls an hour; None when it has no such note."""
+        degree = self.degree_of_hour[hour]
+        return self.names[degree - 1] if degree else None
+
+    def to_json(self) -> dict[str, object]:
+        """The option of a record: what `make_scale` takes, with a formula for ``custom`` alone."""
+        option: dict[str, object] = {"tonic": self.tonic, "kind": self.kind}
+        if self.kind == "custom":
+            option["formula"] = list(self.formula)
+        return option
+
+
+def make_scale(tonic: object, kind: object, formula: object = None) -> Scale:
+    """Make a scale from values that nobody has checked, such as the option of a record.
+
+    >>> make_scale("C", "blues").names
+    ('C', 'Eb', 'F', 'Gb', 'G', 'Bb')
+    >>> make_scale("E", "custom", [1, 8, 3]).names
+    ('E', 'F', 'C#')
+
+    Raises:
+        BadNotation: no such tonic, kind or formula; a ``custom`` without a formula, or another kind with one.
+    """
+    checked_tonic = _check_tonic(tonic)
+    if not isinstance(kind, str) or kind not in SCALE_KINDS:
+        raise BadNotation(f"{shown(kind)} is no kind of scale: choose one of {', '.join(SCALE_KINDS)}")
+    if kind == "custom":
+        steps = _check_formula(formula)
+    elif formula is not None:
+        raise BadNotation(f"a {kind} scale has its own formula: leave {shown(formula)} out, or choose kind custom")
+    else:
+        steps = SCALE_FORMULAS[kind]
+
+    hours = [note_hour(checked_tonic)]
+    for step in steps[:-1]:
+        hours.append(hour_above(hours[-1], step))
+    degree_of_hour = [0] * 13
+    for degree, hour in enumerate(hours, start=1):
+        degree_of_hour[hour] = degree
+    return Scale(checked_tonic, kind, steps, _spell(checked_tonic, steps), tuple(hours), tuple(degree_of_hour))
+
+
+def _check_tonic(tonic: object) -> str:
+    if isinstance(tonic, str) and len(tonic) in {1, 2}:
+        try:
+            note_hour(tonic)
+        except BadNotation:
+            pass
+        else:
+            return tonic
+    raise BadNotation(f"{shown(tonic)} is no tonic: write a letter A to G with at most one # or b, such as F or Eb")
+
+
+def _check_formula(formula: object) -> tuple[int, ...]:
+    """The formula as a tuple. A bool is refused although Python counts it as a whole number."""
+    if isinstance(formula, list | tuple) and 2 <= len(formula) <= 12:
+        steps = tuple(step for step in formula if type(step) is int and step >= 1)
+        if len(steps) == len(formula) and sum(steps) == 12:
+            return steps
+    raise BadNotation(
+        f"{shown(formula)} is no formula of a custom scale: write 2 to 12 whole numbers of half steps "
+        "from 1 up that sum to 12, such as [2, 2, 1, 2, 2, 2, 1]"
+    )
+
+
+def _spell(tonic: str, steps: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the notes: by letters where the scale has letters of its own, else as cards print them."""
+    first = parse_pitch(tonic)
+    letters = _SEVEN if len(steps) == 7 else SCALE_LETTERS.get(steps)
+    names = [tonic]
+    height = 0  # half steps above the tonic
+    for place, step in enumerate(steps[:-1], start=1):
+        height += step
+        if letters is None:
+            printed = PRINTED_NAMES[hour_above(first.hour, height)]
+            names.append(printed[-1] if tonic == "F" or first.alteration < 0 else printed[0])
+        else:
+            letter = letter_above(first.letter, letters[place])
+            natural = (NATURAL_HOUR[letter] - NATURAL_HOUR[first.letter]) % 12 - first.alteration
+            # Counted upward from the tonic rather than round the clock: the nearest way round can be the
+            # wrong one when a strange formula crowds its notes together.
+            names.append(SpelledPitch(letter, height - natural).name)
+    return tuple(names)

@@ -1,0 +1,212 @@
+"""Intervals and transposition, checked against music21 wherever it has an answer."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from music21 import interval as oracle
+from music21 import pitch as oracle_pitch
+
+from musicards.errors import BadNotation
+from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
+from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch, staff_steps
+
+SINGLY_ALTERED = [SpelledPitch(letter, sign) for letter in LETTERS for sign in (-1, 0, 1)]
+PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-3, 3), st.integers(0, 8))
+INTERVALS = st.builds(
+    lambda generic, more: Interval(generic, _size(generic) + more), st.integers(2, 30), st.integers(-7, 7)
+)
+
+
+def _size(generic: int) -> int:
+    return 12 * ((generic - 1) // 7) + (0, 2, 4, 5, 7, 9, 11)[(generic - 1) % 7]
+
+
+def _of_music21(low: SpelledPitch, high: SpelledPitch) -> tuple[str, int]:
+    low21, high21 = (oracle_pitch.Pitch(str(pitch).replace("b", "-")) for pitch in (low, high))
+    found = oracle.Interval(low21, high21)
+    return found.name, found.semitones
+
+
+@pytest.mark.parametrize("low", SINGLY_ALTERED, ids=str)
+def test_every_interval_between_singly_altered_notes_agrees_with_music21(low: SpelledPitch) -> None:
+    low_4 = SpelledPitch(low.letter, low.alteration, 4)
+    for high in SINGLY_ALTERED:
+        for octave in (4, 5):
+            if (octave, staff_steps(high)) > (4, staff_steps(low)):
+                ours = interval_between(low_4, SpelledPitch(high.letter, high.alteration, octave))
+                assert (ours.short, ours.half_steps) == _of_music21(
+                    low_4, SpelledPitch(high.letter, high.alteration, octave)
+                )
+
+
+@pytest.mark.parametrize("pitch", SINGLY_ALTERED, ids=str)
+def test_transposing_singly_altered_notes_agrees_with_music21(pitch: SpelledPitch) -> None:
+    low = SpelledPitch(pitch.letter, pitch.alteration, 4)
+    for short in (
+        "m2",
+        "M2",
+        "A2",
+        "m3",
+        "M3",
+        "P4",
+        "A4",
+        "d5",
+        "P5",
+        "A5",
+        "m6",
+        "M6",
+        "d7",
+        "m7",
+        "M7",
+        "P8",
+        "M9",
+    ):
+        theirs = oracle_pitch.Pitch(str(low).replace("b", "-")).transpose(oracle.Interval(short))
+        assert str(transpose(low, parse_interval(short))) == str(theirs).replace("-", "b")
+
+
+@pytest.mark.parametrize(
+    ("generic", "half_steps", "name", "short"),
+    [
+        (1, 0, "perfect unison", "P1"),
+        (1, 1, "augmented unison", "A1"),
+        (2, 0, "diminished second", "d2"),
+        (2, -1, "doubly diminished second", "dd2"),
+        (3, 3, "minor third", "m3"),
+        (4, 6, "augmented fourth", "A4"),
+        (5, 6, "diminished fifth", "d5"),
+        (4, 7, "doubly augmented fourth", "AA4"),
+        (7, 8, "doubly diminished seventh", "dd7"),
+        (8, 12, "perfect octave", "P8"),
+        (9, 13, "minor ninth", "m9"),
+        (15, 24, "perfect double octave", "P15"),
+        (16, 26, "major 16th", "M16"),
+        (22, 36, "perfect 22nd", "P22"),
+        (4, 10, "5 times augmented fourth", "AAAAA4"),
+    ],
+)
+def test_quality_is_named(generic: int, half_steps: int, name: str, short: str) -> None:
+    interval = Interval(generic, half_steps)
+    assert (interval.name, interval.short) == (name, short)
+
+
+@given(INTERVALS)
+def test_printed_interval_is_read_back_short_and_in_words(interval: Interval) -> None:
+    assert parse_interval(interval.short) == parse_interval(interval.name) == interval
+
+
+@pytest.mark.parametrize(
+    ("text", "short"),
+    [
+        ("minor 3rd", "m3"),
+        ("Perfect  Fifth", "P5"),
+        ("half step", "m2"),
+        ("whole step", "M2"),
+        ("tritone", "A4"),
+        ("octave", "P8"),
+        ("unison", "P1"),
+        ("augmented 11th", "A11"),
+        (" M7 ", "M7"),
+    ],
+)
+def test_interval_may_be_said_in_other_words(text: str, short: str) -> None:
+    assert parse_interval(text).short == short
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "M5", "P3", "m4", "d1", "dd1", "P0", "AM3", "PP5", "m", "3", "-m3", "M100", "p5"),
+        *("major fifth", "perfect third", "doubly minor third", "diminished unison", "minor", "minor thing"),
+        *("minor 0th", "0 times augmented fourth", "minor ٣rd", "A" * 5000 + "4", None, 3, True, ["m3"]),
+    ],
+)
+def test_what_is_no_interval_is_refused(text: object) -> None:
+    with pytest.raises(BadNotation, match="is no interval"):
+        parse_interval(text)
+
+
+@pytest.mark.parametrize(("generic", "half_steps"), [(0, 0), (-3, -3), (1, -1)])
+def test_interval_that_does_not_lead_upward_is_refused(generic: int, half_steps: int) -> None:
+    with pytest.raises(BadNotation, match="name the lower note first"):
+        Interval(generic, half_steps)
+
+
+@given(PITCHES, INTERVALS)
+def test_transposing_makes_the_interval(pitch: SpelledPitch, interval: Interval) -> None:
+    assert interval_between(pitch, transpose(pitch, interval)) == interval
+
+
+@given(PITCHES, INTERVALS)
+def test_transposing_down_undoes_transposing_up(pitch: SpelledPitch, interval: Interval) -> None:
+    assert transpose(transpose(pitch, interval), interval, down=True) == pitch
+
+
+@given(PITCHES, INTERVALS)
+def test_transposing_moves_the_sound_by_the_half_steps(pitch: SpelledPitch, interval: Interval) -> None:
+    above = transpose(pitch, interval)
+    assert pitch.midi is not None
+    assert above.midi == pitch.midi + interval.half_steps
+
+
+@given(PITCHES, INTERVALS)
+def test_octave_changes_no_spelling(pitch: SpelledPitch, interval: Interval) -> None:
+    without = transpose(SpelledPitch(pitch.letter, pitch.alteration), interval)
+    assert without.octave is None
+    assert without.name == transpose(pitch, interval).name
+
+
+@pytest.mark.parametrize(("low", "high"), list(product(["C", "C#", "Bb"], repeat=2)))
+def test_interval_and_its_inversion_make_an_octave(low: str, high: str) -> None:
+    up = interval_between(parse_pitch(low), parse_pitch(high))
+    assert up.generic + up.inversion.generic == 9
+    assert up.half_steps + up.inversion.half_steps == 12
+
+
+@pytest.mark.parametrize(
+    ("short", "inverted"),
+    [
+        ("P1", "P8"),
+        ("m2", "M7"),
+        ("A4", "d5"),
+        ("dd7", "AA2"),
+        ("A1", "d8"),
+        ("d8", "A1"),
+        ("M10", "m6"),
+        ("A8", "d8"),
+    ],
+)
+def test_inversion_turns_the_quality_round(short: str, inverted: str) -> None:
+    assert parse_interval(short).inversion.short == inverted
+
+
+@given(INTERVALS)
+def test_inverting_twice_gives_the_simple_interval(interval: Interval) -> None:
+    assert interval.inversion.inversion == interval.simple
+
+
+@pytest.mark.parametrize(("short", "simple"), [("M10", "M3"), ("P15", "P8"), ("A15", "A1"), ("m7", "m7"), ("d8", "d8")])
+def test_compound_interval_is_made_simple(short: str, simple: str) -> None:
+    assert parse_interval(short).simple.short == simple
+
+
+def test_without_octaves_the_next_such_note_above_is_meant() -> None:
+    assert interval_between(parse_pitch("C#"), parse_pitch("C")).name == "diminished octave"
+    assert interval_between(parse_pitch("C"), parse_pitch("C#")).name == "augmented unison"
+
+
+@pytest.mark.parametrize(("low", "high"), [("E4", "C4"), ("C#4", "C4"), ("C5", "B4")])
+def test_interval_from_a_higher_note_is_refused(low: str, high: str) -> None:
+    with pytest.raises(BadNotation, match=f"{low} stands above {high}"):
+        interval_between(parse_pitch(low), parse_pitch(high))
+
+
+def test_note_with_and_note_without_octave_are_not_measured() -> None:
+    with pytest.raises(BadNotation, match="give both an octave"):
+        interval_between(parse_pitch("C4"), parse_pitch("E"))
+
+
+def test_interval_prints_as_its_name() -> None:
+    assert str(Interval(5, 7)) == "perfect fifth"

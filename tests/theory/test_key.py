@@ -1,0 +1,156 @@
+"""Keys and key signatures, checked against music21."""
+
+import pytest
+from music21 import key as oracle
+
+from musicards.errors import BadNotation
+from musicards.theory.interval import interval_between, parse_interval
+from musicards.theory.key import (
+    KEYS,
+    MODES,
+    Key,
+    key_of_signature,
+    make_key,
+    parse_key,
+    signature_of_scale,
+)
+from musicards.theory.pitch import LETTERS, note_hour, parse_pitch
+from musicards.theory.scale import SCALE_KINDS, make_scale
+
+
+def _of_music21(key: Key) -> oracle.Key:
+    return oracle.Key(key.tonic.replace("b", "-"), key.mode)
+
+
+def test_there_are_thirty_keys() -> None:
+    assert len({key.name for key in KEYS}) == 30
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_signature_agrees_with_music21(key: Key) -> None:
+    theirs = _of_music21(key)
+    assert key.signature == theirs.sharps
+    assert list(key.accidentals) == [pitch.name.replace("-", "b") for pitch in theirs.alteredPitches]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_relative_agrees_with_music21(key: Key) -> None:
+    theirs = _of_music21(key).relative
+    assert (key.relative.tonic, key.relative.mode) == (theirs.tonic.name.replace("-", "b"), theirs.mode)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_scale_has_the_accidentals_of_the_signature(key: Key) -> None:
+    assert {name for name in key.scale.names if len(name) > 1} == set(key.accidentals)
+    assert [key.alteration_of(pitch.letter) for pitch in key.scale.pitches] == [
+        pitch.alteration for pitch in key.scale.pitches
+    ]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_key_is_found_again_by_signature_tonic_and_name(key: Key) -> None:
+    assert key_of_signature(key.signature, key.mode) == key
+    assert make_key(key.tonic, key.mode) == key
+    assert parse_key(key.name) == parse_key(str(key)) == key
+    assert parse_key(key.tonic + ("m" if key.mode == "minor" else "")) == key
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_parallel_has_the_tonic_and_not_the_mode(key: Key) -> None:
+    parallel = key.parallel
+    if parallel is None:
+        with pytest.raises(BadNotation, match="a signature has at most 7"):
+            make_key(key.tonic, next(mode for mode in MODES if mode != key.mode))
+    else:
+        assert (parallel.tonic, parallel.parallel) == (key.tonic, key)
+        assert parallel.mode != key.mode
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_enharmonic_key_sounds_alike_under_another_name(key: Key) -> None:
+    if abs(key.signature) < 5:
+        assert key.enharmonic is None
+    else:
+        assert key.enharmonic is not None
+        assert key.enharmonic != key
+        assert key.enharmonic.mode == key.mode
+        assert note_hour(key.enharmonic.tonic) == note_hour(key.tonic)
+
+
+def test_flats_are_written_from_b_to_f() -> None:
+    assert make_key("Cb").accidentals == ("Bb", "Eb", "Ab", "Db", "Gb", "Cb", "Fb")
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+@pytest.mark.parametrize("short", ["m2", "M2", "m3", "M3", "P4", "A4", "P5", "m7", "M7"])
+def test_transposed_key_is_a_key_at_that_distance(key: Key, short: str) -> None:
+    interval = parse_interval(short)
+    moved = key.transposed(interval)
+    assert moved.mode == key.mode
+    assert (note_hour(moved.tonic) - note_hour(key.tonic) - interval.half_steps) % 12 == 0
+    spelled = interval_between(parse_pitch(key.tonic), parse_pitch(moved.tonic)) == interval
+    assert spelled or abs(moved.signature) <= 6
+
+
+def test_transposing_down_keeps_the_spelling() -> None:
+    assert make_key("Eb").transposed(parse_interval("M2"), down=True).name == "Db major"
+
+
+@pytest.mark.parametrize(
+    ("tonic", "mode", "error"),
+    [
+        ("G#", "major", "'G#' major would need 8 sharps, and a signature has at most 7: write Ab major"),
+        ("Fb", "major", "'Fb' major would need 8 flats, and a signature has at most 7: write E major"),
+        ("Db", "minor", "'Db' minor would need 8 flats, and a signature has at most 7: write C# minor"),
+        ("B#", "minor", "'B#' minor would need 9 sharps, and a signature has at most 7: write C minor"),
+    ],
+)
+def test_key_of_more_than_seven_signs_is_refused_with_the_one_to_write(tonic: str, mode: str, error: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        make_key(tonic, mode)
+    assert str(caught.value) == error
+
+
+@pytest.mark.parametrize("tonic", ["H", "", "c", "C4", None, 3])
+def test_tonic_that_is_no_note_is_refused(tonic: object) -> None:
+    with pytest.raises(BadNotation):
+        make_key(tonic)
+
+
+@pytest.mark.parametrize("mode", ["", "Major", "dorian", None, 1])
+def test_unknown_mode_is_refused(mode: object) -> None:
+    with pytest.raises(BadNotation, match="is no mode of a key"):
+        make_key("C", mode)
+
+
+@pytest.mark.parametrize("signature", [8, -8, True, 1.0, "1", None])
+def test_impossible_signature_is_refused(signature: object) -> None:
+    with pytest.raises(BadNotation, match="is no key signature"):
+        key_of_signature(signature)
+
+
+@pytest.mark.parametrize("text", ["", "H major", "C dorian", "C# major minor", "c", "Cmm", "C##", "m", " ", None, 1])
+def test_text_that_is_no_key_is_refused(text: object) -> None:
+    with pytest.raises(BadNotation, match="is no key"):
+        parse_key(text)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SCALE_KINDS if kind not in {"harmonic_minor", "melodic_minor"}])
+@pytest.mark.parametrize("letter", LETTERS)
+def test_signature_of_a_mode_has_all_its_accidentals(letter: str, kind: str) -> None:
+    scale = make_scale(letter, kind, [6, 6] if kind == "custom" else None)
+    signature = signature_of_scale(scale)
+    if signature is None:
+        assert len(scale.names) < 7
+    else:
+        accidentals = key_of_signature(signature).accidentals
+        assert {name for name in scale.names if len(name) > 1} == set(accidentals)
+
+
+@pytest.mark.parametrize("kind", ["harmonic_minor", "melodic_minor"])
+def test_minor_scale_is_written_with_the_signature_of_its_key(kind: str) -> None:
+    assert signature_of_scale(make_scale("F#", kind)) == 3
+
+
+def test_scale_of_more_than_seven_signs_has_no_signature() -> None:
+    assert signature_of_scale(make_scale("G#", "major")) is None

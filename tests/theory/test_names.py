@@ -1,0 +1,242 @@
+"""The four ways to name a note, printed, spoken and read."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from music21 import pitch as oracle
+
+from musicards.errors import BadNotation
+from musicards.theory.data import MOVABLE_DO
+from musicards.theory.names import (
+    NAME_SYSTEMS,
+    NameSystem,
+    degree_name,
+    english_name,
+    german_name,
+    movable_do,
+    note_name,
+    parse_name,
+    real_signs,
+    solfege_name,
+    spoken_name,
+)
+from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch
+from musicards.theory.scale import make_scale
+
+PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-6, 6))
+TONICS = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-1, 1))
+NEAR = [SpelledPitch(letter, alteration) for letter in LETTERS for alteration in range(-3, 4)]
+
+
+@pytest.mark.parametrize("pitch", [pitch for pitch in NEAR if pitch.name not in {"Abb", "Abbb"}], ids=str)
+def test_german_agrees_with_music21_but_for_asas(pitch: SpelledPitch) -> None:
+    assert german_name(pitch) == oracle.Pitch(pitch.name.replace("b", "-")).german
+
+
+@pytest.mark.parametrize("pitch", NEAR, ids=str)
+def test_french_agrees_with_music21(pitch: SpelledPitch) -> None:
+    assert spoken_name(pitch, "solfege") == oracle.Pitch(pitch.name.replace("b", "-")).french
+
+
+@pytest.mark.parametrize(
+    ("name", "german"),
+    [
+        *(("B", "H"), ("Bb", "B"), ("Bbb", "Heses"), ("B#", "His"), ("B##", "Hisis"), ("Bbbb", "Heseses")),
+        *(("Eb", "Es"), ("Ebb", "Eses"), ("E#", "Eis"), ("Ab", "As"), ("Abb", "Asas"), ("A#", "Ais")),
+        *(("F#", "Fis"), ("F##", "Fisis"), ("Cb", "Ces"), ("Fb", "Fes"), ("Gbb", "Geses"), ("D", "D")),
+    ],
+)
+def test_german_has_its_own_names(name: str, german: str) -> None:
+    assert german_name(parse_pitch(name)) == german
+
+
+def test_german_reads_both_double_flats_of_a() -> None:
+    assert parse_name("Asas", "german") == parse_name("Ases", "german") == parse_pitch("Abb")
+
+
+def test_german_reads_b_as_b_flat() -> None:
+    assert [parse_name(text, "german").name for text in ("b", "B", "h", "H", "heses")] == [
+        "Bb",
+        "Bb",
+        "B",
+        "B",
+        "Bbb",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("alteration", "text"),
+    [(0, ""), (1, "♯"), (2, "𝄪"), (3, "♯𝄪"), (4, "𝄪𝄪"), (-1, "♭"), (-2, "𝄫"), (-3, "♭𝄫")],
+)
+def test_real_signs_are_those_of_print(alteration: int, text: str) -> None:
+    assert real_signs(alteration) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french", "plain_french"),
+    [
+        ("C", "C", "do", "do"),
+        ("Eb", "E♭", "mi♭", "mi bemol"),
+        ("D##", "D𝄪", "ré𝄪", "re double diese"),
+        ("Bbb", "B𝄫", "si𝄫", "si double bemol"),
+        ("F###", "F♯𝄪", "fa♯𝄪", "fa triple diese"),
+    ],
+)
+def test_printed_names_have_real_signs_or_are_ascii(name: str, english: str, french: str, plain_french: str) -> None:
+    pitch = parse_pitch(name)
+    assert (english_name(pitch), english_name(pitch, real=True)) == (name, english)
+    assert (solfege_name(pitch, real=True), solfege_name(pitch)) == (french, plain_french)
+
+
+@pytest.mark.parametrize(
+    ("name", "spoken"),
+    [
+        *(
+            ("C", "C"),
+            ("F#", "F sharp"),
+            ("Bb", "B flat"),
+            ("G##", "G double sharp"),
+            ("Abbb", "A triple flat"),
+        ),
+        *(("Abbbb", "A quadruple flat"), ("A#####", "A 5 times sharp")),
+    ],
+)
+def test_spoken_english_is_words_alone(name: str, spoken: str) -> None:
+    assert spoken_name(parse_pitch(name)) == spoken
+
+
+@given(PITCHES, TONICS, st.sampled_from(NAME_SYSTEMS))
+def test_every_form_is_read_back(pitch: SpelledPitch, tonic: SpelledPitch, system: NameSystem) -> None:
+    # Above a sharp tonic a six times flat note is eight flats from its degree: beyond what is read.
+    if system in {"degrees", "movable_do"} and len(degree_name(pitch, tonic)) > 8:
+        return
+    plain = note_name(pitch, system, tonic=tonic)
+    real = note_name(pitch, system, tonic=tonic, real=True)
+    spoken = spoken_name(pitch, system, tonic=tonic)
+    for text in (plain, real, spoken, plain.upper(), f" {spoken} "):
+        assert parse_name(text, system, tonic=tonic) == pitch
+
+
+@given(PITCHES, TONICS, st.sampled_from(NAME_SYSTEMS))
+def test_plain_names_are_ascii(pitch: SpelledPitch, tonic: SpelledPitch, system: NameSystem) -> None:
+    assert note_name(pitch, system, tonic=tonic).isascii()
+
+
+@pytest.mark.parametrize("text", ["Ré#", "re♯", "re\u0301 die\u0300se", "RÉ  DIÈSE", "re diese"])
+def test_french_may_be_typed_with_or_without_accents(text: str) -> None:
+    assert parse_name(text, "solfege").name == "D#"
+
+
+@pytest.mark.parametrize(
+    ("name", "tonic", "degree"),
+    [
+        *(("C", "C", "1"), ("Eb", "C", "b3"), ("F#", "C", "#4"), ("B", "C", "7"), ("Cb", "C", "b1")),
+        *(("G", "Eb", "3"), ("Gb", "Eb", "b3"), ("F##", "G#", "7"), ("C", "B#", "bb2"), ("Bbb", "C", "bb7")),
+    ],
+)
+def test_degree_is_measured_by_the_major_scale(name: str, tonic: str, degree: str) -> None:
+    assert degree_name(parse_pitch(name), parse_pitch(tonic)) == degree
+
+
+def test_degree_has_real_signs_and_words() -> None:
+    e_flat, c = parse_pitch("Eb"), parse_pitch("C")
+    assert degree_name(e_flat, c, real=True) == "♭3"
+    assert spoken_name(e_flat, "degrees", tonic=c) == "flat 3"
+
+
+@pytest.mark.parametrize("tonic", ["Cb", "F", "C", "D", "C#"])
+def test_major_scale_is_one_to_seven_and_do_to_ti(tonic: str) -> None:
+    scale = make_scale(tonic, "major").pitches
+    assert [degree_name(pitch, scale[0]) for pitch in scale] == list("1234567")
+    assert [movable_do(pitch, scale[0]) for pitch in scale] == ["do", "re", "mi", "fa", "sol", "la", "ti"]
+
+
+def test_minor_scale_keeps_do_on_its_tonic() -> None:
+    scale = make_scale("A", "harmonic_minor").pitches
+    assert [movable_do(pitch, scale[0]) for pitch in scale] == ["do", "re", "me", "fa", "sol", "le", "ti"]
+
+
+def test_movable_do_has_a_syllable_for_each_printed_accidental() -> None:
+    rising = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
+    falling = ["B", "Bb", "A", "Ab", "G", "Gb", "F", "E", "Eb", "D", "Db", "C"]
+    tonic = parse_pitch("C")
+    assert [movable_do(parse_pitch(name), tonic) for name in rising] == [
+        "do",
+        "di",
+        "re",
+        "ri",
+        "mi",
+        "fa",
+        "fi",
+        "sol",
+        "si",
+        "la",
+        "li",
+        "ti",
+    ]
+    assert [movable_do(parse_pitch(name), tonic) for name in falling] == [
+        "ti",
+        "te",
+        "la",
+        "le",
+        "sol",
+        "se",
+        "fa",
+        "mi",
+        "me",
+        "re",
+        "ra",
+        "do",
+    ]
+
+
+def test_no_syllable_is_sung_for_two_notes() -> None:
+    assert len(set(MOVABLE_DO.values())) == len(MOVABLE_DO)
+
+
+def test_note_without_a_syllable_gets_its_degree() -> None:
+    e_sharp, c = parse_pitch("E#"), parse_pitch("C")
+    assert movable_do(e_sharp, c) is None
+    assert note_name(e_sharp, "movable_do", tonic=c) == "#3"
+    assert spoken_name(e_sharp, "movable_do", tonic=c) == "sharp 3"
+
+
+@pytest.mark.parametrize("system", ["degrees", "movable_do"])
+def test_naming_by_degree_without_a_tonic_is_refused(system: str) -> None:
+    for name in (note_name, spoken_name):
+        with pytest.raises(BadNotation, match="give a tonic"):
+            name(parse_pitch("C"), system)
+    with pytest.raises(BadNotation, match="give a tonic"):
+        parse_name("1", system)
+
+
+@pytest.mark.parametrize("system", ["", "English", "dutch", None, 1, []])
+def test_unknown_system_is_refused(system: object) -> None:
+    with pytest.raises(BadNotation, match="is no way to name notes"):
+        note_name(parse_pitch("C"), system)
+
+
+@pytest.mark.parametrize(
+    ("system", "text"),
+    [
+        *(
+            ("english", "H"),
+            ("english", "E4"),
+            ("english", ""),
+            ("english", "E sharp flat"),
+            ("english", None),
+        ),
+        *(("german", "Bb"), ("german", "Aes"), ("german", "Ees"), ("german", "Hes"), ("german", "Besis")),
+        *(
+            ("solfege", "ut"),
+            ("solfege", "ti"),
+            ("solfege", "do re"),
+            ("solfege", "é"),
+            ("solfege", "si" + "b" * 500),
+        ),
+        *(("degrees", "8"), ("degrees", "0"), ("degrees", "do"), ("movable_do", "ré mi"), ("movable_do", 1)),
+    ],
+)
+def test_what_is_no_name_in_a_system_is_refused(system: str, text: object) -> None:
+    with pytest.raises(BadNotation, match="is no note name here"):
+        parse_name(text, system, tonic=parse_pitch("C"))
