@@ -6,7 +6,7 @@ Rules: rules.md, "Records" and "replay". The log is the truth: everything else i
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, Seat
@@ -27,7 +27,8 @@ __all__ = [
 
 FORMAT: Final = "musicards/1"
 
-Entry = Mapping[str, object]
+Json: TypeAlias = object
+"""Any JSON value, not yet checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ class Record:
     game: str
     players: int
     options: Mapping[str, object]  # every option
-    log: Sequence[object]  # entries as JSON has them, the deal first; not yet checked
-    result: object = None  # as the record claims; None when it claims none
+    log: Sequence[Json]  # entries as JSON has them, the deal first; not yet checked
+    result: Json = None  # as the record claims; None when it claims none
 
     def to_line(self) -> str:
         """The record as one line of JSON, without the line's end."""

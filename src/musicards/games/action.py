@@ -7,7 +7,7 @@ An *entry* is an action as plain JSON with who did it: ``{"by": 0, "do": "draw"}
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, NewType, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 from musicards.cards import Card, codes_of, parse_cards
 from musicards.errors import BadNotation
@@ -77,8 +77,6 @@ def need(fields: Fields, name: str, what: str) -> object:
 class Draw(Action):
     """Take the stock's top card."""
 
-    word: ClassVar[str] = "draw"
-
     def to_json(self) -> dict[str, object]:
         return {"do": "draw"}
 
@@ -90,8 +88,6 @@ class Draw(Action):
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """End the turn without a play."""
-
-    word: ClassVar[str] = "pass"
 
     def to_json(self) -> dict[str, object]:
         return {"do": "pass"}
@@ -105,8 +101,6 @@ class Pass(Action):
 class Done(Action):
     """End the turn after one's plays."""
 
-    word: ClassVar[str] = "done"
-
     def to_json(self) -> dict[str, object]:
         return {"do": "done"}
 
@@ -118,8 +112,6 @@ class Done(Action):
 @dataclass(frozen=True, slots=True)
 class Call(Action):
     """Call "Musicards!"."""
-
-    word: ClassVar[str] = "call"
 
     def to_json(self) -> dict[str, object]:
         return {"do": "call"}
@@ -134,7 +126,6 @@ class Reshuffle(ChanceAction):
     """Turn the discard pile but its top card into a new stock."""
 
     stock: tuple[Card, ...]  # drawn from the first on
-    word: ClassVar[str] = "reshuffle"
 
     def to_json(self) -> dict[str, object]:
         return {"do": "reshuffle", "stock": list(codes_of(self.stock))}

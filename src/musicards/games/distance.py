@@ -53,9 +53,9 @@ CARDS_WITH: Final[Mapping[Letter, CardSet]] = {
 class DistanceFault:
     """What makes a play a misplay."""
 
-    WRONG_LETTER = "wrong-letter"
-    CARD_WITHOUT_LETTER = "card-without-letter"
-    MIXED_PITCHES = "mixed-pitches"
+    WRONG_LETTER: Final = "wrong-letter"
+    CARD_WITHOUT_LETTER: Final = "card-without-letter"
+    MIXED_PITCHES: Final = "mixed-pitches"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +98,15 @@ class DistanceTable(SheddingTable):
     game: Literal["distance"] = "distance"
 
 
-@dataclass(slots=True)
 class DistanceView(SheddingView):
     """What a seat may know."""
 
     letter: Letter | None  # the last letter said; None while nothing has been played
     needed: tuple[Letter, ...]  # the letters that are right now
     interval: int
+
+    def facts(self) -> tuple[object, ...]:
+        return (*SheddingView.facts(self), self.letter, self.needed)
 
     def draw_limit(self) -> int:
         return Distance.DRAW_LIMIT
@@ -212,26 +214,12 @@ class Distance(Shedding):
         return True
 
     def view(self, seat: Seat | None) -> DistanceView:
-        return DistanceView(
-            seat,
-            self.players,
-            self.turn,
-            self.over,
-            self.luck_due,
-            self.options,
-            self.turns,
-            0 if seat is None else self.hands[seat],
-            tuple([hand.bit_count() for hand in self.hands]),
-            len(self.stock),
-            tuple(self.discard),
-            self.drawn,
-            self.exposed,
-            self.blocked_passes,
-            self.fits,
-            self.letter,
-            self.needed,
-            self.interval,
-        )
+        view = DistanceView()
+        self.show(view, seat)
+        view.letter = self.letter
+        view.needed = self.needed
+        view.interval = self.interval
+        return view
 
     def copy(self) -> "Distance":
         other = Distance(self.players, self.options)

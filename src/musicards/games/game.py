@@ -7,7 +7,7 @@ is all that a player may know of it. Chance acts like a player: when `luck_due` 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import Card, CardSet, cards_in, codes_of
 from musicards.errors import BadNotation, Facts, Refusal, shown
@@ -25,16 +25,16 @@ Tell: TypeAlias = Callable[[Event], None]
 class Reason:
     """Why an attempt was refused, in every game. Those of one game stand on its own page."""
 
-    GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    NO_SUCH_SEAT = "no-such-seat"
-    CHANCE_FIRST = "chance-first"
-    CHANCE_OUT_OF_PLACE = "chance-out-of-place"
-    WRONG_CARDS = "wrong-cards"
-    CARD_NOT_HELD = "card-not-held"
-    CARD_TWICE = "card-twice"
-    NO_CARD = "no-card"
-    NOT_IN_THIS_GAME = "not-in-this-game"
+    GAME_OVER: Final = "game-over"
+    NOT_YOUR_TURN: Final = "not-your-turn"
+    NO_SUCH_SEAT: Final = "no-such-seat"
+    CHANCE_FIRST: Final = "chance-first"
+    CHANCE_OUT_OF_PLACE: Final = "chance-out-of-place"
+    WRONG_CARDS: Final = "wrong-cards"
+    CARD_NOT_HELD: Final = "card-not-held"
+    CARD_TWICE: Final = "card-twice"
+    NO_CARD: Final = "no-card"
+    NOT_IN_THIS_GAME: Final = "not-in-this-game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +67,43 @@ class Result:
 class View:
     """What one seat may know now; of `seat` None, what a spectator may.
 
-    Computer players get a view and nothing else, so that what they choose cannot depend on what is hidden.
+    Computer players get a view and nothing else, so that what they choose cannot depend on what is hidden. A game makes
+    one at every move, so it is a plain object: `Game.show` fills in these, each game's own page the rest.
     """
-
-    __slots__ = ()
 
     seat: Seat | None
     players: int
     turn: Seat
     over: bool
     luck_due: bool
+    options: Mapping[str, object]
+    turns: int
+    hand: CardSet  # of `seat`; empty for a spectator
+    counts: tuple[int, ...]  # cards in each hand
+    stock_size: int
+    discard: tuple[Card, ...]  # the top card last
+
+    def facts(self) -> tuple[object, ...]:
+        """All that the view tells, for comparing two."""
+        return (
+            self.seat,
+            self.players,
+            self.turn,
+            self.over,
+            self.luck_due,
+            self.options,
+            self.turns,
+            self.hand,
+            self.counts,
+            self.stock_size,
+            self.discard,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and type(self) is type(other) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts()[6:])  # options come from JSON, and cannot be hashed
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
@@ -101,6 +128,8 @@ class Game:
         luck_due: chance acts next, and until it has every other action is refused.
         over: nothing more can happen.
         turns: the turns that have ended.
+        exposed: bit n is set while seat n can be caught by a call; 0 in games that have none.
+        stock, discard: the top card last.
     """
 
     name: ClassVar[str]
@@ -116,7 +145,10 @@ class Game:
     over: bool
     dealt: bool
     turns: int
+    exposed: int
     hands: list[CardSet]
+    stock: list[Card]
+    discard: list[Card]
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`."""
@@ -127,7 +159,10 @@ class Game:
         self.over = False
         self.dealt = False
         self.turns = 0
+        self.exposed = 0
         self.hands = [0] * players
+        self.stock = []
+        self.discard = []
 
     @abstractmethod
     def check(self, by: By, action: Action) -> None:
@@ -152,6 +187,20 @@ class Game:
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know now, a spectator's view for None."""
+
+    def show(self, view: View, seat: Seat | None) -> None:
+        """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
+        view.seat = seat
+        view.players = self.players
+        view.turn = self.turn
+        view.over = self.over
+        view.luck_due = self.luck_due
+        view.options = self.options
+        view.turns = self.turns
+        view.hand = 0 if seat is None else self.hands[seat]
+        view.counts = tuple([hand.bit_count() for hand in self.hands])
+        view.stock_size = len(self.stock)
+        view.discard = tuple(self.discard)
 
     @abstractmethod
     def copy(self) -> "Game":

@@ -1,6 +1,6 @@
 """Options of a game: what a table may decide before the deal, with defaults, checked in plain words."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ __all__ = ["Flag", "Number", "Option", "parse_options"]
 
 
 @dataclass(frozen=True, slots=True)
-class Option(ABC):
+class Option:
     """One thing a table may decide."""
 
     name: str

@@ -17,6 +17,7 @@ from musicards.cards import (
     WILDS,
     Card,
     CardSet,
+    cards_in,
     codes_of,
 )
 from musicards.errors import BadNotation, Refusal, shown
@@ -49,17 +50,17 @@ _DONE: Final = Done()
 class StepsReason:
     """Why an attempt was refused, beyond `SheddingReason`."""
 
-    CHAIN_OPEN = "chain-open"  # after a half step one plays another or is done
-    NOTHING_DONE = "nothing-done"  # done comes after a half step
+    CHAIN_OPEN: Final = "chain-open"  # after a half step one plays another or is done
+    NOTHING_DONE: Final = "nothing-done"  # done comes after a half step
 
 
 class StepsFault:
     """What makes a play a misplay."""
 
-    WHOLE_AFTER_HALF = "whole-after-half"
-    WRONG_PITCH = "wrong-pitch"
-    WRONG_PITCH_SAID = "wrong-pitch-said"
-    MIXED_PITCHES = "mixed-pitches"
+    WHOLE_AFTER_HALF: Final = "whole-after-half"
+    WRONG_PITCH: Final = "wrong-pitch"
+    WRONG_PITCH_SAID: Final = "wrong-pitch-said"
+    MIXED_PITCHES: Final = "mixed-pitches"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +118,14 @@ class StepsTable(SheddingTable):
     game: Literal["steps"] = "steps"
 
 
-@dataclass(slots=True)
 class StepsView(SheddingView):
     """What a seat may know."""
 
     top: int  # the clock number on top; 0 while the starter is an unanswered wild
     chain: bool  # a half step has been played in this turn
+
+    def facts(self) -> tuple[object, ...]:
+        return (*SheddingView.facts(self), self.top, self.chain)
 
     def draw_limit(self) -> int:
         return MOST_DRAWS
@@ -232,7 +235,7 @@ class Steps(Shedding):
         notes = play.mask & NOTES
         strays = notes & ~CARDS_OF_HOUR[needed]
         if strays:
-            mixed = not self.top or notes != strays
+            mixed = len({HOUR_OF[card] for card in cards_in(notes)}) > 1
             code = StepsFault.MIXED_PITCHES if mixed else StepsFault.WRONG_PITCH
             return Fault(code, {**self.facts(play), "strays": hand_codes(strays)})
         if play.pitch is not None and printed_hour(play.pitch) != needed:
@@ -282,25 +285,11 @@ class Steps(Shedding):
         Shedding.end(self, tell)
 
     def view(self, seat: Seat | None) -> StepsView:
-        return StepsView(
-            seat,
-            self.players,
-            self.turn,
-            self.over,
-            self.luck_due,
-            self.options,
-            self.turns,
-            0 if seat is None else self.hands[seat],
-            tuple([hand.bit_count() for hand in self.hands]),
-            len(self.stock),
-            tuple(self.discard),
-            self.drawn,
-            self.exposed,
-            self.blocked_passes,
-            self.fits,
-            self.top,
-            self.chain,
-        )
+        view = StepsView()
+        self.show(view, seat)
+        view.top = self.top
+        view.chain = self.chain
+        return view
 
     def copy(self) -> "Steps":
         other = Steps(self.players, self.options)

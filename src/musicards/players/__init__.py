@@ -5,12 +5,18 @@ from typing import Final
 
 from musicards.errors import BadNotation, shown
 from musicards.games.luck import Luck
+from musicards.players.learner_player import LearnerPlayer
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
+from musicards.players.rule_player import RulePlayer
 
-__all__ = ["LEVELS", "Player", "RandomPlayer", "make_player"]
+__all__ = ["LEVELS", "LearnerPlayer", "Player", "RandomPlayer", "RulePlayer", "make_player"]
 
-LEVELS: Final[Mapping[str, Callable[[Luck], Player]]] = {"random": RandomPlayer}
+LEVELS: Final[Mapping[str, Callable[[Luck], Player]]] = {
+    "random": RandomPlayer,
+    "rule": RulePlayer,
+    "learner": LearnerPlayer,
+}
 """By name: how to make a player of that level, with the luck it plays by."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from musicards.cards import Card, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation, shown
@@ -31,7 +31,6 @@ class Deal(ChanceAction):
     hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
     piles: tuple[tuple[Card, ...], ...]  # for N E S W, one card each
     stock: tuple[Card, ...]  # drawn from the first on
-    word: ClassVar[str] = "deal"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -64,7 +63,6 @@ class Place(Action):
     source: Source
     to: Space
     name: str | None = None  # what a wild stands for, spelled as one likes; None for a note card
-    word: ClassVar[str] = "place"
 
     @property
     def hour(self) -> PitchClass | None:
@@ -103,7 +101,6 @@ class Move(Action):
     source: Space
     to: Space
     count: int  # cards off the top
-    word: ClassVar[str] = "move"
 
     def to_json(self) -> dict[str, object]:
         return {"do": "move", "from": SPACES[self.source], "to": SPACES[self.to], "count": self.count}
@@ -123,7 +120,6 @@ class Discard(Action):
     """Put a hand card that fits nowhere on the discard pile, as the turn's only play."""
 
     card: Card
-    word: ClassVar[str] = "discard"
 
     def to_json(self) -> dict[str, object]:
         return {"do": "discard", "card": code_of(self.card)}

@@ -74,7 +74,6 @@ class KeysCorners(Game):
     """A game of Key's Corners in progress.
 
     Attributes:
-        stock, discard: the top card last.
         board: the piles as they lie.
         books: by seat, in the order taken.
         plays: plays in this turn.
@@ -98,8 +97,6 @@ class KeysCorners(Game):
         formula = scale.get("formula")
         self.ladder = _ladder(scale["tonic"], scale["kind"], None if formula is None else tuple(formula))
         self.board = lay_out(self.ladder)
-        self.stock: list[Card] = []
-        self.discard: list[Card] = []
         self.books: list[tuple[Book, ...]] = [()] * players
         self.plays = 0
 
@@ -364,22 +361,12 @@ class KeysCorners(Game):
         return tuple([Seat(seat) for seat, score in enumerate(scores) if score == most])
 
     def view(self, seat: Seat | None) -> CornersView:
-        return CornersView(
-            seat,
-            self.players,
-            self.turn,
-            self.over,
-            self.luck_due,
-            self.options,
-            self.turns,
-            0 if seat is None else self.hands[seat],
-            tuple([hand.bit_count() for hand in self.hands]),
-            len(self.stock),
-            tuple(self.discard),
-            self.plays,
-            self.board,
-            tuple(self.books),
-        )
+        view = CornersView()
+        self.show(view, seat)
+        view.plays = self.plays
+        view.board = self.board
+        view.books = tuple(self.books)
+        return view
 
     def copy(self) -> "KeysCorners":
         other = KeysCorners(self.players, self.options)

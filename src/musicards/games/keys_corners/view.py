@@ -1,6 +1,5 @@
 """What a seat may know of Key's Corners, and its right actions."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -17,7 +16,7 @@ from musicards.cards import (
     codes_of,
     is_wild,
 )
-from musicards.games.action import Action, Done, Seat
+from musicards.games.action import Action, Done
 from musicards.games.game import View, hand_codes
 from musicards.games.keys_corners.actions import Discard, Move, Place, Source
 from musicards.games.keys_corners.board import ALL_SPACES, SPACES, Board, Space
@@ -82,24 +81,15 @@ class CornersTable:
     game: Literal["keys_corners"] = "keys_corners"
 
 
-@dataclass(slots=True)
 class CornersView(View):
     """What a seat may know."""
 
-    seat: Seat | None
-    players: int
-    turn: Seat
-    over: bool
-    luck_due: bool
-    options: Mapping[str, object]
-    turns: int
-    hand: CardSet
-    counts: tuple[int, ...]
-    stock_size: int
-    discard: tuple[Card, ...]  # the top card last
     plays: int  # plays in this turn
     board: Board
     books: tuple[tuple[Book, ...], ...]  # by seat
+
+    def facts(self) -> tuple[object, ...]:
+        return (*View.facts(self), self.plays, self.board, self.books)
 
     def legal_actions(self) -> list[Action]:
         if self.over or self.luck_due or self.seat is None or self.seat != self.turn:

@@ -6,7 +6,6 @@ Rules: rules.md, "Records".
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from musicards.cards import Card, CardSet, cards_in, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
@@ -22,7 +21,6 @@ class Deal(ChanceAction):
     hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
     discard: tuple[Card, ...]  # the starter alone
     stock: tuple[Card, ...]  # drawn from the first on
-    word: ClassVar[str] = "deal"
 
     def to_json(self) -> dict[str, object]:
         return {

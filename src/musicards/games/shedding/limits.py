@@ -15,14 +15,14 @@ DRAWS_BEFORE_PASS: Final = 3
 class SheddingReason:
     """Why a play, drawing, passing or calling was refused."""
 
-    SAY_TOO_LITTLE = "say-too-little"
-    SAY_TOO_MUCH = "say-too-much"
+    SAY_TOO_LITTLE: Final = "say-too-little"
+    SAY_TOO_MUCH: Final = "say-too-much"
 
-    CARD_FITS = "card-fits"
-    NOTHING_TO_DRAW = "nothing-to-draw"
-    DRAWN_ENOUGH = "drawn-enough"
-    PASS_TOO_EARLY = "pass-too-early"  # noqa: S105 - passing a turn
-    NOBODY_EXPOSED = "nobody-exposed"
+    CARD_FITS: Final = "card-fits"
+    NOTHING_TO_DRAW: Final = "nothing-to-draw"
+    DRAWN_ENOUGH: Final = "drawn-enough"
+    PASS_TOO_EARLY: Final = "pass-too-early"  # noqa: S105 - passing a turn
+    NOBODY_EXPOSED: Final = "nobody-exposed"
 
 
 def why_no_draw(*, fitting: CardSet, drawn: int, left: int, limit: int) -> str | None:

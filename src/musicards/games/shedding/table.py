@@ -19,7 +19,7 @@ from musicards.games.event import (
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Fault, Game, Reason, Tell, hand_codes, pile_codes
+from musicards.games.game import Fault, Game, Reason, Tell, View, hand_codes, pile_codes
 from musicards.games.luck import Luck, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
@@ -35,10 +35,7 @@ class Shedding(Game):
     """A game of getting rid of one's cards, in progress.
 
     Attributes:
-        stock: the top card last.
-        discard: the top card last.
         drawn: draws in this turn.
-        exposed: bit n is set while seat n has one card and has not called.
         blocked_passes: passes in a row made with nothing left to draw.
         owed: who is still to get how many cards, first come first; chance must reshuffle before.
         owed_for: the action that the cards are owed for.
@@ -51,10 +48,7 @@ class Shedding(Game):
         super().__init__(players, options)
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.deck: CardSet = ALL_CARDS
-        self.stock: list[Card] = []
-        self.discard: list[Card] = []
         self.drawn = 0
-        self.exposed = 0
         self.blocked_passes = 0
         self.blocked = False
         self.owed: list[tuple[Seat, int]] = []
@@ -330,6 +324,14 @@ class Shedding(Game):
             "drawn": self.drawn,
             "exposed": self.exposed_seats(),
         }
+
+    def show(self, view: View, seat: Seat | None) -> None:
+        Game.show(self, view, seat)
+        assert isinstance(view, SheddingView)  # noqa: S101 - a view of one of the two games
+        view.drawn = self.drawn
+        view.exposed = self.exposed
+        view.blocked_passes = self.blocked_passes
+        view.fits = self.fits
 
     def copy_to(self, other: "Shedding") -> None:
         """Give `other`, fresh from its constructor, all that both games have."""

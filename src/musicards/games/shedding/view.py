@@ -1,12 +1,12 @@
 """What a seat may know of The Distance or Steps, and what it may rightly do."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from musicards.cards import Card, CardSet, codes_of
-from musicards.games.action import Action, Call, Draw, Pass, Seat
+from musicards.cards import CardSet, codes_of
+from musicards.games.action import Action, Call, Draw, Pass
 from musicards.games.game import View, hand_codes
 from musicards.games.shedding.limits import why_no_draw, why_no_pass
 
@@ -35,25 +35,16 @@ class SheddingTable:
     drawn: int  # draws in this turn
 
 
-@dataclass(slots=True)
 class SheddingView(View):
     """What a seat may know of The Distance or Steps: its hand, and all that lies or happened in plain sight."""
 
-    seat: Seat | None
-    players: int
-    turn: Seat
-    over: bool
-    luck_due: bool
-    options: Mapping[str, object]
-    turns: int
-    hand: CardSet  # of `seat`; empty for a spectator
-    counts: tuple[int, ...]  # cards in each hand
-    stock_size: int
-    discard: tuple[Card, ...]  # the top card last
     drawn: int  # draws in this turn
     exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
     fits: CardSet  # all note cards that fit now
+
+    def facts(self) -> tuple[object, ...]:
+        return (*View.facts(self), self.drawn, self.exposed, self.blocked_passes, self.fits)
 
     @property
     def left(self) -> int:

@@ -1,0 +1,54 @@
+"""The commands, and how their errors come out: one line on stderr and exit code 2, never a traceback."""
+
+import os
+import sys
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError
+
+from musicards import __version__
+from musicards.cli.replay import replay
+from musicards.cli.serve import serve
+from musicards.cli.simulate import simulate
+from musicards.errors import MusicardsError
+
+__all__ = ["app", "main"]
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = App(
+    name="musicards",
+    version=__version__,
+    version_flags=["--version"],
+    help="Play, and learn music theory from, the card games of the Musicards deck.",
+    help_format="plaintext",
+)
+app.command(serve)
+app.command(simulate)
+app.command(replay)
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run one command and leave with its exit code."""
+    try:
+        code = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except CycloptsError as error:
+        _complain(f"{error} (try: musicards --help)")
+    except MusicardsError as error:
+        _complain(str(error))
+    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        sys.exit(INTERRUPTED)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str) -> NoReturn:
+    sys.stderr.write(f"musicards: {' '.join(message.split())}\n")
+    sys.exit(BAD_INPUT)

@@ -1,0 +1,64 @@
+"""``musicards replay``: check records by replaying them."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from musicards.games.english import describe
+from musicards.games.event import Event
+from musicards.games.registry import GAMES
+from musicards.record import Record, Replay, read_records
+from musicards.record import replay as replay_record
+
+__all__ = ["replay"]
+
+
+def replay(
+    file: str,
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    tell: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Replay the records in a file, one game on each line, and say of each whether it holds.
+
+    Leaves with 0 when all are ok, 1 when one is not, 2 when the file cannot be read.
+
+    Example: musicards replay games.jsonl --json
+
+    Parameters
+    ----------
+    file
+        A file of records, one JSON object on each line; - for standard input.
+    as_json
+        Print one JSON object for each record: ok, result and state, or where it went wrong and why.
+    tell
+        Tell what happened in each game, move by move.
+    """
+    with sys.stdin.buffer if file == "-" else Path(file).open("rb") as lines:
+        records = list(read_records(lines))
+    failed = 0
+    for number, record in records:
+        events: list[Event] = []
+        replayed = replay_record(record, events.append if tell else None)
+        failed += not replayed.ok
+        for event in events:
+            print("   ", describe(event))
+        print(json.dumps(replayed.to_json()) if as_json else f"line {number}: {_line(record, replayed)}")
+    if not as_json:
+        print(f"{len(records) - failed} of {len(records)} records ok")
+    return 1 if failed else 0
+
+
+def _line(record: Record, replayed: Replay) -> str:
+    """One record's outcome in words."""
+    what = f"{GAMES[record.game].title}, {record.players} players"
+    if not replayed.ok:
+        return f"not ok at entry {replayed.at}: {replayed.error} ({what})"
+    result = replayed.game.result()
+    if not result.over:
+        return f"ok: {what}, unfinished after {result.turns} turns"
+    winners = ", ".join([str(seat) for seat in result.winners])
+    return f"ok: {what}, {result.turns} turns, won by seat {winners} with {list(result.scores)}"

@@ -1,0 +1,132 @@
+"""``musicards simulate``: whole games between computer players, without a server."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, TextIO
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import track
+
+from musicards.errors import BadNotation, shown
+from musicards.games.registry import make_game
+from musicards.players import make_player
+from musicards.players.playing import luck_of, play_game
+from musicards.record import Record
+
+__all__ = ["simulate"]
+
+
+def simulate(
+    game: str,
+    *,
+    players: int = 3,
+    games: int = 1000,
+    seed: int = 1,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seats: str = "random",
+    record: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> None:
+    """Play whole games between computer players. The same seed gives the same games on every machine.
+
+    Example: musicards simulate distance --players 4 --games 300 --seats learner,rule --option interval=3
+
+    Parameters
+    ----------
+    game
+        distance, steps or keys_corners.
+    players
+        How many sit at the table, 2 to 5.
+    games
+        How many games to play.
+    seed
+        A whole number; another one gives other games.
+    option
+        An option of the game, as name=value; may be given again for another. Values are JSON where they can be:
+        'scale={"tonic":"Eb","kind":"blues"}'.
+    seats
+        The computer players in order of seats: random, rule, learner; repeated when short, cut when long.
+    record
+        A file to write the games' records to, one line each.
+    as_json
+        Print one JSON object with the figures.
+    """
+    options = dict([_parse_option(text) for text in option or []])
+    table = make_game(game, players, options)
+    levels = [level.strip() for level in seats.split(",")]
+    for level in levels:
+        make_player(level, luck_of(seed, 0))
+    if games < 1:
+        raise BadNotation(f"--games is a whole number from 1 up, not {games}")
+    actions, turns, wins = 0, 0, [0] * players
+    started = perf_counter()
+    with ExitStack() as stack:
+        out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
+        for number in _counted(games, quiet=as_json):
+            luck = luck_of(seed, number)
+            seated = [make_player(levels[seat % len(levels)], luck) for seat in range(players)]
+            played = table.copy()
+            log: list[object] | None = [] if out else None
+            actions += play_game(played, seated, luck, log)
+            result = played.result()
+            turns += result.turns
+            for winner in result.winners:
+                wins[winner] += 1
+            if out and log is not None:
+                _write(out, Record(played.name, players, played.options, log, result.to_json()))
+    seconds = perf_counter() - started
+    figures: dict[str, object] = {
+        "game": table.name,
+        "players": players,
+        "games": games,
+        "actions": actions,
+        "seconds": round(seconds, 6),
+        "actions_per_second": round(actions / seconds, 1),
+        "games_per_second": round(games / seconds, 2),
+        "mean_turns": round(turns / games, 3),
+        "wins": wins,
+    }
+    print(json.dumps(figures) if as_json else _words(figures, wins, levels))
+
+
+def _parse_option(text: str) -> tuple[str, object]:
+    """Name and value of ``name=value``; the value is JSON where it can be, else the text itself."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise BadNotation(f"an option is given as name=value, such as interval=3, not {shown(text)}")
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
+
+
+def _counted(games: int, *, quiet: bool) -> Iterator[int]:
+    """0 … games-1, with a progress bar while somebody is watching a terminal."""
+    console = Console(stderr=True)
+    if quiet or not sys.stderr.isatty():
+        return iter(range(games))
+    return iter(track(range(games), description="Playing", console=console, transient=True))
+
+
+def _write(out: TextIO, record: Record) -> None:
+    out.write(record.to_line() + "\n")
+
+
+def _words(figures: dict[str, object], wins: Sequence[int], levels: Sequence[str]) -> str:
+    """The figures, a line each."""
+    by_seat = ", ".join([f"seat {seat} ({levels[seat % len(levels)]}) {won}" for seat, won in enumerate(wins)])
+    return "\n".join(
+        [
+            f"{figures['game']}: {figures['games']} games of {figures['players']} players",
+            f"actions             {figures['actions']}",
+            f"actions per second  {figures['actions_per_second']:.0f}",
+            f"games per second    {figures['games_per_second']:.1f}",
+            f"mean turns          {figures['mean_turns']:.1f}",
+            f"wins                {by_seat}",
+        ]
+    )

@@ -1,0 +1,126 @@
+"""Why an attempt was refused, and what could be done instead."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from musicards.errors import Facts, MusicardsError, Refusal
+from musicards.games.english.words import Voice, card_name, card_names, join, note
+from musicards.games.game import Reason
+from musicards.games.keys_corners import CornersReason
+from musicards.games.shedding import SheddingReason
+from musicards.games.steps import StepsReason
+
+__all__ = ["explain"]
+
+
+def explain(error: MusicardsError, names: Sequence[str] = ()) -> str:
+    """Why an attempt was refused, in a sentence or two on one line. `names`: by seat, what the players are called."""
+    if not isinstance(error, Refusal):
+        return " ".join(str(error).split())
+    if error.reason == Reason.NOT_YOUR_TURN:
+        return f"Wait a moment: it is {Voice(None, names).name(_number(error.facts['turn']))}'s turn."
+    return _SENTENCES[error.reason](error.facts)
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _strings(value: object) -> list[str]:
+    return [str(each) for each in value] if isinstance(value, Sequence) else []
+
+
+def _pass_too_early(facts: Facts) -> str:
+    draws = facts["draws"]
+    return f"Draw {'once' if draws == 1 else f'{draws} times'} more before you pass, or play."
+
+
+def _continue(facts: Facts) -> str:
+    place = f"{facts['to']} waits for {note(str(facts['wants']))}"
+    if facts["top"] is not None and facts["wants_degree"]:
+        place += f", which comes after {note(str(facts['top']))} in the scale"
+    elif facts["wants_degree"]:
+        place += ", the tonic"
+    elif facts["top"] is not None:
+        place += ": it is a stack of one pitch outside the scale"
+    name = note(str(facts["name"]))
+    belongs = f"is note {facts['degree']} of the scale" if facts["degree"] else "is not in the scale"
+    return f"{place}. {name} {belongs}."
+
+
+def _complete(facts: Facts) -> str:
+    return f"Nothing goes on top of {note(str(facts['top']))} on {facts['to']}: it is the scale's last note."
+
+
+def _move_first(facts: Facts) -> str:
+    return f"A pile can move, and must before the turn ends: look at {facts['from']} and {facts['to']}."
+
+
+_SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
+    Reason.GAME_OVER: lambda _: "The game is over.",
+    Reason.NO_SUCH_SEAT: lambda facts: (
+        f"There is no seat {facts['seat']} at this table: seats are 0 to {_number(facts['players']) - 1}."
+    ),
+    Reason.CHANCE_FIRST: lambda _: "The cards have to be dealt or shuffled first.",
+    Reason.CHANCE_OUT_OF_PLACE: lambda _: "Nothing is to be dealt or shuffled now.",
+    Reason.WRONG_CARDS: lambda facts: f"This {facts['of']} does not have exactly the cards that it should.",
+    Reason.CARD_NOT_HELD: lambda facts: (
+        f"Not in your hand: {join([card_name(code, octave=True) for code in _strings(facts['cards'])])}."
+    ),
+    Reason.CARD_TWICE: lambda facts: f"A card is named twice: {join(_strings(facts['cards']))}.",
+    Reason.NO_CARD: lambda _: "Choose one or more cards first.",
+    Reason.NOT_IN_THIS_GAME: lambda facts: f"That is not done in {facts['game']}.",
+    SheddingReason.SAY_TOO_LITTLE: lambda facts: (
+        "Say the step, too: half or whole."
+        if facts["word"] == "step"
+        else "Say the pitch, too: a wild is what you say it is."
+    ),
+    SheddingReason.SAY_TOO_MUCH: lambda facts: (
+        "On a wild starter no step is said: any one pitch may be played."
+        if facts["word"] == "step"
+        else "A pitch is said for a wild only: note cards speak for themselves."
+    ),
+    SheddingReason.CARD_FITS: lambda facts: (
+        "Look again: one of your cards fits."
+        if len(_strings(facts["cards"])) == 1
+        else "Look again: some of your cards fit."
+    ),
+    SheddingReason.NOTHING_TO_DRAW: lambda _: "Nothing is left to draw: play, or pass.",
+    SheddingReason.DRAWN_ENOUGH: lambda _: "Three draws are the most in one turn: play, or pass.",
+    SheddingReason.PASS_TOO_EARLY: _pass_too_early,
+    SheddingReason.NOBODY_EXPOSED: lambda _: "Nobody is down to one card without having called.",
+    StepsReason.CHAIN_OPEN: lambda _: "After a half step, play another half step or say that you are done.",
+    StepsReason.NOTHING_DONE: lambda _: "You are done after a half step; before, play, draw or pass.",
+    CornersReason.DOES_NOT_CONTINUE: _continue,
+    CornersReason.PILE_COMPLETE: _complete,
+    CornersReason.FILL_FIRST: lambda facts: f"First fill the empty foundation {join(_strings(facts['gaps']), 'or')}.",
+    CornersReason.FILL_FROM_HAND: lambda _: "Fill the foundation from your hand: you still hold cards.",
+    CornersReason.NOT_DISCARD_TOP: lambda facts: f"{facts['card']} is not the top card of the discard pile.",
+    CornersReason.WILD_NEEDS_NAME: lambda _: "Say which note the wild stands for.",
+    CornersReason.NOTE_HAS_NAME: lambda facts: (
+        f"{card_name(str(facts['card'])).capitalize()} is what it is: only a wild stands for another note."
+    ),
+    CornersReason.NOT_A_FOUNDATION: lambda _: (
+        "Cards move from the foundations N, E, S and W only; in a corner they stay."
+    ),
+    CornersReason.SAME_PILE: lambda facts: f"The cards lie on {facts['from']} already.",
+    CornersReason.EMPTY_PILE: lambda facts: f"Nothing lies on {facts['from']}.",
+    CornersReason.TOO_MANY: lambda facts: f"There are only {facts['height']} cards on {facts['from']}.",
+    CornersReason.ONLY_WHOLE: lambda facts: (
+        f"Onto another foundation a pile moves whole: all {facts['height']} cards of {facts['from']}, or none."
+    ),
+    CornersReason.STACK_STAYS: lambda facts: (
+        f"{note(str(facts['name']))} is not in the scale: corners are for the scale."
+    ),
+    CornersReason.TOO_HIGH: lambda facts: (
+        f"A stack has {facts['most']} cards at the most: these would be {facts['sum']}."
+    ),
+    CornersReason.DISCARD_ONLY_PLAY: lambda _: "Discarding is a turn's only play, and you have played already.",
+    CornersReason.CARD_FITS: lambda facts: (
+        f"{card_names([str(facts['card'])])} can be placed: look at {join(_strings(facts['to']), 'or')}."
+    ),
+    CornersReason.WILD_FITS: lambda _: "A wild is never discarded: there is always a place for it.",
+    CornersReason.MOVE_FIRST: _move_first,
+    CornersReason.PLAY_FIRST: lambda _: "Make at least one play first; if nothing fits, discard a card.",
+}
+"""By reason."""

@@ -1,0 +1,89 @@
+"""Whole games without a server: computer players at a table, chance, and the record of what they did."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from musicards.games.action import CHANCE, Call, Seat
+from musicards.games.event import Event
+from musicards.games.game import Game, Tell
+from musicards.games.luck import Luck, shuffled
+from musicards.games.registry import make_game
+from musicards.players.player import Player
+from musicards.record import Record, write_entry
+
+__all__ = ["luck_of", "play_game", "play_recorded"]
+
+_CALL = Call()
+
+
+def luck_of(seed: int, number: int) -> Random:
+    """The luck of game `number` of a series with `seed`: the same on every machine."""
+    return Random(f"musicards {seed} {number}")
+
+
+def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[object] | None = None) -> int:
+    """Play `game` to its end. Returns how many actions the players took; chance is not counted.
+
+    `log`: where the entries go, if they are wanted. The players are told what happens only then: a bare simulation
+    is for players who look at the view alone.
+    """
+    actions = 0
+    known_exposed = 0
+    tell = None if log is None else _tell_all(players)
+    while not game.over:
+        if game.luck_due:
+            entry = game.chance(luck)
+            game.apply(CHANCE, entry, tell)
+            if log is not None:
+                log.append(write_entry(CHANCE, entry))
+            continue
+        if game.exposed & ~known_exposed:
+            caller = _first_to_call(game, players, luck)
+            known_exposed = game.exposed
+            if caller is not None:
+                _act(game, caller, tell, log)
+                actions += 1
+                continue
+        known_exposed = game.exposed
+        seat = game.turn
+        action = players[seat].choose(game.view(seat))
+        game.apply(seat, action, tell)
+        actions += 1
+        if log is not None:
+            log.append(write_entry(seat, action))
+    return actions
+
+
+def play_recorded(
+    name: str, options: Mapping[str, object], players: Sequence[Player], luck: Luck
+) -> tuple[Record, int]:
+    """Play a new game to its end. Returns its record and how many actions the players took."""
+    game = make_game(name, len(players), options)
+    log: list[object] = []
+    actions = play_game(game, players, luck, log)
+    return Record(game.name, game.players, game.options, log, game.result().to_json()), actions
+
+
+def _first_to_call(game: Game, players: Sequence[Player], luck: Luck) -> Seat | None:
+    """Who calls first, now that somebody new is exposed: in speech there is no order, so luck decides."""
+    for number in shuffled(luck, range(game.players)):
+        seat = Seat(number)
+        if players[seat].calls(game.view(seat)):
+            return seat
+    return None
+
+
+def _act(game: Game, seat: Seat, tell: Tell | None, log: list[object] | None) -> None:
+    game.apply(seat, _CALL, tell)
+    if log is not None:
+        log.append(write_entry(seat, _CALL))
+
+
+def _tell_all(players: Sequence[Player]) -> Tell:
+    """Each player hears what its seat may know."""
+
+    def tell(event: Event) -> None:
+        for number, player in enumerate(players):
+            player.notice(event.seen_by(Seat(number)))
+
+    return tell
