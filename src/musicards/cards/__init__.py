@@ -25,6 +25,7 @@ from musicards.cards.sets import (
     WILDS,
     CardSet,
     cards_in,
+    first_of,
     set_of,
 )
 
@@ -45,6 +46,7 @@ __all__ = [
     "cards_in",
     "code_of",
     "codes_of",
+    "first_of",
     "is_wild",
     "octave_of",
     "parse_card",

@@ -16,6 +16,7 @@ __all__ = [
     "WILDS",
     "CardSet",
     "cards_in",
+    "first_of",
     "set_of",
 ]
 
@@ -31,6 +32,11 @@ def set_of(cards: Iterable[Card]) -> CardSet:
     return found
 
 
+def first_of(cards: CardSet) -> Card:
+    """The first card of a set, in deck order; the set is not empty."""
+    return DECK[(cards & -cards).bit_length() - 1]
+
+
 def cards_in(cards: CardSet) -> list[Card]:
     """The cards of a set, in deck order.
 
@@ -40,7 +46,7 @@ def cards_in(cards: CardSet) -> list[Card]:
     found: list[Card] = []
     while cards:
         lowest = cards & -cards
-        found.append(Card(lowest.bit_length() - 1))
+        found.append(DECK[lowest.bit_length() - 1])
         cards ^= lowest
     return found
 

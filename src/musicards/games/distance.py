@@ -6,7 +6,6 @@ in `shedding`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from typing import ClassVar, Final, Literal
 
 from musicards.cards import (
@@ -18,6 +17,7 @@ from musicards.cards import (
     CardSet,
     cards_in,
     codes_of,
+    first_of,
     printed_names,
 )
 from musicards.errors import BadNotation, Refusal, shown
@@ -27,6 +27,7 @@ from musicards.games.game import Fault, Reason, Tell, View, hand_codes
 from musicards.games.luck import Luck
 from musicards.games.option import Flag, Number, Option
 from musicards.games.shedding import (
+    MOST_KEPT,
     Deal,
     Play,
     Shedding,
@@ -39,15 +40,13 @@ from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter, letter_above
 
 __all__ = ["Distance", "DistanceFault", "DistancePlay", "DistanceTable", "DistanceView", "LetterPlayed"]
 
-HOURS_WITH: Final[Mapping[Letter, tuple[int, ...]]] = {
-    letter: tuple([hour for hour in range(1, 13) if letter in {name[0] for name in PRINTED_NAMES[hour]}])
+PITCHES_WITH: Final[dict[Letter, list[CardSet]]] = {
+    letter: [CARDS_OF_HOUR[hour] for hour in range(1, 13) if letter in {name[0] for name in PRINTED_NAMES[hour]}]
     for letter in LETTERS
 }
-"""By letter: the hours that have a printed name with it; G has 6 (Gb), 7 (G) and 8 (G#)."""
+"""By letter: the cards of each pitch that has a printed name with it; for G those of 6 (Gb), 7 (G) and 8 (G#)."""
 
-CARDS_WITH: Final[Mapping[Letter, CardSet]] = {
-    letter: sum(CARDS_OF_HOUR[hour] for hour in hours) for letter, hours in HOURS_WITH.items()
-}
+CARDS_WITH: Final[dict[Letter, CardSet]] = {letter: sum(pitches) for letter, pitches in PITCHES_WITH.items()}
 
 
 class DistanceFault:
@@ -108,29 +107,34 @@ class DistanceView(SheddingView):
     def facts(self) -> tuple[object, ...]:
         return (*SheddingView.facts(self), self.letter, self.needed)
 
-    def draw_limit(self) -> int:
-        return Distance.DRAW_LIMIT
-
-    def right_plays(self) -> Sequence[Action]:
+    def add_plays(self, actions: list[Action]) -> None:
         wilds = self.hand & WILDS
-        plays: list[Action] = []
         for letter in self.needed:
-            for hour in HOURS_WITH[letter]:
-                notes = self.hand & CARDS_OF_HOUR[hour]
-                if notes:
-                    plays.extend(_plays(notes, wilds, letter))
+            held = self.hand & CARDS_WITH[letter]
+            if held:
+                for pitch in PITCHES_WITH[letter]:
+                    if held & pitch:
+                        actions.extend(_plays(held & pitch, wilds, letter))
             if wilds:
-                plays.extend(_plays(0, wilds, letter))
-        return plays
+                actions.extend(_plays(0, wilds, letter))
 
     def table(self) -> DistanceTable:
         return DistanceTable(**asdict(self.common_table()), interval=self.interval, letter=self.letter)
 
 
-@lru_cache(maxsize=1 << 14)
-def _plays(notes: CardSet, wilds: CardSet, letter: Letter) -> tuple[DistancePlay, ...]:
+_KEPT: Final[dict[int, list[DistancePlay]]] = {}
+_NUMBER: Final[dict[Letter, int]] = {letter: number for number, letter in enumerate(LETTERS)}
+
+
+def _plays(notes: CardSet, wilds: CardSet, letter: Letter) -> list[DistancePlay]:
     """The plays of `notes`, all of one pitch, and `wilds` under `letter`. Plays are immutable, so they are kept."""
-    return tuple([DistancePlay(cards, letter) for cards in ways_to_lay(notes, wilds)])
+    key = (notes | wilds) << 3 | _NUMBER[letter]
+    plays = _KEPT.get(key)
+    if plays is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        plays = _KEPT[key] = [DistancePlay(cards, letter) for cards in ways_to_lay(notes, wilds)]
+    return plays
 
 
 class Distance(Shedding):
@@ -186,10 +190,9 @@ class Distance(Shedding):
         strays = notes & ~CARDS_WITH[play.letter]
         if strays:
             return Fault(DistanceFault.CARD_WITHOUT_LETTER, {**self.facts(play), "strays": hand_codes(strays)})
-        if notes:
+        if notes & ~CARDS_OF_HOUR[HOUR_OF[first_of(notes)] if notes else 0]:
             hours = {HOUR_OF[card] for card in cards_in(notes)}
-            if len(hours) > 1:
-                return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)})
+            return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)})
         return None
 
     def facts(self, play: DistancePlay) -> dict[str, object]:

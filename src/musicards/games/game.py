@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from musicards.cards import Card, CardSet, cards_in, codes_of
+from musicards.cards import Card, CardSet, cards_in, codes_of, set_of
 from musicards.errors import BadNotation, Facts, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
 from musicards.games.event import Event
@@ -129,6 +129,7 @@ class Game:
         over: nothing more can happen.
         turns: the turns that have ended.
         exposed: bit n is set while seat n can be caught by a call; 0 in games that have none.
+        hands, counts: by seat, the cards held and how many they are.
         stock, discard: the top card last.
     """
 
@@ -147,8 +148,9 @@ class Game:
     turns: int
     exposed: int
     hands: list[CardSet]
+    counts: list[int]
     stock: list[Card]
-    discard: list[Card]
+    discard: tuple[Card, ...]
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`."""
@@ -161,8 +163,9 @@ class Game:
         self.turns = 0
         self.exposed = 0
         self.hands = [0] * players
+        self.counts = [0] * players
         self.stock = []
-        self.discard = []
+        self.discard = ()  # a tuple, so that views and copies share it
 
     @abstractmethod
     def check(self, by: By, action: Action) -> None:
@@ -188,6 +191,18 @@ class Game:
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know now, a spectator's view for None."""
 
+    def give(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """Add `cards` to the hand of `seat`."""
+        self.hands[seat] |= set_of(cards)
+        self.counts[seat] += len(cards)
+
+    def give_top(self, seat: Seat) -> Card:
+        """Give `seat` the stock's top card."""
+        card = self.stock.pop()
+        self.hands[seat] |= 1 << card
+        self.counts[seat] += 1
+        return card
+
     def show(self, view: View, seat: Seat | None) -> None:
         """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
         view.seat = seat
@@ -198,9 +213,9 @@ class Game:
         view.options = self.options
         view.turns = self.turns
         view.hand = 0 if seat is None else self.hands[seat]
-        view.counts = tuple([hand.bit_count() for hand in self.hands])
+        view.counts = tuple(self.counts)
         view.stock_size = len(self.stock)
-        view.discard = tuple(self.discard)
+        view.discard = self.discard
 
     @abstractmethod
     def copy(self) -> "Game":

@@ -6,7 +6,6 @@ in `shedding`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from musicards.cards import (
@@ -27,6 +26,7 @@ from musicards.games.game import Fault, Reason, Tell, View, hand_codes
 from musicards.games.luck import Luck
 from musicards.games.option import Flag, Option
 from musicards.games.shedding import (
+    MOST_KEPT,
     Deal,
     Play,
     Shedding,
@@ -36,13 +36,13 @@ from musicards.games.shedding import (
     read_play,
     ways_to_lay,
 )
-from musicards.theory.pitch import SHARP_NAMES, PitchClass, hour_above, printed_hour
+from musicards.theory.pitch import SHARP_NAMES, PitchClass, printed_hour
 
 __all__ = ["StepPlayed", "Steps", "StepsFault", "StepsPlay", "StepsReason", "StepsTable", "StepsView"]
 
 Step: TypeAlias = Literal["half", "whole"]
 
-HALF_STEPS: Final[Mapping[Step, int]] = {"half": 1, "whole": 2}
+STEPS: Final[tuple[Step, ...]] = ("half", "whole")
 MOST_DRAWS: Final = 3
 _DONE: Final = Done()
 
@@ -84,7 +84,7 @@ class StepsPlay(Play):
         cards, say = read_play(fields, ["step", "pitch"])
         step: Step | None = None
         if "step" in say:
-            for known in HALF_STEPS:
+            for known in STEPS:
                 if known == say["step"]:
                     step = known
             if step is None:
@@ -127,41 +127,46 @@ class StepsView(SheddingView):
     def facts(self) -> tuple[object, ...]:
         return (*SheddingView.facts(self), self.top, self.chain)
 
-    def draw_limit(self) -> int:
-        return MOST_DRAWS
-
-    def right_plays(self) -> Sequence[Action]:
-        wilds = self.hand & WILDS
-        plays: list[Action] = []
+    def add_plays(self, actions: list[Action]) -> None:
         if not self.top:
             for hour in range(1, 13):
-                notes = self.hand & CARDS_OF_HOUR[hour]
-                if notes or wilds:
-                    plays.extend(_plays(notes, wilds, None, hour))
-            return plays
-        for step, half_steps in HALF_STEPS.items():
-            hour = (self.top + half_steps - 1) % 12 + 1
-            notes = self.hand & CARDS_OF_HOUR[hour]
-            if notes or wilds:
-                plays.extend(_plays(notes, wilds, step, hour))
-            if self.chain:  # a whole step would be a misplay now
-                break
-        return plays
+                self.add_plays_of(actions, hour, None)
+            return
+        self.add_plays_of(actions, self.top % 12 + 1, "half")
+        if not self.chain:  # after a half step, a whole step would be a misplay
+            self.add_plays_of(actions, (self.top + 1) % 12 + 1, "whole")
 
-    def other_actions(self) -> list[Action]:
+    def add_plays_of(self, actions: list[Action], hour: int, step: Step | None) -> None:
+        """Add the plays of cards that are, or are said to be, `hour`."""
+        held = self.hand & (CARDS_OF_HOUR[hour] | WILDS)
+        if held:
+            actions.extend(_plays(held, hour, step))
+
+    def add_others(self, actions: list[Action]) -> None:
         if self.chain:
-            return [_DONE]
-        return SheddingView.other_actions(self)
+            actions.append(_DONE)
+        else:
+            SheddingView.add_others(self, actions)
 
     def table(self) -> StepsTable:
         return StepsTable(**asdict(self.common_table()), hour=self.top or None, chain=self.chain)
 
 
-@lru_cache(maxsize=1 << 14)
-def _plays(notes: CardSet, wilds: CardSet, step: Step | None, hour: int) -> tuple[StepsPlay, ...]:
-    """The plays of `notes`, all of one pitch, with `wilds` or wilds alone. Plays are immutable, so they are kept."""
-    ways = (ways_to_lay(notes, wilds) if notes else []) + ways_to_lay(0, wilds)
-    return tuple([StepsPlay(cards, step, SHARP_NAMES[hour] if not HOUR_OF[cards[0]] else None) for cards in ways])
+_KEPT: Final[dict[int, list[StepsPlay]]] = {}
+
+
+def _plays(held: CardSet, hour: int, step: Step | None) -> list[StepsPlay]:
+    """The plays of cards `held`, notes of one pitch and wilds. Plays are immutable, so they are kept."""
+    key = (held << 4 | hour) << 2 | (0 if step is None else 1 if step == "half" else 2)
+    plays = _KEPT.get(key)
+    if plays is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        notes, wilds = held & NOTES, held & WILDS
+        ways = (ways_to_lay(notes, wilds) if notes else []) + ways_to_lay(0, wilds)
+        pitch = SHARP_NAMES[hour]
+        plays = _KEPT[key] = [StepsPlay(cards, step, None if HOUR_OF[cards[0]] else pitch) for cards in ways]
+    return plays
 
 
 class Steps(Shedding):
@@ -171,8 +176,6 @@ class Steps(Shedding):
         top: the clock number on top; 0 while the starter is an unanswered wild.
         chain: a half step has been played in this turn.
     """
-
-    DRAW_LIMIT = MOST_DRAWS
 
     name = "steps"
     title = "Steps"
@@ -194,6 +197,7 @@ class Steps(Shedding):
         super().__init__(players, options)
         if options["reference_cards"]:
             self.deck &= ~CHROMATIC_SCALE_CARDS
+        self.draw_limit = MOST_DRAWS
         self.top = 0
         self.chain = False
 
@@ -245,7 +249,7 @@ class Steps(Shedding):
     def needed(self, play: StepsPlay) -> int:
         """The hour that every card of `play` has to have: the step above; on a wild starter that of its first note."""
         if play.step is not None:
-            return hour_above(PitchClass(self.top), HALF_STEPS[play.step])
+            return self.top % 12 + 1 if play.step == "half" else (self.top + 1) % 12 + 1
         for card in play.cards:
             if HOUR_OF[card]:
                 return HOUR_OF[card]

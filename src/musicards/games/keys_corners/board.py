@@ -15,6 +15,7 @@ __all__ = [
     "ALL_SPACES",
     "CORNERS",
     "FOUNDATIONS",
+    "LONGEST_RUN",
     "SPACES",
     "STACK_HEIGHT",
     "Board",
@@ -32,6 +33,7 @@ FOUNDATIONS: Final = tuple(Space(place) for place in range(4))
 CORNERS: Final = tuple(Space(place) for place in range(4, 8))
 ALL_SPACES: Final = FOUNDATIONS + CORNERS
 STACK_HEIGHT: Final = 4
+LONGEST_RUN: Final = 12  # the notes of the longest scale
 
 
 class Ladder:

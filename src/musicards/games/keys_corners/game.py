@@ -139,7 +139,8 @@ class KeysCorners(Game):
             sizes != [HAND_SIZE] * self.players
             or [len(pile) for pile in action.piles] != [1] * len(FOUNDATIONS)
             or any(is_wild(card) for card in lying)
-            or sorted(cards) != cards_in(ALL_CARDS)
+            or set_of(cards) != ALL_CARDS
+            or len(cards) != ALL_CARDS.bit_count()
         ):
             raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
 
@@ -239,7 +240,8 @@ class KeysCorners(Game):
             self.apply_move(self.turn, action, tell)
         elif isinstance(action, Discard):
             self.hands[self.turn] ^= 1 << action.card
-            self.discard.append(action.card)
+            self.counts[self.turn] -= 1
+            self.discard += (action.card,)
             if tell is not None:
                 tell(Discarded(self.turn, code_of(action.card)))
             self.end_turn(tell)
@@ -255,8 +257,9 @@ class KeysCorners(Game):
         card = place.card
         if place.source == "hand":
             self.hands[seat] ^= 1 << card
+            self.counts[seat] -= 1
         else:
-            self.discard.pop()
+            self.discard = self.discard[:-1]
         below = self.board.piles[place.to]
         hour: int = HOUR_OF[card] or place.hour or 0
         if tell is not None:
@@ -292,7 +295,8 @@ class KeysCorners(Game):
 
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
         """The cards as they were dealt; seat 0 begins."""
-        self.hands = [set_of(hand) for hand in deal.hands]
+        for seat, hand in enumerate(deal.hands):
+            self.give(Seat(seat), hand)
         self.board = lay_out(self.ladder, [(pile[0], HOUR_OF[pile[0]]) for pile in deal.piles])
         self.stock = list(deal.stock[::-1])
         self.dealt = True
@@ -305,7 +309,7 @@ class KeysCorners(Game):
         """The turn passes to the next who can do something; without cards anywhere the round is over."""
         self.turns += 1
         self.plays = 0
-        if not self.stock and not any(self.hands):
+        if not self.stock and not sum(self.counts):
             self.over = True
             if tell is not None:
                 tell(Ended(self.winners(), self.scores(), blocked=False))
@@ -322,10 +326,9 @@ class KeysCorners(Game):
 
     def draw_up(self, seat: Seat, tell: Tell | None) -> None:
         """Draw up to five cards while the stock lasts."""
-        count = min(HAND_SIZE - self.hands[seat].bit_count(), len(self.stock))
+        count = min(HAND_SIZE - self.counts[seat], len(self.stock))
         if count > 0:
-            cards = [self.stock.pop() for _ in range(count)]
-            self.hands[seat] |= set_of(cards)
+            cards = [self.give_top(seat) for _ in range(count)]
             if tell is not None:
                 tell(DrewUp(seat, count, codes_of(cards)))
 
@@ -376,8 +379,9 @@ class KeysCorners(Game):
         other.dealt = self.dealt
         other.turns = self.turns
         other.hands = self.hands[:]
+        other.counts = self.counts[:]
         other.stock = self.stock[:]
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.board = self.board
         other.books = self.books[:]
         other.plays = self.plays
@@ -394,13 +398,14 @@ class KeysCorners(Game):
             for book in books:
                 seen |= set_of(book.cards)
         unseen = shuffled(luck, cards_in(ALL_CARDS & ~seen))
-        game.hands = []
         for seat, count in enumerate(view.counts):
-            game.hands.append(view.hand if seat == view.seat else set_of(unseen[:count]))
-            if seat != view.seat:
+            if seat == view.seat:
+                game.give(Seat(seat), cards_in(view.hand))
+            else:
+                game.give(Seat(seat), unseen[:count])
                 del unseen[:count]
         game.stock = unseen
-        game.discard = list(view.discard)
+        game.discard = view.discard
         game.board = view.board
         game.books = list(view.books)
         game.plays = view.plays

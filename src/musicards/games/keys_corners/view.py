@@ -1,25 +1,25 @@
 """What a seat may know of Key's Corners, and its right actions."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal
 
 from musicards.cards import (
     CARDS_OF_HOUR,
-    DECK,
     HOUR_OF,
+    NOTE_CARDS,
     NOTES,
     WILDS,
     Card,
     CardSet,
     code_of,
     codes_of,
+    first_of,
     is_wild,
 )
 from musicards.games.action import Action, Done
 from musicards.games.game import View, hand_codes
 from musicards.games.keys_corners.actions import Discard, Move, Place, Source
-from musicards.games.keys_corners.board import ALL_SPACES, SPACES, Board, Space
+from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, LONGEST_RUN, SPACES, Board, Space
 
 __all__ = ["Book", "CornersTable", "CornersView", "fill_due"]
 
@@ -96,7 +96,8 @@ class CornersView(View):
             return []
         if fill_due(self.board, self.hand, len(self.discard)):
             return self.fills()
-        actions: list[Action] = self.places()
+        actions: list[Action] = []
+        self.add_places(actions)
         moves = self.board.moves()
         if moves:
             actions.extend([_move(source, target, count) for source, target, count in moves])
@@ -111,40 +112,38 @@ class CornersView(View):
         """The ways to fill the empty foundations, one card of each pitch; a wild as each of the twelve."""
         gaps = self.board.gaps()
         if not self.hand:
-            return [_place(self.discard[-1], "discard", gap, None) for gap in gaps]
+            return [_place(self.discard[-1], "discard", gap) for gap in gaps]
         cards = _one_of_each(self.hand)
         names = self.board.ladder.name_of_hour
         found: list[Action] = []
         for gap in gaps:
             for card in cards:
                 if is_wild(card):
-                    found.extend([_place(card, "hand", gap, name) for name in names[1:]])
+                    found.extend([_place_as(card, gap, hour, names[hour]) for hour in range(1, 13)])
                 else:
-                    found.append(_place(card, "hand", gap, None))
+                    found.append(_place(card, "hand", gap))
         return found
 
-    def places(self) -> list[Action]:
-        """The ways to continue a pile with a card of the hand or the discard pile's top card."""
-        found: list[Action] = []
+    def add_places(self, actions: list[Action]) -> None:
+        """Add the ways to continue a pile with a card of the hand or the discard pile's top card."""
         board = self.board
         hand = self.hand & board.fits
-        wild = _lowest(self.hand & WILDS) if self.hand & WILDS else None
+        wild = first_of(self.hand & WILDS) if self.hand & WILDS else None
         top = self.discard[-1] if self.discard else None
         top_hour = HOUR_OF[top] if top is not None else 0
         if not hand and wild is None and top_hour not in board.wants:
-            return found
+            return
         for space in ALL_SPACES:
             hour = board.wants[space]
             if not hour:
                 continue
             fitting = hand & CARDS_OF_HOUR[hour]
             if fitting:
-                found.append(_place(_lowest(fitting), "hand", space, None))
+                actions.append(_place(first_of(fitting), "hand", space))
             if wild is not None:
-                found.append(_place(wild, "hand", space, board.ladder.name_of_hour[hour]))
+                actions.append(_place_as(wild, space, hour, board.ladder.name_of_hour[hour]))
             if top is not None and top_hour == hour:
-                found.append(_place(top, "discard", space, None))
-        return found
+                actions.append(_place(top, "discard", space))
 
     def discards(self) -> list[Action]:
         """The cards that fit nowhere, one of each pitch. A wild fits somewhere, always."""
@@ -179,16 +178,11 @@ def fill_due(board: Board, hand: CardSet, discard_size: int) -> bool:
     return board.has_gap and (hand != 0 or discard_size > 0)
 
 
-def _lowest(cards: CardSet) -> Card:
-    """The first card of a set in deck order."""
-    return DECK[(cards & -cards).bit_length() - 1]
-
-
 def _one_of_each(cards: CardSet) -> list[Card]:
     """One card of each pitch among `cards`, and one wild."""
     found: list[Card] = []
     while cards:
-        card = _lowest(cards)
+        card = first_of(cards)
         found.append(card)
         cards &= ~(CARDS_OF_HOUR[HOUR_OF[card]] or WILDS)
     return found
@@ -197,16 +191,33 @@ def _one_of_each(cards: CardSet) -> list[Card]:
 # Actions are immutable and few, so each is made once.
 
 
-@lru_cache(maxsize=1 << 12)
-def _place(card: Card, source: Source, to: Space, name: str | None) -> Place:
-    return Place(card, source, to, name)
+_PLACES: Final = [
+    [[Place(card, source, space) for space in ALL_SPACES] for card in NOTE_CARDS] for source in ("hand", "discard")
+]
+_MOVES: Final = [
+    [[Move(source, to, count) for count in range(LONGEST_RUN + 1)] for to in ALL_SPACES] for source in FOUNDATIONS
+]
+_WILD_PLACES: Final[list[list[list[Place | None]]]] = [
+    [[None] * 13 for _ in ALL_SPACES] for _ in range(WILDS.bit_count())
+]
+_DISCARDS: Final = [Discard(card) for card in NOTE_CARDS]
 
 
-@lru_cache(maxsize=1 << 10)
+def _place(card: Card, source: Source, to: Space) -> Place:
+    return _PLACES[source == "discard"][card][to]
+
+
 def _move(source: Space, to: Space, count: int) -> Move:
-    return Move(source, to, count)
+    return _MOVES[source][to][count]
 
 
-@lru_cache(maxsize=1 << 6)
 def _discard(card: Card) -> Discard:
-    return Discard(card)
+    return _DISCARDS[card]
+
+
+def _place_as(wild: Card, to: Space, hour: int, name: str) -> Place:
+    kept = _WILD_PLACES[wild - len(NOTE_CARDS)][to]
+    place = kept[hour]
+    if place is None or place.name != name:  # the scale's own name of that hour
+        place = kept[hour] = Place(wild, "hand", to, name)
+    return place

@@ -8,12 +8,13 @@ actions  the deal, and putting down cards
 limits   when one may draw and pass, and why not
 """
 
-from musicards.games.shedding.actions import Deal, Play, read_play, ways_to_lay
+from musicards.games.shedding.actions import MOST_KEPT, Deal, Play, read_play, ways_to_lay
 from musicards.games.shedding.limits import SheddingReason
 from musicards.games.shedding.table import Shedding
 from musicards.games.shedding.view import SheddingTable, SheddingView
 
 __all__ = [
+    "MOST_KEPT",
     "Deal",
     "Play",
     "Shedding",

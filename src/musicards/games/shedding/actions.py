@@ -6,12 +6,16 @@ Rules: rules.md, "Records".
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from musicards.cards import Card, CardSet, cards_in, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need
 
-__all__ = ["Deal", "Play", "read_play", "ways_to_lay"]
+__all__ = ["MOST_KEPT", "Deal", "Play", "read_play", "ways_to_lay"]
+
+MOST_KEPT: Final = 1 << 14
+"""How many menus of plays each game keeps to hand out again: making them anew takes longer than all the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,11 @@ class Play(Action):
 
     cards: tuple[Card, ...]  # in the order put down, the last on top
     mask: CardSet = field(init=False, repr=False, compare=False)  # `cards` as a set, at hand for the rules
+    names_twice: bool = field(init=False, repr=False, compare=False)  # a card is named more than once
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "mask", set_of(self.cards))
+        object.__setattr__(self, "names_twice", self.mask.bit_count() != len(self.cards))
 
     @property
     @abstractmethod

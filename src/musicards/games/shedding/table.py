@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from musicards.cards import ALL_CARDS, Card, CardSet, cards_in, code_of, codes_of, set_of
 from musicards.errors import Refusal
@@ -40,14 +40,14 @@ class Shedding(Game):
         owed: who is still to get how many cards, first come first; chance must reshuffle before.
         owed_for: the action that the cards are owed for.
         fits: all note cards that fit now.
+        draw_limit: the most draws in a turn; 0 for no limit.
     """
-
-    DRAW_LIMIT: ClassVar[int] = 0
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.deck: CardSet = ALL_CARDS
+        self.draw_limit = 0
         self.drawn = 0
         self.blocked_passes = 0
         self.blocked = False
@@ -112,13 +112,13 @@ class Shedding(Game):
             raise Refusal(Reason.CARD_NOT_HELD, {"cards": hand_codes(missing)})
         if not play.mask:
             raise Refusal(Reason.NO_CARD)
-        if play.mask.bit_count() != len(play.cards):
+        if play.names_twice:
             raise Refusal(Reason.CARD_TWICE, {"cards": list(codes_of(play.cards))})
 
     def check_draw(self, seat: Seat) -> None:
         """Refuse a draw while a card fits, beyond the limit, and when there is nothing to draw."""
         fitting = self.hands[seat] & self.fits
-        reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.DRAW_LIMIT)
+        reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         if reason is not None:
             raise Refusal(reason, {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {})
 
@@ -129,7 +129,7 @@ class Shedding(Game):
             sizes = [len(hand) for hand in action.hands]
             if sizes != [HAND_SIZE] * self.players or len(action.discard) != 1:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-            if sorted(cards) != cards_in(self.deck):
+            if set_of(cards) != self.deck or len(cards) != self.deck.bit_count():
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
         elif isinstance(action, Reshuffle) and self.dealt:
             if sorted(action.stock) != sorted(self.discard[:-1]):
@@ -149,7 +149,7 @@ class Shedding(Game):
         if isinstance(action, Play):
             self.apply_play(self.turn, action, tell)
         elif isinstance(action, Draw):
-            self.owe(action, [(self.turn, 1)], tell)
+            self.apply_draw(self.turn, action, tell)
         elif isinstance(action, Pass):
             self.apply_pass(self.turn, tell)
         elif isinstance(action, Call):
@@ -173,19 +173,31 @@ class Shedding(Game):
                 tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts))
             self.owe(play, [(seat, PENALTY)], tell)
             return
-        hand = self.hands[seat] ^ play.mask
-        self.hands[seat] = hand
-        self.discard.extend(play.cards)
+        self.hands[seat] ^= play.mask
+        self.counts[seat] -= len(play.cards)
+        self.discard += play.cards
         self.blocked_passes = 0
         turn_passes = self.lay(seat, play, tell)
-        if not hand & (hand - 1):  # none left, or one
-            if not hand:
-                self.exposed &= ~(1 << seat)
-                self.end(tell)
-                return
+        if not self.counts[seat]:
+            self.exposed &= ~(1 << seat)
+            self.end(tell)
+            return
+        if self.counts[seat] == 1:
             self.exposed |= 1 << seat
         if turn_passes:
             self.end_turn(tell)
+
+    def apply_draw(self, seat: Seat, draw: Draw, tell: Tell | None) -> None:
+        """Draw a card; from an empty stock, after a reshuffle."""
+        if not self.stock:
+            self.owe(draw, [(seat, 1)], tell)
+            return
+        card = self.give_top(seat)
+        self.drawn += 1
+        if self.exposed:
+            self.exposed &= ~(1 << seat)
+        if tell is not None:
+            tell(Drew(seat, code_of(card)))
 
     def apply_pass(self, seat: Seat, tell: Tell | None) -> None:
         """Pass; when everybody has, with nothing left to draw, the game is blocked."""
@@ -237,13 +249,8 @@ class Shedding(Game):
         """Give `count` cards of the stock to `seat`; returns `count`."""
         if not count:
             return 0
-        if count == 1:
-            cards = [self.stock.pop()]
-            self.hands[seat] |= 1 << cards[0]
-        else:
-            cards = [self.stock.pop() for _ in range(count)]
-            self.hands[seat] |= set_of(cards)
-        if self.exposed >> seat & 1 and self.hands[seat].bit_count() != 1:
+        cards = [self.give_top(seat) for _ in range(count)]
+        if self.exposed >> seat & 1 and self.counts[seat] != 1:
             self.exposed &= ~(1 << seat)
         if tell is not None:
             if isinstance(self.owed_for, Draw):
@@ -254,8 +261,9 @@ class Shedding(Game):
 
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
         """The cards as they were dealt; seat 0 begins."""
-        self.hands = [set_of(hand) for hand in deal.hands]
-        self.discard = list(deal.discard)
+        for seat, hand in enumerate(deal.hands):
+            self.give(Seat(seat), hand)
+        self.discard = deal.discard
         self.stock = list(deal.stock[::-1])
         self.dealt = True
         self.luck_due = False
@@ -267,7 +275,7 @@ class Shedding(Game):
     def apply_reshuffle(self, reshuffle: Reshuffle, tell: Tell | None) -> None:
         """The discard pile but its top card becomes the stock, and what is owed is given."""
         self.stock = list(reshuffle.stock[::-1])
-        del self.discard[:-1]
+        self.discard = self.discard[-1:]
         self.luck_due = False
         if tell is not None:
             tell(Reshuffled(len(self.stock)))
@@ -300,7 +308,7 @@ class Shedding(Game):
     # What can be known
 
     def scores(self) -> tuple[int, ...]:
-        return tuple([hand.bit_count() for hand in self.hands])
+        return tuple(self.counts)
 
     def winners(self) -> tuple[Seat, ...]:
         if not self.over:
@@ -332,6 +340,7 @@ class Shedding(Game):
         view.exposed = self.exposed
         view.blocked_passes = self.blocked_passes
         view.fits = self.fits
+        view.draw_limit = self.draw_limit
 
     def copy_to(self, other: "Shedding") -> None:
         """Give `other`, fresh from its constructor, all that both games have."""
@@ -341,8 +350,9 @@ class Shedding(Game):
         other.dealt = self.dealt
         other.turns = self.turns
         other.hands = self.hands[:]
+        other.counts = self.counts[:]
         other.stock = self.stock[:]
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.drawn = self.drawn
         other.exposed = self.exposed
         other.blocked_passes = self.blocked_passes
@@ -353,17 +363,15 @@ class Shedding(Game):
 
     def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
         """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
-        lying = list(view.discard)
-        unseen = shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(lying)))
-        self.hands = []
+        unseen = shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(view.discard)))
         for seat, count in enumerate(view.counts):
             if seat == view.seat:
-                self.hands.append(view.hand)
+                self.give(Seat(seat), cards_in(view.hand))
             else:
-                self.hands.append(set_of(unseen[:count]))
+                self.give(Seat(seat), unseen[:count])
                 del unseen[:count]
         self.stock = unseen
-        self.discard = lying
+        self.discard = view.discard
         self.turn = view.turn
         self.turns = view.turns
         self.over = view.over

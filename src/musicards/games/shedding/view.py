@@ -1,7 +1,6 @@
 """What a seat may know of The Distance or Steps, and what it may rightly do."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,14 +41,10 @@ class SheddingView(View):
     exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
     fits: CardSet  # all note cards that fit now
+    draw_limit: int  # the most draws in a turn; 0 for no limit
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.drawn, self.exposed, self.blocked_passes, self.fits)
-
-    @property
-    def left(self) -> int:
-        """How many cards could still be drawn, after a reshuffle where one is needed."""
-        return self.stock_size + len(self.discard) - 1
 
     def legal_actions(self) -> list[Action]:
         """As `View` says. A seat that is not on turn may still call."""
@@ -57,29 +52,23 @@ class SheddingView(View):
             return []
         actions: list[Action] = []
         if self.seat == self.turn:
-            actions.extend(self.right_plays())
-            actions.extend(self.other_actions())
+            self.add_plays(actions)
+            self.add_others(actions)
         if self.exposed:
             actions.append(_CALL)
         return actions
 
     @abstractmethod
-    def right_plays(self) -> Sequence[Action]:
-        """The plays that would be right now, one for each way that the rules can tell apart."""
+    def add_plays(self, actions: list[Action]) -> None:
+        """Add the plays that would be right now to `actions`, one for each way that the rules can tell apart."""
 
-    def other_actions(self) -> list[Action]:
-        """Drawing and passing, where they are possible."""
-        left = self.left
-        actions: list[Action] = []
-        if why_no_draw(fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit()) is None:
+    def add_others(self, actions: list[Action]) -> None:
+        """Add drawing and passing, where they are possible."""
+        left = self.stock_size + len(self.discard) - 1
+        if why_no_draw(fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit) is None:
             actions.append(_DRAW)
         if why_no_pass(drawn=self.drawn, left=left) is None:
             actions.append(_PASS)
-        return actions
-
-    @abstractmethod
-    def draw_limit(self) -> int:
-        """The most draws in a turn; 0 for no limit."""
 
     def common_table(self) -> SheddingTable:
         """What the screen shows of both games."""
