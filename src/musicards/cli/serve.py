@@ -1,8 +1,49 @@
 """``musicards serve``: the app in a browser, with computer players."""
 
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
 __all__ = ["serve"]
 
 
-def serve(*, port: int = 8000) -> int:
-    """Serve."""
-    return port
+def serve(
+    *,
+    port: int = 8000,
+    host: str = "127.0.0.1",
+    data: Path | None = None,
+    pace: float = 1.0,
+    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    log_level: Literal["debug", "info", "warning", "error"] = "warning",
+) -> int:
+    """Serve the app: open its address in a browser and play.
+
+    Example: musicards serve --port 8123 --open
+
+    Parameters
+    ----------
+    port
+        The port to listen at; 0 for any that is free.
+    host
+        The address to listen at; 0.0.0.0 lets others in your network join a table.
+    data
+        The folder that keeps the matches; by default musicards in your user data folder.
+    pace
+        How long computer players take to play; 1 is natural, 0 is at once.
+    open_browser
+        Open the app in your browser.
+    log_level
+        How much to write to stderr about what goes on.
+    """
+    # The server's libraries take a while to load: the other commands do without them.
+    from musicards.server.app import serve as run  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        print(f"musicards is at {address} (Ctrl+C stops it)", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    return run(host, port, data, pace=pace, log_level=log_level, ready=ready)

@@ -39,7 +39,7 @@ LONGEST_RUN: Final = 12  # the notes of the longest scale
 class Ladder:
     """The scale as the board needs it: which hour follows which, and what each is called."""
 
-    __slots__ = ("degree_of_hour", "hours", "name_of_hour", "scale", "size", "tonic")
+    __slots__ = ("degree_of_hour", "hours", "name_of_hour", "run_hours", "scale", "size", "tonic")
 
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
@@ -53,12 +53,17 @@ class Ladder:
             names[hour] = scale.names[place]
         self.degree_of_hour = tuple(degrees)  # 1 is the tonic; 0 for an hour outside the scale
         self.name_of_hour = tuple(names)  # the scale's name, or the sharp name of a note outside it
+        # By the lowest card's degree and the height: the hours in that run, as bits.
+        self.run_hours = [[0] * (self.size + 1)] + [
+            [sum(1 << hour for hour in self.hours[below : below + height]) for height in range(self.size + 1)]
+            for below in range(self.size)
+        ]
 
 
 class Pile:
     """Cards on a space, bottom first: a run of the scale, or a stack of one pitch outside it."""
 
-    __slots__ = ("cards", "degree", "hour", "ladder", "wants")
+    __slots__ = ("cards", "degree", "hour", "ladder", "run_hours", "wants")
 
     def __init__(self, ladder: Ladder, cards: tuple[Card, ...], hour: int) -> None:
         """A pile whose lowest card counts as `hour`."""
@@ -68,6 +73,7 @@ class Pile:
         self.degree = ladder.degree_of_hour[hour]  # of the lowest card; 0 for a stack
         height = len(cards)
         self.wants = 0  # the hour that continues it; 0 when nothing does
+        self.run_hours = ladder.run_hours[self.degree][height] if self.degree else 0  # bit n: hour n is in the run
         if not self.degree:
             if height < STACK_HEIGHT:
                 self.wants = hour
@@ -100,22 +106,22 @@ class Board:
     Attributes:
         piles: by space; None where nothing lies.
         wants: by space, the hour that continues what lies there: in an empty corner the tonic, 0 where nothing does.
-        fits: the note cards that continue something.
     """
 
-    __slots__ = ("_moves", "fits", "has_gap", "ladder", "piles", "wants")
+    __slots__ = ("_corners_want", "_fits", "_moves", "has_gap", "ladder", "piles", "wants")
 
-    def __init__(self, ladder: Ladder, piles: list[Pile | None], wants: list[int]) -> None:
-        """A board of `piles` that want what `wants` says; `lay_out` and `put` make them fit together."""
+    def __init__(self, ladder: Ladder, piles: list[Pile | None], wants: list[int], corners_want: int) -> None:
+        """A board of `piles` that want what `wants` says; `lay_out` and `put` make them fit together.
+
+        `corners_want`: bit n is set when a corner wants hour n.
+        """
         self.ladder = ladder
         self.piles = piles
         self.wants = wants
         # Not `None in …`: that would compare each pile, and this runs at every play.
         self.has_gap = piles[0] is None or piles[1] is None or piles[2] is None or piles[3] is None
-        fits: CardSet = 0
-        for hour in wants:
-            fits |= CARDS_OF_HOUR[hour]
-        self.fits = fits
+        self._corners_want = corners_want
+        self._fits: CardSet = -1
         self._moves: list[tuple[Space, Space, int]] | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -130,7 +136,20 @@ class Board:
         wants = self.wants[:]
         piles[space] = pile
         wants[space] = pile.wants if pile is not None else self.ladder.tonic if space >= CORNERS[0] else 0
-        return Board(self.ladder, piles, wants)
+        corners_want = self._corners_want
+        if space >= CORNERS[0]:
+            corners_want = 1 << wants[4] | 1 << wants[5] | 1 << wants[6] | 1 << wants[7]
+        return Board(self.ladder, piles, wants, corners_want)
+
+    @property
+    def fits(self) -> CardSet:
+        """The note cards that continue something."""
+        if self._fits < 0:
+            fits: CardSet = 0
+            for hour in self.wants:
+                fits |= CARDS_OF_HOUR[hour]
+            self._fits = fits
+        return self._fits
 
     def split(self, source: Space, target: Space, count: int) -> tuple[Pile | None, Pile]:
         """What is left on `source`, and what lies on `target`, once the top `count` cards have moved."""
@@ -169,7 +188,7 @@ class Board:
             # A stack wants its own pitch: that alone is no place to go.
             if on_foundations.count(pile.hour) > (pile.wants == pile.hour):
                 found.extend(self._joins(source, pile))
-            if pile.degree:
+            if pile.run_hours & self._corners_want:
                 above = pile.degree + len(pile.cards)
                 for corner in CORNERS:
                     degree = degree_of_hour[wants[corner]]
@@ -203,7 +222,8 @@ def lay_out(ladder: Ladder, foundations: Sequence[tuple[Card, int]] = ()) -> Boa
 
     Without cards, the board before the deal.
     """
-    board = Board(ladder, [None] * len(SPACES), [0] * len(FOUNDATIONS) + [ladder.tonic] * len(CORNERS))
+    wants = [0] * len(FOUNDATIONS) + [ladder.tonic] * len(CORNERS)
+    board = Board(ladder, [None] * len(SPACES), wants, 1 << ladder.tonic)
     for space, (card, hour) in zip(FOUNDATIONS, foundations, strict=False):
         board = board.put(space, Pile(ladder, (card,), hour))
     return board

@@ -127,12 +127,10 @@ class CornersView(View):
     def add_places(self, actions: list[Action]) -> None:
         """Add the ways to continue a pile with a card of the hand or the discard pile's top card."""
         board = self.board
-        hand = self.hand & board.fits
+        hand = self.hand
         wild = first_of(self.hand & WILDS) if self.hand & WILDS else None
         top = self.discard[-1] if self.discard else None
         top_hour = HOUR_OF[top] if top is not None else 0
-        if not hand and wild is None and top_hour not in board.wants:
-            return
         for space in ALL_SPACES:
             hour = board.wants[space]
             if not hour:

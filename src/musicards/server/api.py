@@ -1,0 +1,191 @@
+"""The HTTP calls. Bodies are those of `messages`; every answer from 400 up is a `Problem`."""
+
+import re
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from aiohttp import WSCloseCode, web
+
+from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch
+from musicards.server.guard import Buckets, is_ours
+from musicards.server.hub import Hub
+from musicards.server.identity import Identity
+from musicards.server.lobby import lobby
+from musicards.server.messages import Joined, NewMatch, Problem, Sit
+from musicards.server.refusals import Denied, WireReason
+from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
+
+__all__ = ["HUB", "IDENTITY", "MAKING", "SOCKETS", "answer_problems", "routes"]
+
+T = TypeVar("T")
+
+HUB: Final = web.AppKey("hub", Hub)
+IDENTITY: Final = web.AppKey("identity", Identity)
+MAKING: Final = web.AppKey("making", Buckets)  # how often an address may make matches
+SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
+
+WORDS: Final = {"kind": "person or computer", "level": "random, rule or learner"}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+log: Final = structlog.get_logger()
+routes: Final = web.RouteTableDef()
+
+
+def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
+    """A JSON answer, not to be kept by anybody."""
+    return web.Response(
+        body=msgspec.json.encode(body),
+        status=status,
+        content_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def read(request: web.Request, kind: type[T]) -> T:
+    """The body.
+
+    Raises:
+        BadNotation: it is none of that `kind`.
+    """
+    body = await request.read()
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        why = str(error)
+        field = re.search(r"\.(\w+)`$", why)
+        hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
+        raise BadNotation(f"The body is no {kind.__name__}: {why}{hint}.") from None
+    except RecursionError:
+        raise BadNotation("The body is nested too deeply.") from None
+
+
+@routes.get("/api/lobby")
+async def get_lobby(_: web.Request) -> web.Response:
+    """The games, the cards, the levels."""
+    return reply(lobby())
+
+
+@routes.post("/api/matches")
+async def post_match(request: web.Request) -> web.Response:
+    """Make a match, and sit in its first person's seat."""
+    if not request.app[MAKING].take(request.remote or ""):
+        problem = Problem(WireReason.TOO_FAST, "Too many new matches from your address: wait a minute.")
+        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    host, seat = await request.app[HUB].create(await read(request, NewMatch), holder)
+    response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
+    identity.write(request, response, holder)
+    return response
+
+
+@routes.get("/api/matches/{code}")
+async def get_match(request: web.Request) -> web.Response:
+    """The match and its seats."""
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/seats")
+async def post_seat(request: web.Request) -> web.Response:
+    """Sit down; deals when it was the last free seat. Who sits already gets their own seat, and a new name."""
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    sit = await read(request, Sit)
+    host = await request.app[HUB].find(request.match_info["code"])
+    seat = await host.sit(holder, sit.seat, sit.name)
+    response = reply(Joined(host.match.code, seat))
+    identity.write(request, response, holder)
+    return response
+
+
+@routes.post("/api/matches/{code}/start")
+async def post_start(request: web.Request) -> web.Response:
+    """Deal now; computer players take the seats still free. Nothing changes when the cards are dealt already."""
+    host = await request.app[HUB].find(request.match_info["code"])
+    await host.start(request.app[IDENTITY].read(request) or "")
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/again")
+async def post_again(request: web.Request) -> web.Response:
+    """The rematch; made by who asks first."""
+    holder = request.app[IDENTITY].read(request) or ""
+    return reply(Joined(*await request.app[HUB].again(request.match_info["code"], holder)))
+
+
+@routes.get("/api/matches/{code}/socket")
+async def get_socket(request: web.Request) -> web.StreamResponse:
+    """The match as it happens."""
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    host = await request.app[HUB].find(request.match_info["code"])
+    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
+    if not socket.can_prepare(request):
+        text = "This address is for websockets: a page opens it by itself."
+        return reply(Problem("websocket-only", text), HTTPStatus.UPGRADE_REQUIRED)
+    identity.write(request, socket, holder)
+    await socket.prepare(request)
+    request.app[SOCKETS].add(socket)
+    try:
+        await attend(request, socket, host, holder)
+    finally:
+        request.app[SOCKETS].discard(socket)
+    return socket
+
+
+async def _room(request: web.Request) -> web.Response:
+    match = (await request.app[HUB].find(request.match_info["code"])).match
+    return reply(match.room(match.seats.seat_of(request.app[IDENTITY].read(request))))
+
+
+async def close_sockets(app: web.Application) -> None:
+    """Tell every page that we go away; they come back by themselves."""
+    sockets = app[SOCKETS]
+    for socket in list(sockets):
+        await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops")
+
+
+@web.middleware
+async def answer_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turn errors into `Problem`s: one sentence, never a traceback. Refuse what other sites' pages send."""
+    changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
+    if changes and not is_ours(request):
+        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
+        return reply(Problem("wrong-origin", text), HTTPStatus.FORBIDDEN)
+    try:
+        return await handler(request)
+    except UnknownMatch as error:
+        return reply(Problem("unknown-match", str(error)), HTTPStatus.NOT_FOUND)
+    except SeatTaken as error:
+        return reply(Problem("seat-taken", f"{error}."), HTTPStatus.CONFLICT)
+    except Denied as error:
+        status = HTTPStatus.FORBIDDEN if error.reason == WireReason.NOT_SEATED else HTTPStatus.CONFLICT
+        return reply(Problem(error.reason, str(error)), status)
+    except BadNotation as error:
+        return reply(Problem(WireReason.BAD_NOTATION, str(error)), HTTPStatus.BAD_REQUEST)
+    except StaleVersion as error:
+        return reply(Problem(WireReason.NOT_KEPT, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)
+    except web.HTTPException as error:
+        return _plain(request, error)
+    except Exception:
+        log.exception("request failed", method=request.method, path=request.path)
+        problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
+        return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:
+    """What aiohttp itself refuses, or redirects."""
+    if error.status < HTTPStatus.BAD_REQUEST:
+        raise error
+    texts = {
+        HTTPStatus.NOT_FOUND: f"There is nothing at {request.path[:80]}.",
+        HTTPStatus.METHOD_NOT_ALLOWED: f"{request.path[:80]} does not take {request.method}.",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too big.",
+    }
+    status = HTTPStatus(error.status)
+    reason = status.phrase.lower().replace(" ", "-")
+    return reply(Problem(reason, texts.get(status, f"{status.phrase}.")), status)

@@ -1,0 +1,194 @@
+"""The server as a whole: one port for pages, HTTP calls and websockets. ``python -m musicards.server.app`` runs it."""
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from musicards.games.luck import Luck
+from musicards.server.api import HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.guard import Buckets, add_headers
+from musicards.server.hub import Hub
+from musicards.server.identity import Identity, load_secret
+from musicards.server.pages import get_file
+from musicards.store import SqliteStore, Store
+
+__all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve"]
+
+DEFAULT_PORT: Final = 8000
+LAST_PORT: Final = 65535
+LARGEST_BODY: Final = 16 * 1024
+SECONDS_TO_STOP: Final = 5.0
+
+log: Final = structlog.get_logger()
+
+
+def default_data() -> Path:
+    """The folder for matches: ``MUSICARDS_DATA``, else ``musicards`` in the user's data folder."""
+    own = os.environ.get("MUSICARDS_DATA")
+    if own:
+        return Path(own).expanduser()
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "musicards"
+
+
+def make_app(store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0) -> web.Application:
+    """The web application on `store`, which stays the caller's to close. `luck` is the system's when None."""
+    app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
+    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace)
+    app[IDENTITY] = Identity(secret)
+    app[MAKING] = Buckets(rate=2.0, fullest=300)
+    app[SOCKETS] = set()
+    app.add_routes(routes)
+    app.router.add_get("/{name:.*}", get_file)
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(close_sockets)
+    app.on_cleanup.append(lambda app: app[HUB].close())
+    return app
+
+
+def serve(  # noqa: PLR0913 - every one has a default
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data: Path | None = None,
+    *,
+    pace: float = 1.0,
+    log_level: str = "info",
+    ready: Callable[[str], None] | None = None,
+) -> int:
+    """Serve until SIGINT or SIGTERM.
+
+    Args:
+        host: the address to listen at; ``0.0.0.0`` for every network the machine is in.
+        port: 0 for any that is free.
+        data: the folder for matches and the cookie key, made when missing; `default_data` when None.
+        pace: how long computer players take; 1 is natural, 0 at once.
+        log_level: debug, info, warning or error; the log goes to stderr.
+        ready: told the address once we listen; when None, one line with it goes to stdout.
+
+    Returns:
+        The exit code: 0, or 2 when the address cannot be listened at or the folder not be used (said on stderr).
+    """
+    _set_up_log(log_level)
+    folder = data or default_data()
+    if not 0 <= port <= LAST_PORT:
+        sys.stderr.write(f"musicards: a port is a number from 0 to {LAST_PORT}, not {port}\n")
+        return 2
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        secret = load_secret(folder / "secret.key")
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve((host, port), folder, secret, pace, ready or _announce))
+    except OSError as error:
+        sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
+        return 2
+    except KeyboardInterrupt:  # where signals cannot be waited for
+        pass
+    return 0
+
+
+async def _serve(
+    address: tuple[str, int], folder: Path, secret: bytes, pace: float, ready: Callable[[str], None]
+) -> None:
+    """Serve at `address`, a host and a port, until a signal comes."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, stop.set)
+    async with _opened(folder / "musicards.db") as store:
+        app = make_app(store, secret, pace=pace)
+        runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=SECONDS_TO_STOP)
+        await runner.setup()
+        try:
+            site = web.TCPSite(runner, *address)
+            await site.start()
+            ready(_address(address[0], runner.addresses[0][1]))
+            log.info("serving", data=str(folder), unfinished=len(await store.unfinished()))
+            await stop.wait()
+            log.info("stopping")
+        finally:
+            await runner.cleanup()
+
+
+@contextlib.asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104 - only compared
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _announce(address: str) -> None:
+    sys.stdout.write(f"musicards is at {address} (Ctrl+C stops it)\n")
+    sys.stdout.flush()
+
+
+def _trouble(error: OSError, host: str, port: int, folder: Path) -> str:
+    """What is wrong, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken: stop what uses it, or choose another with --port"
+    if error.errno == errno.EACCES and error.filename is None:
+        return f"port {port} is not allowed: choose one from 1024 up with --port"
+    if error.filename is not None:
+        return (
+            f"the data folder {folder} cannot be used ({error.strerror}: {error.filename}): choose another with --data"
+        )
+    return f"cannot listen at {host} port {port}: {error.strerror or error}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _set_up_log(level: str) -> None:
+    """One line for each thing worth knowing, on stderr."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+    )
+
+
+def main() -> int:
+    """Serve as the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m musicards.server.app", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT)
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    given = parser.parse_args()
+    return serve(given.host, given.port, given.data, pace=given.pace, log_level=given.log_level)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

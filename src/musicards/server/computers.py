@@ -1,0 +1,77 @@
+"""The computer players of one match: they get what their seat may see, and nothing else.
+
+A mistake in a computer player must not stop a match of people: it is logged, and any right action is played instead.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+
+from musicards.errors import BadNotation
+from musicards.games.action import Action, Seat
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.luck import Luck
+from musicards.players import Player, RandomPlayer, make_player
+from musicards.store import StoredSeat
+
+__all__ = ["Computers"]
+
+log: Final = structlog.get_logger()
+
+
+class Computers:
+    """Players by seat."""
+
+    def __init__(self, rows: Sequence[StoredSeat], luck: Luck) -> None:
+        """A player for each computer's seat in `rows`."""
+        self._luck = luck
+        self._players: dict[Seat, Player] = {}
+        for number, row in enumerate(rows):
+            if row.kind == "computer":
+                self._players[Seat(number)] = self._make(row.level)
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._players
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Where they sit, ascending."""
+        return list(self._players)
+
+    def notice(self, event: Event) -> None:
+        """Tell everyone what happened, as each may know it."""
+        for seat, player in self._players.items():
+            try:
+                player.notice(event.seen_by(seat))
+            except Exception:  # noqa: BLE001 - whatever it is, the match goes on
+                self._replace(seat, "notice")
+
+    def choose(self, seat: Seat, view: View) -> Action:
+        """What the player in `seat` does now."""
+        try:
+            return self._players[seat].choose(view)
+        except Exception:  # noqa: BLE001 - likewise
+            self._replace(seat, "choose")
+            return self._players[seat].choose(view)
+
+    def calls(self, seat: Seat, view: View) -> bool:
+        """Whether the player in `seat` would call "Musicards!"."""
+        try:
+            return self._players[seat].calls(view)
+        except Exception:  # noqa: BLE001 - likewise
+            self._replace(seat, "calls")
+            return False
+
+    def _make(self, level: str | None) -> Player:
+        try:
+            return make_player(level, self._luck)
+        except BadNotation:  # a level of an older or newer version
+            log.warning("computer level unknown", level=level)
+            return RandomPlayer(self._luck)
+
+    def _replace(self, seat: Seat, doing: str) -> None:
+        """Log the mistake at hand; from now on `seat` plays at random."""
+        log.exception("computer player failed", seat=seat, doing=doing)  # noqa: LOG004 - called from handlers only
+        self._players[seat] = RandomPlayer(self._luck)

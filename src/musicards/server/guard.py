@@ -1,0 +1,84 @@
+"""What keeps strangers' pages and floods away: the Origin check, security headers, and a bucket of tokens."""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+__all__ = ["Bucket", "Buckets", "add_headers", "is_ours"]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; "
+        "style-src 'self' 'unsafe-inline'; "  # Svelte's transitions
+        "img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), midi=(self)",
+}
+
+
+async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    """Put the security headers on every answer."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def is_ours(request: web.BaseRequest) -> bool:
+    """Whether a request comes from our own page, or from no page at all (a program)."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        return request.headers.get("Sec-Fetch-Site", "none") in ("same-origin", "none")
+    try:
+        return urlsplit(origin).netloc.lower() == request.host.lower()
+    except ValueError:
+        return False
+
+
+class Bucket:
+    """Tokens, refilled steadily up to a fullest; what costs one has to wait when there is none."""
+
+    __slots__ = ("_fullest", "_rate", "_since", "_tokens")
+
+    def __init__(self, *, rate: float, fullest: int) -> None:
+        """Full at first; `rate` tokens come back each second."""
+        self._rate = rate
+        self._fullest = fullest
+        self._tokens = float(fullest)
+        self._since = monotonic()
+
+    def take(self) -> bool:
+        """Take a token. False when there is none."""
+        time = monotonic()
+        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
+        self._since = time
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not heard of for longest are forgotten when there are very many."""
+
+    MOST: Final = 10_000
+
+    def __init__(self, *, rate: float, fullest: int) -> None:
+        self._rate = rate
+        self._fullest = fullest
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take a token of `address`. False when it has none."""
+        bucket = self._buckets.pop(address, None) or Bucket(rate=self._rate, fullest=self._fullest)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,62 @@
+"""Who is who: a browser carries a signed random token in a cookie, and that is all we know of a person."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+from itsdangerous import BadSignature, Signer
+
+__all__ = ["COOKIE", "Identity", "load_secret"]
+
+COOKIE: Final = "musicards"
+YEAR: Final = 365 * 24 * 60 * 60
+
+
+def load_secret(path: Path) -> bytes:
+    """The key that cookies are signed with; made, readable by its owner alone, when there is none yet."""
+    if not path.exists():
+        # Written whole under another name first: a crash must not leave half a key.
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)
+        except FileExistsError:  # another process was first
+            pass
+        finally:
+            draft.unlink()
+    return path.read_bytes().strip()
+
+
+class Identity:
+    """Reads and writes the cookie."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = Signer(secret, salt="musicards.browser")
+
+    def read(self, request: web.BaseRequest) -> str | None:
+        """The browser's token; None when it has none that we signed."""
+        try:
+            return self._signer.unsign(request.cookies.get(COOKIE, "")).decode()
+        except BadSignature:
+            return None
+
+    def read_or_make(self, request: web.BaseRequest) -> str:
+        """The browser's token, a new one when it has none; `write` then has to send it."""
+        return self.read(request) or secrets.token_urlsafe(18)
+
+    def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
+        """Let the browser keep `holder` as its token."""
+        response.set_cookie(
+            COOKIE,
+            self._signer.sign(holder).decode(),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="Lax",
+            secure=request.secure or request.headers.get("X-Forwarded-Proto") == "https",
+        )

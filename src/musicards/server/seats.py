@@ -1,0 +1,132 @@
+"""Who sits where at one table, and whose page is open."""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from musicards.errors import SeatTaken
+from musicards.games.action import Seat
+from musicards.server.messages import Level, SeatInfo
+from musicards.store import StoredSeat
+
+__all__ = ["COMPUTER_NAMES", "LONGEST_NAME", "Seats", "clean_name"]
+
+LONGEST_NAME: Final = 24
+COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
+
+
+def clean_name(name: str) -> str:
+    r"""A name as it may be shown: one line, no control or direction characters, 24 characters at most.
+
+    >>> clean_name("  Anna\t\u202e  Lena\0 ")
+    'Anna Lena'
+    """
+    spaced = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name))
+    visible = "".join(sign for sign in spaced if not unicodedata.category(sign).startswith("C"))
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip()
+
+
+class Seats:
+    """The seats of one match.
+
+    Attributes:
+        rows: by seat, as they are stored.
+    """
+
+    def __init__(self, rows: Sequence[StoredSeat]) -> None:
+        self.rows = list(rows)
+        self._pages: Counter[str] = Counter()  # open pages, by their holder
+
+    @property
+    def free(self) -> list[Seat]:
+        """The persons' seats that nobody has taken, ascending."""
+        return [Seat(n) for n, row in enumerate(self.rows) if row.kind == "person" and row.holder is None]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The persons' seats, ascending."""
+        return [Seat(n) for n, row in enumerate(self.rows) if row.kind == "person"]
+
+    def seat_of(self, holder: str | None) -> Seat | None:
+        """Where `holder` sits; None for a spectator."""
+        if holder is not None:
+            for number, row in enumerate(self.rows):
+                if row.holder == holder:
+                    return Seat(number)
+        return None
+
+    def choose(self, holder: str, wish: int | None) -> Seat:
+        """The seat that `holder` gets: their own if they have one, else the one wished for or the first that is free.
+
+        Raises:
+            SeatTaken: that cannot be; says which seats are free.
+        """
+        own, free = self.seat_of(holder), self.free
+        if own is not None:
+            if wish not in (None, own):
+                raise SeatTaken(f"you sit in seat {own} already, so seat {wish} is not for you")
+            return own
+        if wish is None and free:
+            return free[0]
+        if wish in free:
+            return Seat(wish)
+        options = f"free: {', '.join(map(str, free))}" if free else "every seat is taken"
+        raise SeatTaken(options if wish is None else f"seat {wish} cannot be taken: {options}")
+
+    def name_for(self, seat: Seat, name: str) -> str:
+        """`name`, cleaned, as nobody else at this table is called; a usual one when nothing is left of it."""
+        wanted = clean_name(name) or f"Player {seat + 1}"
+        others = {row.name for number, row in enumerate(self.rows) if number != seat}
+        called, number = wanted, 1
+        while called in others:
+            number += 1
+            called = f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}"
+        return called
+
+    def take(self, seat: Seat, holder: str, name: str) -> None:
+        """`holder` sits down in `seat`, under `name` as `name_for` gave it."""
+        self.rows[seat] = replace(self.rows[seat], holder=holder, name=name)
+
+    def computer_names(self) -> dict[int, str]:
+        """What computer players in the free seats would be called."""
+        return {seat: self.name_for(seat, COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]) for seat in self.free}
+
+    def fill(self, names: Mapping[int, str], level: str) -> None:
+        """Computer players take the seats in `names`."""
+        for seat, name in names.items():
+            self.rows[seat] = StoredSeat("computer", level, name)
+
+    def enter(self, holder: str) -> bool:
+        """A page of `holder` opens. True when that changes who is here."""
+        self._pages[holder] += 1
+        return self._pages[holder] == 1 and self.seat_of(holder) is not None
+
+    def leave(self, holder: str) -> bool:
+        """A page of `holder` closes. True when that changes who is here."""
+        self._pages[holder] -= 1
+        if self._pages[holder] > 0:
+            return False
+        del self._pages[holder]
+        return self.seat_of(holder) is not None
+
+    @property
+    def names(self) -> list[str]:
+        """By seat."""
+        return [row.name or f"Player {number + 1}" for number, row in enumerate(self.rows)]
+
+    def infos(self) -> list[SeatInfo]:
+        """As everybody may know them."""
+        return [
+            SeatInfo(
+                seat=number,
+                kind=row.kind,
+                name=row.name,
+                level=cast("Level | None", row.level),
+                taken=row.kind == "computer" or row.holder is not None,
+                here=row.kind == "computer" or (row.holder is not None and row.holder in self._pages),
+            )
+            for number, row in enumerate(self.rows)
+        ]

@@ -1,0 +1,111 @@
+"""A page's websocket, a thin shell: every message is answered, and a page that does not keep up is dropped."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+import structlog
+from aiohttp import WSMessage, WSMsgType, web
+
+from musicards.errors import StaleVersion
+from musicards.server.guard import Bucket
+from musicards.server.host import Host, encode
+from musicards.server.messages import Act, ClientMessage, Hello, Refused
+from musicards.server.refusals import WireReason
+
+__all__ = ["LARGEST", "Connection", "attend"]
+
+LARGEST: Final = 16 * 1024  # characters in a message that we read
+LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
+MOST_WAITING: Final = 256  # messages for a page that does not read them
+RATE: Final = 20.0  # messages a second, in the long run
+BURST: Final = 60
+HEARTBEAT: Final = 25.0  # seconds between pings, so that proxies keep the connection and dead ones are noticed
+
+log: Final = structlog.get_logger()
+
+_read: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Connection:
+    """One open page."""
+
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse, holder: str) -> None:
+        """`holder`: the browser's token."""
+        self.holder = holder
+        self.socket = socket
+        self._request = request
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: bytes) -> None:
+        """Send without waiting; drop the connection when too much is waiting already."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            transport = self._request.transport
+            if transport is not None:
+                log.info("slow page dropped")
+                transport.abort()
+
+    async def write(self) -> None:
+        """Send what is waiting, for as long as the connection lasts."""
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await self.socket.send_frame(await self._waiting.get(), WSMsgType.TEXT)
+
+
+async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host, holder: str) -> None:
+    """Serve a page until it leaves. `socket` is prepared."""
+    connection = Connection(request, socket, holder)
+    writing = asyncio.create_task(connection.write())
+    host.enter(connection)
+    bucket = Bucket(rate=RATE, fullest=BURST)
+    try:
+        async for message in socket:
+            answer = await _answer(connection, host, message, bucket)
+            if answer is not None:
+                connection.send(encode(answer))
+    finally:
+        host.leave(connection)
+        writing.cancel()
+
+
+async def _answer(connection: Connection, host: Host, message: WSMessage, bucket: Bucket) -> Refused | None:
+    """Do what a message asks for. What comes back is our own refusal; the match answers for itself."""
+    if message.type is not WSMsgType.TEXT:
+        return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")
+    text: str = message.data
+    if len(text) > LARGEST:
+        most = f"A message has at most {LARGEST} characters, not {len(text)}."
+        return Refused(None, WireReason.TOO_BIG, {"most": LARGEST}, most)
+    if not bucket.take():
+        return Refused(_act_id(text), WireReason.TOO_FAST, {}, "Too many messages at once: wait a second.")
+    try:
+        asked = _read(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        hint = 'a message is {"type": "hello"} or {"type": "act", "id": …, "action": {"do": …}}'
+        return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({why}): {hint}.")
+    act = asked.id if isinstance(asked, Act) else None
+    try:
+        if isinstance(asked, Hello):
+            await host.hello(connection, asked)
+        else:
+            await host.act(connection, asked)
+    except StaleVersion:
+        return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
+    except Exception:
+        log.exception("message failed", match=host.match.code)
+        return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")
+    return None
+
+
+def _act_id(text: str) -> str | None:
+    """The id in a message that makes no sense otherwise; None when there is none."""
+    try:
+        fields = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    act = fields.get("id") if isinstance(fields, dict) else None
+    return act[:64] if isinstance(act, str) else None

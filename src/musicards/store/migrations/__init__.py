@@ -1,0 +1,40 @@
+"""How the tables came to be, step by step, and bringing a database up to date at start-up."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+__all__ = ["HEAD", "UnknownRevision", "is_current", "upgrade"]
+
+HEAD: Final = "0001"
+"""The newest revision; here as well, so that a start with nothing to do need not load Alembic."""
+
+
+class UnknownRevision(Exception):
+    """The tables are of a version that we do not know."""
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the tables are those of `HEAD`."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables to `HEAD`, in the transaction that `connection` is in.
+
+    Raises:
+        UnknownRevision: the tables are of a version that we do not know.
+    """
+    from alembic import command  # noqa: PLC0415 - rarely needed, and slow to load
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise UnknownRevision(f"made by another version of musicards ({error})") from error

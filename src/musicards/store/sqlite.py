@@ -1,0 +1,180 @@
+"""A store on SQLite: one file, written ahead (WAL) and synced at every commit.
+
+Nothing here but the connection's own settings is SQLite's: the statements are SQLAlchemy Core.
+"""
+
+import errno
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, event, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.store.base import Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.migrations import UnknownRevision, is_current, upgrade
+from musicards.store.tables import entries, matches, seats
+from musicards.store.writer import GroupWriter
+
+__all__ = ["SqliteStore"]
+
+BUSY_SECONDS: Final = 20  # how long to wait for another process that writes
+
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
+
+
+class SqliteStore(Store):
+    """Matches in one SQLite file."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use `open` instead: it brings the tables up to date."""
+        self._engine = engine
+        # Writers say so at once: a transaction that only then turns into a writing one cannot wait for another.
+        self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
+        self.writer = GroupWriter(self._writing)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """The store in the file at `path`, which is made when there is none.
+
+        Raises:
+            OSError: it cannot be opened, or is none of ours.
+        """
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{path}",
+            connect_args={"timeout": BUSY_SECONDS},
+            json_serializer=lambda value: msgspec.json.encode(value).decode(),
+            json_deserializer=msgspec.json.decode,
+        )
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+        store = cls(engine)
+        try:
+            async with engine.connect() as connection:
+                current = await connection.run_sync(is_current)
+            if not current:
+                async with store._writing.begin() as connection:
+                    await connection.run_sync(upgrade)
+        except (DBAPIError, UnknownRevision) as error:
+            await engine.dispose()
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise OSError(errno.EIO, str(why), str(path)) from error
+        return store
+
+    async def create(self, match: StoredMatch, at: int) -> bool:
+        head = {
+            "code": match.code,
+            "game": match.game,
+            "options": match.options,
+            "created_at": at,
+            "over": False,
+            "follows": match.follows,
+        }
+        rows = [
+            {
+                "match": match.code,
+                "seat": number,
+                "kind": seat.kind,
+                "level": seat.level,
+                "name": seat.name,
+                "holder": seat.holder,
+            }
+            for number, seat in enumerate(match.seats)
+        ]
+        try:
+            async with self._writing.begin() as connection:
+                await connection.execute(insert(matches), head)
+                await connection.execute(insert(seats), rows)
+        except IntegrityError:
+            if match.follows is not None and await self._next(match.follows) is not None:
+                raise StaleVersion(f"match {match.follows} has a rematch already") from None
+            return False
+        return True
+
+    async def _next(self, code: str) -> str | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(matches.c.code).where(matches.c.follows == code))).scalar()
+
+    async def load(self, code: str) -> StoredMatch:
+        heads = select(matches).where(matches.c.code == code)
+        nexts = select(matches.c.code).where(matches.c.follows == code)
+        places = select(seats).where(seats.c.match == code).order_by(seats.c.seat)
+        logs = select(entries).where(entries.c.match == code).order_by(entries.c.version)
+        async with self._engine.connect() as connection:  # one transaction: all as of one moment
+            head = (await connection.execute(heads)).one_or_none()
+            if head is None:
+                raise UnknownMatch(f"no match has the code {code}")
+            following = (await connection.execute(nexts)).scalar_one_or_none()
+            sitting = (await connection.execute(places)).all()
+            log = (await connection.execute(logs)).all()
+        return StoredMatch(
+            code=head.code,
+            game=head.game,
+            options=head.options,
+            seats=[StoredSeat(row.kind, row.level, row.name, row.holder) for row in sitting],
+            log=[_entry(row) for row in log],
+            follows=head.follows,
+            next=following,
+        )
+
+    async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
+        rows = [
+            {
+                "match": code,
+                "version": version,
+                "entry": each.entry,
+                "sender": None if each.act is None else each.entry["by"],
+                "act": each.act,
+                "at": each.at,
+            }
+            for version, each in enumerate(entries, start=after + 1)
+        ]
+        await self.writer.append(code, rows, over=over)
+
+    async def sit(self, code: str, seat: int, holder: str, name: str) -> None:
+        free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free).values(holder=holder, name=name)
+        async with self._writing.begin() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is taken")
+
+    async def fill(self, code: str, names: Mapping[int, str], level: str) -> None:
+        free = (seats.c.kind == "person") & seats.c.holder.is_(None)
+        change = (
+            update(seats)
+            .where(seats.c.match == code, seats.c.seat == bindparam("number"), free)
+            .values(kind="computer", level=level, name=bindparam("called"))
+        )
+        async with self._writing.begin() as connection:
+            await connection.execute(change, [{"number": seat, "called": name} for seat, name in names.items()])
+
+    async def unfinished(self) -> list[str]:
+        query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._engine.dispose()
+
+
+def _entry(row: Row[Any]) -> StoredEntry:
+    return StoredEntry(row.entry, row.at, row.act)
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """A new connection: no transactions but those we begin (Python's driver would leave DDL outside them)."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

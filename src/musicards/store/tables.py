@@ -1,0 +1,64 @@
+"""The tables. They come to be by `migrations`; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+__all__ = ["entries", "matches", "metadata", "seats"]
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
+    Column("over", Boolean, nullable=False),
+    Column("follows", String(16), ForeignKey("matches.code"), unique=True),  # one rematch each
+)
+Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("holder", String(64)),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entry", JSON, nullable=False),
+    Column("sender", Integer),  # the seat that sent `act`
+    Column("act", String(64)),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
+    UniqueConstraint("match", "sender", "act"),  # an act happens once; rows without one do not count
+    sqlite_with_rowid=False,  # a log lies together, in order
+)

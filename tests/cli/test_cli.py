@@ -1,0 +1,175 @@
+"""The commands as a person types them: figures, records, exit codes, and one clear line when something is wrong."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from musicards import __version__
+from musicards.cli.main import app, main
+from musicards.games.registry import GAMES
+
+COMMANDS = ("serve", "simulate", "replay")
+
+
+class Run:
+    """What came of one command."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *words: str) -> None:
+        with pytest.raises(SystemExit) as left:
+            main(list(words))
+        self.code = left.value.code
+        self.out, self.err = capsys.readouterr()
+
+
+@pytest.fixture
+def record_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "games.jsonl"
+    words = ["simulate", "steps", "--games", "5", "--seats", "learner,rule", "--record", str(path)]
+    assert Run(capsys, *words).code == 0
+    return path
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "--version")
+    assert (run.code, run.out.strip()) == (0, __version__)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_every_command_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, command, "--help")
+    assert run.code == 0
+    assert f"Example: musicards {command}" in run.out
+
+
+def test_no_command_is_left_out_of_these_tests() -> None:
+    assert set(COMMANDS) == {name for name in app if not name.startswith("-")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_prints_the_figures_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "simulate", game, "--players", "4", "--games", "6", "--seats", "rule,random", "--json")
+    figures = json.loads(run.out)
+    names = "game players games actions seconds actions_per_second games_per_second mean_turns wins"
+    assert list(figures) == names.split()
+    assert (figures["game"], figures["players"], figures["games"], len(figures["wins"])) == (game, 4, 6, 4)
+    assert sum(figures["wins"]) >= 6
+
+
+def test_simulate_says_the_figures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "simulate", "distance", "--games", "3", "--seats", "rule,learner")
+    assert "seat 0 (rule)" in run.out
+    assert "seat 2 (rule)" in run.out
+    assert "actions per second" in run.out
+
+
+@pytest.mark.parametrize("interval", range(2, 8))
+def test_distance_records_of_every_interval_replay(
+    interval: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "f.jsonl")
+    words = ["--players", "3", "--games", "8", "--seats", "learner,rule,random", "--option", f"interval={interval}"]
+    assert Run(capsys, "simulate", "distance", *words, "--record", path).code == 0
+    assert Run(capsys, "replay", path).code == 0
+
+
+@pytest.mark.parametrize(
+    "scale",
+    [
+        {"tonic": "Eb", "kind": "blues"},
+        {"tonic": "Gb", "kind": "major"},
+        {"tonic": "A#", "kind": "harmonic_minor"},
+        {"tonic": "F", "kind": "whole_tone"},
+        {"tonic": "D", "kind": "custom", "formula": [1, 2, 3, 6]},
+        {"tonic": "C", "kind": "custom", "formula": [1] * 12},
+    ],
+)
+def test_corners_records_of_many_scales_replay(
+    scale: dict[str, object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "f.jsonl")
+    words = ["--games", "6", "--seats", "rule,random,learner", "--option", f"scale={json.dumps(scale)}"]
+    assert Run(capsys, "simulate", "keys_corners", *words, "--record", path).code == 0
+    assert Run(capsys, "replay", path).code == 0
+    assert json.loads(Path(path).read_text(encoding="utf-8").splitlines()[0])["options"] == {"scale": scale}
+
+
+def test_same_seed_writes_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [tmp_path / name for name in ("a", "b", "c")]
+    for path, seed in zip(files, ("5", "5", "6"), strict=True):
+        Run(capsys, "simulate", "steps", "--games", "4", "--seed", seed, "--record", str(path))
+    assert files[0].read_bytes() == files[1].read_bytes() != files[2].read_bytes()
+
+
+def test_replay_prints_an_object_for_each_record(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "replay", str(record_file), "--json")
+    lines = [json.loads(line) for line in run.out.splitlines()]
+    assert run.code == 0
+    assert [sorted(line) for line in lines] == [["ok", "result", "state"]] * 5
+
+
+def test_replay_leaves_with_1_when_a_record_does_not_hold(
+    record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = record_file.read_text(encoding="utf-8").splitlines()
+    wrong = json.loads(lines[2])
+    wrong["log"].append({"by": 0, "do": "draw"})
+    lines[2] = json.dumps(wrong)
+    record_file.write_text("\n".join(lines), encoding="utf-8")
+    run = Run(capsys, "replay", str(record_file))
+    assert run.code == 1
+    assert f"line 3: not ok at entry {len(wrong['log']) - 1}: The game is over." in run.out
+    assert "4 of 5 records ok" in run.out
+
+
+def test_replay_tells_the_story(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Seat 1 plays" in Run(capsys, "replay", str(record_file), "--tell").out
+
+
+def test_unreadable_file_names_the_line_and_prints_nothing(
+    record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with record_file.open("a", encoding="utf-8") as file:
+        file.write("\nnot a record\n")
+    run = Run(capsys, "replay", str(record_file), "--json")
+    assert (run.code, run.out) == (2, "")
+    assert "line 7: not JSON" in run.err
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("simulate crazy_eights", "'crazy_eights'"),
+        ("simulate steps --players 6", "6"),
+        ("simulate steps --players two", "two"),
+        ("simulate steps --games 0", "0"),
+        ("simulate steps --option reference_cards", "'reference_cards'"),
+        ("simulate steps --option reference_cards=maybe", "'maybe'"),
+        ("simulate steps --option interval=3", "'interval'"),
+        ("simulate distance --option interval=8", "8"),
+        ("simulate keys_corners --option scale=H", "'H'"),
+        ('simulate keys_corners --option scale={"tonic":"H","kind":"major"}', "'H'"),
+        ("simulate steps --seats rule,expert", "'expert'"),
+        ("simulate steps --record /nowhere/f.jsonl", "/nowhere/f.jsonl"),
+        ("replay /nowhere/f.jsonl", "/nowhere/f.jsonl"),
+        ("dance", "dance"),
+        ("simulate steps --tempo 3", "--tempo"),
+        ("serve --port many", "many"),
+    ],
+)
+def test_what_makes_no_sense_gets_one_line_that_names_it(
+    words: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = Run(capsys, *words.split())
+    assert (run.code, run.out) == (2, "")
+    assert run.err.count("\n") == 1
+    assert value in run.err
+    assert "Traceback" not in run.err
+
+
+def test_reader_that_goes_away_is_no_error(record_file: Path) -> None:
+    command = f"{sys.executable} -m musicards replay {record_file} --json --tell | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""

@@ -1,0 +1,134 @@
+"""Computer players see a view only, play rightly unless they are learners, and differ in strength."""
+
+from random import Random
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.games.action import CHANCE, Seat
+from musicards.games.event import Caught, Event, Misplayed
+from musicards.games.registry import GAMES, make_game
+from musicards.players import LEVELS, make_player
+from musicards.players.playing import luck_of, play_game, play_recorded
+from musicards.record import parse_record, replay
+
+
+def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Event]:
+    """All that happens in some games."""
+    events: list[Event] = []
+    for number in range(games):
+        luck = luck_of(seed, number)
+        record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
+        assert replay(record, events.append).ok
+    return events
+
+
+def wins(name: str, levels: list[str], *, games: int) -> list[int]:
+    won = [0] * len(levels)
+    for number in range(games):
+        luck = luck_of(7, number)
+        record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
+        game = replay(record).game
+        for seat in game.winners():
+            won[seat] += 1
+    return won
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", ["random", "rule"])
+def test_sensible_players_never_misplay(name: str, level: str) -> None:
+    assert not [event for event in told(name, [level] * 3, games=15) if isinstance(event, Misplayed)]
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_learners_misplay_and_are_caught(name: str) -> None:
+    events = told(name, ["learner", "rule"], games=60)
+    assert {event.seat for event in events if isinstance(event, Misplayed)} == {0}
+    assert [event for event in events if isinstance(event, Caught) and event.seat == 0]
+
+
+def test_learner_says_the_neighbouring_letter() -> None:
+    events = told("distance", ["learner", "learner"], games=40)
+    assert "wrong-letter" in {event.code for event in events if isinstance(event, Misplayed)}
+
+
+def test_learner_says_half_for_whole() -> None:
+    events = told("steps", ["learner", "learner"], games=40)
+    said = [event.say.get("step") for event in events if isinstance(event, Misplayed) and event.code == "wrong-pitch"]
+    assert {"half", "whole"} <= set(said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rule_beats_random(name: str) -> None:
+    rule, random = wins(name, ["rule", "random"], games=80)
+    assert rule > 1.3 * random
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> None:
+    """What is hidden from a seat is dealt anew; the player must not notice."""
+    game = make_game(name, 3, {})
+    luck = Random(5)
+    game.apply(CHANCE, game.chance(luck))
+    for move in range(60):
+        while game.luck_due:
+            game.apply(CHANCE, game.chance(luck))
+        if game.over:
+            break
+        seat = game.turn
+        other = type(game).determinize(game.view(seat), Random(move))
+        action = make_player(level, Random(move)).choose(game.view(seat))
+        assert make_player(level, Random(move)).choose(other.view(seat)) == action
+        game.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seed_gives_the_same_record(name: str) -> None:
+    def line(seed: int) -> str:
+        luck = luck_of(seed, 3)
+        levels = ["learner", "rule", "random"]
+        return play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)[0].to_line()
+
+    assert line(1) == line(1)
+    assert line(1) != line(2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulated_record_reads_back_and_replays(name: str) -> None:
+    luck = luck_of(2, 0)
+    record, _ = play_recorded(name, {}, [make_player("learner", luck)] * 4, luck)
+    again = replay(parse_record(record.to_line()))
+    assert (again.ok, again.game.result().to_json()) == (True, record.result)
+
+
+def test_recording_changes_nothing() -> None:
+    def play(log: list[object] | None) -> dict[str, object] | None:
+        luck = luck_of(4, 0)
+        game = make_game("distance", 3, {})
+        play_game(game, [make_player(level, luck) for level in ("rule", "learner", "random")], luck, log)
+        return game.state()
+
+    assert play(None) == play([])
+
+
+def test_rule_player_calls_when_it_is_down_to_one_card() -> None:
+    calls = 0
+    for number in range(40):
+        luck = luck_of(9, number)
+        game = make_game("steps", 2, {})
+        log: list[object] = []
+        play_game(game, [make_player("rule", luck), make_player("rule", luck)], luck, log)
+        calls += sum(isinstance(entry, dict) and entry["do"] == "call" for entry in log)
+    assert calls > 20
+
+
+def test_nobody_calls_when_nobody_is_exposed() -> None:
+    game = make_game("steps", 2, {})
+    game.apply(CHANCE, game.chance(Random(1)))
+    assert not any(make_player(level, Random(1)).calls(game.view(Seat(0))) for level in LEVELS)
+
+
+def test_unknown_level_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(BadNotation, match=r"'expert'.*random, rule, learner"):
+        make_player("expert", Random(1))

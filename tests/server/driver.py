@@ -1,0 +1,72 @@
+"""Drives a match as a host does, but with nothing to wait for: what is drafted is kept at once."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.server.wire import checked
+
+from musicards.games.action import Seat
+from musicards.games.registry import make_game
+from musicards.server.match import Draft, Match
+from musicards.server.messages import Ack, Act, Refused, ServerMessage
+from musicards.store import StoredEntry, StoredMatch, StoredSeat
+
+NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
+
+
+def persons(count: int) -> list[StoredSeat]:
+    return [StoredSeat("person", None, NAMES[seat], f"token-of-{seat}") for seat in range(count)]
+
+
+class Driver:
+    """A match and the log that a store would have of it."""
+
+    def __init__(
+        self, game: str, seats: Sequence[StoredSeat], luck: Random, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.luck = luck
+        every = make_game(game, len(seats), options or {}).options
+        self.stored = StoredMatch("BKTRW", game, every, seats)
+        self.match = Match(self.stored, luck)
+        self.log: list[StoredEntry] = []
+        self.count = 0
+        self.keep(self.match.draft_luck())
+
+    def keep(self, draft: Draft | None) -> None:
+        """What a host does once the store has it."""
+        if draft is not None:
+            assert draft.after == len(self.log)
+            self.log.extend(draft.entries(at=len(self.log)))
+            self.match.keep(draft)
+
+    def act(self, seat: int | None, action: Mapping[str, Any], act: str = "") -> Ack | Refused:
+        """Send an act, under an id of its own if none is given."""
+        self.count += 1
+        asked = Act(act or f"act {self.count}", dict(action))
+        answer = self.match.judge(None if seat is None else Seat(seat), asked)
+        if isinstance(answer, Draft):
+            self.keep(answer)
+            return answer.ack(asked.id)
+        return answer
+
+    def loaded(self) -> Match:
+        """The match as it comes out of the store."""
+        stored = StoredMatch("BKTRW", self.stored.game, self.stored.options, self.match.seats.rows, tuple(self.log))
+        return Match(stored, Random(0))
+
+
+def wire(message: ServerMessage) -> dict[str, Any]:
+    """As a page gets it, checked against the wire's types."""
+    return checked(msgspec.json.encode(message))
+
+
+def everything(match: Match, viewer: int | None) -> list[dict[str, Any]]:
+    """All that a page could be sent now."""
+    seat = None if viewer is None else Seat(viewer)
+    kept = min(match.version, 40)
+    updates = match.updates(seat, match.version - kept)
+    assert updates is not None
+    messages: list[ServerMessage] = [match.room(seat), match.snapshot(seat), *updates]
+    return [wire(each) for each in messages]

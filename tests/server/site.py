@@ -1,0 +1,128 @@
+"""A whole server in this process, and people who use it over HTTP and websockets."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
+from aiohttp.test_utils import TestClient, TestServer
+from tests.server.wire import checked
+
+from musicards.server.app import make_app
+from musicards.server.identity import COOKIE
+from musicards.store import SqliteStore
+
+PATIENCE = 20  # seconds that nothing here ever takes
+
+PERSON = {"kind": "person"}
+COMPUTER = {"kind": "computer"}
+
+
+class Socket:
+    """A page's connection. What comes is checked against the wire's types."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.raw = socket
+
+    async def send(self, **message: object) -> None:
+        await self.raw.send_json(message)
+
+    async def next(self) -> dict[str, Any]:
+        message = await self.raw.receive(PATIENCE)
+        assert message.type is WSMsgType.TEXT, message
+        return checked(message.data)
+
+    async def until(self, kind: str, **fields: object) -> dict[str, Any]:
+        """The next message of that kind, with those fields; those before it are passed over."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
+                return message
+
+    async def hello(self, seen: int | None = None) -> list[dict[str, Any]]:
+        """Say hello; the room, and what else there was to tell: nothing, updates or a snapshot."""
+        await self.send(type="hello", seen=seen)
+        await self.send(type="act", id="?", action={"do": "no such thing"})
+        messages = []
+        while (message := await self.next())["type"] != "refused":
+            messages.append(message)
+        return messages
+
+    async def act(self, act: str, **action: object) -> dict[str, Any]:
+        """Do something; the answer. What else is told meanwhile is passed over."""
+        await self.send(type="act", id=act, action=action)
+        while (message := await self.next())["type"] not in ("ack", "refused"):
+            pass
+        assert message["id"] == act
+        return message
+
+
+class Person:
+    """A browser: remembers its cookie."""
+
+    def __init__(self, client: Any) -> None:  # noqa: ANN401 - a TestClient of any server
+        self.client = client
+        self.cookie = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+
+    async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """The status and the body."""
+        async with self.client.request(method, path, json=body, headers=self.headers) as response:
+            if COOKIE in response.cookies:
+                self.cookie = response.cookies[COOKIE].value
+            return response.status, await response.json()
+
+    async def make(self, game: str, *seats: Mapping[str, object], **more: object) -> str:
+        """Make a match; its code."""
+        status, joined = await self.call("POST", "/api/matches", {"game": game, "seats": seats, **more})
+        assert status == 201, joined
+        return str(joined["code"])
+
+    async def sit(self, code: str, **wish: object) -> int:
+        status, joined = await self.call("POST", f"/api/matches/{code}/seats", wish)
+        assert status == 200, joined
+        return int(joined["seat"])
+
+    @asynccontextmanager
+    async def page(self, code: str) -> AsyncIterator[Socket]:
+        """An open page of the match."""
+        async with self.client.ws_connect(f"/api/matches/{code}/socket", headers=self.headers) as socket:
+            yield Socket(socket)
+
+
+class Site:
+    """The server, and its browsers."""
+
+    def __init__(self, client: Any, store: SqliteStore) -> None:  # noqa: ANN401 - a TestClient
+        self.client = client
+        self.store = store
+
+    def person(self) -> Person:
+        return Person(self.client)
+
+
+@asynccontextmanager
+async def opened(folder: Path, pace: float) -> AsyncIterator[Site]:
+    store = await SqliteStore.open(folder / "musicards.db")
+    app = make_app(store, b"secret", luck=Random(1), pace=pace)
+    try:
+        async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
+            yield Site(client, store)
+    finally:
+        await store.close()
+
+
+def visit(folder: Path, story: Callable[[Site], Awaitable[None]], pace: float = 0) -> None:
+    """Run a test's story on a site of its own."""
+
+    async def run() -> None:
+        async with opened(folder, pace) as site:
+            await asyncio.wait_for(story(site), 3 * PATIENCE)
+
+    asyncio.run(run())

@@ -1,0 +1,158 @@
+"""The real server, killed without warning: what was acknowledged is there, what was sent again happens once."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+from tests.server.site import PATIENCE, PERSON, Person
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def start(data: Path, *options: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "musicards.server.app", "--data", str(data), "--pace", "0", *options]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+@contextmanager
+def running(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server's process, and its address."""
+    process = start(data, "--port", "0")
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line + process.communicate(timeout=PATIENCE)[1]
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def browsing(address: str) -> AsyncIterator[ClientSession]:
+    async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+        yield session
+
+
+def stored_acts(data: Path) -> list[tuple[int, str]]:
+    with closing(sqlite3.connect(data / "musicards.db")) as database:
+        return database.execute("SELECT version, act FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall()
+
+
+def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
+    return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
+
+
+class Story:
+    """Two people whose server is killed again and again."""
+
+    def __init__(self) -> None:
+        self.people: list[Person] = []
+        self.code = ""
+        self.acked: dict[str, int] = {}
+        self.pending: tuple[int, str, dict[str, Any]] | None = None
+
+    async def sit_down(self, address: str) -> None:
+        async with browsing(address) as session:
+            self.people = [Person(session), Person(session)]
+            self.code = await self.people[0].make("distance", PERSON, PERSON)
+            await self.people[1].sit(self.code)
+
+    async def play(self, address: str, round_: int, process: subprocess.Popen[str]) -> None:
+        """Check what is there; send again what was not answered; play on; die in the middle of a move."""
+        async with browsing(address) as session:
+            for person in self.people:
+                person.client = session
+            async with self.people[0].page(self.code) as one, self.people[1].page(self.code) as two:
+                pages = [one, two]
+                (_, shown), (_, theirs) = await one.hello(), await two.hello()
+                tables = [shown["table"], theirs["table"]]
+                assert shown["version"] >= max(self.acked.values(), default=1)
+                if self.pending is not None:
+                    seat, act, action = self.pending
+                    answers = [await pages[seat].act(act, **action) for _ in range(2)]
+                    assert answers[0] == answers[1]
+                    assert answers[0]["type"] == "ack"
+                    self.acked[act] = answers[0]["version"]
+                    tables = [(await page.hello())[-1]["table"] for page in pages]
+                for number in range(6):
+                    if tables[0]["over"]:
+                        return
+                    seat = tables[0]["turn"]
+                    act = f"{round_}-{number}"
+                    answer = await pages[seat].act(act, **try_a_card(tables[seat]))
+                    assert answer["type"] == "ack"
+                    self.acked[act] = answer["version"]
+                    tables = [(await page.hello())[-1]["table"] for page in pages]
+                seat = tables[0]["turn"]
+                self.pending = (seat, f"{round_}-last", try_a_card(tables[seat]))
+                await pages[seat].send(type="act", id=self.pending[1], action=self.pending[2])
+                if round_ % 2:
+                    await asyncio.sleep(0.003 * round_)
+                process.send_signal(signal.SIGKILL)
+                process.wait(PATIENCE)
+
+
+def test_acknowledged_moves_outlive_a_kill_and_what_is_sent_again_happens_once(tmp_path: Path) -> None:
+    story = Story()
+    for round_ in range(4):
+        with running(tmp_path) as (process, address):
+            if not round_:
+                asyncio.run(story.sit_down(address))
+            asyncio.run(story.play(address, round_, process))
+        kept = {act: version for version, act in stored_acts(tmp_path)}
+        assert len(kept) == len(stored_acts(tmp_path))
+        assert story.acked.items() <= kept.items()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, number: int) -> None:
+    with running(tmp_path) as (process, address):
+        asyncio.run(Story().sit_down(address))
+        process.send_signal(number)
+        _, log = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+        assert "Traceback" not in log
+    assert not (tmp_path / "musicards.db-wal").exists()
+
+
+def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = str(other.getsockname()[1])
+        process = start(tmp_path, "--port", port, "--log-level", "error")
+        out, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert out == ""
+    assert log.count("\n") == 1
+    assert port in log
+    assert "--port" in log
+
+
+def test_a_data_folder_that_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    process = start(tmp_path / "file" / "data", "--port", "0", "--log-level", "error")
+    _, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert log.count("\n") == 1
+    assert "--data" in log
+
+
+def test_an_impossible_port_is_said_in_one_line(tmp_path: Path) -> None:
+    process = start(tmp_path, "--port", "70000")
+    _, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert log.count("\n") == 1
+    assert "70000" in log

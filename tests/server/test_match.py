@@ -1,0 +1,313 @@
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.wander import attempt, snapshot
+from tests.server.driver import Driver, everything, persons, wire
+from tests.server.wire import GAMES
+
+from musicards.errors import RecordError
+from musicards.games.action import Seat
+from musicards.games.shedding import Shedding
+from musicards.server.match import KEPT, RECENT, Draft, Match
+from musicards.server.messages import Ack, Act, Refused
+from musicards.store import StoredEntry, StoredMatch, StoredSeat
+
+COMPUTER = StoredSeat("computer", "rule", "Clara")
+FREE = StoredSeat("person")
+
+
+def play(driver: Driver, most: int) -> None:
+    """Let people try all sorts of things."""
+    for _ in range(most):
+        if driver.match.game.over:
+            return
+        entry = dict(attempt(driver.match.game, driver.luck))
+        seat = entry.pop("by")
+        if isinstance(seat, int) and seat < driver.match.game.players:
+            driver.act(seat, entry)
+
+
+def refusal(answer: Ack | Refused) -> str:
+    assert isinstance(answer, Refused)
+    assert answer.text
+    assert "\n" not in answer.text
+    return answer.reason
+
+
+# The beginning
+
+
+def test_nothing_is_dealt_while_a_person_s_seat_is_free() -> None:
+    driver = Driver("distance", [*persons(1), FREE], Random(0))
+    assert driver.match.version == 0
+    room = wire(driver.match.room(Seat(0)))
+    assert (room["started"], room["over"], room["you"]) == (False, False, 0)
+    assert [seat["taken"] for seat in room["seats"]] == [True, False]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_there_is_a_table_to_show_before_the_deal(game: str) -> None:
+    driver = Driver(game, [*persons(1), FREE], Random(0))
+    shown = wire(driver.match.snapshot(Seat(0)))
+    assert (shown["version"], shown["recent"], shown["table"]["hand"]) == (0, [], [])
+
+
+def test_an_act_before_the_deal_is_refused_and_says_what_is_missing() -> None:
+    driver = Driver("distance", [*persons(1), FREE, FREE], Random(0))
+    answer = driver.act(0, {"do": "draw"})
+    assert refusal(answer) == "not-started"
+    assert isinstance(answer, Refused)
+    assert "2 seats" in answer.text
+
+
+def test_the_deal_is_the_first_version() -> None:
+    driver = Driver("steps", persons(3), Random(0))
+    assert driver.match.version == 1
+    assert driver.log[0].entry["do"] == "deal"
+
+
+def test_a_table_of_computers_alone_deals_too() -> None:
+    assert Driver("steps", [COMPUTER, COMPUTER], Random(0)).match.game.dealt
+
+
+# Acts
+
+
+def test_a_spectator_cannot_act() -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    assert refusal(driver.act(None, {"do": "draw"})) == "not-seated"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    "action",
+    [
+        {},
+        {"do": None},
+        {"do": ["play"]},
+        {"do": "fly"},
+        {"do": "play", "cards": "C4"},
+        {"do": "play", "cards": ["H9"], "say": 3},
+        {"do": "place", "card": {}, "from": [], "to": 7},
+        {"do": "deal"},
+        {"do": "deal", "hands": [[[]]], "discard": None, "stock": 0, "piles": {"N": 1, "E": 2, "S": 3, "W": 4}},
+        {"do": "reshuffle", "stock": ["C3"]},
+        {"by": 1, "do": 10**30},
+        {"do": "x" * 9000},
+    ],
+)
+def test_nonsense_is_refused_in_one_sentence_and_changes_nothing(game: str, action: dict[str, Any]) -> None:
+    driver = Driver(game, persons(2), Random(0))
+    before = snapshot(driver.match.game)
+    answer = driver.act(0, action)
+    assert refusal(answer) in {"bad-notation", "chance-out-of-place"}
+    assert isinstance(answer, Refused)
+    assert len(answer.text) < 300
+    assert wire(answer)["id"] == "act 1"
+    assert snapshot(driver.match.game) == before
+    assert driver.match.version == 1
+
+
+def test_somebody_else_s_name_in_an_act_does_not_count() -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    assert refusal(driver.act(1, {"do": "draw", "by": 0})) == "not-your-turn"
+
+
+def misplay(driver: Driver, seat: int) -> dict[str, Any]:
+    """A play in The Distance that is possible, right or wrong: the turn may stay."""
+    card = wire(driver.match.snapshot(Seat(seat)))["table"]["hand"][0]
+    return {"do": "play", "cards": [card], "say": {"letter": "A"}}
+
+
+def test_an_act_sent_again_is_acknowledged_once_more_and_not_applied() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    first = driver.act(0, misplay(driver, 0), "mine")
+    version = driver.match.version
+    assert first == Ack("mine", 2)
+    assert driver.act(0, misplay(driver, 0), "mine") == first
+    assert driver.match.version == version
+
+
+def test_an_act_sent_again_after_a_restart_is_acknowledged_and_not_applied() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    action = misplay(driver, 0)
+    driver.act(0, action, "mine")
+    loaded = driver.loaded()
+    assert loaded.judge(Seat(0), Act("mine", action)) == Ack("mine", 2)
+    assert isinstance(loaded.judge(Seat(1), Act("mine", action)), Draft | Refused)
+
+
+def test_a_draft_changes_nothing_until_it_is_kept() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    before = snapshot(driver.match.game)
+    draft = driver.match.judge(Seat(0), Act("mine", misplay(driver, 0)))
+    assert isinstance(draft, Draft)
+    assert snapshot(driver.match.game) == before
+    assert driver.match.updates(None, 1) == []
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(game: str) -> None:
+    driver = Driver(game, persons(5), Random(3))
+    reshuffled = 0
+    while not driver.match.game.over and len(driver.log) < 400:
+        entry = attempt(driver.match.game, driver.luck)
+        draft = driver.match.judge(Seat(int(str(entry["by"])) % 5), Act(f"act {driver.match.version}", entry))
+        if isinstance(draft, Draft):
+            entries = draft.entries(at=0)
+            driver.keep(draft)
+            assert driver.match.version == draft.after + len(entries)
+            assert not driver.match.game.luck_due
+            assert [row.entry["by"] for row in entries][1:] == ["chance"] * (len(entries) - 1)
+            assert [row.act is None for row in entries] == [False] + [True] * (len(entries) - 1)
+            reshuffled += len(entries) > 1
+    assert reshuffled
+
+
+# Coming back
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_missed_something_gets_exactly_that_or_the_whole_table(game: str) -> None:
+    driver = Driver(game, persons(3), Random(2))
+    play(driver, 120)
+    version = driver.match.version
+    assert version > KEPT
+    for viewer in (None, Seat(0), Seat(2)):
+        for seen in range(-2, version + 3):
+            missed = driver.match.updates(viewer, seen)
+            if version - KEPT <= seen <= version:
+                assert missed is not None
+                assert [update.version for update in missed] == list(range(seen + 1, version + 1))
+            else:
+                assert missed is None
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_loaded_match_tells_what_the_one_before_the_crash_told(game: str) -> None:
+    driver = Driver(game, persons(3), Random(4))
+    play(driver, 90)
+    loaded = driver.loaded()
+    assert snapshot(loaded.game) == snapshot(driver.match.game)
+    for viewer in (None, 0, 1, 2):
+        assert everything(loaded, viewer) == everything(driver.match, viewer)
+
+
+def test_a_log_cut_off_before_a_deal_or_reshuffle_goes_on_with_it() -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    driver.log.clear()
+    loaded = driver.loaded()
+    assert not loaded.game.dealt
+    assert loaded.draft_luck() is not None
+
+
+def test_a_log_of_another_game_is_not_loaded() -> None:
+    stored = StoredMatch("BKTRW", "steps", {}, persons(2), [StoredEntry({"by": 0, "do": "draw"}, 1)])
+    with pytest.raises(RecordError, match="BKTRW"):
+        Match(stored, Random(0))
+
+
+def test_a_snapshot_says_what_happened_last_oldest_first() -> None:
+    driver = Driver("distance", persons(2), Random(1))
+    play(driver, 60)
+    recent = wire(driver.match.snapshot(None))["recent"]
+    assert len(recent) == RECENT
+    updates = driver.match.updates(None, max(0, driver.match.version - KEPT))
+    assert updates is not None
+    told = [each for update in updates for each in wire(update)["happened"]]
+    assert recent == told[-RECENT:]
+
+
+def test_what_happened_is_told_with_names() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    driver.act(0, misplay(driver, 0))
+    texts = [each["text"] for each in wire(driver.match.snapshot(Seat(1)))["recent"]]
+    assert any("Ann" in text for text in texts)
+
+
+# Computer players
+
+
+class Spy:
+    """What a computer player is shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+
+    def notice(self, event: Any) -> None:  # noqa: ANN401
+        self.seen.append(event)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_computer_player_is_told_what_its_seat_may_know_and_every_word_of_it(game: str) -> None:
+    driver = Driver(game, [*persons(2), COMPUTER], Random(5))
+    spy: Any = Spy()
+    driver.match._computers._players[Seat(2)] = spy
+    others = []
+    for _ in range(60):
+        if driver.match.computer_on_turn() is not None:
+            break
+        before = driver.match.version
+        play(driver, 1)
+        updates = driver.match.updates(Seat(2), before)
+        assert updates is not None
+        others += [each.event for update in updates for each in update.happened]
+    assert spy.seen == others
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("level", ["random", "rule", "learner", "of tomorrow"])
+def test_computers_play_a_game_to_its_end(game: str, level: str) -> None:
+    driver = Driver(game, [StoredSeat("computer", level, name) for name in ("Clara", "Scott", "Erik")], Random(6))
+    for _ in range(3000):
+        seat = driver.match.computer_on_turn()
+        if seat is None:
+            break
+        exposed, callers = driver.match.computer_callers()
+        for caller in callers:
+            driver.keep(driver.match.computer_call(caller, exposed))
+        if driver.match.computer_on_turn() == seat:
+            driver.keep(driver.match.computer_move(seat))
+    assert driver.match.game.over
+    assert driver.match.computer_callers() == (0, [])
+    assert snapshot(driver.loaded().game) == snapshot(driver.match.game)
+
+
+class Broken:
+    """A computer player with a mistake in it."""
+
+    def notice(self, event: object) -> None:
+        raise ZeroDivisionError(event)
+
+    choose = calls = notice
+
+
+def test_a_mistake_in_a_computer_player_does_not_stop_the_match() -> None:
+    driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
+    broken: Any = Broken()
+    driver.match._computers._players[Seat(0)] = broken
+    driver.keep(driver.match.computer_move(Seat(0)))
+    assert driver.match.version >= 2
+
+
+def test_each_exposure_is_decided_on_once_and_a_late_call_is_none() -> None:
+    driver = Driver("distance", [*persons(2), COMPUTER], Random(0))
+    game = driver.match.game
+    assert isinstance(game, Shedding)
+    asked: Any = Spy()
+    asked.calls = lambda _: True
+    driver.match._computers._players[Seat(2)] = asked
+    exposed = game.copy()
+    exposed.exposed = 0b001
+    driver.match.game, driver.match._undecided = exposed, 0b001
+    assert driver.match.computer_callers() == (0b001, [Seat(2)])
+    assert driver.match.computer_callers() == (0, [])
+    assert driver.match.computer_call(Seat(2), 0b010) is None
+    assert driver.match.computer_call(Seat(2), 0b001) is not None
+
+
+def test_a_rule_player_on_turn_is_a_computer_and_a_person_is_not() -> None:
+    driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
+    assert driver.match.computer_on_turn() == 0
+    assert Driver("steps", [*persons(1), COMPUTER], Random(0)).match.computer_on_turn() is None

@@ -1,0 +1,36 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.wire import MESSAGES
+
+from musicards.server.messages import EVENTS, TABLES
+from musicards.server.schema import wire_schema
+
+SCHEMA: dict[str, Any] = wire_schema()["$defs"]
+NAMES = [each.__name__ for each in (*EVENTS, *TABLES, *MESSAGES.values())]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_message_event_and_table_is_defined(name: str) -> None:
+    assert SCHEMA[name]["type"] == "object"
+
+
+@pytest.mark.parametrize("kind", [*EVENTS, *TABLES])
+def test_what_is_sent_is_sent_with_every_field(kind: type) -> None:
+    definition = SCHEMA[kind.__name__]
+    assert sorted(definition["required"]) == sorted(definition["properties"])
+
+
+def test_nothing_is_referred_to_that_is_not_defined() -> None:
+    text = json.dumps(SCHEMA)
+    referred = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
+    assert referred <= set(SCHEMA)
+
+
+def test_the_kept_schema_is_this_one() -> None:
+    kept = Path("web/wire.schema.json")
+    if not kept.exists():
+        pytest.skip("no schema is kept here")
+    assert json.loads(kept.read_text(encoding="utf-8")) == wire_schema()

@@ -1,0 +1,85 @@
+import pytest
+
+from musicards.errors import SeatTaken
+from musicards.games.action import Seat
+from musicards.server.seats import LONGEST_NAME, Seats, clean_name
+from musicards.store import StoredSeat
+
+FREE = StoredSeat("person")
+COMPUTER = StoredSeat("computer", "rule", "Clara")
+
+
+@pytest.fixture
+def seats() -> Seats:
+    return Seats([StoredSeat("person", None, "Ann", "a"), COMPUTER, FREE, FREE])
+
+
+def test_the_first_free_seat_is_given_when_none_is_wished_for(seats: Seats) -> None:
+    assert seats.choose("b", None) == 2
+
+
+def test_who_sits_already_keeps_the_seat(seats: Seats) -> None:
+    assert seats.choose("a", None) == seats.choose("a", 0) == 0
+    with pytest.raises(SeatTaken, match="seat 0 already"):
+        seats.choose("a", 3)
+
+
+@pytest.mark.parametrize("wish", [0, 1, 4, -1])
+def test_a_seat_that_is_not_free_is_refused_and_the_free_ones_are_named(seats: Seats, wish: int) -> None:
+    with pytest.raises(SeatTaken, match=f"seat {wish} .* free: 2, 3"):
+        seats.choose("b", wish)
+
+
+def test_a_full_table_says_so(seats: Seats) -> None:
+    seats.fill(seats.computer_names(), "rule")
+    with pytest.raises(SeatTaken, match="every seat is taken"):
+        seats.choose("b", None)
+
+
+def test_nobody_is_called_like_another(seats: Seats) -> None:
+    assert seats.name_for(Seat(2), "Ann") == "Ann 2"
+    assert seats.name_for(Seat(0), "Ann") == "Ann"
+    assert seats.name_for(Seat(3), "Clara") == "Clara 2"
+    assert seats.name_for(Seat(3), " \n") == "Player 4"
+
+
+def test_a_long_name_that_is_taken_stays_short_enough(seats: Seats) -> None:
+    seats.take(Seat(2), "b", "n" * LONGEST_NAME)
+    assert len(seats.name_for(Seat(3), "n" * 99)) <= LONGEST_NAME
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [
+        ("Zoë Ångström", "Zoë Ångström"),
+        ("<b>Bo</b>", "<b>Bo</b>"),
+        ("a\nb\tc", "a b c"),
+        ("a\u202eb\u200bc\x00\x1b[31m", "abc[31m"),
+        ("\ud800", ""),
+        ("x" * 100, "x" * 24),
+        ("\u3000 李 \u3000", "李"),
+    ],
+)
+def test_names_are_cleaned_but_not_changed(name: str, cleaned: str) -> None:
+    assert clean_name(name) == cleaned
+
+
+def test_somebody_is_here_while_one_of_their_pages_is_open(seats: Seats) -> None:
+    assert not seats.infos()[0].here
+    assert seats.enter("a")
+    assert not seats.enter("a")
+    assert not seats.leave("a")
+    assert seats.infos()[0].here
+    assert seats.leave("a")
+    assert not seats.infos()[0].here
+
+
+def test_a_spectator_s_coming_changes_nothing(seats: Seats) -> None:
+    assert not seats.enter("somebody")
+    assert not seats.leave("somebody")
+
+
+def test_nobody_learns_who_holds_a_free_seat_s_neighbour(seats: Seats) -> None:
+    assert [info.taken for info in seats.infos()] == [True, True, False, False]
+    assert seats.seat_of(None) is None
+    assert seats.seat_of("") is None

@@ -1,0 +1,90 @@
+"""Nobody is told what they may not know, over whole games of every kind of play."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.wander import attempt, codes_in, right
+from tests.server.driver import Driver, persons, wire
+from tests.server.wire import GAMES, KINDS
+
+from musicards.games.action import Seat
+from musicards.server.messages import ServerMessage
+
+PUBLIC = {"play": "cards", "place": "card", "discard": "card"}
+"""By action: the field with the cards that everybody sees."""
+
+
+def shown_by(entry: Mapping[str, Any]) -> set[str]:
+    """The cards that an accepted entry shows to everybody, by the rules."""
+    if entry["do"] == "deal":
+        return set(codes_in([entry.get("discard", []), entry.get("piles", {})]))
+    return set(codes_in(entry.get(PUBLIC.get(entry["do"], ""), [])))
+
+
+def hand(driver: Driver, seat: int) -> set[str]:
+    state = driver.match.game.state()
+    assert state is not None
+    hands: Any = state["hands"]
+    return set(hands[seat])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: str, seed: int) -> None:
+    luck = Random(seed)
+    players = 2 + seed % 4
+    driver = Driver(game, persons(players), luck)
+    viewers = [None, *map(Seat, range(players))]
+    known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers}
+    seen = 0
+    for _ in range(400):
+        for row in driver.log[seen:]:
+            for viewer in viewers:
+                known[viewer] |= shown_by(row.entry)
+        for viewer in viewers:
+            if viewer is not None:
+                known[viewer] |= hand(driver, viewer)
+            updates = driver.match.updates(viewer, seen)
+            assert updates is not None
+            assert [update.version for update in updates] == list(range(seen + 1, len(driver.log) + 1))
+            messages: list[ServerMessage] = [driver.match.room(viewer), driver.match.snapshot(viewer), *updates]
+            for message in messages:
+                sent = wire(message)
+                assert set(codes_in(sent)) <= known[viewer]
+                assert "token-of" not in str(sent)
+        seen = len(driver.log)
+        if driver.match.game.over:
+            break
+        entry = dict(attempt(driver.match.game, luck))
+        seat = entry.pop("by")
+        if seat != "chance" and isinstance(seat, int) and seat < players:
+            refused = wire(driver.act(seat, entry))
+            named = set(codes_in(refused.get("facts", {})))
+            assert named <= known[Seat(seat)] | set(codes_in(entry))
+    assert seen > 20
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_snapshot_s_table_is_its_viewer_s_own(game: str) -> None:
+    driver = Driver(game, persons(3), Random(1))
+    for viewer in (None, Seat(0), Seat(1), Seat(2)):
+        table = wire(driver.match.snapshot(viewer))["table"]
+        assert table["seat"] == viewer
+        assert set(table["hand"]) == (set() if viewer is None else hand(driver, viewer))
+
+
+def test_every_kind_of_event_is_sent_as_its_type_says() -> None:
+    sent: set[str] = set()
+    for game in GAMES:
+        for seed in range(30):
+            driver = Driver(game, persons(2 + seed % 4), Random(seed))
+            while not driver.match.game.over and len(driver.log) < 300:
+                entry = dict((attempt if seed % 3 else right)(driver.match.game, driver.luck))
+                seat = entry.pop("by")
+                if isinstance(seat, int) and seat < driver.match.game.players:
+                    driver.act(seat, entry)
+                if len(driver.log) % 8 == 0:
+                    sent |= {each["event"]["type"] for each in wire(driver.match.snapshot(Seat(0)))["recent"]}
+    assert sent == set(KINDS)

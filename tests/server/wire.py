@@ -1,0 +1,39 @@
+"""Reading what the server sends, as strictly as the wire's types are meant."""
+
+import json
+from dataclasses import fields
+from typing import Any, get_args
+
+import msgspec
+
+from musicards.server.messages import EVENTS, TABLES, ServerMessage
+
+MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(ServerMessage)}
+
+
+def default(kind: Any, name: str) -> str:  # noqa: ANN401 - a dataclass
+    """What tells this type from the others."""
+    return next(str(field.default) for field in fields(kind) if field.name == name)
+
+
+KINDS = {default(each, "type"): each for each in EVENTS}
+GAMES = {default(each, "game"): each for each in TABLES}
+
+
+def checked(data: bytes | str) -> dict[str, Any]:
+    """A server message, as plain JSON; every part of it has exactly the fields of its type, of their types."""
+    message: dict[str, Any] = json.loads(data)
+    kind = MESSAGES[message["type"]]
+    msgspec.json.decode(data, type=kind, strict=True)
+    assert set(message) == {"type", *kind.__struct_fields__}
+    if "table" in message:
+        check_part(message["table"], GAMES[message["table"]["game"]])
+    for happened in message.get("happened", message.get("recent", [])):
+        assert set(happened) == {"event", "text"}
+        check_part(happened["event"], KINDS[happened["event"]["type"]])
+    return message
+
+
+def check_part(part: dict[str, Any], kind: Any) -> None:  # noqa: ANN401 - a dataclass
+    msgspec.convert(part, kind, strict=True)
+    assert set(part) == {field.name for field in fields(kind)}

@@ -1,0 +1,153 @@
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+from tests.store.contract import DEAL, MATCH, StoreContract, draw
+
+import musicards.store.migrations
+from musicards.errors import StaleVersion
+from musicards.store import SqliteStore, Store
+from musicards.store.migrations import HEAD, is_current, upgrade
+from musicards.store.tables import metadata
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(folder / "musicards.db")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class TestSqlite(StoreContract):
+    def opened(self, folder: Path) -> AbstractAsyncContextManager[Store]:
+        return opened(folder)
+
+
+def test_appends_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as store:
+            codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+            for code in codes:
+                await store.create(replace(MATCH, code=code), at=1)
+            await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
+            assert store.writer.batches < len(codes) / 2
+
+    asyncio.run(test())
+
+
+def test_a_writer_who_gave_up_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as store:
+            await store.create(MATCH, at=1)
+            given_up = asyncio.create_task(store.append("BKTRW", 0, [DEAL], over=False))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            with pytest.raises(StaleVersion):
+                await store.append("BKTRW", 0, [DEAL], over=False)
+            await store.append("BKTRW", 1, [draw()], over=False)
+
+    asyncio.run(test())
+
+
+def test_a_failing_disk_is_told_and_the_writer_lives_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as store:
+            await store.create(MATCH, at=1)
+            with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
+                other.execute("ALTER TABLE entries RENAME TO elsewhere")
+                with pytest.raises(Exception, match="no such table"):
+                    await store.append("BKTRW", 0, [DEAL], over=False)
+                other.execute("ALTER TABLE elsewhere RENAME TO entries")
+            other.close()
+            await store.append("BKTRW", 0, [DEAL], over=False)
+
+    asyncio.run(test())
+
+
+def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as other:
+            await one.create(MATCH, at=1)
+            await one.append("BKTRW", 0, [DEAL], over=False)
+            with pytest.raises(StaleVersion):
+                await other.append("BKTRW", 0, [DEAL], over=False)
+            await other.append("BKTRW", 1, [draw()], over=False)
+            assert len((await one.load("BKTRW")).log) == 2
+
+    asyncio.run(test())
+
+
+def test_commits_reach_the_disk_and_keys_are_checked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as store, store._engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+
+    asyncio.run(test())
+
+
+def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        assert not is_current(connection)
+        upgrade(connection)
+        assert is_current(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_a_first_start_that_was_cut_off_leaves_nothing_half_made(tmp_path: Path) -> None:
+    async def cut_off() -> None:
+        store = await SqliteStore.open(tmp_path / "musicards.db")
+        await store.close()
+        with sqlite3.connect(tmp_path / "musicards.db") as other:
+            for table in ("entries", "seats", "matches", "alembic_version"):
+                other.execute(f"DROP TABLE {table}")
+        other.close()
+        async with store._writing.connect() as connection:
+            transaction = await connection.begin()
+            await connection.run_sync(upgrade)
+            await transaction.rollback()
+        await store._writing.dispose()
+
+    asyncio.run(cut_off())
+    with sqlite3.connect(tmp_path / "musicards.db") as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == []
+    other.close()
+
+
+@pytest.mark.parametrize("trouble", ["not a database", "newer", "a folder"])
+def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, trouble: str) -> None:
+    path = tmp_path / "musicards.db"
+    if trouble == "newer":
+        with closing(sqlite3.connect(path)) as other, other:
+            other.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            other.execute("INSERT INTO alembic_version VALUES ('9999')")
+    elif trouble == "a folder":
+        path.mkdir()
+    else:
+        path.write_text("x" * 5000, encoding="utf-8")
+
+    async def test() -> None:
+        with pytest.raises(OSError, match=r"musicards\.db") as caught:
+            await SqliteStore.open(path)
+        assert "\n" not in str(caught.value)
+
+    asyncio.run(test())
