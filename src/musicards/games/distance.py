@@ -49,6 +49,12 @@ PITCHES_WITH: Final[dict[Letter, list[CardSet]]] = {
 CARDS_WITH: Final[dict[Letter, CardSet]] = {letter: sum(pitches) for letter, pitches in PITCHES_WITH.items()}
 
 
+NEEDED: Final[list[dict[Letter, tuple[Letter, ...]]]] = [
+    {letter: (letter_above(letter, interval),) for letter in LETTERS} if interval else {} for interval in range(8)
+]
+"""By interval and last letter: the needed letter, alone in a tuple."""
+
+
 class DistanceFault:
     """What makes a play a misplay."""
 
@@ -209,7 +215,7 @@ class Distance(Shedding):
     def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
         assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has seen to it
         self.letter = play.letter
-        self.needed = (letter_above(play.letter, self.interval),)
+        self.needed = NEEDED[self.interval][play.letter]
         self.fits = CARDS_WITH[self.needed[0]]
         if tell is not None:
             left = self.hands[seat].bit_count()

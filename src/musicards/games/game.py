@@ -199,9 +199,15 @@ class Game:
     def give_top(self, seat: Seat) -> Card:
         """Give `seat` the stock's top card."""
         card = self.stock.pop()
-        self.hands[seat] |= 1 << card
-        self.counts[seat] += 1
+        # Written out, not with |= and +=: compiled, those go the slow way round on a list's item.
+        self.hands[seat] = self.hands[seat] | 1 << card
+        self.counts[seat] = self.counts[seat] + 1
         return card
+
+    def lay_down(self, seat: Seat, cards: CardSet, count: int) -> None:
+        """Take `cards`, `count` of them, out of the hand of `seat`."""
+        self.hands[seat] = self.hands[seat] ^ cards
+        self.counts[seat] = self.counts[seat] - count
 
     def show(self, view: View, seat: Seat | None) -> None:
         """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""

@@ -27,6 +27,7 @@ def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[objec
     `log`: where the entries go, if they are wanted. The players are told what happens only then: a bare simulation
     is for players who look at the view alone.
     """
+    seated = list(players)
     actions = 0
     known_exposed = 0
     tell = None if log is None else _tell_all(players)
@@ -46,7 +47,7 @@ def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[objec
                 continue
         known_exposed = game.exposed
         seat = game.turn
-        action = players[seat].choose(game.view(seat))
+        action = seated[seat].choose(game.view(seat))
         game.apply(seat, action, tell)
         actions += 1
         if log is not None:

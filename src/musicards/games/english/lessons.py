@@ -57,7 +57,7 @@ def _needed(facts: Mapping[str, object]) -> str:
 def _wrong_pitch(facts: Mapping[str, object]) -> str:
     hours = [hour for hour in _list(facts["hours"]) if isinstance(hour, int)]
     top = facts["top"] if isinstance(facts["top"], int) else 0
-    played = [f"{hour_name(hour)} is {distance((hour - top) % 12)} above it" for hour in hours]
+    played = [f"{hour_name(hour)} is {distance((hour - top) % 12)}" for hour in hours]
     return f"{_needed(facts)}; {join(played)}."
 
 

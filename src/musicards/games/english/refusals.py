@@ -32,7 +32,7 @@ def _strings(value: object) -> list[str]:
 
 def _pass_too_early(facts: Facts) -> str:
     draws = facts["draws"]
-    return f"Draw {'once' if draws == 1 else f'{draws} times'} more before you pass, or play."
+    return f"Draw {'once more' if draws == 1 else f'{draws} more times'} before you pass, or play."
 
 
 def _continue(facts: Facts) -> str:

@@ -12,7 +12,13 @@ __all__ = ["INTERVAL_WORDS", "Voice", "a_or_an", "card_name", "card_names", "dis
 INTERVAL_WORDS: Final = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh")
 """By interval, 2 to 7."""
 
-_DISTANCES: Final = ("the same pitch", "a half step", "a whole step")
+_DISTANCES: Final = {
+    0: "the same pitch as it",
+    1: "a half step above it",
+    2: "a whole step above it",
+    10: "a whole step below it",
+    11: "a half step below it",
+}
 
 
 def note(name: str) -> str:
@@ -59,8 +65,8 @@ def _counted(name: str, count: int) -> str:
 
 
 def distance(half_steps: int) -> str:
-    """An upward distance on the clock: ``a half step``, ``a whole step``, ``5 half steps``."""
-    return _DISTANCES[half_steps] if half_steps < len(_DISTANCES) else f"{half_steps} half steps"
+    """Where a pitch lies that is so many hours on, 0 to 11: ``a half step above it``, ``5 half steps above it``."""
+    return _DISTANCES.get(half_steps, f"{half_steps} half steps above it")
 
 
 def join(parts: Sequence[str], word: str = "and") -> str:

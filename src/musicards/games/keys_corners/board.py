@@ -179,15 +179,14 @@ class Board:
     def _find_moves(self) -> list[tuple[Space, Space, int]]:
         found: list[tuple[Space, Space, int]] = []
         wants = self.wants
-        on_foundations = wants[:4]
+        on_foundations = 1 << wants[0] | 1 << wants[1] | 1 << wants[2] | 1 << wants[3]
         degree_of_hour = self.ladder.degree_of_hour
         for source in FOUNDATIONS:
             pile = self.piles[source]
             if pile is None:
                 continue
-            # A stack wants its own pitch: that alone is no place to go.
-            if on_foundations.count(pile.hour) > (pile.wants == pile.hour):
-                found.extend(self._joins(source, pile))
+            if on_foundations >> pile.hour & 1 and (pile.degree or wants[:4].count(pile.hour) > 1):
+                found.extend(self._joins(source, pile))  # a stack wants its own pitch: that alone is no place to go
             if pile.run_hours & self._corners_want:
                 above = pile.degree + len(pile.cards)
                 for corner in CORNERS:

@@ -239,8 +239,7 @@ class KeysCorners(Game):
         elif isinstance(action, Move):
             self.apply_move(self.turn, action, tell)
         elif isinstance(action, Discard):
-            self.hands[self.turn] ^= 1 << action.card
-            self.counts[self.turn] -= 1
+            self.lay_down(self.turn, 1 << action.card, 1)
             self.discard += (action.card,)
             if tell is not None:
                 tell(Discarded(self.turn, code_of(action.card)))
@@ -256,8 +255,7 @@ class KeysCorners(Game):
         """Lay the card; whoever completes a pile takes it."""
         card = place.card
         if place.source == "hand":
-            self.hands[seat] ^= 1 << card
-            self.counts[seat] -= 1
+            self.lay_down(seat, 1 << card, 1)
         else:
             self.discard = self.discard[:-1]
         below = self.board.piles[place.to]

@@ -132,7 +132,7 @@ class Shedding(Game):
             if set_of(cards) != self.deck or len(cards) != self.deck.bit_count():
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
         elif isinstance(action, Reshuffle) and self.dealt:
-            if sorted(action.stock) != sorted(self.discard[:-1]):
+            if set_of(action.stock) != set_of(self.discard[:-1]) or len(action.stock) != len(self.discard) - 1:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "reshuffle"})
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
@@ -173,8 +173,7 @@ class Shedding(Game):
                 tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts))
             self.owe(play, [(seat, PENALTY)], tell)
             return
-        self.hands[seat] ^= play.mask
-        self.counts[seat] -= len(play.cards)
+        self.lay_down(seat, play.mask, len(play.cards))
         self.discard += play.cards
         self.blocked_passes = 0
         turn_passes = self.lay(seat, play, tell)

@@ -1,0 +1,109 @@
+"""A real server and a real Chromium for the browser tests."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page
+from tests.browser.chromium import chromium_path
+
+HERE = Path(__file__).parent
+# Without these a browser asks its maker's hosts for this and that at every start.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-sandbox",
+)
+PACE = "0.01"  # how long computer players think, as a part of what is natural
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+class Server:
+    """The app as ``musicards serve`` runs it, in a process of its own."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        self.process, self.port = self._start(port)
+
+    def _start(self, port: int) -> tuple[subprocess.Popen[str], int]:
+        command = [sys.executable, "-m", "musicards", "serve", "--port", str(port), "--data", str(self.data)]
+        process = subprocess.Popen([*command, "--pace", PACE], stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the server did not say where it is: {line!r}"
+        return process, int(found.group(1))
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self._gone()
+
+    def restart(self) -> None:
+        """Start it again, on the same port and data."""
+        self.process, self.port = self._start(self.port)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(timeout=20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alone."""
+    running = Server(tmp_path_factory.mktemp("matches"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": chromium_path(), "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+@pytest.fixture(autouse=True)
+def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
+    """Whatever the page complains of fails the test; a test that expects trouble clears the list."""
+    errors: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            errors.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield errors
+    assert errors == []

@@ -1,0 +1,240 @@
+"""A person at the page: reads what the server tells it, thinks as a `rule` player does, and acts with the mouse."""
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, Position, WebSocket
+
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, set_of
+from musicards.games.action import Action, Done, Draw, Pass, Seat
+from musicards.games.distance import Distance, DistancePlay, DistanceView
+from musicards.games.game import View
+from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorners, Move, Pile, Place
+from musicards.games.keys_corners.board import ALL_SPACES, lay_out
+from musicards.games.registry import make_game
+from musicards.games.steps import Steps, StepsPlay, StepsView
+from musicards.players.strategy import strategy_for
+from musicards.theory.pitch import letter_above, note_hour, printed_hour
+
+__all__ = ["Person"]
+
+CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card shows though others lie on it
+LONG = 20_000  # milliseconds
+
+
+class Person:
+    """Somebody who plays at `page`."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.room: Mapping[str, Any] = {}
+        self.table: Mapping[str, Any] = {}
+        self.version = -1
+        self.told: list[str] = []
+        self.answers: list[Mapping[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: Mapping[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "room":
+            self.room = message
+        elif kind in ("update", "snapshot"):
+            self.table, self.version = message["table"], message["version"]
+            self.told += [each["text"] for each in message.get("happened", [])]
+        else:
+            self.answers.append(message)
+
+    # Coming to a table
+
+    def open_game(self, address: str, game: str, *, level: str = "rule") -> None:
+        """From the home page to the table, against two computers of `level`."""
+        self.page.goto(address)
+        self.page.get_by_test_id(f"game-card-{game}").click()
+        for seat in (1, 2):
+            self.page.get_by_test_id(f"seat-{seat}-kind").select_option(level)
+        self.page.get_by_test_id("start").click()
+        self.page.get_by_test_id("table").wait_for(timeout=LONG)
+        self.wait_for(lambda: bool(self.room.get("started")) and bool(self.table))
+
+    # Waiting
+
+    def wait_for(self, happened: Callable[[], bool]) -> None:
+        """Wait until `happened()`, some seconds at most."""
+        for _ in range(LONG // 10):
+            if happened():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"it did not come to that; told: {self.told[-5:]}, answers: {self.answers[-3:]}")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table["over"])
+
+    @property
+    def is_on_turn(self) -> bool:
+        return bool(self.table["turn"] == self.table["seat"])
+
+    def wait_for_turn(self) -> None:
+        """Wait until it is this person's turn, and the page shows it; or the game is over."""
+        self.wait_for(lambda: self.is_over or self.is_on_turn)
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version",
+            arg=self.version,
+        )
+
+    # Acting
+
+    def click(self, test_id: str) -> None:
+        self.page.get_by_test_id(test_id).first.click()
+
+    def choose(self, code: str) -> None:
+        """Tap a card of the hand."""
+        self.page.get_by_test_id("hand").get_by_test_id(f"card-{code}").click(position=CORNER_OF_A_CARD)
+
+    def attempt(self, action: Action) -> Mapping[str, Any]:
+        """Do `action` with the mouse, right or wrong. Returns the server's answer."""
+        before = len(self.answers)
+        self.do(action)
+        self.wait_for(lambda: len(self.answers) > before)
+        return self.answers[-1]
+
+    def press(self, test_id: str) -> Mapping[str, Any]:
+        """Click a button that asks the server for something. Returns its answer."""
+        before = len(self.answers)
+        self.click(test_id)
+        self.wait_for(lambda: len(self.answers) > before)
+        return self.answers[-1]
+
+    def do(self, action: Action) -> None:
+        """The clicks that `action` takes."""
+        if isinstance(action, DistancePlay):
+            for code in codes_of(action.cards):
+                self.choose(code)
+            self.click(f"say-{action.letter}")
+        elif isinstance(action, StepsPlay):
+            self.do_step(action)
+        elif isinstance(action, Place):
+            self.do_place(action)
+        elif isinstance(action, Move):
+            pile = self.table["piles"][SPACES[action.source]]["cards"]
+            card = self.page.get_by_test_id(f"pile-card-{pile[len(pile) - action.count]}")
+            card.click(position=CORNER_OF_A_CARD)
+            self.page.get_by_test_id(f"space-{SPACES[action.to]}").click(position=CORNER_OF_A_CARD)
+        elif isinstance(action, Discard):
+            self.choose(codes_of([action.card])[0])
+            self.click("discard-pile")
+        else:
+            self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
+
+    def do_step(self, play: StepsPlay) -> None:
+        for code in codes_of(play.cards):
+            self.choose(code)
+        if play.pitch is not None:
+            self.click(f"say-hour-{printed_hour(play.pitch)}")
+        if play.step is not None:
+            self.click(f"say-{play.step}")
+        elif play.pitch is None:
+            self.click("say-play")
+
+    def do_place(self, place: Place) -> None:
+        if place.source == "hand":
+            self.choose(codes_of([place.card])[0])
+        else:
+            self.click("discard-pile")
+        self.page.get_by_test_id(f"space-{SPACES[place.to]}").click(position=CORNER_OF_A_CARD)
+        if place.name is not None:
+            self.click(f"as-{place.name}")
+
+    # Thinking
+
+    def best(self, luck: Random) -> Action:
+        """What a sensible player would do at this table."""
+        view = self.view()
+        return strategy_for(view).best(view, luck)
+
+    def play_turns(self, luck: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
+        """Play sensibly until the game is over or `until()`."""
+        for _ in range(most):
+            self.wait_for_turn()
+            if self.is_over or until():
+                return
+            answer = self.attempt(self.best(luck))
+            assert answer["type"] == "ack", answer
+        raise AssertionError("the game does not come to an end")
+
+    def view(self) -> View:
+        """What the table shows, as a computer player would have it."""
+        game = make_game(self.table["game"], self.table["players"], self.room["options"])
+        view: View
+        if isinstance(game, Distance):
+            view = self._distance(game)
+        elif isinstance(game, Steps):
+            view = self._steps(game)
+        elif isinstance(game, KeysCorners):
+            view = self._corners(game)
+        else:
+            raise NotImplementedError(f"nobody has taught this person {game.name}")
+        table = self.table
+        view.seat = view.turn = Seat(table["seat"])
+        view.players, view.over, view.luck_due, view.turns = table["players"], False, False, table["turns"]
+        view.options, view.counts, view.stock_size = game.options, tuple(table["counts"]), table["stock"]
+        view.hand = set_of(parse_cards(table["hand"]))
+        top = parse_cards(table["discard"][:1])
+        view.discard = top * table["discard_count"]  # only the top one and how many there are matter here
+        return view
+
+    def _distance(self, game: Distance) -> DistanceView:
+        view = DistanceView()
+        letter = self.table["letter"]
+        if letter is None:
+            game.start(parse_card(self.table["discard"][0]))
+        else:
+            game.need((letter_above(letter, game.interval),))
+        view.letter, view.needed, view.interval = letter, game.needed, game.interval
+        self._shedding(game, view)
+        return view
+
+    def _steps(self, game: Steps) -> StepsView:
+        view = StepsView()
+        game.climb_to(self.table["hour"] or 0)
+        view.top, view.chain = game.top, self.table["chain"]
+        self._shedding(game, view)
+        return view
+
+    def _shedding(self, game: Distance | Steps, view: DistanceView | StepsView) -> None:
+        view.fits, view.draw_limit, view.drawn = game.fits, game.draw_limit, self.table["drawn"]
+        view.exposed, view.blocked_passes = 0, 0
+
+    def _corners(self, game: KeysCorners) -> CornersView:
+        view = CornersView()
+        board = lay_out(game.ladder)
+        for space, name in enumerate(SPACES):
+            pile = self.table["piles"][name]
+            if pile["cards"]:
+                hour = note_hour(pile["names"][0])
+                board = board.put(ALL_SPACES[space], Pile(game.ladder, parse_cards(pile["cards"]), hour))
+        view.board, view.plays, view.books = board, self.table["plays"], ()
+        return view
+
+    def misplay(self) -> Action:
+        """Something wrong to play in The Distance or Steps: a note card that does not fit."""
+        view = self.view()
+        assert isinstance(view, DistanceView | StepsView)
+        wrong = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card] and not view.fits >> card & 1]
+        if isinstance(view, DistanceView):
+            card = wrong[0] if wrong else parse_card(self.table["hand"][0])
+            letter = next(letter for letter in "ABCDEFG" if letter not in view.needed)
+            return DistancePlay((card,), letter)  # type: ignore[arg-type]
+        if not view.top:  # on a wild starter any one pitch is right, and two are not
+            first, *others = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card]]
+            return StepsPlay((first, next(card for card in others if HOUR_OF[card] != HOUR_OF[first])), None, None)
+        if wrong:
+            return StepsPlay((wrong[0],), "half", None)
+        card = next(card for card in parse_cards(self.table["hand"]) if NOTES >> card & 1)
+        half = CARDS_OF_HOUR[view.top % 12 + 1]
+        return StepsPlay((card,), "whole" if half >> card & 1 else "half", None)

@@ -1,0 +1,82 @@
+"""The table comes back by itself: after a kill of the server in mid-game, a reload, and a lost network."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+
+@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
+def test_page_goes_on_after_the_server_was_killed(
+    page: Page, own_server: Server, game: str, no_errors_in_the_console: list[str]
+) -> None:
+    person, luck = Person(page), Random(4)
+    person.open_game(own_server.address, game)
+    for _ in range(4):
+        person.wait_for_turn()
+        assert person.attempt(person.best(luck))["type"] == "ack"
+    person.wait_for_turn()
+    before, version = dict(person.table), person.version
+
+    own_server.kill()
+    no_errors_in_the_console.clear()
+    own_server.restart()
+    reconnected = len(person.answers)
+    person.wait_for(lambda: person.page.get_by_test_id("table").get_attribute("data-version") == str(version))
+    person.wait_for_turn()
+    answer = person.attempt(person.best(luck))
+    assert answer["type"] == "ack"
+    assert len(person.answers) == reconnected + 1
+    assert person.version >= version + 1
+    assert person.table["turns"] >= before["turns"]
+    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
+
+
+def test_move_made_while_the_server_is_gone_is_made_once_it_is_back(
+    page: Page, own_server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    person, luck = Person(page), Random(5)
+    person.open_game(own_server.address, "distance")
+    person.wait_for_turn()
+    version = person.version
+    own_server.kill()
+    person.do(person.best(luck))
+    own_server.restart()
+    person.wait_for(lambda: person.version > version)
+    person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack"])
+    no_errors_in_the_console.clear()
+
+
+def test_reload_comes_back_to_the_same_table(page: Page, server: Server) -> None:
+    person, luck = Person(page), Random(6)
+    person.open_game(server.address, "steps")
+    person.wait_for_turn()
+    person.attempt(person.best(luck))
+    person.wait_for_turn()
+    hand, code = person.table["hand"], person.room["code"]
+    page.reload()
+    expect(page.get_by_test_id("room-code")).to_have_text(code)
+    for card in hand:
+        expect(page.get_by_test_id("hand").get_by_test_id(f"card-{card}")).to_be_visible()
+
+
+def test_two_pages_of_one_browser_share_a_seat(page: Page, server: Server) -> None:
+    first = Person(page)
+    first.open_game(server.address, "distance")
+    second = Person(page.context.new_page())
+    second.page.goto(page.url)
+    second.wait_for(lambda: bool(second.table))
+    assert second.table["hand"] == first.table["hand"]
+    first.wait_for_turn()
+    first.attempt(first.best(Random(7)))
+    second.wait_for(lambda: second.version >= first.version)
+    assert second.table["seat"] == 0
+
+
+def test_unknown_code_gets_a_friendly_page(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+    page.goto(f"{server.address}#/table/ZZZZZ")
+    expect(page.get_by_role("main")).to_contain_text("ZZZZZ")
+    expect(page.get_by_role("link").first).to_be_visible()
+    no_errors_in_the_console.clear()  # the browser notes the 404

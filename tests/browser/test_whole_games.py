@@ -1,0 +1,113 @@
+"""Whole games in a real Chromium, as a person plays them: mistakes, explanations, calls, the end, and again."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+from musicards.cards import HOUR_OF, NOTES, cards_in
+from musicards.games.distance import DistancePlay
+from musicards.games.keys_corners import SPACES, CornersView, Place
+from musicards.games.keys_corners.board import ALL_SPACES
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+
+
+def finish(person: Person, luck: Random) -> None:
+    """Play to the end, look at the result, and play again."""
+    person.play_turns(luck)
+    result = person.page.get_by_test_id("result")
+    expect(result).to_be_visible()
+    expect(person.page.get_by_test_id("table")).to_have_attribute("data-over", "true")
+    code = person.room["code"]
+    person.click("play-again")
+    person.wait_for(lambda: person.room["code"] != code and person.room["started"] and not person.table["over"])
+    expect(result).to_be_hidden()
+
+
+def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -> None:
+    """Play until somebody is down to one card, and call; the computers at this table never do."""
+    for _ in range(6):
+        person.play_turns(luck, until=lambda: 1 in person.table["counts"])
+        if not person.is_over:
+            assert person.press("call")["type"] == "ack"
+            return
+        person.open_game(address, game, level="random")
+    raise AssertionError("nobody was down to one card in six games")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["distance", "steps"])
+def test_misplay_call_and_a_whole_game(page: Page, server: Server, game: str, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    person, luck = Person(page), Random(1)
+    person.open_game(server.address, game, level="random")
+    person.wait_for_turn()
+    cards = person.table["counts"][0]
+
+    answer = person.attempt(person.misplay())
+    assert answer["type"] == "ack"
+    slip = page.get_by_test_id("slip")
+    expect(slip).to_contain_text("You play")
+    assert person.table["counts"][0] == cards + 2
+
+    person.wait_for_turn()
+    assert person.press("call")["reason"] == "nobody-exposed"
+    expect(slip).to_contain_text("Nobody is down to one card")
+
+    call_when_it_counts(person, server.address, game, luck)
+    assert any("You call “Musicards!”" in text for text in person.told)
+    finish(person, luck)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    person, luck = Person(page), Random(2)
+    person.open_game(server.address, "keys_corners")
+    person.wait_for_turn()
+    view = person.view()
+    assert isinstance(view, CornersView)
+    corner = ALL_SPACES[SPACES.index("NE")]
+    stranger = next(card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] != view.board.wants[corner])
+    answer = person.attempt(Place(stranger, "hand", corner))
+    assert answer["reason"] == "does-not-continue"
+    expect(page.get_by_test_id("slip")).to_contain_text("NE waits for C, the tonic.")
+    assert person.table["counts"][0] == 5
+    finish(person, luck)
+
+
+def test_a_second_browser_takes_a_seat(page: Page, server: Server) -> None:
+    host = Person(page)
+    page.goto(server.address)
+    page.get_by_test_id("game-card-distance").click()
+    page.get_by_test_id("players-2").check(force=True)
+    page.get_by_test_id("seat-1-kind").select_option("person")
+    page.get_by_test_id("start").click()
+    code = page.get_by_test_id("room-code").inner_text()
+    assert page.context.browser is not None
+    context = page.context.browser.new_context(viewport={"width": 390, "height": 844})
+    guest = Person(context.new_page())
+    guest.page.goto(f"{server.address}#/table/{code.lower()}")
+    guest.page.get_by_test_id("name").fill("Ben")
+    guest.click("sit")
+    host.wait_for(lambda: bool(host.room.get("started")))
+    guest.wait_for(lambda: bool(guest.room.get("started")))
+    assert [seat["name"] for seat in host.room["seats"]][1] == "Ben"
+    luck = Random(3)
+    for _ in range(6):
+        host.wait_for(lambda: host.is_on_turn or guest.is_on_turn)
+        person = host if host.is_on_turn else guest
+        person.wait_for_turn()
+        action = person.best(luck)
+        assert person.attempt(action)["type"] == "ack"
+        host.wait_for(lambda: host.version == guest.version)
+        other = guest if person is host else host
+        if isinstance(action, DistancePlay):
+            expect(other.page.get_by_test_id("log")).to_contain_text("plays")
+    hidden = set(host.table["hand"])
+    assert not any(code in guest.page.content() for code in {f'card-{card}"' for card in hidden})
+    context.close()

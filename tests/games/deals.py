@@ -1,0 +1,163 @@
+"""Small fixed deals to tell stories with: hands and piles from card codes, of any size, and entries in few words.
+
+The cards that a story does not name are out of play.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+import pytest
+
+from musicards.cards import HOUR_OF, Card, cards_in, codes_of, parse_card
+from musicards.errors import BadNotation, Refusal
+from musicards.games.event import Event, Misplayed
+from musicards.games.game import Game
+from musicards.games.keys_corners import Deal as CornersDeal
+from musicards.games.keys_corners import KeysCorners
+from musicards.games.keys_corners.board import SPACES, Pile, Space
+from musicards.games.registry import make_game
+from musicards.games.shedding import Deal, Shedding
+from musicards.record import read_entry
+from musicards.theory.pitch import note_hour
+
+RIGHT = "right"
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    """The cards in a line of codes."""
+    return tuple(parse_card(code) for code in codes.split())
+
+
+class Table:
+    """A game that is told what to do in few words."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.told: list[Event] = []  # by the latest entry
+
+    def enter(self, by: int | str, do: str, **fields: object) -> None:
+        """Let an entry happen; its fields are named with a `_` after words that Python keeps."""
+        self.told = []
+        entry = {"by": by, "do": do, **{name.rstrip("_"): value for name, value in fields.items()}}
+        self.game.apply(*read_entry(type(self.game), entry), self.told.append)
+
+    def play(self, seat: int, codes: str, **say: str) -> str:
+        """Put down cards: `RIGHT`, or what made it a misplay."""
+        self.enter(seat, "play", cards=codes.split(), say=say)
+        return next((event.code for event in self.told if isinstance(event, Misplayed)), RIGHT)
+
+    def draw(self, seat: int, times: int = 1) -> None:
+        for _ in range(times):
+            self.enter(seat, "draw")
+
+    def pass_(self, seat: int) -> None:
+        self.enter(seat, "pass")
+
+    def done(self, seat: int) -> None:
+        self.enter(seat, "done")
+
+    def call(self, seat: int) -> None:
+        self.enter(seat, "call")
+
+    def reshuffle(self, stock: str) -> None:
+        self.enter("chance", "reshuffle", stock=stock.split())
+
+    def place(self, seat: int, code: str, to: str, name: str | None = None) -> None:
+        self.enter(seat, "place", card=code, from_="hand", to=to, **({} if name is None else {"as": name}))
+
+    def place_discard(self, seat: int, code: str, to: str) -> None:
+        self.enter(seat, "place", card=code, from_="discard", to=to)
+
+    def move(self, seat: int, source: str, to: str, count: int = 1) -> None:
+        self.enter(seat, "move", from_=source, to=to, count=count)
+
+    def discard(self, seat: int, code: str) -> None:
+        self.enter(seat, "discard", card=code)
+
+    def expose(self, *seats: int) -> None:
+        """These seats have one card and have not called."""
+        assert isinstance(self.game, Shedding)
+        self.game.exposed = sum(1 << seat for seat in seats)
+
+    def bury(self) -> None:
+        """The discard pile but its top card goes out of play: nothing is left to reshuffle."""
+        assert isinstance(self.game, Shedding)
+        self.game.discard = self.game.discard[-1:]
+
+    def hand(self, seat: int) -> str:
+        """A hand, in deck order."""
+        return " ".join(codes_of(cards_in(self.game.hands[seat])))
+
+    def pile(self, space: str) -> str:
+        """The names on a pile of Key's Corners, bottom first."""
+        assert isinstance(self.game, KeysCorners)
+        pile = self.game.board.piles[SPACES.index(space)]
+        return "" if pile is None else " ".join(pile.names())
+
+    def happened(self) -> list[str]:
+        """The latest events, by type."""
+        return [str(getattr(event, "type", "")) for event in self.told]
+
+    def __getitem__(self, name: str) -> object:
+        """A field of the state."""
+        state = self.game.state()
+        assert state is not None
+        return state[name]
+
+
+@contextmanager
+def refused(reason: str) -> Iterator[None]:
+    """What stands inside is refused for this reason; ``bad-notation`` for a word that the game does not have."""
+    with pytest.raises(BadNotation if reason == "bad-notation" else Refusal) as caught:
+        yield
+    if isinstance(caught.value, Refusal):
+        assert caught.value.reason == reason
+
+
+def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options: Mapping[str, object]) -> Table:
+    """`starter`: the discard pile, its top card first; when there are more, the top one is the starter."""
+    game = make_game(name, len(hands), options)
+    assert isinstance(game, Shedding)
+    lying = cards(starter)
+    game.apply_deal(Deal(tuple(map(cards, hands)), lying[:1], cards(stock)), None)
+    game.discard = lying[::-1]
+    return Table(game)
+
+
+def distance(*hands: str, starter: str = "A3", stock: str = "", **options: object) -> Table:
+    """The Distance with these hands, seat 0 to begin."""
+    return _shedding("distance", hands, starter, stock, options)
+
+
+def steps(*hands: str, starter: str = "C3", stock: str = "", **options: object) -> Table:
+    """Steps with these hands, seat 0 to begin."""
+    return _shedding("steps", hands, starter, stock, options)
+
+
+def corners(
+    *hands: str, stock: str = "", discard: str = "", scale: str = "C major", formula: Sequence[int] = (), **piles: str
+) -> Table:
+    """Key's Corners with these hands and piles, bottom first (`N="E3 ?1=F"`), seat 0 to begin.
+
+    `discard`: the top card first. A foundation that is not named holds one of C#6 D#6 F#6 G#6, which do not belong to
+    C major; one given as ``""`` is empty.
+    """
+    tonic, kind = scale.split()
+    option: dict[str, object] = {"tonic": tonic, "kind": kind}
+    if formula:
+        option["formula"] = list(formula)
+    game = make_game("keys_corners", len(hands), {"scale": option})
+    assert isinstance(game, KeysCorners)
+    game.apply_deal(CornersDeal(tuple(map(cards, hands)), (), cards(stock)), None)
+    game.discard = cards(discard)[::-1]
+    for name, codes in {"N": "C#6", "E": "D#6", "S": "F#6", "W": "G#6", **piles}.items():
+        if codes:
+            game.board = game.board.put(Space(SPACES.index(name)), _pile(game, codes))
+    return Table(game)
+
+
+def _pile(game: KeysCorners, codes: str) -> Pile:
+    lowest, *_ = codes.split()
+    code, _, name = lowest.partition("=")
+    lying = cards(" ".join(word.partition("=")[0] for word in codes.split()))
+    return Pile(game.ladder, lying, note_hour(name) if name else HOUR_OF[parse_card(code)])

@@ -1,0 +1,210 @@
+"""What every game in the registry owes, over play with misplays, calls and refusals mixed in."""
+
+import json
+from collections import Counter
+from dataclasses import asdict
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.wander import codes_in, play_out, snapshot, submit, told_by, wander
+from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
+
+from musicards.cards import CODES
+from musicards.games.action import Seat
+from musicards.games.event import Event, Misplayed, TurnStarted
+from musicards.games.game import Game
+from musicards.games.registry import GAMES
+from musicards.record import Record, parse_record, read_entry, replay, write_entry
+
+every_game = pytest.mark.parametrize("name", GAMES)
+steps = st.integers(0, 150)
+
+
+def cards_dealt(game: Game) -> set[str]:
+    return set(CODES[:52] if game.options.get("reference_cards") else CODES)
+
+
+@every_game
+@given(data=st.data())
+def test_cards_are_conserved(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    assert codes_in(game.state()) == Counter(cards_dealt(game))
+
+
+@every_game
+@given(data=st.data())
+def test_every_legal_action_is_accepted_and_is_no_misplay(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    for seat in map(Seat, range(game.players)):
+        for action in game.view(seat).legal_actions():
+            refused, events = told_by(game.copy(), write_entry(seat, action))
+            assert refused is None
+            assert not any(isinstance(event, Misplayed) for event in events)
+
+
+@every_game
+@given(data=st.data())
+def test_legal_actions_are_never_empty_before_the_end(name: str, data: st.DataObject) -> None:
+    assert data.draw(states_in_play(name)).legal_actions()
+
+
+@every_game
+@given(data=st.data())
+def test_nobody_has_a_legal_action_while_luck_is_due_or_after_the_end(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name, most_steps=400))
+    acting = [seat for seat in map(Seat, range(game.players)) if game.view(seat).legal_actions()]
+    assert not game.view(None).legal_actions()
+    assert bool(acting) != (game.luck_due or game.over)
+
+
+@every_game
+@given(data=st.data())
+def test_refusal_leaves_the_game_equal_and_tells_nothing(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    for _ in range(5):
+        before = snapshot(game)
+        refused, events = told_by(game, data.draw(attempts(game)))
+        assert refused is None or (snapshot(game), events) == (before, [])
+
+
+@every_game
+@given(data=st.data())
+def test_play_goes_on_after_refusals_as_if_nobody_had_tried(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    undisturbed = game.copy()
+    for _ in range(3):
+        game_before = game.copy()
+        if submit(game, data.draw(attempts(game))) is None:
+            game = game_before
+    seed = data.draw(st.integers(0, 999))
+    assert wander(game, Random(seed), 20) == wander(undisturbed, Random(seed), 20)
+    assert snapshot(game) == snapshot(undisturbed)
+
+
+@every_game
+@given(data=st.data())
+def test_whatever_apply_accepts_check_accepts_and_changes_nothing(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    entry = data.draw(attempts(game))
+    if submit(game.copy(), entry) is None:
+        before = snapshot(game)
+        game.check(*read_entry(type(game), entry))
+        assert snapshot(game) == before
+
+
+@every_game
+@given(data=st.data())
+def test_while_luck_is_due_and_after_the_end_nobody_else_can_act(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name) | reached_states(name, most_steps=600))
+    if game.luck_due or game.over:
+        entry = data.draw(attempts(game))
+        by = entry.get("by") if isinstance(entry, dict) else None
+        assert by == "chance" or submit(game, entry) is not None
+
+
+@every_game
+@given(data=st.data())
+def test_record_replays_to_the_same_state_and_the_same_events(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    told: list[Event] = []
+    log = wander(game, data.draw(lucks), data.draw(steps), told.append)
+    line = Record(name, game.players, game.options, log, game.result().to_json()).to_line()
+    told_again: list[Event] = []
+    again = replay(parse_record(line), told_again.append)
+    assert again.ok
+    assert (snapshot(again.game), told_again) == (snapshot(game), told)
+
+
+@every_game
+@given(data=st.data())
+def test_action_is_written_and_read_back(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    for action in game.legal_actions():
+        entry = json.loads(json.dumps(write_entry(game.turn, action)))
+        assert read_entry(type(game), entry) == (game.turn, action)
+
+
+@every_game
+@given(data=st.data())
+def test_play_ends(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    play_out(game, data.draw(lucks), 5000)
+    assert game.over
+
+
+@every_game
+@given(data=st.data())
+def test_result_agrees_with_the_state(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    wander(game, data.draw(lucks), 20)
+    play_out(game, data.draw(lucks), data.draw(st.sampled_from([0, 100, 5000])))
+    state, result = game.state(), game.result()
+    assert state is not None
+    hands, books = state["hands"], state.get("books")
+    assert isinstance(hands, list)
+    scores = [len(hand) for hand in hands]
+    best = min(scores)
+    if isinstance(books, list):
+        scores = [sum(10 if book["kind"] == "scale" else 5 for book in taken) for taken in books]
+        best = max(scores)
+    assert list(result.scores) == scores
+    assert result.over == state["over"] == (state["turn"] is None)
+    assert list(result.winners) == [seat for seat in range(game.players) if result.over and scores[seat] == best]
+
+
+@every_game
+@given(data=st.data())
+def test_turns_that_end_are_counted(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    told: list[Event] = []
+    wander(game, data.draw(lucks), data.draw(st.integers(1, 400)), told.append)
+    assert game.turns == sum(isinstance(event, TurnStarted) for event in told) - 1 + game.over
+
+
+@every_game
+@given(data=st.data())
+def test_copy_goes_its_own_way(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    copy = game.copy()
+    before = snapshot(game)
+    assert snapshot(copy) == before
+    wander(copy, data.draw(lucks), 30)
+    assert snapshot(game) == before
+
+
+@every_game
+@given(data=st.data())
+def test_same_actions_make_the_same_of_a_copy(name: str, data: st.DataObject) -> None:
+    game = data.draw(reached_states(name))
+    copy = game.copy()
+    seed = data.draw(st.integers(0, 999))
+    told: list[Event] = []
+    told_to_copy: list[Event] = []
+    assert wander(game, Random(seed), 30, told.append) == wander(copy, Random(seed), 30, told_to_copy.append)
+    assert (snapshot(game), told) == (snapshot(copy), told_to_copy)
+
+
+@every_game
+@given(data=st.data())
+def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    entry = write_entry(None, game.chance(data.draw(lucks)))
+    one, other = data.draw(st.permutations(CODES))[:2]
+    twisted = json.loads(json.dumps(entry).replace(f'"{one}"', f'"{other}"'))
+    if game.options.get("reference_cards") and {one, other} == {"X1", "X2"}:
+        return  # neither is dealt
+    changed = twisted != entry
+    assert submit(game, twisted) == ("wrong-cards" if changed else None)
+
+
+@every_game
+@given(data=st.data())
+def test_every_event_is_plain_json(name: str, data: st.DataObject) -> None:
+    told: list[Event] = []
+    wander(data.draw(tables(name)), data.draw(lucks), data.draw(steps), told.append)
+    for event in told:
+        fields = asdict(event)  # type: ignore[call-overload]
+        assert isinstance(fields["type"], str)
+        assert json.loads(json.dumps(fields, allow_nan=False))

@@ -1,0 +1,173 @@
+"""Exact counts: lines of right play to depth n from small fixed deals, as perft counts chess positions.
+
+Actions that no rule tells apart (the same pitch in another octave, one wild or another) count once. The counts of the
+first two depths are checked against every attempt that can be made at all, judged by `check` and `apply`, which know
+nothing of the lists that are counted.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from tests.games.deals import Table, corners, distance, steps
+from tests.games.wander import PRINTED, Entry, told_by
+from tests.strategies import states_in_play
+
+from musicards.cards import CODES, cards_in, codes_of
+from musicards.games.game import Game
+from musicards.games.keys_corners.board import SPACES
+from musicards.games.registry import GAMES
+from musicards.record import write_entry
+
+NAMES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
+
+DEALS = {
+    "distance": lambda: distance("B3 B4 ?1 C3", "C4 D4 X1", starter="A3", stock="F3 F4 G3"),
+    "distance, black starter": lambda: distance("A3 B4 ?1 C3", "C4 D4 X1", starter="G#3", stock="F3 F4 G3"),
+    "distance, wild starter": lambda: distance("C#3 D4 ?1", "E4 G4", starter="X1", stock="F3 F4 G3"),
+    "steps": lambda: steps("C#3 C#4 D3 ?1", "D#4 E4 X1", starter="C3", stock="F3 F4 G3"),
+    "steps, wild starter": lambda: steps("C#3 D4 ?1", "E4 G4", starter="X1", stock="F3 F4 G3"),
+    "keys_corners": lambda: corners("C3 D3 A3", "E3 F#3", stock="C4 D4 E4"),
+    "keys_corners, wild": lambda: corners("C3 ?1", "E3 F#3", stock="C4 D4 E4", N="D5 E5", discard="G3"),
+    "keys_corners, gap": lambda: corners("A3 ?1", "E3 F#3", stock="C4 D4 E4", N="", NW="C3 D3"),
+}
+
+COUNTS = {
+    "distance": [5, 16, 31, 51, 80, 129],
+    "distance, black starter": [6, 15, 26, 42, 70, 111],
+    "distance, wild starter": [13, 16, 26, 52, 110, 176],
+    "steps": [8, 33, 83, 206, 510, 1125],
+    "steps, wild starter": [16, 18, 28, 49, 89, 142],
+    "keys_corners": [6, 22, 86, 304, 984, 2648],
+    "keys_corners, wild": [12, 73, 182, 326, 792, 2625],
+    "keys_corners, gap": [13, 27, 68, 264, 946, 2964],
+}
+
+
+def lines(game: Game, depth: int) -> int:
+    """How many lines of right play lead `depth` actions on, or end the game before."""
+    if not depth or game.over or game.luck_due:
+        return 1
+    total = 0
+    for action in game.legal_actions():
+        after = game.copy()
+        after.apply(game.turn, action)
+        total += lines(after, depth - 1)
+    return total
+
+
+def kind(code: object) -> str:
+    """What the rules tell a card by: its pitch, or that it is a wild."""
+    return "wild" if str(code)[0] in "?X" else str(code)[:-1]
+
+
+def hour(name: object) -> int:
+    """A printed name's place on the clock, for names with at most one sign."""
+    return (NAMES.index(str(name)[0]) + str(name).count("#") - str(name).count("b")) % 12
+
+
+def essence(entry: Entry) -> str:
+    """The entry without what no rule looks at."""
+    fields = dict(entry)
+    if isinstance(cards := fields.get("cards"), list):
+        fields["cards"] = sorted(map(kind, cards))
+    if "card" in fields:
+        fields["card"] = kind(fields["card"])
+    if "as" in fields:
+        fields["as"] = hour(fields["as"])
+    if isinstance(say := fields.get("say"), dict):
+        fields["say"] = {word: hour(said) if word == "pitch" else said for word, said in say.items()}
+    return str(sorted(fields.items(), key=str))
+
+
+def everything(game: Game) -> Iterator[Entry]:
+    """Every attempt of the seat on turn that uses its own cards, right or not."""
+    held = list(codes_of(cards_in(game.hands[game.turn])))
+    attempts = plays(game, held) if game.name != "keys_corners" else [*places(held), *moves()]
+    for fields in (*attempts, *({"do": word} for word in ("draw", "pass", "done", "call"))):
+        yield {"by": game.turn, **fields}
+
+
+def plays(game: Game, held: list[str]) -> Iterator[Entry]:
+    """Every set of cards with everything that can be said."""
+    says: list[dict[str, str]] = [{"letter": letter} for letter in "ABCDEFG"]
+    if game.name == "steps":
+        pitches: list[dict[str, str]] = [{}, *({"pitch": name} for name in PRINTED)]
+        says = [{**step, **pitch} for step in ({}, {"step": "half"}, {"step": "whole"}) for pitch in pitches]
+    for size in range(1, len(held) + 1):
+        for cards, say in product(combinations(held, size), says):
+            yield {"do": "play", "cards": list(cards), "say": say}
+
+
+def places(held: list[str]) -> Iterator[Entry]:
+    """Every hand card anywhere under every name, any card as if it were on the discard pile, and every discard."""
+    for card, to, name in product(held, SPACES, (None, *NAMES)):
+        yield {"do": "place", "card": card, "from": "hand", "to": to, **({} if name is None else {"as": name})}
+    for card, to in product(CODES, SPACES):
+        yield {"do": "place", "card": card, "from": "discard", "to": to}
+    for card in held:
+        yield {"do": "discard", "card": card}
+
+
+def moves() -> Iterator[Entry]:
+    """Every number of cards from everywhere to everywhere."""
+    for source, to, count in product(SPACES, SPACES, range(1, 13)):
+        yield {"do": "move", "from": source, "to": to, "count": count}
+
+
+def right_ones(game: Game) -> dict[str, Game]:
+    """What comes of every attempt that is neither refused nor a misplay, by its essence."""
+    found: dict[str, Game] = {}
+    for entry in everything(game):
+        after = game.copy()
+        refused, events = told_by(after, entry)
+        if refused is None and not any(getattr(event, "type", "") == "misplayed" for event in events):
+            found.setdefault(essence(entry), after)
+    return found
+
+
+@pytest.mark.parametrize("deal", DEALS)
+def test_lines_of_right_play(deal: str) -> None:
+    table: Table = DEALS[deal]()
+    assert [lines(table.game, depth) for depth in range(1, len(COUNTS[deal]) + 1)] == COUNTS[deal]
+
+
+@pytest.mark.parametrize("deal", DEALS)
+def test_legal_actions_are_all_that_is_right(deal: str) -> None:
+    game = DEALS[deal]().game
+    listed = [essence(write_entry(game.turn, action)) for action in game.legal_actions()]
+    assert sorted(listed) == sorted(right_ones(game))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=8)
+@given(data=st.data())
+def test_legal_actions_are_all_that_is_right_anywhere(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    assume(game.hands[game.turn].bit_count() <= 7)
+    listed = [essence(write_entry(game.turn, action)) for action in game.legal_actions()]
+    assert sorted(listed) == sorted(right_ones(game))
+
+
+@pytest.mark.parametrize("deal", DEALS)
+def test_first_two_counts_are_those_of_trying_everything(deal: str) -> None:
+    first = right_ones(DEALS[deal]().game)
+    second = [1 if after.over else len(right_ones(after)) for after in first.values()]
+    assert [len(first), sum(second)] == COUNTS[deal][:2]
+
+
+def test_right_plays_on_an_a_counted_by_hand() -> None:
+    # B, B B, each with or without the wild, and the wild alone: five plays; a B is in hand, so there is no draw.
+    assert lines(DEALS["distance"]().game, 1) == 5
+
+
+def test_right_plays_on_a_c_counted_by_hand() -> None:
+    # Five half steps: one C# or two, each with or without the wild, and the wild alone; three whole ones with the D.
+    assert lines(DEALS["steps"]().game, 1) == 8
+
+
+def test_right_plays_on_an_empty_board_counted_by_hand() -> None:
+    # The C on any of four corners; the D and the A fit nowhere and may be discarded.
+    assert lines(DEALS["keys_corners"]().game, 1) == 6

@@ -1,0 +1,131 @@
+"""Deals that chance could not have dealt are refused; every card has to lie where the rules put it."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.games.wander import submit
+
+from musicards.games.registry import GAMES, make_game
+from musicards.record import write_entry
+
+shedding = pytest.mark.parametrize("name", ["distance", "steps"])
+
+
+class Dealt(dict[str, object]):
+    """A deal for three as an entry of a record, to be spoilt."""
+
+    def __init__(self, name: str) -> None:
+        deal = make_game(name, 3, {}).chance(Random(11))
+        super().__init__(json.loads(json.dumps(write_entry(None, deal))))
+
+    def cards(self, field: str, part: object = None) -> list[str]:
+        """A list of codes in it: a field, or a part of one."""
+        whole = self[field]
+        found = whole[part] if isinstance(whole, list) and isinstance(part, int) else whole
+        if isinstance(found, dict):
+            found = found[part]
+        assert isinstance(found, list)
+        return found
+
+
+def outcome(name: str, spoil: Callable[[Dealt], object]) -> str | None:
+    """Why a deal is refused once it is spoilt."""
+    deal = Dealt(name)
+    spoil(deal)
+    return submit(make_game(name, 3, {}), dict(deal))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deal_is_accepted_as_it_is(name: str) -> None:
+    assert outcome(name, lambda deal: None) is None  # noqa: ARG005 - nothing is spoilt
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hand_with_a_card_of_its_neighbours_is_refused(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("hands", 0).append(deal.cards("hands", 1).pop())) == "wrong-cards"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hand_with_a_card_of_the_stock_is_refused(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("hands", 0).append(deal.cards("stock").pop())) == "wrong-cards"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hand_for_a_seat_too_many_is_refused(name: str) -> None:
+    def spoil(deal: Dealt) -> None:
+        hands, stock = deal["hands"], deal.cards("stock")
+        assert isinstance(hands, list)
+        hands.append([stock.pop() for _ in hands[0]])
+
+    assert outcome(name, spoil) == "wrong-cards"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_card_that_is_missing_is_noticed(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("stock").pop()) == "wrong-cards"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_card_that_is_there_twice_is_noticed(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("stock").append(deal.cards("hands", 0)[0])) == "wrong-cards"
+
+
+@shedding
+def test_two_starters_are_refused(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("discard").append(deal.cards("stock").pop())) == "wrong-cards"
+
+
+@shedding
+def test_missing_starter_is_refused(name: str) -> None:
+    assert outcome(name, lambda deal: deal.cards("stock").append(deal.cards("discard").pop())) == "wrong-cards"
+
+
+def test_wild_foundation_is_refused() -> None:
+    def spoil(deal: Dealt) -> None:
+        stock, north = deal.cards("stock"), deal.cards("piles", "N")
+        place = next(place for place, code in enumerate(stock) if code[0] in "?X")
+        stock[place], north[0] = north[0], stock[place]
+
+    assert outcome("keys_corners", spoil) == "wrong-cards"
+
+
+def test_foundation_of_two_cards_is_refused() -> None:
+    def spoil(deal: Dealt) -> None:
+        deal.cards("piles", "N").append(deal.cards("piles", "W").pop())
+
+    assert outcome("keys_corners", spoil) == "wrong-cards"
+
+
+def test_card_in_a_corner_is_no_deal() -> None:
+    def spoil(deal: Dealt) -> None:
+        piles = deal["piles"]
+        assert isinstance(piles, dict)
+        piles["NW"] = piles.pop("W")
+
+    assert outcome("keys_corners", spoil) == "bad-notation"
+
+
+@pytest.mark.parametrize(("name", "field"), [("steps", "discard"), ("distance", "hands"), ("keys_corners", "piles")])
+def test_deal_without_one_of_its_parts_is_no_deal(name: str, field: str) -> None:
+    assert outcome(name, lambda deal: deal.pop(field)) == "bad-notation"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_second_deal_is_refused(name: str) -> None:
+    game = make_game(name, 3, {})
+    deal = dict(Dealt(name))
+    assert (submit(game, deal), submit(game, deal)) == (None, "chance-out-of-place")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deal_by_a_seat_is_refused(name: str) -> None:
+    assert outcome(name, lambda deal: deal.update(by=0)) == "chance-out-of-place"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seat_0_begins(name: str) -> None:
+    game = make_game(name, 3, {})
+    submit(game, dict(Dealt(name)))
+    assert game.turn == 0

@@ -1,0 +1,251 @@
+"""The Distance and Steps when the stock is empty: the reshuffle, what waits for it, and the blocked game."""
+
+from random import Random
+
+from tests.games.deals import RIGHT, Table, distance, refused, steps
+
+# A second above A is B; hands without a B may draw. `starter` lists the discard pile, its top first.
+
+
+def test_last_card_of_the_stock_is_drawn_without_a_reshuffle() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
+    table.draw(0)
+    assert (table["stock"], table["discard"], table.game.luck_due) == ([], ["A3", "G3", "G4"], False)
+
+
+def test_draw_from_an_empty_stock_asks_for_a_reshuffle() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    assert table.game.luck_due
+    assert table.hand(0) == "C3 D3"
+
+
+def test_reshuffle_turns_the_discard_pile_but_its_top_card_into_the_stock() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    table.reshuffle("G4 G3")
+    assert (table.hand(0), table["stock"], table["discard"]) == ("C3 D3 G4", ["G3"], ["A3"])
+
+
+def test_draw_that_waits_does_not_count_as_drawn() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    waiting = table["drawn"]
+    table.reshuffle("G4 G3")
+    assert (waiting, table["drawn"]) == (0, 1)
+
+
+def test_everything_else_is_refused_while_a_reshuffle_is_due() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    for attempt in (
+        lambda: table.play(0, "C3", letter="B"),
+        lambda: table.draw(0),
+        lambda: table.pass_(0),
+        lambda: table.call(1),
+    ):
+        with refused("chance-first"):
+            attempt()
+
+
+def test_reshuffle_with_other_cards_is_refused() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    for stock in ("G3", "A3 G3 G4", "G3 G5", "G3 G3", ""):
+        with refused("wrong-cards"):
+            table.reshuffle(stock)
+
+
+def test_reshuffle_that_is_not_due_is_refused() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
+    with refused("chance-out-of-place"):
+        table.reshuffle("G3 G4")
+
+
+def test_what_the_stock_holds_is_given_before_the_reshuffle() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
+    table.play(0, "C3", letter="C")
+    assert table.hand(0) == "C3 D3 F3"
+    table.reshuffle("G4 G3")
+    assert table.hand(0) == "C3 D3 F3 G4"
+
+
+def test_turn_has_not_passed_while_penalty_cards_are_owed() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", mistake_ends_turn=True)
+    table.play(0, "C3", letter="C")
+    assert (table["turn"], table.game.turns) == (0, 0)
+    table.reshuffle("G4 G3")
+    assert (table["turn"], table.game.turns) == (1, 1)
+
+
+def test_chain_stands_while_penalty_cards_are_owed() -> None:
+    table = steps("C#4 D#4 E3", "E4", starter="C3 G3 G4")
+    table.play(0, "C#4", step="half")
+    table.play(0, "D#4", step="whole")
+    assert (table["turn"], table["chain"]) == (0, True)
+    table.reshuffle("C3 G3 G4")
+    assert (table["turn"], table["chain"]) == (1, False)
+
+
+def test_stock_emptied_by_a_penalty_is_not_reshuffled_before_a_card_is_owed() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3 F4")
+    table.play(0, "C3", letter="C")
+    assert (table["stock"], table.game.luck_due) == ([], False)
+
+
+def test_draw_with_nothing_left_is_refused() -> None:
+    with refused("nothing-to-draw"):
+        distance("C3 D3", "E3").draw(0)
+
+
+def test_penalty_takes_what_there_is() -> None:
+    table = distance("C3 D3", "E3", starter="A3", stock="F3")
+    assert table.play(0, "C3", letter="C") != RIGHT
+    assert (table.hand(0), table.game.luck_due) == ("C3 D3 F3", False)
+
+
+def test_penalty_takes_what_a_reshuffle_gives() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3")
+    table.play(0, "C3", letter="C")
+    table.reshuffle("G3")
+    assert (table.hand(0), table.game.luck_due) == ("C3 D3 G3", False)
+
+
+def test_misplay_with_nothing_left_to_take_still_ends_the_turn_of_steps() -> None:
+    table = steps("E3 F3", "E4")
+    table.play(0, "E3", step="half")
+    assert (table["turn"], table.hand(0)) == (1, "E3 F3")
+
+
+def test_several_caught_get_both_cards_in_ascending_order_of_seats() -> None:
+    table = distance("C3 D3", "E3", "F3 F4", "G3", stock="A4 A5 A6 B6")
+    table.expose(1, 3)
+    table.call(0)
+    assert (table.hand(1), table.hand(3)) == ("E3 A4 A5", "G3 A6 B6")
+
+
+def test_first_caught_gets_both_before_the_next_even_across_a_reshuffle() -> None:
+    table = distance("C3 D3", "E3", "G3", starter="A3 A4 A5 A6", stock="B6")
+    table.expose(1, 2)
+    table.call(0)
+    assert (table.hand(1), table.hand(2)) == ("E3 B6", "G3")
+    table.reshuffle("A6 A5 A4")
+    assert (table.hand(1), table.hand(2)) == ("E3 A6 B6", "G3 A4 A5")
+
+
+def test_last_caught_gets_nothing_when_nothing_is_left() -> None:
+    table = distance("C3 D3", "E3", "G3", stock="B6 B5")
+    table.expose(1, 2)
+    table.call(0)
+    assert (table.hand(1), table.hand(2), table.game.luck_due) == ("E3 B5 B6", "G3", False)
+
+
+def test_reshuffle_is_told_between_the_cards_before_and_after_it() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
+    table.play(0, "C3", letter="C")
+    assert table.happened() == ["misplayed", "penalized"]
+    table.reshuffle("G4 G3")
+    assert table.happened() == ["reshuffled", "penalized"]
+
+
+# Blocked
+
+
+def test_pass_is_possible_at_once_when_nothing_is_left_to_draw() -> None:
+    table = distance("C3 D3", "E3")
+    table.pass_(0)
+    assert table["turn"] == 1
+
+
+def test_pass_is_too_early_while_a_reshuffle_would_give_a_card() -> None:
+    with refused("pass-too-early"):
+        distance("C3 D3", "E3", starter="A3 G3").pass_(0)
+
+
+def test_as_many_passes_as_players_block_the_game_and_fewest_cards_win() -> None:
+    table = distance("C3 D3", "E3", "F3 F4")
+    for seat in (0, 1, 2):
+        table.pass_(seat)
+    assert table.game.result().to_json() == {"over": True, "winners": [1], "scores": [2, 1, 2], "turns": 3}
+
+
+def test_ties_share_a_blocked_game() -> None:
+    table = distance("C3 D3", "E3", "F3")
+    for seat in (0, 1, 2):
+        table.pass_(seat)
+    assert table.game.winners() == (1, 2)
+
+
+def test_fewer_passes_than_players_do_not_block() -> None:
+    table = distance("C3 D3", "E3", "F3 F4")
+    table.pass_(0)
+    table.pass_(1)
+    assert table.game.over is False
+
+
+def test_play_starts_the_count_of_passes_anew() -> None:
+    table = distance("C3 D3 D4", "B3 E3 F4", starter="A3")
+    table.pass_(0)
+    table.play(1, "B3", letter="B")  # now a card is left: A3, under the B
+    table.bury()
+    table.pass_(0)
+    assert table.game.over is False
+    table.pass_(1)
+    assert table.game.over is True
+
+
+def test_misplay_that_ends_the_turn_starts_the_count_anew() -> None:
+    table = distance("C3 D3", "E3 F4", mistake_ends_turn=True)
+    table.pass_(0)
+    table.play(1, "E3", letter="E")
+    table.pass_(0)
+    assert table.game.over is False
+
+
+def test_misplay_that_does_not_end_the_turn_leaves_the_count() -> None:
+    table = distance("C3 D3", "E3 F4")
+    table.pass_(0)
+    table.play(1, "E3", letter="E")
+    table.pass_(1)
+    assert table.game.over is True
+
+
+def test_pass_with_something_left_to_draw_does_not_count() -> None:
+    table = distance("C3 D3", "E3 F3", stock="G3 G4 G5 G6")
+    table.draw(0, times=3)
+    table.pass_(0)
+    table.draw(1)
+    table.pass_(1)
+    assert table.game.over is False
+
+
+def test_steps_can_be_blocked_too() -> None:
+    table = steps("F3 G3", "A3")
+    table.pass_(0)
+    table.pass_(1)
+    assert (table.game.over, table.game.winners()) == (True, (1,))
+
+
+def test_blocked_end_is_told_as_blocked() -> None:
+    table = steps("F3 G3", "A3")
+    table.pass_(0)
+    table.pass_(1)
+    assert table.told[-1] == table.told[-1].seen_by(None)
+    assert getattr(table.told[-1], "blocked", None) is True
+
+
+def test_copy_goes_on_counting_passes() -> None:
+    table = steps("F3 G3", "A3")
+    table.pass_(0)
+    copy = Table(table.game.copy())
+    copy.pass_(1)
+    assert copy.game.over is True
+
+
+def test_imagined_world_goes_on_counting_passes() -> None:
+    table = steps("F3 G3", "A3")
+    table.pass_(0)
+    world = Table(type(table.game).determinize(table.game.view(None), Random(0)))
+    world.game.stock.clear()  # cards that a story does not name would be imagined there
+    world.pass_(1)
+    assert world.game.over is True

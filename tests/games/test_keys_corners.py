@@ -1,0 +1,337 @@
+"""Key's Corners: piles, and what may be placed or moved where. Rules: rules.md, "Piles" and "A turn".
+
+C major is played unless another scale is named; foundations that no story needs hold C# D# F# G# (see `deals`).
+"""
+
+import pytest
+from tests.games.deals import corners, refused
+
+# Placing in corners
+
+
+def test_corner_begins_with_the_tonic() -> None:
+    table = corners("C3 A3", "E3")
+    table.place(0, "C3", "SE")
+    assert table.pile("SE") == "C"
+
+
+def test_empty_corner_takes_nothing_but_the_tonic() -> None:
+    with refused("does-not-continue"):
+        corners("D3 A3", "E3").place(0, "D3", "SE")
+
+
+def test_corner_goes_on_with_the_next_scale_note() -> None:
+    table = corners("D3 A3", "E3", NW="C3")
+    table.place(0, "D3", "NW")
+    assert table.pile("NW") == "C D"
+
+
+@pytest.mark.parametrize("card", ["C4", "C#4", "D#4", "E4", "B4"])
+def test_corner_takes_no_other_note(card: str) -> None:
+    with refused("does-not-continue"):
+        corners(f"{card} A3", "E3", NW="C3").place(0, card, "NW")
+
+
+def test_second_corner_may_begin_while_the_first_is_going_on() -> None:
+    table = corners("C4 A3", "E3", NW="C3 D3")
+    table.place(0, "C4", "SW")
+    assert (table.pile("NW"), table.pile("SW")) == ("C D", "C")
+
+
+# Placing on foundations
+
+
+def test_foundation_rises_from_whatever_degree_it_began_on() -> None:
+    table = corners("A3 C3", "E3", N="G3")
+    table.place(0, "A3", "N")
+    assert table.pile("N") == "G A"
+
+
+def test_foundation_of_the_scale_takes_no_second_card_of_its_pitch() -> None:
+    with refused("does-not-continue"):
+        corners("G4 C3", "E3", N="G3").place(0, "G4", "N")
+
+
+def test_foundation_never_goes_down() -> None:
+    with refused("does-not-continue"):
+        corners("F4 C3", "E3", N="G3").place(0, "F4", "N")
+
+
+def test_no_sequence_runs_past_the_scales_last_note() -> None:
+    with refused("pile-complete"):
+        corners("C4 E3", "E4", N="A3 B3").place(0, "C4", "N")
+
+
+def test_foundation_outside_the_scale_takes_its_own_pitch() -> None:
+    table = corners("F#3 C3", "E3", N="F#4")
+    table.place(0, "F#3", "N")
+    assert table.pile("N") == "F# F#"
+
+
+def test_foundation_outside_the_scale_takes_no_neighbour() -> None:
+    with refused("does-not-continue"):
+        corners("G3 C3", "E3", N="F#4").place(0, "G3", "N")
+
+
+# Wilds
+
+
+def test_wild_keeps_the_note_said_while_it_lies() -> None:
+    table = corners("?1 E3 A3", "E4", NW="C3")
+    table.place(0, "?1", "NW", "D")
+    table.place(0, "E3", "NW")
+    assert table["piles"] == {
+        "N": [["C#6", "C#"]],
+        "E": [["D#6", "D#"]],
+        "S": [["F#6", "F#"]],
+        "W": [["G#6", "G#"]],
+        "NW": [["C3", "C"], ["?1", "D"], ["E3", "E"]],
+        "NE": [],
+        "SE": [],
+        "SW": [],
+    }
+
+
+def test_wild_goes_by_the_scales_name_whatever_was_said() -> None:
+    table = corners("?1 A3", "E4", NW="C3 D3")
+    table.place(0, "?1", "NW", "Fb")
+    assert table.pile("NW") == "C D E"
+
+
+def test_wild_without_a_name_is_refused() -> None:
+    with refused("wild-needs-name"):
+        corners("?1 A3", "E3").place(0, "?1", "NW")
+
+
+def test_wild_under_a_wrong_name_is_refused() -> None:
+    with refused("does-not-continue"):
+        corners("?1 A3", "E3").place(0, "?1", "NW", "D")
+
+
+@pytest.mark.parametrize("name", ["H", "c", "C4", "C#b", "", "Cb#"])
+def test_wild_under_no_name_of_a_note_is_refused(name: str) -> None:
+    with refused("bad-notation"):
+        corners("?1 A3", "E3").place(0, "?1", "NW", name)
+
+
+@pytest.mark.parametrize("name", ["C", "B#"])
+def test_name_on_a_note_card_is_refused(name: str) -> None:
+    with refused("note-has-name"):
+        corners("C3 A3", "E3").place(0, "C3", "NW", name)
+
+
+def test_wild_joins_a_stack_outside_the_scale() -> None:
+    table = corners("X2 A3", "E3", N="F#4")
+    table.place(0, "X2", "N", "Gb")
+    assert table.pile("N") == "F# F#"
+
+
+def test_wild_begins_a_foundation_as_any_note() -> None:
+    table = corners("?1 A3", "E3", N="")
+    table.place(0, "?1", "N", "Bb")
+    assert table.pile("N") == "A#"
+
+
+# What lies where
+
+
+def test_card_that_is_not_held_is_refused() -> None:
+    with refused("card-not-held"):
+        corners("A3", "C3").place(0, "C3", "NW")
+
+
+def test_discard_piles_top_card_may_be_placed() -> None:
+    table = corners("A3", "E3", discard="C3 C4")
+    table.place_discard(0, "C3", "NW")
+    assert (table.pile("NW"), table["discard"]) == ("C", ["C4"])
+
+
+def test_card_under_the_discard_piles_top_is_refused() -> None:
+    with refused("not-discard-top"):
+        corners("A3", "E3", discard="F#3 C4").place_discard(0, "C4", "NW")
+
+
+def test_empty_discard_pile_gives_nothing() -> None:
+    with refused("not-discard-top"):
+        corners("A3", "E3").place_discard(0, "C4", "NW")
+
+
+def test_space_that_the_board_does_not_have_is_refused() -> None:
+    for space in ("C", "n", "", "NNW"):
+        with refused("bad-notation"):
+            corners("C3 A3", "E3").place(0, "C3", space)
+
+
+# Moves
+
+
+def test_whole_pile_moves_onto_a_corner_that_it_continues() -> None:
+    table = corners("A3", "E3", NW="C3", N="D3 E4")
+    table.move(0, "N", "NW", 2)
+    assert (table.pile("NW"), table.pile("N")) == ("C D E", "")
+
+
+def test_upper_part_of_a_pile_moves_onto_a_corner() -> None:
+    table = corners("A3", "E3", NW="C3 D3", N="D4 E4 F4")
+    table.move(0, "N", "NW", 2)
+    assert (table.pile("NW"), table.pile("N")) == ("C D E F", "D")
+
+
+def test_upper_part_that_does_not_continue_the_corner_is_refused() -> None:
+    with refused("does-not-continue"):
+        corners("A3", "E3", NW="C3 D3", N="D4 E4 F4").move(0, "N", "NW", 1)
+
+
+def test_lower_part_cannot_be_moved_from_under_the_rest() -> None:
+    with refused("does-not-continue"):
+        corners("A3", "E3", NW="C3 D3 E3", N="E4 F4 G4").move(0, "N", "NW", 3)
+
+
+def test_whole_pile_moves_onto_another_foundation_that_it_continues() -> None:
+    table = corners("A3", "E3", N="D3 E3", E="F3 G3")
+    table.move(0, "E", "N", 2)
+    assert (table.pile("N"), table.pile("E")) == ("D E F G", "")
+
+
+def test_upper_part_never_moves_onto_another_foundation() -> None:
+    with refused("only-whole"):
+        corners("A3", "E3", N="D3 E3", E="E4 F4 G3").move(0, "E", "N", 2)
+
+
+def test_stacks_of_one_pitch_join() -> None:
+    table = corners("A3", "E3", N="F#3 F#4", E="F#5", S="D#6")
+    table.move(0, "E", "N", 1)
+    assert table.pile("N") == "F# F# F#"
+
+
+def test_stacks_of_one_pitch_with_more_than_four_cards_do_not_join() -> None:
+    table = corners("A3", "E3", N="F#3 F#4 ?1", E="F#5 ?2", S="D#6")
+    with refused("too-high"):
+        table.move(0, "E", "N", 2)
+
+
+def test_stacks_of_two_pitches_do_not_join() -> None:
+    with refused("does-not-continue"):
+        corners("A3", "E3").move(0, "N", "E", 1)
+
+
+def test_pile_that_begins_with_the_tonic_moves_to_an_empty_corner() -> None:
+    table = corners("A3", "E3", N="C3 D3")
+    table.move(0, "N", "SW", 2)
+    assert (table.pile("SW"), table.pile("N")) == ("C D", "")
+
+
+def test_upper_part_of_a_tonic_pile_does_not_move_to_an_empty_corner() -> None:
+    with refused("does-not-continue"):
+        corners("A3", "E3", N="C3 D3").move(0, "N", "SW", 1)
+
+
+def test_upper_part_of_a_tonic_pile_moves_onto_a_corner_that_has_the_tonic() -> None:
+    table = corners("A3", "E3", N="C3 D3", NW="C4")
+    table.move(0, "N", "NW", 1)
+    assert (table.pile("NW"), table.pile("N")) == ("C D", "C")
+
+
+def test_cards_outside_the_scale_have_no_place_in_a_corner() -> None:
+    with refused("stack-stays"):
+        corners("A3", "E3", N="F#3").move(0, "N", "NW", 1)
+
+
+def test_cards_never_leave_a_corner() -> None:
+    for to in ("NE", "N"):
+        with refused("not-a-foundation"):
+            corners("A3", "E3", NW="C3", N="B3").move(0, "NW", to, 1)
+
+
+def test_pile_does_not_move_onto_itself() -> None:
+    with refused("same-pile"):
+        corners("A3", "E3", N="F#3 F#4").move(0, "N", "N", 1)
+
+
+def test_more_cards_than_lie_there_are_refused() -> None:
+    with refused("too-many"):
+        corners("A3", "E3", NW="C3", N="D3").move(0, "N", "NW", 2)
+
+
+def test_nothing_moves_from_an_empty_foundation() -> None:
+    with refused("empty-pile"):
+        corners("", "E3", N="").move(0, "N", "NW", 1)
+
+
+@pytest.mark.parametrize("count", [0, -1, 1.0, True, "1", None])
+def test_count_that_is_no_number_of_cards_is_refused(count: object) -> None:
+    with refused("bad-notation"):
+        corners("A3", "E3", NW="C3", N="D3").enter(0, "move", from_="N", to="NW", count=count)
+
+
+# Books
+
+
+def test_last_note_on_a_corner_brings_ten_points() -> None:
+    table = corners("B3 A3", "E3", NW="C3 D3 E4 F3 G3 A4")
+    table.place(0, "B3", "NW")
+    assert (table.game.scores(), table.pile("NW")) == ((10, 0), "")
+
+
+def test_run_from_the_tonic_on_a_foundation_is_a_book_too() -> None:
+    table = corners("B3 A3", "E3", S="C3 D3 E4 F3 G3 A4")
+    table.place(0, "B3", "S")
+    assert table["books"] == [[{"kind": "scale", "cards": ["C3", "D3", "E4", "F3", "G3", "A4", "B3"]}], []]
+
+
+def test_run_to_the_last_note_that_does_not_begin_with_the_tonic_is_no_book() -> None:
+    table = corners("B3 A3", "E3", S="D3 E4 F3 G3 A4")
+    table.place(0, "B3", "S")
+    assert table.game.scores() == (0, 0)
+
+
+def test_fourth_card_of_a_stack_brings_five_points() -> None:
+    table = corners("F#3 A3", "E3", N="F#4 ?1 F#5")
+    table.place(0, "F#3", "N")
+    assert (table.game.scores(), table.pile("N")) == ((5, 0), "")
+
+
+def test_move_that_completes_a_scale_counts_for_the_mover() -> None:
+    table = corners("A3", "E3", NW="C3 D3 E4 F3", N="G3 A4 B3")
+    table.move(0, "N", "NW", 3)
+    assert table.game.scores() == (10, 0)
+
+
+def test_corner_that_a_book_left_begins_with_the_tonic_again() -> None:
+    table = corners("B3 C5 A3", "E3", NW="C3 D3 E4 F3 G3 A4")
+    table.place(0, "B3", "NW")
+    table.place(0, "C5", "NW")
+    assert table.pile("NW") == "C"
+
+
+def test_book_goes_to_who_completes_it_not_to_who_began() -> None:
+    table = corners("A3 C3", "B3 E3", NW="C4 D3 E4 F3 G3")
+    table.place(0, "A3", "NW")
+    table.done(0)
+    table.place(1, "B3", "NW")
+    assert table.game.scores() == (0, 10)
+
+
+def test_join_of_two_foundations_can_complete_a_scale() -> None:
+    table = corners("A3", "E3", N="C3 D3 E4 F3", E="G3 A4 B3")
+    table.move(0, "E", "N", 3)
+    assert (table.game.scores(), table.pile("N"), table.pile("E")) == ((10, 0), "", "")
+
+
+def test_join_of_two_stacks_can_complete_four() -> None:
+    table = corners("A3", "E3", N="F#3 F#4", S="F#5 F#6")
+    table.move(0, "S", "N", 2)
+    assert table.game.scores() == (5, 0)
+
+
+def test_scale_of_two_notes_is_a_book_of_two_cards() -> None:
+    table = corners("F#3 A3", "E3", scale="C custom", formula=[6, 6], NW="C3", S="D6")
+    table.place(0, "F#3", "NW")
+    assert table["books"] == [[{"kind": "scale", "cards": ["C3", "F#3"]}], []]
+
+
+def test_book_is_told_with_its_names_and_points() -> None:
+    table = corners("F3 A3", "E3", scale="F# major", NW="F#3 G#3 A#3 B3 C#3 D#3", N="D6", E="G6", S="A6", W="C6")
+    table.place(0, "F3", "NW")
+    assert table.happened() == ["placed", "book"]
+    assert getattr(table.told[1], "names", None) == ("F#", "G#", "A#", "B", "C#", "D#", "E#")

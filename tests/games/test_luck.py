@@ -1,0 +1,124 @@
+"""Luck: every order is as likely as the others, and the same numbers give the same cards everywhere."""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.strategies import lucks
+
+from musicards.cards import CODES, codes_of
+from musicards.games.keys_corners import Deal as CornersDeal
+from musicards.games.luck import pick, shuffled
+from musicards.games.registry import GAMES, make_game
+from musicards.record import write_entry
+
+SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
+DEALT = {
+    "distance": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
+    "steps": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
+    "keys_corners": [["C5", "C3", "G#6", "A#5", "C#6"], ["B3", "F6", "A#3", "C#5", "B6"]],
+}
+
+
+class Script:
+    """Luck that says what it was told to."""
+
+    def __init__(self, *numbers: float) -> None:
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0)
+
+
+def middles(count: int) -> list[float]:
+    """A number out of each of `count` equal parts from 0 to 1."""
+    return [(part + 0.5) / count for part in range(count)]
+
+
+def test_every_order_of_four_comes_from_as_many_numbers_as_the_others() -> None:
+    orders = Counter("".join(shuffled(Script(*numbers), "abcd")) for numbers in product(*map(middles, (4, 3, 2))))
+    assert len(orders) == 24
+    assert set(orders.values()) == {1}
+
+
+def test_every_thing_is_picked_from_as_many_numbers_as_the_others() -> None:
+    assert [pick(Script(number), "abcde") for number in middles(5)] == list("abcde")
+
+
+def test_highest_and_lowest_numbers_stay_within_the_things() -> None:
+    highest = 1 - 2**-53
+    assert pick(Script(0.0), "abc") + pick(Script(highest), "abc") == "ac"
+
+
+def test_shuffling_leaves_the_things_themselves_alone() -> None:
+    things = [1, 2, 3]
+    shuffled(Random(0), things)
+    assert things == [1, 2, 3]
+
+
+@given(lucks, st.lists(st.integers()))
+def test_shuffling_loses_and_makes_nothing(luck: Random, things: list[int]) -> None:
+    assert sorted(shuffled(luck, things)) == sorted(things)
+
+
+def test_sequence_for_a_seed_stays_what_it_is() -> None:
+    assert shuffled(Random(2), range(12)) == SHUFFLED_12
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deal_for_a_seed_stays_what_it_is(name: str) -> None:
+    game = make_game(name, 2, {})
+    entry = write_entry(None, game.chance(Random(7)))
+    assert entry["hands"] == DEALT[name]
+
+
+@pytest.mark.parametrize(("name", "size"), [("distance", 7), ("steps", 7), ("keys_corners", 5)])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_cards_are_dealt_to_every_seat(name: str, size: int, players: int) -> None:
+    hands = write_entry(None, make_game(name, players, {}).chance(Random(1)))["hands"]
+    assert isinstance(hands, list)
+    assert [len(hand) for hand in hands] == [size] * players
+
+
+def test_cards_are_dealt_one_at_a_time() -> None:
+    unshuffled = Script(*[1 - 2**-53] * 53)
+    entry = write_entry(None, make_game("distance", 3, {}).chance(unshuffled))
+    assert entry["hands"] == [list(CODES[seat:21:3]) for seat in range(3)]
+
+
+def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock() -> None:
+    unshuffled = Script(*[1 - 2**-53] * 53)
+    entry = write_entry(None, make_game("distance", 3, {}).chance(unshuffled))
+    assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))
+
+
+def test_reference_cards_lie_beside_the_table() -> None:
+    entry = write_entry(None, make_game("steps", 2, {"reference_cards": True}).chance(Random(3)))
+    assert "X1" not in str(entry)
+    assert "X2" not in str(entry)
+
+
+def test_next_four_cards_are_the_foundations() -> None:
+    unshuffled = Script(*[1 - 2**-53] * 53)
+    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(unshuffled))
+    assert entry["piles"] == {"N": [CODES[10]], "E": [CODES[11]], "S": [CODES[12]], "W": [CODES[13]]}
+
+
+def test_wild_turned_up_as_a_foundation_goes_back_and_the_stock_is_shuffled() -> None:
+    # At first only X2 and B3 change places, so that X2 is turned up second; then they change back.
+    highest = 1 - 2**-53
+    script = Script(11.5 / 54, *[highest] * 52, 0.0, *[highest] * 41)
+    deal = make_game("keys_corners", 2, {}).chance(script)
+    assert isinstance(deal, CornersDeal)
+    assert [codes_of(pile) for pile in deal.piles] == [("A#3",), ("B3",), ("C4",), ("C#4",)]
+    assert codes_of(deal.stock)[-1] == "X2"
+
+
+@given(lucks, st.integers(2, 5))
+def test_no_foundation_is_wild(luck: Random, players: int) -> None:
+    deal = make_game("keys_corners", players, {}).chance(luck)
+    assert isinstance(deal, CornersDeal)
+    assert all(card < 48 for pile in deal.piles for card in pile)

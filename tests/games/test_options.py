@@ -1,0 +1,157 @@
+"""Options: defaults, what is refused and in which words, and what a form needs to ask for them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.strategies import formulas, junk, options_of, scales
+
+from musicards.errors import BadNotation
+from musicards.games.option import parse_options
+from musicards.games.registry import GAMES, find_game, make_game
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def options(name: str, given_options: object) -> dict[str, object]:
+    return parse_options(name, GAMES[name].known_options, given_options)
+
+
+def test_registry_has_the_games_that_can_be_played() -> None:
+    assert list(GAMES) == ["distance", "steps", "keys_corners"]
+
+
+@every_game
+def test_game_is_registered_under_its_own_name(name: str) -> None:
+    assert GAMES[name].name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "defaults"),
+    [
+        ("distance", {"interval": 2, "mistake_ends_turn": False}),
+        ("steps", {"reference_cards": False, "mistake_ends_turn": True}),
+        ("keys_corners", {"scale": {"tonic": "C", "kind": "major"}}),
+    ],
+)
+def test_missing_options_take_their_defaults(name: str, defaults: dict[str, object]) -> None:
+    assert options(name, {}) == defaults
+
+
+@every_game
+@given(data=st.data())
+def test_checked_options_are_accepted_as_they_are(name: str, data: st.DataObject) -> None:
+    checked = options(name, data.draw(options_of(name)))
+    assert options(name, checked) == checked
+
+
+@every_game
+@given(data=st.data())
+def test_what_was_chosen_is_kept(name: str, data: st.DataObject) -> None:
+    chosen = data.draw(options_of(name))
+    assert options(name, chosen).items() >= chosen.items()
+
+
+@every_game
+@given(value=junk)
+def test_strange_options_are_refused_in_one_line(name: str, value: object) -> None:
+    for given_options in (value, *({option.name: value} for option in GAMES[name].known_options)):
+        if given_options == {} or isinstance(value, bool | int):
+            continue
+        with pytest.raises(BadNotation) as caught:
+            make_game(name, 2, given_options)
+        assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("interval", [1, 8, 0, -3, 2.0, "2", True, None, [2]])
+def test_interval_is_a_whole_number_from_2_to_7(interval: object) -> None:
+    with pytest.raises(BadNotation, match="interval is a whole number from 2 to 7"):
+        options("distance", {"interval": interval})
+
+
+@pytest.mark.parametrize("interval", range(2, 8))
+def test_interval_from_2_to_7_is_accepted(interval: int) -> None:
+    assert options("distance", {"interval": interval})["interval"] == interval
+
+
+@pytest.mark.parametrize("name", ["mistake_ends_turn", "reference_cards"])
+@pytest.mark.parametrize("value", [0, 1, "true", None, []])
+def test_flag_is_true_or_false(name: str, value: object) -> None:
+    with pytest.raises(BadNotation, match=f"{name} is true or false"):
+        options("steps", {name: value})
+
+
+@pytest.mark.parametrize(
+    "scale",
+    [
+        "C major",
+        None,
+        {},
+        {"tonic": "C"},
+        {"kind": "major"},
+        {"tonic": "C##", "kind": "major"},
+        {"tonic": "c", "kind": "major"},
+        {"tonic": "H", "kind": "major"},
+        {"tonic": "C", "kind": "minor"},
+        {"tonic": "C", "kind": "custom"},
+        {"tonic": "C", "kind": "major", "formula": [2, 2, 1, 2, 2, 2, 1]},
+        {"tonic": "C", "kind": "major", "formula": None},
+        {"tonic": "C", "kind": "custom", "formula": None},
+        {"tonic": "C", "kind": "custom", "formula": [12]},
+        {"tonic": "C", "kind": "custom", "formula": [6, 5]},
+        {"tonic": "C", "kind": "custom", "formula": [12, 0]},
+        {"tonic": "C", "kind": "custom", "formula": [13, -1]},
+        {"tonic": "C", "kind": "custom", "formula": [6.0, 6]},
+        {"tonic": "C", "kind": "custom", "formula": [True, 11]},
+        {"tonic": "C", "kind": "custom", "formula": "66"},
+        {"tonic": "C", "kind": "major", "octave": 4},
+    ],
+)
+def test_scale_that_makes_no_sense_is_refused(scale: object) -> None:
+    with pytest.raises(BadNotation):
+        options("keys_corners", {"scale": scale})
+
+
+@given(scales())
+def test_every_kind_of_scale_on_every_tonic_is_accepted(scale: dict[str, object]) -> None:
+    assert options("keys_corners", {"scale": scale})["scale"] == scale
+
+
+@given(formulas)
+def test_every_formula_with_the_sum_12_is_accepted(formula: list[int]) -> None:
+    scale = {"tonic": "Eb", "kind": "custom", "formula": formula}
+    assert options("keys_corners", {"scale": scale})["scale"] == scale
+
+
+@every_game
+def test_option_that_the_game_does_not_have_is_refused_with_those_it_has(name: str) -> None:
+    with pytest.raises(BadNotation, match=GAMES[name].known_options[0].name):
+        options(name, {"jokers": True})
+
+
+def test_option_of_another_game_is_refused() -> None:
+    with pytest.raises(BadNotation, match="interval"):
+        options("steps", {"interval": 3})
+
+
+@pytest.mark.parametrize("players", [1, 6, 0, -2, 2.0, "2", True, None])
+@every_game
+def test_game_is_played_by_two_to_five(name: str, players: object) -> None:
+    with pytest.raises(BadNotation, match="2 to 5 players"):
+        make_game(name, players, {})
+
+
+@pytest.mark.parametrize("name", ["", "Steps", "chess", None, 3, ["steps"], "go_fish "])
+def test_unknown_game_is_refused_with_those_there_are(name: object) -> None:
+    with pytest.raises(BadNotation, match="distance, steps, keys_corners"):
+        find_game(name)
+
+
+@every_game
+def test_every_option_describes_itself_with_its_default(name: str) -> None:
+    described = [option.describe() for option in GAMES[name].known_options]
+    assert {each["name"]: each["default"] for each in described} == options(name, {})
+
+
+def test_every_choice_of_a_number_is_accepted() -> None:
+    described = GAMES["distance"].known_options[0].describe()
+    assert described["choices"] == [2, 3, 4, 5, 6, 7]

@@ -1,0 +1,56 @@
+"""Kept records, replayed whole. They catch change; the properties of `test_contract` catch error.
+
+`tests/playthroughs/make.py` makes those of each game anew; those in `worked` came with the rules.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.playthroughs.make import PLANS, kept, outcome
+
+from musicards.games.registry import GAMES
+from musicards.record import Record, parse_record, replay
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+
+
+def kept_in(folder: Path) -> list[tuple[str, str]]:
+    """Each kept record with what was expected of it, as lines."""
+    pairs: list[tuple[str, str]] = []
+    for name in GAMES:
+        lines = (folder / f"{name}.jsonl").read_text("utf-8").splitlines()
+        pairs += zip(lines, (folder / f"{name}.expected.jsonl").read_text("utf-8").splitlines(), strict=True)
+    return pairs
+
+
+@pytest.mark.parametrize(("line", "expected"), kept_in(PLAYTHROUGHS))
+def test_playthrough_comes_out_as_it_did(line: str, expected: str) -> None:
+    assert outcome(parse_record(line)) == json.loads(expected)
+
+
+@pytest.mark.parametrize(("line", "expected"), kept_in(PLAYTHROUGHS / "worked"))
+def test_worked_record_comes_out_as_the_rules_say(line: str, expected: str) -> None:
+    came, should = replay(parse_record(line)).to_json(), json.loads(expected)
+    assert bool(came.pop("error", "")) == bool(should.pop("error", ""))  # the words are free
+    assert came == should
+
+
+@pytest.mark.parametrize(("line", "expected"), kept_in(PLAYTHROUGHS) + kept_in(PLAYTHROUGHS / "worked"))
+def test_record_is_written_as_it_was_read(line: str, expected: str) -> None:
+    record = parse_record(line)
+    assert json.loads(record.to_line()) == json.loads(line), expected
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthroughs_are_made_the_same_every_time(name: str) -> None:
+    def lines(records: list[Record]) -> list[str]:
+        return [record.to_line() for record in records]
+
+    assert lines(kept(name)) == lines(kept(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthroughs_hold_what_they_are_kept_for(name: str) -> None:
+    told = [json.loads(expected)["told"] for line, expected in kept_in(PLAYTHROUGHS) if f'"game": "{name}"' in line]
+    assert [wanted - each.keys() for (_, _, wanted), each in zip(PLANS[name], told, strict=True)] == [set()] * len(told)

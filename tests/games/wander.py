@@ -1,0 +1,146 @@
+"""Random play as people play: right actions, misplays, calls and nonsense; all of it follows one generator.
+
+What is tried is written as entries of a record, because that is how it arrives.
+"""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Final, TypeAlias
+
+from musicards.cards import CODES
+from musicards.errors import BadNotation, Refusal
+from musicards.games.event import Event
+from musicards.games.game import Game, Tell
+from musicards.games.keys_corners.board import SPACES
+from musicards.games.luck import pick
+from musicards.record import read_entry, write_entry
+
+Entry: TypeAlias = dict[str, object]
+
+LETTERS: Final = "ABCDEFG"
+PRINTED: Final = ("C", "C#", "Db", "D", "Eb", "E", "F", "F#", "Gb", "G", "Ab", "A", "Bb", "B")
+SPELLED: Final = (*PRINTED, "Cb", "E#", "B#", "Fb", "Abbb", "F##")
+
+
+def right(game: Game, luck: Random) -> Entry:
+    """An action that the rules call right, of the seat on turn; plays more often than the rest."""
+    actions = game.legal_actions()
+    plays = [action for action in actions if action.to_json()["do"] in {"play", "place", "move"}]
+    return write_entry(game.turn, pick(luck, plays if plays and luck.random() < 0.6 else actions))
+
+
+def some_hand_cards(game: Game, seat: int, luck: Random) -> list[str]:
+    """One to three cards of a hand."""
+    state = game.state()
+    assert state is not None
+    hands = state["hands"]
+    assert isinstance(hands, list)
+    held: list[str] = hands[seat]
+    return luck.sample(held, min(len(held), 1 + int(luck.random() * 3)))
+
+
+def words(game: Game, luck: Random) -> dict[str, object]:
+    """Something that can be said in this game."""
+    if game.name == "distance":
+        return {"letter": pick(luck, LETTERS)}
+    said: dict[str, object] = {}
+    if luck.random() < 0.9:
+        said["step"] = pick(luck, ["half", "whole"])
+    if luck.random() < 0.3:
+        said["pitch"] = pick(luck, PRINTED)
+    return said
+
+
+def careless(game: Game, luck: Random) -> Entry:
+    """A play of cards that the seat on turn holds, as likely wrong as right, sometimes impossible."""
+    cards = some_hand_cards(game, game.turn, luck) or [pick(luck, CODES)]
+    if game.name != "keys_corners":
+        return {"by": game.turn, "do": "play", "cards": cards, "say": words(game, luck)}
+    place: Entry = {"by": game.turn, "do": "place", "card": cards[0], "from": "hand", "to": pick(luck, SPACES)}
+    if cards[0][0] in "?X":
+        place["as"] = pick(luck, SPELLED)
+    return place
+
+
+def impossible(game: Game, luck: Random) -> Entry:
+    """Something that makes sense in the game at some time, by anybody."""
+    entry: Entry = {"by": int(luck.random() * (game.players + 1)), "do": pick(luck, list(game.readers))}
+    spaces = ["hand", "discard", "discard"] if entry["do"] == "place" else SPACES[:5]
+    fields: Entry = {
+        "cards": luck.sample(CODES, 2),
+        "say": words(game, luck),
+        "card": pick(luck, CODES),
+        "from": pick(luck, spaces),
+        "to": pick(luck, SPACES),
+        "count": pick(luck, [1, 2, 3, 4]),
+        "stock": luck.sample(CODES, 3),
+        "hands": [],
+        "discard": [],
+        "piles": {},
+    }
+    return {**entry, **fields}
+
+
+def attempt(game: Game, luck: Random) -> Entry:
+    """What somebody tries next; while luck is due mostly what chance does."""
+    dice = luck.random()
+    if game.luck_due and (not game.dealt or dice < 0.8):
+        return write_entry(None, game.chance(luck))
+    if game.over or game.luck_due or dice > 0.9:
+        return impossible(game, luck)
+    if dice > 0.85 and game.name != "keys_corners":
+        return {"by": int(luck.random() * game.players), "do": "call"}
+    return careless(game, luck) if dice > 0.7 else right(game, luck)
+
+
+def submit(game: Game, entry: object, tell: Tell | None = None) -> str | None:
+    """Let `entry` happen; why not, when it is refused: a reason, or ``bad-notation``."""
+    try:
+        by, action = read_entry(type(game), entry)
+        game.apply(by, action, tell)
+    except BadNotation:
+        return "bad-notation"
+    except Refusal as refusal:
+        return refusal.reason
+    return None
+
+
+def wander(game: Game, luck: Random, steps: int, tell: Tell | None = None) -> list[object]:
+    """Try `steps` things, fewer when the game ends; returns the log of those that happened."""
+    log: list[object] = []
+    for _ in range(steps):
+        if game.over:
+            break
+        entry = attempt(game, luck)
+        if submit(game, entry, tell) is None:
+            log.append(entry)
+    return log
+
+
+def play_out(game: Game, luck: Random, most: int, tell: Tell | None = None) -> list[object]:
+    """Right actions alone until the game is over, or `most` of them; returns the log."""
+    log: list[object] = []
+    while not game.over and len(log) < most:
+        entry = write_entry(None, game.chance(luck)) if game.luck_due else right(game, luck)
+        assert submit(game, entry, tell) is None
+        log.append(entry)
+    return log
+
+
+def codes_in(value: object) -> Counter[str]:
+    """Every card code anywhere in a JSON value, keys and all."""
+    words = json.dumps(value).replace("\\", "").split('"')
+    return Counter(word for word in words if word in CODES)
+
+
+def snapshot(game: Game) -> tuple[object, ...]:
+    """All that can be asked about a game; equal for games that stand alike."""
+    views = [game.view(seat) for seat in (None, *range(game.players))]
+    return game.state(), game.result(), game.turn, game.luck_due, game.dealt, views
+
+
+def told_by(game: Game, entry: object) -> tuple[str | None, list[Event]]:
+    """What comes of `entry`: why it was refused, and the events."""
+    events: list[Event] = []
+    return submit(game, entry, events.append), events

@@ -1,0 +1,92 @@
+"""Makes the kept records anew: `python tests/playthroughs/make.py`, with src on the path.
+
+Each is the first game, by seed, in which all happens that it is kept for. Beside it stands what replaying it prints,
+and how often what was told. Look at the difference before you keep it: it says how the rules have changed.
+"""
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from musicards.games.event import Event
+from musicards.games.registry import GAMES, make_game
+from musicards.record import Record, Replay, replay
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from tests.games.wander import wander  # noqa: E402 - the tests are no package that Python would find by itself
+
+Plan = tuple[int, dict[str, object], set[str]]
+
+PLANS: dict[str, list[Plan]] = {
+    "distance": [
+        (2, {}, {"ended", "misplayed", "caught"}),
+        (3, {"interval": 3, "mistake_ends_turn": True}, {"ended", "misplayed", "called", "passed"}),
+        (4, {"interval": 5}, {"reshuffled", "caught", "passed"}),
+        (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
+    ],
+    "steps": [
+        (2, {}, {"ended", "misplayed", "finished", "caught"}),
+        (3, {"reference_cards": True}, {"ended", "misplayed", "called", "passed"}),
+        (4, {"mistake_ends_turn": False}, {"reshuffled", "caught", "passed"}),
+        (5, {"reference_cards": True, "mistake_ends_turn": False}, {"ended", "reshuffled", "misplayed"}),
+    ],
+    "keys_corners": [
+        (2, {}, {"ended", "book", "moved", "skipped", "discarded"}),
+        (3, {"scale": {"tonic": "Gb", "kind": "major"}}, {"ended", "book", "moved"}),
+        (4, {"scale": {"tonic": "A", "kind": "blues"}}, {"ended", "book", "skipped"}),
+        (5, {"scale": {"tonic": "F", "kind": "custom", "formula": [1, 2, 9]}}, {"ended", "book", "moved"}),
+        (2, {"scale": {"tonic": "D#", "kind": "harmonic_minor"}}, {"book", "skipped"}),
+    ],
+}
+
+
+def played(name: str, plan: Plan, seed: int) -> tuple[Record, set[str]]:
+    """A game of random play with misplays, refused attempts left out; and what was told in it."""
+    players, options, _ = plan
+    game = make_game(name, players, options)
+    told: list[Event] = []
+    log = wander(game, Random(seed), 250, told.append)
+    return Record(name, players, game.options, log, game.result().to_json()), set(counted(told))
+
+
+def counted(events: list[Event]) -> Counter[str]:
+    """How often what was told, by type."""
+    return Counter(str(getattr(event, "type", "")) for event in events)
+
+
+def outcome(record: Record) -> dict[str, object]:
+    """What replaying a record gives."""
+    told: list[Event] = []
+    again: Replay = replay(record, told.append)
+    return {**again.to_json(), "told": dict(sorted(counted(told).items()))}
+
+
+def kept(name: str) -> list[Record]:
+    """The records to keep of a game."""
+    found: list[Record] = []
+    for plan in PLANS[name]:
+        seed = 0
+        record, told = played(name, plan, seed)
+        while not plan[2] <= told:
+            seed += 1
+            record, told = played(name, plan, seed)
+        found.append(record)
+    return found
+
+
+def main() -> None:
+    """Write the files."""
+    for name in GAMES:
+        records = kept(name)
+        lines = "".join(f"{record.to_line()}\n" for record in records)
+        (HERE / f"{name}.jsonl").write_text(lines, "utf-8")
+        outcomes = "".join(f"{json.dumps(outcome(record), ensure_ascii=False)}\n" for record in records)
+        (HERE / f"{name}.expected.jsonl").write_text(outcomes, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""Tables, states and attempts for Hypothesis."""
+
+from itertools import pairwise
+from random import Random
+
+from hypothesis import strategies as st
+from tests.games.wander import Entry, attempt, submit, wander
+
+from musicards.cards import CODES
+from musicards.games.game import Game
+from musicards.games.keys_corners.board import SPACES
+from musicards.games.registry import GAMES, make_game
+from musicards.record import write_entry
+from musicards.theory.scale import SCALE_KINDS
+
+TONICS = [letter + sign for letter in "ABCDEFG" for sign in ("", "#", "b")]
+
+lucks = st.integers(0, 2**32 - 1).map(Random)
+"""Generators of luck, each with a sequence of its own."""
+
+
+def _formula(cuts: set[int]) -> list[int]:
+    """Half steps from each note to the next, for the notes that lie so many half steps above the tonic."""
+    heights = [0, *sorted(cuts), 12]
+    return [above - below for below, above in pairwise(heights)]
+
+
+formulas = st.sets(st.integers(1, 11), min_size=1).map(_formula)
+
+
+@st.composite
+def scales(draw: st.DrawFn) -> dict[str, object]:
+    """The option `scale` of Key's Corners: every kind, custom ones too."""
+    kind = draw(st.sampled_from(SCALE_KINDS))
+    scale: dict[str, object] = {"tonic": draw(st.sampled_from(TONICS)), "kind": kind}
+    if kind == "custom":
+        scale["formula"] = draw(formulas)
+    return scale
+
+
+def options_of(game: str) -> st.SearchStrategy[dict[str, object]]:
+    """Any options of a game; a missing one takes its default."""
+    known: dict[str, dict[str, st.SearchStrategy[object]]] = {
+        "distance": {"interval": st.integers(2, 7), "mistake_ends_turn": st.booleans()},
+        "steps": {"reference_cards": st.booleans(), "mistake_ends_turn": st.booleans()},
+        "keys_corners": {"scale": scales()},
+    }
+    return st.fixed_dictionaries({}, optional=known[game])
+
+
+def tables(game: str) -> st.SearchStrategy[Game]:
+    """Games with nothing dealt yet, for any number of players, with any options."""
+    low, high = GAMES[game].seats
+    return st.builds(make_game, st.just(game), st.integers(low, high), options_of(game))
+
+
+@st.composite
+def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
+    """Dealt games, reached by play with misplays, calls and refusals mixed in; over at times, or waiting for luck."""
+    table = draw(tables(game))
+    luck = draw(lucks)
+    stops_for_luck = draw(st.booleans())
+    wander(table, luck, 1)
+    for _ in range(draw(st.integers(0, most_steps))):
+        if table.over or (table.luck_due and stops_for_luck):
+            break
+        wander(table, luck, 1)
+    return table
+
+
+@st.composite
+def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
+    """Dealt games where somebody is on turn: not over, and chance is not due."""
+    table = draw(tables(game))
+    luck = draw(lucks)
+    wander(table, luck, 1)
+    for _ in range(draw(st.integers(0, most_steps))):
+        further = table.copy()
+        wander(further, luck, 1)
+        if further.over:
+            break
+        table = further
+    if table.luck_due:
+        assert submit(table, write_entry(None, table.chance(luck))) is None
+    return table
+
+
+def seats(game: Game) -> st.SearchStrategy[int]:
+    """The seats of a table."""
+    return st.integers(0, game.players - 1)
+
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+"""Any JSON value."""
+
+_WORDS = st.sampled_from(["half", "whole", "G", "Gb", "Cb", "g", "hand", "discard", "chance", *SPACES])
+_FIELDS = st.one_of(
+    junk, _WORDS, st.sampled_from(CODES), st.lists(st.sampled_from(CODES), max_size=3), st.integers(-1, 5)
+)
+_SAY = st.dictionaries(st.sampled_from(["letter", "step", "pitch", "word"]), _WORDS | junk, max_size=3)
+
+
+def nonsense(game: Game) -> st.SearchStrategy[object]:
+    """Entries as JSON of which some fields may even make sense."""
+    entry = st.fixed_dictionaries(
+        {"by": st.integers(0, game.players) | st.just("chance") | junk, "do": st.sampled_from([*game.readers]) | junk},
+        optional={
+            **dict.fromkeys(("cards", "card", "from", "to", "as", "count", "stock", "hands", "piles"), _FIELDS),
+            "say": _SAY | junk,
+        },
+    )
+    return entry | junk
+
+
+def attempts(game: Game) -> st.SearchStrategy[object]:
+    """Entries that somebody may send: right ones, misplays and nonsense."""
+
+    def try_something(luck: Random) -> Entry:
+        return attempt(game, luck)
+
+    return lucks.map(try_something) | nonsense(game)
