@@ -30,6 +30,9 @@ FORMAT: Final = "musicards/1"
 Json: TypeAlias = object
 """Any JSON value, not yet checked."""
 
+ABSENT: Final[Json] = object()
+"""The result of a record that claims none; a claimed null is None."""
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -39,7 +42,7 @@ class Record:
     players: int
     options: Mapping[str, object]  # every option
     log: Sequence[Json]  # entries as JSON has them, the deal first; not yet checked
-    result: Json = None  # as the record claims; None when it claims none
+    result: Json = ABSENT  # as the record claims
 
     def to_line(self) -> str:
         """The record as one line of JSON, without the line's end."""
@@ -50,9 +53,9 @@ class Record:
             "options": self.options,
             "log": self.log,
         }
-        if self.result is not None:
+        if self.result is not ABSENT:
             line["result"] = self.result
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ def parse_record(line: str) -> Record:
         game = make_game(fields["game"], fields["players"], fields["options"])
     except BadNotation as error:
         raise RecordError(str(error)) from None
-    return Record(game.name, game.players, game.options, fields["log"], _claimed(fields))
+    return Record(game.name, game.players, game.options, fields["log"], fields.get("result", ABSENT))
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
@@ -155,24 +158,17 @@ def replay(record: Record, tell: Tell | None = None) -> Replay:
         except (BadNotation, Refusal) as error:
             return Replay(game, at, explain(error))
     result = game.result().to_json()
-    if record.result is not None and not _same(record.result, result):
+    if record.result is not ABSENT and not _same(record.result, result):
         return Replay(game, len(record.log), f"the record's own result differs: the game came to {json.dumps(result)}")
     return Replay(game, None, "")
 
 
-_NO_RESULT: Final[Mapping[str, object]] = {"result": None}
-
-
-def _claimed(fields: Mapping[str, object]) -> object:
-    """The result a record claims; None when it claims none."""
-    if "result" not in fields:
-        return None
-    return _NO_RESULT if fields["result"] is None else fields["result"]
-
-
 def _same(one: object, other: object) -> bool:
     """Whether two JSON values are alike; true is not 1 here, as it would be in Python."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    try:
+        return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    except RecursionError:  # nested too deeply to be a result
+        return False
 
 
 def _refuse_constant(name: str) -> object:

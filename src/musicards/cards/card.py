@@ -27,7 +27,7 @@ NOTE_CARDS: Final = DECK[:48]
 QUESTION_MARKS: Final = DECK[48:52]
 CHROMATIC_SCALES: Final = DECK[52:]
 
-LOWEST_OCTAVE: Final = 3
+_LOWEST_OCTAVE: Final = 3
 
 HOUR_OF: Final = tuple(PitchClass((place % 12) or 12) if place < 48 else PitchClass(0) for place in DECK)
 """By card: the hour on its clock; 0 for a wild, which has none of its own."""
@@ -40,7 +40,7 @@ def is_wild(card: Card) -> bool:
 
 def octave_of(card: Card) -> int | None:
     """The octave of a note card, 3 to 6 (octave 4 holds middle C); None for a wild."""
-    return None if is_wild(card) else LOWEST_OCTAVE + card // 12
+    return None if is_wild(card) else _LOWEST_OCTAVE + card // 12
 
 
 def printed_names(card: Card) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ CODES: Final = (
 )
 """By card, in deck order: C3, C#3 … B6, ?1 … ?4, X1, X2."""
 
-CARD_OF: Final = {code: Card(place) for place, code in enumerate(CODES)}
+_CARD_OF: Final = {code: Card(place) for place, code in enumerate(CODES)}
 
 
 def code_of(card: Card) -> str:
@@ -39,7 +39,7 @@ def parse_card(code: object) -> Card:
     Raises:
         BadNotation: it is the code of no card.
     """
-    card = CARD_OF.get(code) if isinstance(code, str) else None
+    card = _CARD_OF.get(code) if isinstance(code, str) else None
     if card is None:
         raise BadNotation(f"no card is called {shown(code)}: note cards are C3, C#3 … B6, wilds ?1 to ?4, X1 and X2")
     return card

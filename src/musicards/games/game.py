@@ -230,7 +230,10 @@ class Game:
     @classmethod
     @abstractmethod
     def determinize(cls, view: View, luck: Luck) -> "Game":
-        """A game as it might be for all that `view` tells: what is hidden from it is dealt anew."""
+        """A game as it might be for all that `view` tells: what is hidden from it is dealt anew.
+
+        `view` is of a settled table, after the deal and while no luck is due.
+        """
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
