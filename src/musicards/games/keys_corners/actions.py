@@ -1,14 +1,14 @@
 """What is dealt and played in Key's Corners. Rules: rules.md, "Records"."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from musicards.cards import Card, code_of, codes_of, parse_card, parse_cards
+from musicards.cards import HOUR_OF, Card, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
-from musicards.theory.pitch import PitchClass, note_hour
+from musicards.theory.pitch import note_hour
 
 __all__ = ["Deal", "Discard", "Move", "Place", "Source"]
 
@@ -63,11 +63,10 @@ class Place(Action):
     source: Source
     to: Space
     name: str | None = None  # what a wild stands for, spelled as one likes; None for a note card
+    hour: int = field(init=False, repr=False, compare=False)  # what the card counts as; 0 for a wild without a name
 
-    @property
-    def hour(self) -> PitchClass | None:
-        """The hour that a wild is said to be; None for a note card."""
-        return None if self.name is None else note_hour(self.name)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hour", HOUR_OF[self.card] or (0 if self.name is None else note_hour(self.name)))
 
     def to_json(self) -> dict[str, object]:
         fields: dict[str, object] = {

@@ -63,13 +63,14 @@ class Ladder:
 class Pile:
     """Cards on a space, bottom first: a run of the scale, or a stack of one pitch outside it."""
 
-    __slots__ = ("cards", "degree", "hour", "ladder", "run_hours", "wants")
+    __slots__ = ("bit", "cards", "degree", "hour", "ladder", "run_hours", "wants")
 
     def __init__(self, ladder: Ladder, cards: tuple[Card, ...], hour: int) -> None:
         """A pile whose lowest card counts as `hour`."""
         self.ladder = ladder
         self.cards = cards
         self.hour = hour
+        self.bit = 1 << hour
         self.degree = ladder.degree_of_hour[hour]  # of the lowest card; 0 for a stack
         height = len(cards)
         self.wants = 0  # the hour that continues it; 0 when nothing does
@@ -108,19 +109,34 @@ class Board:
         wants: by space, the hour that continues what lies there: in an empty corner the tonic, 0 where nothing does.
     """
 
-    __slots__ = ("_corners_want", "_fits", "_moves", "has_gap", "ladder", "piles", "wants")
+    __slots__ = (
+        "_corners_want",
+        "_fits",
+        "_foundations_want",
+        "_moves",
+        "_two_foundations_want",
+        "has_gap",
+        "ladder",
+        "piles",
+        "wants",
+    )
 
-    def __init__(self, ladder: Ladder, piles: list[Pile | None], wants: list[int], corners_want: int) -> None:
-        """A board of `piles` that want what `wants` says; `lay_out` and `put` make them fit together.
-
-        `corners_want`: bit n is set when a corner wants hour n.
-        """
+    def __init__(self, ladder: Ladder, piles: list[Pile | None], wants: list[int]) -> None:
+        """A board of `piles` that want what `wants` says; `lay_out` and `put` make them fit together."""
         self.ladder = ladder
         self.piles = piles
         self.wants = wants
         # Not `None in …`: that would compare each pile, and this runs at every play.
         self.has_gap = piles[0] is None or piles[1] is None or piles[2] is None or piles[3] is None
-        self._corners_want = corners_want
+        # As bits, hour n being bit n: to see at a glance that a pile can go nowhere.
+        self._corners_want = 1 << wants[4] | 1 << wants[5] | 1 << wants[6] | 1 << wants[7]
+        seen = twice = 0
+        for space in FOUNDATIONS:
+            bit = 1 << wants[space]
+            twice |= seen & bit
+            seen |= bit
+        self._foundations_want = seen
+        self._two_foundations_want = twice
         self._fits: CardSet = -1
         self._moves: list[tuple[Space, Space, int]] | None = None
 
@@ -136,10 +152,7 @@ class Board:
         wants = self.wants[:]
         piles[space] = pile
         wants[space] = pile.wants if pile is not None else self.ladder.tonic if space >= CORNERS[0] else 0
-        corners_want = self._corners_want
-        if space >= CORNERS[0]:
-            corners_want = 1 << wants[4] | 1 << wants[5] | 1 << wants[6] | 1 << wants[7]
-        return Board(self.ladder, piles, wants, corners_want)
+        return Board(self.ladder, piles, wants)
 
     @property
     def fits(self) -> CardSet:
@@ -178,19 +191,17 @@ class Board:
 
     def _find_moves(self) -> list[tuple[Space, Space, int]]:
         found: list[tuple[Space, Space, int]] = []
-        wants = self.wants
-        on_foundations = 1 << wants[0] | 1 << wants[1] | 1 << wants[2] | 1 << wants[3]
-        degree_of_hour = self.ladder.degree_of_hour
         for source in FOUNDATIONS:
             pile = self.piles[source]
             if pile is None:
                 continue
-            if on_foundations >> pile.hour & 1 and (pile.degree or wants[:4].count(pile.hour) > 1):
-                found.extend(self._joins(source, pile))  # a stack wants its own pitch: that alone is no place to go
+            # A stack wants its own pitch: it can go where another wants it, too.
+            if pile.bit & (self._foundations_want if pile.degree else self._two_foundations_want):
+                found.extend(self._joins(source, pile))
             if pile.run_hours & self._corners_want:
                 above = pile.degree + len(pile.cards)
                 for corner in CORNERS:
-                    degree = degree_of_hour[wants[corner]]
+                    degree = self.ladder.degree_of_hour[self.wants[corner]]
                     if pile.degree <= degree < above:
                         found.append((source, corner, above - degree))
         return found
@@ -222,7 +233,7 @@ def lay_out(ladder: Ladder, foundations: Sequence[tuple[Card, int]] = ()) -> Boa
     Without cards, the board before the deal.
     """
     wants = [0] * len(FOUNDATIONS) + [ladder.tonic] * len(CORNERS)
-    board = Board(ladder, [None] * len(SPACES), wants, 1 << ladder.tonic)
+    board = Board(ladder, [None] * len(SPACES), wants)
     for space, (card, hour) in zip(FOUNDATIONS, foundations, strict=False):
         board = board.put(space, Pile(ladder, (card,), hour))
     return board

@@ -1,10 +1,9 @@
 """Key's Corners: sensible play, and what a learner does."""
 
-from musicards.cards import HOUR_OF, is_wild
+from musicards.cards import is_wild
 from musicards.games.action import Action, Done
 from musicards.games.keys_corners import CornersView, Discard, Move, Pile, Place
 from musicards.games.luck import Luck, pick
-from musicards.theory.pitch import note_hour
 
 __all__ = ["best", "slip"]
 
@@ -47,10 +46,9 @@ def _worth(view: CornersView, action: Action) -> float:
 
 def _after(view: CornersView, place: Place) -> Pile:
     """The pile that a placement makes."""
-    hour = HOUR_OF[place.card] or note_hour(place.name)
     below = view.board.piles[place.to]
     if below is None:
-        return Pile(view.board.ladder, (place.card,), hour)
+        return Pile(view.board.ladder, (place.card,), place.hour)
     return Pile(view.board.ladder, (*below.cards, place.card), below.hour)
 
 
