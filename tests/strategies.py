@@ -4,7 +4,6 @@ from itertools import pairwise
 from random import Random
 
 from hypothesis import strategies as st
-from tests.games.wander import Entry, attempt, submit, wander
 
 from musicards.cards import CODES
 from musicards.games.game import Game
@@ -12,6 +11,7 @@ from musicards.games.keys_corners.board import SPACES
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
 from musicards.theory.scale import SCALE_KINDS
+from tests.games.wander import Entry, attempt, submit, wander
 
 TONICS = [letter + sign for letter in "ABCDEFG" for sign in ("", "#", "b")]
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.wander import wander
-from tests.strategies import junk, lucks, nonsense, tables
 
 from musicards.cards import CODES
 from musicards.errors import BadNotation, RecordError
@@ -15,6 +13,8 @@ from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import Steps
 from musicards.record import FORMAT, Record, parse_record, read_entry, read_records, replay
+from tests.games.wander import wander
+from tests.strategies import junk, lucks, nonsense, tables
 
 HANDS = [["D3", "E3", "F3", "G3", "A3", "B3", "?1"], ["C#3", "C#4", "D#3", "F#3", "G#3", "A#3", "?2"]]
 STOCK = [code for code in CODES if code not in {"C3", *HANDS[0], *HANDS[1]}]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Page
+
 from tests.browser.chromium import chromium_path
 
 HERE = Path(__file__).parent

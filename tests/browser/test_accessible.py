@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 

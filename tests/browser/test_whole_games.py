@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Server
-from tests.browser.person import Person
 
 from musicards.cards import HOUR_OF, NOTES, cards_in
 from musicards.games.distance import DistancePlay
 from musicards.games.keys_corners import SPACES, CornersView, Place
 from musicards.games.keys_corners.board import ALL_SPACES
+from tests.browser.conftest import Server
+from tests.browser.person import Person
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}

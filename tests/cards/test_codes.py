@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.strategies import junk
 
 from musicards.cards import CODES, DECK, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation
+from tests.strategies import junk
 
 
 def test_every_code_is_read_back_to_its_card() -> None:

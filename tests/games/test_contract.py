@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.wander import codes_in, play_out, snapshot, submit, told_by, wander
-from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
 
 from musicards.cards import CODES
 from musicards.games.action import Seat
@@ -17,6 +15,8 @@ from musicards.games.event import Event, Misplayed, TurnStarted
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
+from tests.games.wander import codes_in, play_out, snapshot, submit, told_by, wander
+from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
 
 every_game = pytest.mark.parametrize("name", GAMES)
 steps = st.integers(0, 150)

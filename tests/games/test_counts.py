@@ -11,15 +11,15 @@ from itertools import combinations, product
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.games.deals import Table, corners, distance, steps
-from tests.games.wander import PRINTED, Entry, told_by
-from tests.strategies import states_in_play
 
 from musicards.cards import CODES, cards_in, codes_of
 from musicards.games.game import Game
 from musicards.games.keys_corners.board import SPACES
 from musicards.games.registry import GAMES
 from musicards.record import write_entry
+from tests.games.deals import Table, corners, distance, steps
+from tests.games.wander import PRINTED, Entry, told_by
+from tests.strategies import states_in_play
 
 NAMES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
 

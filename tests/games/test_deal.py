@@ -5,10 +5,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.wander import submit
 
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
+from tests.games.wander import submit
 
 shedding = pytest.mark.parametrize("name", ["distance", "steps"])
 

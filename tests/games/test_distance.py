@@ -1,6 +1,7 @@
 """The Distance: what a play says, what a misplay costs, when one may draw and pass, and how it ends."""
 
 import pytest
+
 from tests.games.deals import RIGHT, distance, refused
 
 # Plays: the starter is A and seconds are played, so a B is needed, then a C, then a D.

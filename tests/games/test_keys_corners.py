@@ -4,6 +4,7 @@ C major is played unless another scale is named; foundations that no story needs
 """
 
 import pytest
+
 from tests.games.deals import corners, refused
 
 # Placing in corners

@@ -4,6 +4,7 @@ C major is played; foundations that no story needs hold C# D# F# G# (see `deals`
 """
 
 import pytest
+
 from tests.games.deals import corners, refused
 
 # Drawing up

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.strategies import lucks
 
 from musicards.cards import CODES, codes_of
 from musicards.games.keys_corners import Deal as CornersDeal
 from musicards.games.luck import pick, shuffled
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
+from tests.strategies import lucks
 
 SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
 DEALT = {

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.strategies import formulas, junk, options_of, scales
 
 from musicards.errors import BadNotation
 from musicards.games.option import parse_options
 from musicards.games.registry import GAMES, find_game, make_game
+from tests.strategies import formulas, junk, options_of, scales
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.playthroughs.make import PLANS, kept, outcome
 
 from musicards.games.registry import GAMES
 from musicards.record import Record, parse_record, replay
+from tests.playthroughs.make import PLANS, kept, outcome
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 

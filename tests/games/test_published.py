@@ -1,6 +1,7 @@
 """Worked examples of the printed rules, in the order of rules.md: which notes are right, and what they are called."""
 
 import pytest
+
 from tests.games.deals import RIGHT, corners, distance, steps
 
 # The Distance

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.wander import attempt, codes_in, submit, told_by
-from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
 
 from musicards.cards import CODES, Card, cards_in, set_of
 from musicards.errors import BadNotation, Refusal
@@ -20,6 +18,8 @@ from musicards.games.keys_corners import DrewUp, KeysCorners
 from musicards.games.registry import GAMES
 from musicards.games.shedding import Shedding
 from musicards.record import read_entry
+from tests.games.wander import attempt, codes_in, submit, told_by
+from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -1,9 +1,9 @@
 """Steps: what a play says, the chain of half steps, wilds, and where it differs from The Distance."""
 
 import pytest
-from tests.games.deals import RIGHT, refused, steps
 
 from musicards.cards import CODES
+from tests.games.deals import RIGHT, refused, steps
 
 # The starter is C unless another is named: C# is the half step above it, D the whole step.
 

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.server.wire import checked
 
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.server.match import Draft, Match
 from musicards.server.messages import Ack, Act, Refused, ServerMessage
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
+from tests.server.wire import checked
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
-from tests.server.wire import checked
 
 from musicards.server.app import make_app
 from musicards.server.identity import COOKIE
 from musicards.store import SqliteStore
+from tests.server.wire import checked
 
 PATIENCE = 20  # seconds that nothing here ever takes
 

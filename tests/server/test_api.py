@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.site import COMPUTER, PERSON, Site, visit
 from yarl import URL
 
 import musicards.server.pages
 from musicards.cards import CODES
 from musicards.server.hub import ALPHABET
 from musicards.server.identity import COOKIE, load_secret
+from tests.server.site import COMPUTER, PERSON, Site, visit
 
 
 def test_the_lobby_names_all_games_cards_and_levels(tmp_path: Path) -> None:

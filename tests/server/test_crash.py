@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+
 from tests.server.site import PATIENCE, PERSON, Person
 
 SOURCE = Path(__file__).parents[2] / "src"

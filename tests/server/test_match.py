@@ -2,9 +2,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wander import attempt, snapshot
-from tests.server.driver import Driver, everything, persons, wire
-from tests.server.wire import GAMES
 
 from musicards.errors import RecordError
 from musicards.games.action import Seat
@@ -12,6 +9,9 @@ from musicards.games.shedding import Shedding
 from musicards.server.match import KEPT, RECENT, Draft, Match
 from musicards.server.messages import Ack, Act, Refused
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
+from tests.games.wander import attempt, snapshot
+from tests.server.driver import Driver, everything, persons, wire
+from tests.server.wire import GAMES
 
 COMPUTER = StoredSeat("computer", "rule", "Clara")
 FREE = StoredSeat("person")

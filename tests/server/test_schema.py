@@ -3,10 +3,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.wire import MESSAGES
 
 from musicards.server.messages import EVENTS, TABLES
 from musicards.server.schema import wire_schema
+from tests.server.wire import MESSAGES
 
 SCHEMA: dict[str, Any] = wire_schema()["$defs"]
 NAMES = [each.__name__ for each in (*EVENTS, *TABLES, *MESSAGES.values())]

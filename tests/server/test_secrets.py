@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wander import attempt, codes_in, right
-from tests.server.driver import Driver, persons, wire
-from tests.server.wire import GAMES, KINDS
 
 from musicards.games.action import Seat
 from musicards.server.messages import ServerMessage
+from tests.games.wander import attempt, codes_in, right
+from tests.server.driver import Driver, persons, wire
+from tests.server.wire import GAMES, KINDS
 
 PUBLIC = {"play": "cards", "place": "card", "discard": "card"}
 """By action: the field with the cards that everybody sees."""

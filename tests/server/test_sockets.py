@@ -5,13 +5,13 @@ from typing import Any, cast
 
 import pytest
 from aiohttp import WSMsgType, web
-from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, Socket, visit
 
 from musicards.errors import StaleVersion
 from musicards.server.host import encode
 from musicards.server.messages import Ack
 from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
 from musicards.store import SqliteStore
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, Socket, visit
 
 
 async def two(site: Site, game: str = "distance") -> tuple[Person, Person, str]:

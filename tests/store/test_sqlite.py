@@ -11,13 +11,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
-from tests.store.contract import DEAL, MATCH, StoreContract, draw
 
 import musicards.store.migrations
 from musicards.errors import StaleVersion
 from musicards.store import SqliteStore, Store
 from musicards.store.migrations import HEAD, is_current, upgrade
 from musicards.store.tables import metadata
+from tests.store.contract import DEAL, MATCH, StoreContract, draw
 
 
 @asynccontextmanager

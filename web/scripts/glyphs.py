@@ -1,0 +1,88 @@
+"""Cut the handful of music signs that the page needs out of the Bravura font (OFL-1.1). Run once, its output is kept.
+
+    npm pack @vexflow-fonts/bravura && tar xzf vexflow-fonts-bravura-*.tgz
+    pip install fonttools && python scripts/glyphs.py package/bravura.otf
+
+Writes the outlines for the staff to src/music/glyphs.ts, and the accidentals as a small font for running text to
+src/assets/musicards-signs.woff. "Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+STAFF = {
+    "gClef": 0xE050,
+    "gClef8": 0xE053,
+    "fClef": 0xE062,
+    "noteHead": 0xE0A4,
+    "flat": 0xE260,
+    "natural": 0xE261,
+    "sharp": 0xE262,
+    "doubleSharp": 0xE263,
+    "doubleFlat": 0xE264,
+}
+# For running text: the character, the glyph, its scale and how far it is lifted to stand beside a capital.
+TEXT = {
+    "sharp": (0x266F, 0xE262, 1.08, 345),
+    "flat": (0x266D, 0xE260, 1.12, 215),
+    "natural": (0x266E, 0xE261, 1.05, 345),
+    "doublesharp": (0x1D12A, 0xE263, 1.5, 330),
+    "doubleflat": (0x1D12B, 0xE264, 1.12, 215),
+}
+BEARING = 25
+HEADER = """// Made by scripts/glyphs.py out of Bravura, (c) 2019 Steinberg Media Technologies GmbH, under the SIL Open
+// Font License 1.1 (src/assets/musicards-signs.LICENSE.txt). Not to be edited.
+
+/** Outlines of music signs; y grows downward, and the distance between two staff lines is 250. */
+export const GLYPHS = {
+"""
+
+
+def main(source: str) -> None:
+    """Read the font at `source` and write both files."""
+    font = TTFont(source)
+    names, glyphs = font.getBestCmap(), font.getGlyphSet()
+    web = Path(__file__).parent.parent
+
+    lines = []
+    for name, point in STAFF.items():
+        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+        glyphs[names[point]].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
+        lines.append(f"  {name}: '{pen.getCommands()}',\n")
+    (web / "src/music/glyphs.ts").write_text(HEADER + "".join(lines) + "} as const;\n", encoding="utf-8")
+
+    charstrings, metrics = {".notdef": T2CharStringPen(500, None).getCharString()}, {".notdef": (500, 0)}
+    for name, (_, point, scale, lift) in TEXT.items():
+        glyph = glyphs[names[point]]
+        width = round(glyph.width * scale) + 2 * BEARING
+        text_pen = T2CharStringPen(width, None)
+        glyph.draw(TransformPen(text_pen, (scale, 0, 0, scale, BEARING, lift)))
+        charstrings[name], metrics[name] = text_pen.getCharString(), (width, BEARING)
+    build = FontBuilder(1000, isTTF=False)
+    build.setupGlyphOrder(list(charstrings))
+    build.setupCharacterMap({character: name for name, (character, *_) in TEXT.items()})
+    build.setupCFF("MusicardsSigns", {"FullName": "Musicards Signs"}, charstrings, {})
+    build.setupHorizontalMetrics(metrics)
+    build.setupHorizontalHeader(ascent=950, descent=-250)
+    build.setupNameTable(
+        {
+            "familyName": "Musicards Signs",
+            "styleName": "Regular",
+            "copyright": "Cut out of a font © 2019 Steinberg Media Technologies GmbH",
+            "licenseDescription": "SIL Open Font License, Version 1.1",
+        }
+    )
+    build.setupOS2(sTypoAscender=950, sTypoDescender=-250)
+    build.setupPost()
+    build.font.flavor = "woff"
+    build.save(web / "src/assets/musicards-signs.woff")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

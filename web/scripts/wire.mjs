@@ -1,0 +1,32 @@
+// The wire's TypeScript types, from the server's own messages: src/wire.ts. With --check: say whether they are stale.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const target = fileURLToPath(new URL('../src/wire.ts', import.meta.url));
+const banner = `// Made by \`npm run wire\` from src/musicards/server/messages.py. Not to be edited.`;
+
+const printed = execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'musicards.server.schema'], {
+  cwd: project,
+  env: { ...process.env, PYTHONPATH: `${project}/src` },
+  encoding: 'utf8',
+});
+// An object or value of which the schema says no more is not empty, but unknown.
+const schema = JSON.parse(printed, (_key, part) => {
+  if (part?.type === 'object' && !part.properties && !part.additionalProperties) return { ...part, tsType: 'Record<string, unknown>' };
+  return part?.description === 'any JSON value' ? { ...part, tsType: 'unknown' } : part;
+});
+const types = await compile(schema, 'Wire', {
+  additionalProperties: false,
+  bannerComment: banner,
+  style: { singleQuote: true, printWidth: 120 },
+});
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(target, types);
+} else if (readFileSync(target, 'utf8') !== types) {
+  console.error('src/wire.ts is stale: npm run wire');
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+/** The notes that a wild may stand for: those of the scale first, as it spells them, then the rest of the twelve. */
+
+import { HOURS } from '../../music/hours';
+import { hourOfName } from '../../music/names';
+
+export interface NoteChoice {
+  readonly hour: number;
+  readonly name: string; // in ASCII, what is said
+  readonly degree: number; // in the scale; 0 outside it
+}
+
+export function noteChoices(scale: readonly string[], namesOf: (hour: number) => readonly string[]): NoteChoice[] {
+  const inside = scale.flatMap((name, index): NoteChoice[] => {
+    const hour = hourOfName(name);
+    return hour === null ? [] : [{ hour, name, degree: index + 1 }];
+  });
+  const outside = HOURS.filter((hour) => !inside.some((note) => note.hour === hour)).flatMap((hour): NoteChoice[] => {
+    const name = namesOf(hour)[0];
+    return name === undefined ? [] : [{ hour, name, degree: 0 }];
+  });
+  const fromC = (hour: number): number => hour % 12;
+  return [...inside, ...outside.toSorted((one, other) => fromC(one.hour) - fromC(other.hour))];
+}

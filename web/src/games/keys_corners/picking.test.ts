@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { CornersTable } from '../../wire';
+import { noteChoices } from './note-choices';
+import { keepPicked, pickHand, pickPile, putOn, throwAway } from './picking';
+import { pileStep, spaceOfKey } from './spaces';
+
+const isWild = (card: string): boolean => card.startsWith('?');
+
+describe('putting down', () => {
+  test('a hand card is placed', () => {
+    expect(putOn({ from: 'hand', card: 'C4' }, 'NW', isWild)).toEqual({
+      action: { do: 'place', card: 'C4', from: 'hand', to: 'NW' },
+      asksNote: false,
+    });
+  });
+
+  test('a wild asks for its note first', () => {
+    expect(putOn({ from: 'hand', card: '?1' }, 'N', isWild).asksNote).toBe(true);
+  });
+
+  test('the discard pile’s top is placed from there', () => {
+    expect(putOn({ from: 'discard', card: 'D4' }, 'E', isWild).action).toMatchObject({ do: 'place', from: 'discard' });
+  });
+
+  test('cards of a pile are moved', () => {
+    expect(putOn({ from: 'S', count: 2 }, 'SE', isWild).action).toEqual({ do: 'move', from: 'S', to: 'SE', count: 2 });
+  });
+
+  test('only hand cards are discarded', () => {
+    expect(throwAway({ from: 'hand', card: 'C4' })).toEqual({ do: 'discard', card: 'C4' });
+    expect(throwAway({ from: 'S', count: 1 })).toBeNull();
+  });
+});
+
+describe('picking up', () => {
+  test('a card of a pile takes all above it along', () => {
+    expect(pickPile(null, 'N', 1, 4)).toEqual({ from: 'N', count: 3 });
+  });
+
+  test('the same again puts back', () => {
+    expect(pickPile({ from: 'N', count: 3 }, 'N', 1, 4)).toBeNull();
+    expect(pickHand({ from: 'hand', card: 'C4' }, 'C4')).toBeNull();
+  });
+
+  test('what has gone is picked up no more', () => {
+    const table = { hand: ['C4'], discard: [], piles: { N: { cards: ['E4'], names: ['E'] } } } as unknown as CornersTable;
+    expect(keepPicked({ from: 'hand', card: 'D4' }, table)).toBeNull();
+    expect(keepPicked({ from: 'hand', card: 'C4' }, table)).not.toBeNull();
+    expect(keepPicked({ from: 'N', count: 2 }, table)).toBeNull();
+  });
+});
+
+test('a wild is offered the scale’s notes first, as it spells them, and all twelve in all', () => {
+  const names = (hour: number): string[] => [`hour ${String(hour)}`];
+  const notes = noteChoices(['Gb', 'Ab', 'Bb', 'Cb', 'Db', 'Eb', 'F'], names);
+  expect(notes.slice(0, 4).map(({ name }) => name)).toEqual(['Gb', 'Ab', 'Bb', 'Cb']);
+  expect(new Set(notes.map(({ hour }) => hour)).size).toBe(12);
+});
+
+test('the digits lie as on a number pad', () => {
+  expect(spaceOfKey('Numpad7')).toBe('NW');
+  expect(spaceOfKey('Digit5')).toBe('middle');
+  expect(spaceOfKey('Digit0')).toBeNull();
+});
+
+test('a high pile is pushed together to fit', () => {
+  expect(pileStep(7, 80, 140, 22)).toBe(10);
+  expect(pileStep(2, 80, 140, 22)).toBe(22);
+  expect(pileStep(1, 80, 140, 22)).toBe(0);
+});

@@ -1,0 +1,50 @@
+/** What has been picked up in Key's Corners, and what putting it somewhere means. The server judges whether it may lie there. */
+
+import type { Action } from '../../net/outbox';
+import type { CornersTable } from '../../wire';
+import type { Space } from './spaces';
+
+export type Picked =
+  | { readonly from: 'hand'; readonly card: string }
+  | { readonly from: 'discard'; readonly card: string }
+  | { readonly from: Space; readonly count: number }; // so many off the top
+
+export interface Putting {
+  readonly action: Action;
+  readonly asksNote: boolean; // a wild has to be named first, in `as`
+}
+
+export function putOn(picked: Picked, to: Space, isWild: (card: string) => boolean): Putting {
+  if ('card' in picked) {
+    const action = { do: 'place', card: picked.card, from: picked.from, to };
+    return { action, asksNote: isWild(picked.card) };
+  }
+  return { action: { do: 'move', from: picked.from, to, count: picked.count }, asksNote: false };
+}
+
+/** The picked card, put on the discard pile; null when it is no hand card. */
+export function throwAway(picked: Picked): Action | null {
+  return picked.from === 'hand' ? { do: 'discard', card: picked.card } : null;
+}
+
+/** Pick a hand card up, or put it back. */
+export function pickHand(picked: Picked | null, card: string): Picked | null {
+  return picked?.from === 'hand' && picked.card === card ? null : { from: 'hand', card };
+}
+
+/** Pick the card at `place` of a pile (0 at the bottom) with all above it; the same again puts them back. */
+export function pickPile(picked: Picked | null, from: Space, place: number, height: number): Picked | null {
+  const count = height - place;
+  return picked && 'count' in picked && picked.from === from && picked.count === count ? null : { from, count };
+}
+
+/** What is still picked when the table has changed. */
+export function keepPicked(picked: Picked | null, table: CornersTable): Picked | null {
+  if (!picked) return null;
+  if ('count' in picked) {
+    const height = table.piles[picked.from]?.cards.length ?? 0;
+    return height >= picked.count ? picked : null;
+  }
+  const there = picked.from === 'hand' ? table.hand : table.discard;
+  return there.includes(picked.card) ? picked : null;
+}

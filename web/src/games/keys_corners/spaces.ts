@@ -1,0 +1,52 @@
+/** The spaces of Key's Corners as they lie on a table. */
+
+export const SPACES = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const;
+export type Space = (typeof SPACES)[number];
+
+const NAMES: Readonly<Record<Space, string>> = {
+  N: 'north foundation',
+  E: 'east foundation',
+  S: 'south foundation',
+  W: 'west foundation',
+  NW: 'north-west corner',
+  NE: 'north-east corner',
+  SE: 'south-east corner',
+  SW: 'south-west corner',
+};
+
+export function spaceName(space: Space): string {
+  return NAMES[space];
+}
+
+export function isCorner(space: Space): boolean {
+  return space.length === 2;
+}
+
+/** Corners lie a little tilted, as cards pushed into a corner do. */
+export function tilt(space: Space): number {
+  if (!isCorner(space)) return 0;
+  return space === 'NW' || space === 'SE' ? -5 : 5;
+}
+
+/** The digits as they lie on a number pad; 5 is the middle. */
+const PAD: Readonly<Record<string, Space | 'middle'>> = {
+  7: 'NW',
+  8: 'N',
+  9: 'NE',
+  4: 'W',
+  5: 'middle',
+  6: 'E',
+  1: 'SW',
+  2: 'S',
+  3: 'SE',
+};
+
+/** Which space a key stands for, by its place on the keyboard; null for another key. */
+export function spaceOfKey(code: string): Space | 'middle' | null {
+  return PAD[/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? ''] ?? null;
+}
+
+/** How far apart the cards of a pile lie, so that `count` of them fit in `room` px. */
+export function pileStep(count: number, cardHeight: number, room: number, widest: number): number {
+  return count < 2 ? 0 : Math.max(6, Math.min(widest, (room - cardHeight) / (count - 1)));
+}

@@ -1,0 +1,22 @@
+/** The keys that both games share. T and not D draws: D is a letter that one can say. */
+
+import type { Shortcuts } from '../../parts/shortcuts';
+import type { MatchClient } from '../../table/client.svelte';
+
+export function actionKeys(client: MatchClient, table: { readonly seat: number | null }): Shortcuts {
+  if (table.seat === null) return {};
+  return {
+    t: () => client.act({ do: 'draw' }),
+    p: () => client.act({ do: 'pass' }),
+    m: () => client.act({ do: 'call' }),
+  };
+}
+
+export const ACTION_KEYS = [
+  [['← →'], 'walk through your hand'],
+  [['Space'], 'choose a card, or put it back'],
+  [['T'], 'draw (take a card)'],
+  [['P'], 'pass'],
+  [['M'], 'call “Musicards!”'],
+  [['Esc'], 'put everything back'],
+] as const;

@@ -1,0 +1,51 @@
+/** The deck as the lobby tells it: what is printed on a card, and how a hand is arranged for the eye. */
+
+import type { CardInfo } from '../wire';
+import { spoken } from './names';
+
+export type Deck = ReadonlyMap<string, CardInfo>;
+
+export function makeDeck(cards: readonly CardInfo[]): Deck {
+  return new Map(cards.map((card) => [card.code, card]));
+}
+
+/** What is printed on the card; a card that the lobby does not know shows its code. */
+export function cardOf(deck: Deck, code: string): CardInfo {
+  return deck.get(code) ?? { code, hour: null, octave: null, names: [] };
+}
+
+export function isWild(card: CardInfo): boolean {
+  return card.hour === null;
+}
+
+/** Which of the two wild faces it is. */
+export function isChromaticScale(card: CardInfo): boolean {
+  return isWild(card) && card.code.startsWith('X');
+}
+
+/** A black key has two names. */
+export function isBlackKey(card: CardInfo): boolean {
+  return card.names.length > 1;
+}
+
+/** What a screen reader says: "F sharp or G flat, octave 3, clock number 6". */
+export function describeCard(card: CardInfo): string {
+  if (isWild(card)) return isChromaticScale(card) ? 'Wild card, Chromatic Scale' : 'Wild card, question mark';
+  const names = card.names.map(spoken).join(' or ');
+  return `${names}, octave ${String(card.octave)}, clock number ${String(card.hour)}`;
+}
+
+/** A hand with equal pitches side by side, C first, wilds last. */
+export function arrange(deck: Deck, codes: readonly string[]): string[] {
+  const place = (code: string): number => {
+    const { hour, octave } = cardOf(deck, code);
+    return hour === null ? 1000 : (hour % 12) * 10 + (octave ?? 0);
+  };
+  return [...codes].sort((one, other) => place(one) - place(other) || one.localeCompare(other));
+}
+
+/** The printed names of an hour, sharp name first; empty when the deck does not have it. */
+export function namesOfHour(deck: Deck, hour: number): readonly string[] {
+  for (const card of deck.values()) if (card.hour === hour) return card.names;
+  return [];
+}

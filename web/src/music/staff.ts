@@ -1,0 +1,38 @@
+/** Where a note stands on the staff. */
+
+export type Clef = 'fClef' | 'gClef' | 'gClef8';
+export type Sign = 'sharp' | 'flat' | 'doubleSharp' | 'doubleFlat' | null;
+
+export interface StaffNote {
+  readonly clef: Clef;
+  /** In half spaces up from the bottom line: 0 is that line, 1 the space above it. */
+  readonly place: number;
+  readonly sign: Sign;
+  /** The places of its ledger lines. */
+  readonly ledgers: readonly number[];
+}
+
+const SIGN_OF: Readonly<Record<string, Sign>> = { '#': 'sharp', '##': 'doubleSharp', b: 'flat', bb: 'doubleFlat' };
+
+/** Steps of the C major scale up from C0. */
+function diatonic(letter: string, octave: number): number {
+  return octave * 7 + 'CDEFGAB'.indexOf(letter);
+}
+
+const BOTTOM_LINE = { fClef: diatonic('G', 2), gClef: diatonic('E', 4), gClef8: diatonic('E', 5) } as const;
+
+/** The clef in which an octave needs the fewest ledger lines. */
+export function clefFor(octave: number): Clef {
+  if (octave <= 3) return 'fClef';
+  return octave >= 6 ? 'gClef8' : 'gClef';
+}
+
+/** A name in ASCII, such as `Gb`, in the octave of its card. */
+export function onStaff(name: string, octave: number): StaffNote {
+  const clef = clefFor(octave);
+  const place = diatonic(name.charAt(0), octave) - BOTTOM_LINE[clef];
+  const ledgers: number[] = [];
+  for (let line = 10; line <= place; line += 2) ledgers.push(line);
+  for (let line = -2; line >= place; line -= 2) ledgers.push(line);
+  return { clef, place, sign: SIGN_OF[name.slice(1)] ?? null, ledgers };
+}

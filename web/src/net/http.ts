@@ -1,0 +1,64 @@
+/** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
+
+import type { Joined, Lobby, NewMatch, Problem as ProblemBody, Room, Sit } from '../wire';
+
+/** What the server said from 400 up, or that it could not be reached. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, body: ProblemBody) {
+    super(body.text);
+    this.status = status;
+    this.reason = body.reason;
+  }
+}
+
+const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: 'The server does not answer. Try again in a moment.' };
+
+export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
+export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(code));
+export const newMatch = (wish: NewMatch): Promise<Joined> => call('POST', 'matches', wish);
+export const sit = (code: string, wish: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, wish);
+export const startMatch = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/start`, {});
+export const playAgain = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/again`, {});
+
+/** Where a match's messages come from. */
+export function socketAddress(code: string, page: Location): string {
+  const address = new URL(`api/${matchPath(code)}/socket`, page.href.split('#')[0]);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}
+
+function matchPath(code: string): string {
+  return `matches/${encodeURIComponent(code)}`;
+}
+
+/** The server's types are the contract, so the answer is taken as what it says. */
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const request: RequestInit = { method };
+  if (body) {
+    request.body = JSON.stringify(body);
+    request.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, request);
+  } catch {
+    throw new Problem(0, UNREACHABLE);
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  throw new Problem(answer.status, await readProblem(answer));
+}
+
+async function readProblem(answer: Response): Promise<ProblemBody> {
+  try {
+    const body: unknown = await answer.json();
+    if (typeof body === 'object' && body && 'text' in body && 'reason' in body) {
+      return { reason: String(body.reason), text: String(body.text) };
+    }
+  } catch {
+    // Not the server's own words; a proxy's page, perhaps.
+  }
+  return UNREACHABLE;
+}

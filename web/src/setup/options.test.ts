@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readFormula, readOptions, wish } from './options';
+
+const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options });
+
+test('flags, numbers and scales are read; what is unknown is left to the server', () => {
+  const options = readOptions(
+    game([
+      { name: 'ends', kind: 'flag', default: true },
+      { name: 'interval', kind: 'number', default: 2, choices: [2, 3] },
+      { name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: ['major'], tonics: ['C', 'Gb'] },
+      { name: 'weather', kind: 'sky', default: 'blue' },
+    ]),
+  );
+  expect(options.map(({ name, kind }) => [name, kind])).toEqual([
+    ['ends', 'flag'],
+    ['interval', 'number'],
+    ['scale', 'scale'],
+  ]);
+  expect(options[2]).toMatchObject({ tonics: ['C', 'Gb'] });
+});
+
+test('a scale without tonics offers the usual ones', () => {
+  const [scale] = readOptions(game([{ name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: [] }]));
+  expect(scale).toMatchObject({ kind: 'scale', tonics: expect.arrayContaining(['Eb']) as string[] });
+});
+
+test('a formula is read as typed', () => {
+  expect(readFormula('2 2 1, 2-2 2 1')).toEqual([2, 2, 1, 2, 2, 2, 1]);
+  expect(readFormula('')).toEqual([]);
+});
+
+test('a wish has the sender first', () => {
+  expect(wish('steps', ['rule', 'person'], {}, ' Ann ')).toEqual({
+    game: 'steps',
+    name: 'Ann',
+    options: {},
+    seats: [{ kind: 'person' }, { kind: 'computer', level: 'rule' }, { kind: 'person' }],
+  });
+});

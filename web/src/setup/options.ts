@@ -1,0 +1,83 @@
+/** The options of a game as the lobby describes them, read carefully; and who is wished at the table. */
+
+import type { GameInfo, NewMatch, SeatWish } from '../wire';
+
+export interface Scale {
+  readonly tonic: string;
+  readonly kind: string;
+  readonly formula?: readonly number[];
+}
+
+export type Option =
+  | { readonly kind: 'flag'; readonly name: string; readonly default: boolean }
+  | { readonly kind: 'number'; readonly name: string; readonly default: number; readonly choices: readonly number[] }
+  | {
+      readonly kind: 'scale';
+      readonly name: string;
+      readonly default: Scale;
+      readonly choices: readonly string[];
+      readonly tonics: readonly string[];
+    };
+
+export type Choice = boolean | number | Scale;
+
+const USUAL_TONICS = ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'];
+
+/** The options that this page knows how to ask for. */
+export function readOptions(game: GameInfo): Option[] {
+  return game.options.flatMap((described): Option[] => {
+    const { name, kind, default: usual, choices, tonics } = described;
+    if (typeof name !== 'string') return [];
+    if (kind === 'flag') return [{ kind, name, default: usual === true }];
+    if (kind === 'number' && typeof usual === 'number') {
+      return [{ kind, name, default: usual, choices: listOf(choices, (each) => typeof each === 'number') }];
+    }
+    if (kind === 'scale' && isScale(usual)) {
+      const named = listOf(tonics, (each) => typeof each === 'string');
+      const kinds = listOf(choices, (each) => typeof each === 'string');
+      return [{ kind, name, default: usual, choices: kinds, tonics: named.length > 0 ? named : USUAL_TONICS }];
+    }
+    return [];
+  });
+}
+
+function listOf<Each>(value: unknown, is: (each: unknown) => each is Each): Each[] {
+  return Array.isArray(value) ? value.filter(is) : [];
+}
+
+function isScale(value: unknown): value is Scale {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'tonic' in value &&
+    typeof value.tonic === 'string' &&
+    'kind' in value &&
+    typeof value.kind === 'string'
+  );
+}
+
+/** The half steps of a formula as typed: "2 2 1 2 2 2 1", also with commas. The server says whether it is one. */
+export function readFormula(text: string): number[] {
+  return text.split(/[^0-9]+/).flatMap((part) => (part === '' ? [] : [Number(part)]));
+}
+
+/** Who is to sit in a seat: another person, or a computer of some level. */
+export type Sitter = 'person' | NonNullable<SeatWish['level']>;
+
+export function wish(game: string, others: readonly Sitter[], options: Record<string, Choice>, name: string): NewMatch {
+  const seats: SeatWish[] = [
+    { kind: 'person' },
+    ...others.map((sitter): SeatWish => (sitter === 'person' ? { kind: sitter } : { kind: 'computer', level: sitter })),
+  ];
+  return { game, seats, options, name: name.trim() };
+}
+
+const LEVELS: Readonly<Record<Exclude<Sitter, 'person'>, string>> = {
+  rule: 'Computer, knows the rules',
+  learner: 'Computer, still learning',
+  random: 'Computer, tries anything',
+};
+
+export function sitterName(sitter: Sitter): string {
+  return sitter === 'person' ? 'Another person' : LEVELS[sitter];
+}

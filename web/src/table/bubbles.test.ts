@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { SeenEvent } from '../wire';
+import { lastWords, type Bubble } from './bubbles';
+
+const own = (event: SeenEvent): Bubble | null => {
+  if (event.type === 'letter-played') return { text: event.letter, tone: 'said' };
+  return event.type === 'misplayed' ? { text: 'B?', tone: 'wrong' } : null;
+};
+
+const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, text: '', fresh: true }));
+
+const said: SeenEvent = { type: 'letter-played', seat: 1, cards: ['C3'], letter: 'C', left: 6 };
+const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: '', facts: {} };
+
+test('each seat keeps what it said last', () => {
+  const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), own);
+  expect(words.get(1)).toEqual({ id: 0, bubble: { text: 'C', tone: 'said' } });
+  expect(words.get(2)?.bubble.text).toBe('Pass');
+});
+
+test('a penalty does not hide the word that cost it', () => {
+  const words = lastWords(heard(wrong, { type: 'penalized', seat: 1, count: 2, cards: null }), own);
+  expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B?  +2', tone: 'wrong' } });
+});

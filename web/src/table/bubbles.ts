@@ -1,0 +1,51 @@
+/** What each seat said or did last, for its speech bubble. */
+
+import type { SeenEvent } from '../wire';
+import type { Heard } from './match';
+
+export interface Bubble {
+  readonly text: string; // in ASCII
+  readonly tone: 'said' | 'wrong' | 'quiet' | 'loud';
+}
+
+/** The bubble of an event that several games have; null when it says nothing. */
+export function commonBubble(event: SeenEvent): Bubble | null {
+  switch (event.type) {
+    case 'passed':
+      return { text: 'Pass', tone: 'quiet' };
+    case 'finished':
+      return { text: 'Done', tone: 'quiet' };
+    case 'drew':
+      return { text: 'draws a card', tone: 'quiet' };
+    case 'penalized':
+      return { text: `+${String(event.count)}`, tone: 'wrong' };
+    case 'called':
+      return { text: 'Musicards!', tone: 'loud' };
+    case 'skipped':
+      return { text: 'skipped', tone: 'quiet' };
+    default:
+      return null;
+  }
+}
+
+export interface LastWord {
+  readonly id: number; // of the event; the greatest one is the newest
+  readonly bubble: Bubble;
+}
+
+/** By seat, the last event that made a bubble. A penalty does not hide the word that cost it. */
+export function lastWords(heard: readonly Heard[], own: (event: SeenEvent) => Bubble | null): Map<number, LastWord> {
+  const words = new Map<number, LastWord>();
+  for (const { id, event } of heard) {
+    if (!('seat' in event)) continue;
+    const bubble = own(event) ?? commonBubble(event);
+    if (!bubble) continue;
+    const before = words.get(event.seat);
+    const joined = event.type === 'penalized' && before?.bubble.tone === 'wrong';
+    words.set(event.seat, {
+      id,
+      bubble: joined ? { text: `${before.bubble.text}  ${bubble.text}`, tone: 'wrong' } : bubble,
+    });
+  }
+  return words;
+}

@@ -1,0 +1,40 @@
+/** How a hand is laid out: how wide its cards are, in how many rows, and how far apart. */
+
+export interface Fan {
+  readonly cardWidth: number;
+  readonly rows: readonly number[]; // cards in each row
+  readonly step: number; // from one card's left edge to the next
+  readonly rise: number; // how much of a row shows above the next one
+}
+
+const GAP = 8;
+/** So much of a card has to show: its index, wide enough for a thumb. */
+const LEAST_SHOWN = 0.37;
+const LEAST_STEP = 32;
+/** Up to this width a card is its index alone, drawn larger (see CardFace). */
+const BRIEF = 72;
+
+/** Lay `count` cards of at most `widest` px out in `room` px. */
+export function fan(count: number, room: number, widest: number): Fan {
+  for (const [rows, cardWidth] of [
+    [1, widest],
+    [2, widest * 0.9],
+    [3, widest * 0.8],
+    [4, widest * 0.8],
+    [5, widest * 0.72],
+  ] as const) {
+    const perRow = Math.ceil(count / rows);
+    const step = perRow > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (perRow - 1)) : cardWidth;
+    if (step >= Math.max(LEAST_STEP, cardWidth * LEAST_SHOWN) || rows === 5) {
+      return { cardWidth, rows: split(count, rows), step, rise: cardWidth * (cardWidth <= BRIEF ? 1.06 : 0.76) };
+    }
+  }
+  return { cardWidth: widest, rows: [count], step: widest, rise: widest };
+}
+
+function split(count: number, rows: number): number[] {
+  const perRow = Math.ceil(count / rows);
+  return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(perRow, count - row * perRow))).filter(
+    (cards) => cards > 0,
+  );
+}

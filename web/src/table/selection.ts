@@ -1,0 +1,41 @@
+/** Cards chosen in a hand, in the order chosen: the last one will lie on top. */
+
+export type Selection = readonly string[];
+
+/** Choose a card, or put it back. */
+export function toggle(selection: Selection, code: string): Selection {
+  return selection.includes(code) ? selection.filter((each) => each !== code) : [...selection, code];
+}
+
+/** What is still chosen when the hand has changed. */
+export function keepHeld(selection: Selection, hand: readonly string[]): Selection {
+  const held = selection.filter((code) => hand.includes(code));
+  return held.length === selection.length ? selection : held;
+}
+
+/** Which card of `after` takes the focus when the focused one has left: its neighbour, the right one first. */
+export function nextFocus(before: readonly string[], after: readonly string[], focused: string): string | null {
+  if (after.includes(focused)) return focused;
+  const place = before.indexOf(focused);
+  const right = before.slice(place + 1).find((code) => after.includes(code));
+  return right ?? before.slice(0, Math.max(0, place)).findLast((code) => after.includes(code)) ?? null;
+}
+
+/** Where the arrow keys lead in a row of `length`; null when the key is none of them. */
+export function arrowTo(key: string, index: number, length: number): number | null {
+  if (length === 0) return null;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+}

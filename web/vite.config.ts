@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => {
+  // SERVER: where the game server listens while `npm run dev` serves the page.
+  const { SERVER = 'http://127.0.0.1:8000' } = loadEnv(mode, '.', 'SERVER');
+  return {
+    base: './',
+    plugins: [svelte()],
+    build: {
+      outDir: '../src/musicards/server/static',
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0, // the server's policy allows no data: fonts
+    },
+    server: { proxy: { '/api': { target: SERVER, ws: true } } },
+    test: { include: ['src/**/*.test.ts'] },
+  };
+});
