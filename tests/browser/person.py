@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Position, WebSocket
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, set_of
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
 from musicards.games.distance import Distance, DistancePlay, DistanceView
 from musicards.games.game import View
@@ -16,7 +16,7 @@ from musicards.games.keys_corners.board import ALL_SPACES, lay_out
 from musicards.games.registry import make_game
 from musicards.games.steps import Steps, StepsPlay, StepsView
 from musicards.players.strategy import strategy_for
-from musicards.theory.pitch import letter_above, note_hour, printed_hour
+from musicards.theory.pitch import LETTERS, letter_above, note_hour, printed_hour
 
 __all__ = ["Person"]
 
@@ -227,9 +227,9 @@ class Person:
         assert isinstance(view, DistanceView | StepsView)
         wrong = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card] and not view.fits >> card & 1]
         if isinstance(view, DistanceView):
-            card = wrong[0] if wrong else parse_card(self.table["hand"][0])
-            letter = next(letter for letter in "ABCDEFG" if letter not in view.needed)
-            return DistancePlay((card,), letter)  # type: ignore[arg-type]
+            card = wrong[0] if wrong else next(card for card in parse_cards(self.table["hand"]) if HOUR_OF[card])
+            right = view.needed if len(view.needed) < len(LETTERS) else [name[0] for name in printed_names(card)]
+            return DistancePlay((card,), next(letter for letter in LETTERS if letter not in right))
         if not view.top:  # on a wild starter any one pitch is right, and two are not
             first, *others = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card]]
             return StepsPlay((first, next(card for card in others if HOUR_OF[card] != HOUR_OF[first])), None, None)

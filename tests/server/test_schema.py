@@ -1,5 +1,4 @@
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,10 +26,3 @@ def test_nothing_is_referred_to_that_is_not_defined() -> None:
     text = json.dumps(SCHEMA)
     referred = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
     assert referred <= set(SCHEMA)
-
-
-def test_the_kept_schema_is_this_one() -> None:
-    kept = Path("web/wire.schema.json")
-    if not kept.exists():
-        pytest.skip("no schema is kept here")
-    assert json.loads(kept.read_text(encoding="utf-8")) == wire_schema()

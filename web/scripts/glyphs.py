@@ -37,7 +37,7 @@ TEXT = {
 }
 BEARING = 25
 HEADER = """// Made by scripts/glyphs.py out of Bravura, (c) 2019 Steinberg Media Technologies GmbH, under the SIL Open
-// Font License 1.1 (src/assets/musicards-signs.LICENSE.txt). Not to be edited.
+// Font License 1.1 (public/licences/musicards-signs.txt). Not to be edited.
 
 /** Outlines of music signs; y grows downward, and the distance between two staff lines is 250. */
 export const GLYPHS = {

@@ -132,7 +132,7 @@ async def _opened(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104 - only compared
+    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - only compared
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 

@@ -3,10 +3,13 @@
 Nothing here but the connection's own settings is SQLite's: the statements are SQLAlchemy Core.
 """
 
+import asyncio
 import errno
-from collections.abc import Mapping, Sequence
+import sqlite3
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, event, insert, select, update
@@ -28,6 +31,24 @@ BUSY_SECONDS: Final = 20  # how long to wait for another process that writes
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+_Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, R]]
+
+
+def _whole(method: _Method[P, R]) -> _Method[P, R]:
+    """Let `method` run to its end though its caller goes away: a statement broken off spoils its connection."""
+
+    @wraps(method)
+    async def run(store: "SqliteStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(method(store, *args, **kwargs))
+        store.running.add(task)
+        task.add_done_callback(store.running.discard)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class SqliteStore(Store):
     """Matches in one SQLite file."""
 
@@ -37,6 +58,7 @@ class SqliteStore(Store):
         # Writers say so at once: a transaction that only then turns into a writing one cannot wait for another.
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self.writer = GroupWriter(self._writing)
+        self.running: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -45,6 +67,11 @@ class SqliteStore(Store):
         Raises:
             OSError: it cannot be opened, or is none of ours.
         """
+        try:
+            # Tried by hand first: where even this fails, the asynchronous driver leaves a thread behind that complains.
+            sqlite3.connect(path, timeout=BUSY_SECONDS).close()
+        except sqlite3.Error as error:
+            raise OSError(errno.EIO, str(error), str(path)) from error
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{path}",
             connect_args={"timeout": BUSY_SECONDS},
@@ -66,6 +93,7 @@ class SqliteStore(Store):
             raise OSError(errno.EIO, str(why), str(path)) from error
         return store
 
+    @_whole
     async def create(self, match: StoredMatch, at: int) -> bool:
         head = {
             "code": match.code,
@@ -100,6 +128,7 @@ class SqliteStore(Store):
         async with self._engine.connect() as connection:
             return (await connection.execute(select(matches.c.code).where(matches.c.follows == code))).scalar()
 
+    @_whole
     async def load(self, code: str) -> StoredMatch:
         heads = select(matches).where(matches.c.code == code)
         nexts = select(matches.c.code).where(matches.c.follows == code)
@@ -136,6 +165,7 @@ class SqliteStore(Store):
         ]
         await self.writer.append(code, rows, over=over)
 
+    @_whole
     async def sit(self, code: str, seat: int, holder: str, name: str) -> None:
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free).values(holder=holder, name=name)
@@ -143,6 +173,7 @@ class SqliteStore(Store):
             if (await connection.execute(change)).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is taken")
 
+    @_whole
     async def fill(self, code: str, names: Mapping[int, str], level: str) -> None:
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
         change = (
@@ -153,6 +184,7 @@ class SqliteStore(Store):
         async with self._writing.begin() as connection:
             await connection.execute(change, [{"number": seat, "called": name} for seat, name in names.items()])
 
+    @_whole
     async def unfinished(self) -> list[str]:
         query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
         async with self._engine.connect() as connection:
@@ -160,6 +192,7 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         await self.writer.close()
+        await asyncio.gather(*self.running, return_exceptions=True)
         await self._engine.dispose()
 
 

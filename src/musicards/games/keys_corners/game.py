@@ -61,7 +61,14 @@ class ScaleChoice(Option):
         return dict(make_scale(value.get("tonic"), value.get("kind"), value.get("formula")).to_json())
 
     def describe(self) -> dict[str, object]:
-        return {"name": self.name, "kind": "scale", "default": self.default(), "choices": list(SCALE_KINDS)}
+        tonics = [letter + sign for letter in "CDEFGAB" for sign in ("b", "", "#")]
+        return {
+            "name": self.name,
+            "kind": "scale",
+            "default": self.default(),
+            "choices": list(SCALE_KINDS),
+            "tonics": tonics,
+        }
 
 
 @lru_cache(maxsize=256)
