@@ -24,53 +24,6 @@ export type SeenEvent =
   | Skipped;
 export type Table = DistanceTable | StepsTable | CornersTable;
 
-export interface Wire {
-  Hello?: Hello;
-  Act?: Act;
-  Room?: Room;
-  SeatInfo?: SeatInfo;
-  Update?: Update;
-  Happened?: Happened;
-  Snapshot?: Snapshot;
-  Ack?: Ack;
-  Refused?: Refused;
-  Lobby?: Lobby;
-  GameInfo?: GameInfo;
-  CardInfo?: CardInfo;
-  NewMatch?: NewMatch;
-  SeatWish?: SeatWish;
-  Sit?: Sit;
-  Joined?: Joined;
-  Problem?: Problem;
-  Dealt?: Dealt;
-  TurnStarted?: TurnStarted;
-  Misplayed?: Misplayed;
-  Drew?: Drew;
-  Penalized?: Penalized;
-  Passed?: Passed;
-  Finished?: Finished;
-  Called?: Called;
-  Caught?: Caught;
-  Reshuffled?: Reshuffled;
-  Ended?: Ended;
-  LetterPlayed?: LetterPlayed;
-  StepPlayed?: StepPlayed;
-  Placed?: Placed;
-  Moved?: Moved;
-  Discarded?: Discarded;
-  BookTaken?: BookTaken;
-  DrewUp?: DrewUp;
-  Skipped?: Skipped;
-  DistanceTable?: DistanceTable;
-  StepsTable?: StepsTable;
-  CornersTable?: CornersTable;
-  ShownPile?: ShownPile;
-  ShownBook?: ShownBook;
-  ClientMessage?: ClientMessage;
-  ServerMessage?: ServerMessage;
-  SeenEvent?: SeenEvent;
-  Table?: Table;
-}
 /**
  * The first message on every connection: what the page has seen already.
  */

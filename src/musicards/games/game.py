@@ -223,6 +223,39 @@ class Game:
         view.stock_size = len(self.stock)
         view.discard = self.discard
 
+    def copy_to(self, other: "Game") -> None:
+        """Give `other`, fresh from its constructor, all that every game has."""
+        other.turn = self.turn
+        other.luck_due = self.luck_due
+        other.over = self.over
+        other.dealt = self.dealt
+        other.turns = self.turns
+        other.exposed = self.exposed
+        other.hands = self.hands[:]
+        other.counts = self.counts[:]
+        other.stock = self.stock[:]
+        other.discard = self.discard
+
+    def become(self, view: View, unseen: list[Card]) -> None:
+        """Become, fresh from the constructor, a game that `view` could be of.
+
+        `unseen`: the cards that the view does not show, in the order in which they fill the other hands; the rest is
+        the stock.
+        """
+        for number, count in enumerate(view.counts):
+            if number == view.seat:
+                self.give(view.seat, cards_in(view.hand))
+            else:
+                self.give(Seat(number), unseen[:count])
+                del unseen[:count]
+        self.stock = unseen
+        self.discard = view.discard
+        self.turn = view.turn
+        self.turns = view.turns
+        self.over = view.over
+        self.dealt = True
+        self.luck_due = False
+
     @abstractmethod
     def copy(self) -> "Game":
         """A game like this one that goes its own way."""

@@ -378,15 +378,7 @@ class KeysCorners(Game):
 
     def copy(self) -> "KeysCorners":
         other = KeysCorners(self.players, self.options)
-        other.turn = self.turn
-        other.luck_due = self.luck_due
-        other.over = self.over
-        other.dealt = self.dealt
-        other.turns = self.turns
-        other.hands = self.hands[:]
-        other.counts = self.counts[:]
-        other.stock = self.stock[:]
-        other.discard = self.discard
+        self.copy_to(other)
         other.board = self.board
         other.books = self.books[:]
         other.plays = self.plays
@@ -402,23 +394,10 @@ class KeysCorners(Game):
         for books in view.books:
             for book in books:
                 seen |= set_of(book.cards)
-        unseen = shuffled(luck, cards_in(ALL_CARDS & ~seen))
-        for seat, count in enumerate(view.counts):
-            if seat == view.seat:
-                game.give(Seat(seat), cards_in(view.hand))
-            else:
-                game.give(Seat(seat), unseen[:count])
-                del unseen[:count]
-        game.stock = unseen
-        game.discard = view.discard
+        game.become(view, shuffled(luck, cards_in(ALL_CARDS & ~seen)))
         game.board = view.board
         game.books = list(view.books)
         game.plays = view.plays
-        game.turn = view.turn
-        game.turns = view.turns
-        game.over = view.over
-        game.dealt = True
-        game.luck_due = False
         return game
 
     def state(self) -> dict[str, object] | None:

@@ -341,19 +341,10 @@ class Shedding(Game):
         view.fits = self.fits
         view.draw_limit = self.draw_limit
 
-    def copy_to(self, other: "Shedding") -> None:
-        """Give `other`, fresh from its constructor, all that both games have."""
-        other.turn = self.turn
-        other.luck_due = self.luck_due
-        other.over = self.over
-        other.dealt = self.dealt
-        other.turns = self.turns
-        other.hands = self.hands[:]
-        other.counts = self.counts[:]
-        other.stock = self.stock[:]
-        other.discard = self.discard
+    def copy_to(self, other: Game) -> None:
+        Game.copy_to(self, other)
+        assert isinstance(other, Shedding)  # noqa: S101 - one of the two games
         other.drawn = self.drawn
-        other.exposed = self.exposed
         other.blocked_passes = self.blocked_passes
         other.blocked = self.blocked
         other.owed = self.owed[:]
@@ -362,20 +353,7 @@ class Shedding(Game):
 
     def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
         """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
-        unseen = shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(view.discard)))
-        for seat, count in enumerate(view.counts):
-            if seat == view.seat:
-                self.give(Seat(seat), cards_in(view.hand))
-            else:
-                self.give(Seat(seat), unseen[:count])
-                del unseen[:count]
-        self.stock = unseen
-        self.discard = view.discard
-        self.turn = view.turn
-        self.turns = view.turns
-        self.over = view.over
-        self.dealt = True
-        self.luck_due = False
+        self.become(view, shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(view.discard))))
         self.drawn = view.drawn
         self.exposed = view.exposed
         self.blocked_passes = view.blocked_passes
