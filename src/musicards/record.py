@@ -93,7 +93,7 @@ def parse_record(line: str) -> Record:
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
     except ValueError as error:
-        raise RecordError(f"not JSON: {_one_line(error)}") from None
+        raise RecordError(f"not JSON: {_why(error)}") from None
     if not isinstance(fields, dict):
         raise RecordError(f"not a record: a record is a JSON object, not {shown(fields)}")
     for name in ("format", "game", "players", "options", "log"):
@@ -175,5 +175,8 @@ def _refuse_constant(name: str) -> object:
     raise ValueError(f"{name} is no JSON number")
 
 
-def _one_line(error: ValueError) -> str:
+def _why(error: ValueError) -> str:
+    """What is wrong with a line, in words that are not Python's own."""
+    if "int_max_str_digits" in str(error):
+        return "a number has more digits than anything here"
     return " ".join(str(error).split())

@@ -70,7 +70,9 @@ def everything(browser: Browser, address: str) -> None:
         for scheme in ("light", "dark"):
             look = f"{size}-{scheme}"
             context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme="dark" if scheme == "dark" else "light"
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if scheme == "dark" else "light",
+                reduced_motion="reduce",
             )
             entrance(context.new_page(), address, look)
             for game in GAMES:

@@ -1,6 +1,7 @@
 """The commands as a person types them: figures, records, exit codes, and one clear line when something is wrong."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +158,7 @@ def test_unreadable_file_names_the_line_and_prints_nothing(
         ("dance", "dance"),
         ("simulate steps --tempo 3", "--tempo"),
         ("serve --port many", "many"),
+        ("simulate steps --option reference_cards=true --option reference_cards=false", "'reference_cards'"),
     ],
 )
 def test_what_makes_no_sense_gets_one_line_that_names_it(
@@ -173,3 +175,30 @@ def test_reader_that_goes_away_is_no_error(record_file: Path) -> None:
     command = f"{sys.executable} -m musicards replay {record_file} --json --tell | head -n 1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def test_records_come_from_standard_input_too(record_file: Path) -> None:
+    command = [sys.executable, "-m", "musicards", "replay", "-"]
+    with record_file.open("rb") as lines:
+        done = subprocess.run(command, stdin=lines, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "5 of 5 records ok" in done.stdout
+
+
+def test_a_terminal_without_sharp_signs_shows_question_marks(record_file: Path) -> None:
+    command = [sys.executable, "-m", "musicards", "replay", str(record_file), "--tell"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "value"), [("--pace nan", "nan"), ("--host a..b", "'a..b'"), ("--port 70000", "70000")]
+)
+def test_server_that_cannot_start_says_why_in_one_line(words: str, value: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "musicards", "serve", "--data", str(tmp_path), *words.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert value in done.stderr

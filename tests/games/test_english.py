@@ -145,11 +145,17 @@ def test_not_your_turn_names_whose_it_is() -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ({"card": "G3", "to": "NE"}, "NE waits for E♭, the tonic. G is note 3 of the scale."),
-        ({"card": "G3", "to": "N"}, "N waits for F, which comes after E♭ in the scale. G is note 3 of the scale."),
-        ({"card": "E3", "to": "N"}, "N waits for F, which comes after E♭ in the scale. E is not in the scale."),
-        ({"card": "G3", "to": "S"}, "S waits for B: it is a stack of one pitch outside the scale."),
-        ({"card": "F3", "to": "W"}, "Nothing goes on top of D on W: it is the scale's last note."),
+        ({"card": "G3", "to": "NE"}, "The north-east corner waits for E♭, the tonic. G is note 3 of the scale."),
+        (
+            {"card": "G3", "to": "N"},
+            "The north foundation waits for F, which comes after E♭ in the scale. G is note 3",
+        ),
+        (
+            {"card": "E3", "to": "N"},
+            "The north foundation waits for F, which comes after E♭ in the scale. E is not",
+        ),
+        ({"card": "G3", "to": "S"}, "The south foundation waits for B: it is a stack of one pitch outside the scale."),
+        ({"card": "F3", "to": "W"}, "Nothing goes on top of D on the west foundation: it is the scale's last note."),
         ({"card": "G3", "to": "N", "as": "F"}, "G is what it is: only a wild stands for another note."),
         ({"card": "?1", "to": "N"}, "Say which note the wild stands for."),
     ],

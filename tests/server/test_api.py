@@ -303,3 +303,35 @@ def test_a_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
     assert load_secret(path) == secret
     assert [each.name for each in tmp_path.iterdir()] == ["secret.key"]
+
+
+def test_a_short_secret_is_no_key(tmp_path: Path) -> None:
+    (tmp_path / "secret.key").write_bytes(b"")
+    with pytest.raises(OSError, match="too short for a key"):
+        load_secret(tmp_path / "secret.key")
+
+
+@pytest.mark.parametrize("path", ["/a%00b", "/" + "a" * 4000, "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py"])
+def test_a_name_that_no_file_can_have_is_not_found(tmp_path: Path, path: str) -> None:
+    async def story(site: Site) -> None:
+        async with site.client.get(URL(path, encoded=True)) as response:
+            assert response.status == HTTPStatus.NOT_FOUND
+
+    visit(tmp_path, story)
+
+
+def test_a_body_that_is_not_encoded_as_it_says_is_refused(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        headers = {"Content-Encoding": "gzip", "Content-Type": "application/json"}
+        async with site.client.post("/api/matches", data=b"no gzip", headers=headers) as response:
+            assert response.status == HTTPStatus.BAD_REQUEST
+
+    visit(tmp_path, story)
+
+
+def test_a_cookie_that_is_no_text_is_nobody_s(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        async with site.client.get("/api/lobby", headers={"Cookie": f"{COOKIE}=abc\udcff.\udcff"}) as response:
+            assert response.status == HTTPStatus.OK
+
+    visit(tmp_path, story)

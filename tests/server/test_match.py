@@ -138,6 +138,16 @@ def test_an_act_sent_again_after_a_restart_is_acknowledged_and_not_applied() -> 
     assert isinstance(loaded.judge(Seat(1), Act("mine", action)), Draft | Refused)
 
 
+def test_a_refused_act_sent_again_later_is_still_refused() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    early = driver.act(1, misplay(driver, 1), "mine")
+    assert isinstance(early, Refused)
+    while driver.match.game.turn != 1:
+        driver.act(0, attempt(driver.match.game, driver.luck), f"other {driver.match.version} {driver.luck.random()}")
+    assert driver.act(1, misplay(driver, 1), "mine") == early
+    assert isinstance(driver.act(1, misplay(driver, 1), "new"), Ack)
+
+
 def test_a_draft_changes_nothing_until_it_is_kept() -> None:
     driver = Driver("distance", persons(2), Random(0))
     before = snapshot(driver.match.game)
@@ -150,10 +160,11 @@ def test_a_draft_changes_nothing_until_it_is_kept() -> None:
 @pytest.mark.parametrize("game", ["distance", "steps"])
 def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(game: str) -> None:
     driver = Driver(game, persons(5), Random(3))
-    reshuffled = 0
+    reshuffled, attempts = 0, 0
     while not driver.match.game.over and len(driver.log) < 400:
         entry = attempt(driver.match.game, driver.luck)
-        draft = driver.match.judge(Seat(int(str(entry["by"])) % 5), Act(f"act {driver.match.version}", entry))
+        attempts += 1
+        draft = driver.match.judge(Seat(int(str(entry["by"])) % 5), Act(f"act {attempts}", entry))
         if isinstance(draft, Draft):
             entries = draft.entries(at=0)
             driver.keep(draft)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import NoReturn
 
 from cyclopts import App, CycloptsError
@@ -16,6 +17,7 @@ __all__ = ["app", "main"]
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+LONGEST_LINE = 400  # characters of a complaint: whoever typed the value knows the rest
 
 app = App(
     name="musicards",
@@ -31,6 +33,9 @@ app.command(replay)
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run one command and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sharp sign shows a question mark
     try:
         code = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
@@ -42,7 +47,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
-        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else f"cannot write: {error.strerror}")
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         sys.exit(INTERRUPTED)
@@ -50,5 +55,6 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 
 def _complain(message: str) -> NoReturn:
-    sys.stderr.write(f"musicards: {' '.join(message.split())}\n")
+    line = " ".join(message.split())
+    sys.stderr.write(f"musicards: {line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + ' …'}\n")
     sys.exit(BAD_INPUT)

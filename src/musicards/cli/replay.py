@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from musicards.errors import BadNotation
 from musicards.games.english import describe
 from musicards.games.event import Event
 from musicards.games.registry import GAMES
@@ -17,7 +18,7 @@ __all__ = ["replay"]
 
 
 def replay(
-    file: str,
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     tell: Annotated[bool, Parameter(negative=())] = False,
@@ -37,6 +38,8 @@ def replay(
     tell
         Tell what happened in each game, move by move.
     """
+    if not file:
+        raise BadNotation("replay needs the name of a file, or - for standard input")
     with sys.stdin.buffer if file == "-" else Path(file).open("rb") as lines:
         records = list(read_records(lines))
     failed = 0

@@ -56,7 +56,9 @@ def simulate(
     as_json
         Print one JSON object with the figures.
     """
-    options = dict([_parse_option(text) for text in option or []])
+    options = _parse_options(option or [])
+    if record is not None and not record.name:
+        raise BadNotation("--record needs the name of a file")
     table = make_game(game, players, options)
     levels = [level.strip() for level in seats.split(",")]
     for level in levels:
@@ -94,6 +96,17 @@ def simulate(
     print(json.dumps(figures) if as_json else _words(figures, wins, levels))
 
 
+def _parse_options(texts: Sequence[str]) -> dict[str, object]:
+    """The options by name; each may be given once."""
+    options: dict[str, object] = {}
+    for text in texts:
+        name, value = _parse_option(text)
+        if name in options:
+            raise BadNotation(f"option {shown(name)} is given twice: once is enough")
+        options[name] = value
+    return options
+
+
 def _parse_option(text: str) -> tuple[str, object]:
     """Name and value of ``name=value``; the value is JSON where it can be, else the text itself."""
     name, equals, value = text.partition("=")
@@ -119,10 +132,11 @@ def _write(out: TextIO, record: Record) -> None:
 
 def _words(figures: dict[str, object], wins: Sequence[int], levels: Sequence[str]) -> str:
     """The figures, a line each."""
+    many = "" if figures["games"] == 1 else "s"
     by_seat = ", ".join([f"seat {seat} ({levels[seat % len(levels)]}) {won}" for seat, won in enumerate(wins)])
     return "\n".join(
         [
-            f"{figures['game']}: {figures['games']} games of {figures['players']} players",
+            f"{figures['game']}: {figures['games']} game{many} of {figures['players']} players",
             f"actions             {figures['actions']}",
             f"actions per second  {figures['actions_per_second']:.0f}",
             f"games per second    {figures['games_per_second']:.1f}",

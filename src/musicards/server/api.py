@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from aiohttp import WSCloseCode, web
 
-from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch, shown
 from musicards.server.guard import Buckets, is_ours
 from musicards.server.hub import Hub
 from musicards.server.identity import Identity
@@ -51,7 +51,10 @@ async def read(request: web.Request, kind: type[T]) -> T:
     Raises:
         BadNotation: it is none of that `kind`.
     """
-    body = await request.read()
+    try:
+        body = await request.read()
+    except web.RequestPayloadError:
+        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -72,9 +75,6 @@ async def get_lobby(_: web.Request) -> web.Response:
 @routes.post("/api/matches")
 async def post_match(request: web.Request) -> web.Response:
     """Make a match, and sit in its first person's seat."""
-    if not request.app[MAKING].take(request.remote or ""):
-        problem = Problem(WireReason.TOO_FAST, "Too many new matches from your address: wait a minute.")
-        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     host, seat = await request.app[HUB].create(await read(request, NewMatch), holder)
@@ -156,6 +156,9 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     if changes and not is_ours(request):
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem("wrong-origin", text), HTTPStatus.FORBIDDEN)
+    if request.method == "POST" and not request.app[MAKING].take(request.remote or ""):
+        problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
+        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     try:
         return await handler(request)
     except UnknownMatch as error:
@@ -172,7 +175,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     except web.HTTPException as error:
         return _plain(request, error)
     except Exception:
-        log.exception("request failed", method=request.method, path=request.path)
+        log.exception("request failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
         return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
 

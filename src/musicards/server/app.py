@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import math
 import os
 import random
 import signal
@@ -16,6 +17,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
+from musicards.errors import shown
 from musicards.games.luck import Luck
 from musicards.server.api import HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.guard import Buckets, add_headers
@@ -82,6 +84,9 @@ def serve(  # noqa: PLR0913 - every one has a default
     """
     _set_up_log(log_level)
     folder = data or default_data()
+    if not (math.isfinite(pace) and pace >= 0):
+        sys.stderr.write(f"musicards: a pace is a number from 0 up, such as 1, not {pace}\n")
+        return 2
     if not 0 <= port <= LAST_PORT:
         sys.stderr.write(f"musicards: a port is a number from 0 to {LAST_PORT}, not {port}\n")
         return 2
@@ -92,6 +97,9 @@ def serve(  # noqa: PLR0913 - every one has a default
             runner.run(_serve((host, port), folder, secret, pace, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
+        return 2
+    except UnicodeError:
+        sys.stderr.write(f"musicards: {shown(host)} is no address of this machine: choose another with --host\n")
         return 2
     except KeyboardInterrupt:  # where signals cannot be waited for
         pass

@@ -95,6 +95,7 @@ class Host:
         """Stop the computer players. What is on its way to the store gets there."""
         for timer in self._timers:
             timer.cancel()
+        self.match.decide_again()
 
     async def close(self) -> None:
         """Rest, and wait until nothing is on its way."""

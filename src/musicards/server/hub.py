@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -36,6 +37,8 @@ class Hub:
         self._luck = luck
         self._pace = pace
         self._hosts: dict[str, Host] = {}  # the one asked for last is the last
+        # Whoever still holds a match that was put away (a page about to connect) must not meet a second one.
+        self._alive: WeakValueDictionary[str, Host] = WeakValueDictionary()
         self._loading = asyncio.Lock()
 
     async def find(self, code: str) -> Host:
@@ -45,13 +48,13 @@ class Hub:
             UnknownMatch: there is none; says what codes look like.
         """
         code = code.upper()
-        host = self._hosts.pop(code, None)
+        host = self._hosts.pop(code, None) or self._alive.get(code)
         if host is None:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
             async with self._loading:
-                host = self._hosts.pop(code, None) or await self._load(code)
-        self._hosts[code] = host
+                host = self._hosts.pop(code, None) or self._alive.get(code) or await self._load(code)
+        self._hosts[code] = self._alive[code] = host
         self._put_away()
         return host
 
@@ -113,8 +116,8 @@ class Hub:
 
     def _put_away(self) -> None:
         """Forget matches that nobody looks at, those first that were asked for longest ago."""
-        excess = len(self._hosts) - MOST_OPEN
-        if excess > 0:
-            idle = [code for code, host in self._hosts.items() if host.idle][:-1]
-            for code in idle[:excess]:
-                del self._hosts[code]
+        if len(self._hosts) <= MOST_OPEN:
+            return
+        idle = [code for code, host in self._hosts.items() if host.idle]
+        for code in idle[: max(0, len(idle) - MOST_OPEN)]:
+            del self._hosts[code]

@@ -1,5 +1,6 @@
 """Who is who: a browser carries a signed random token in a cookie, and that is all we know of a person."""
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -11,11 +12,16 @@ from itsdangerous import BadSignature, Signer
 __all__ = ["COOKIE", "Identity", "load_secret"]
 
 COOKIE: Final = "musicards"
+SHORTEST: Final = 32  # bytes of a key
 YEAR: Final = 365 * 24 * 60 * 60
 
 
 def load_secret(path: Path) -> bytes:
-    """The key that cookies are signed with; made, readable by its owner alone, when there is none yet."""
+    """The key that cookies are signed with; made, readable by its owner alone, when there is none yet.
+
+    Raises:
+        OSError: it cannot be read or made, or is too short to be one.
+    """
     if not path.exists():
         # Written whole under another name first: a crash must not leave half a key.
         draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -29,7 +35,10 @@ def load_secret(path: Path) -> bytes:
             pass
         finally:
             draft.unlink()
-    return path.read_bytes().strip()
+    secret = path.read_bytes().strip()
+    if len(secret) < SHORTEST:
+        raise OSError(errno.EINVAL, "too short for a key: delete it, and a new one will be made", str(path))
+    return secret
 
 
 class Identity:
@@ -42,7 +51,7 @@ class Identity:
         """The browser's token; None when it has none that we signed."""
         try:
             return self._signer.unsign(request.cookies.get(COOKIE, "")).decode()
-        except BadSignature:
+        except (BadSignature, UnicodeError):
             return None
 
     def read_or_make(self, request: web.BaseRequest) -> str:

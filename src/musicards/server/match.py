@@ -18,7 +18,6 @@ from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.luck import Luck
 from musicards.games.registry import make_game
-from musicards.games.shedding import Shedding
 from musicards.players import RandomPlayer
 from musicards.record import read_entry, write_entry
 from musicards.server.computers import Computers
@@ -31,6 +30,7 @@ __all__ = ["KEPT", "RECENT", "Draft", "Match", "Step"]
 
 KEPT: Final = 40  # steps a page may have missed and still be told one by one
 RECENT: Final = 12  # things that happened, in a snapshot
+MOST_REFUSED: Final = 100  # refusals remembered, all seats together
 
 log: Final = structlog.get_logger()
 
@@ -94,6 +94,7 @@ class Match:
         self._computers = Computers(stored.seats, luck)
         self._steps: deque[Step] = deque(maxlen=KEPT)
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
+        self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not decided whether to call
         try:
             self.game = make_game(stored.game, len(stored.seats), stored.options)
@@ -113,6 +114,8 @@ class Match:
         known = self._acts.get((seat, act.id))
         if known is not None:
             return Ack(act.id, known)
+        if (seat, act.id) in self._refused:
+            return self._refused[seat, act.id]
         if not self.game.dealt:
             free = len(self.seats.free)
             text = f"The cards are not dealt yet: {free} {'seat is' if free == 1 else 'seats are'} still free."
@@ -120,7 +123,11 @@ class Match:
         try:
             return self.draft(seat, type(self.game).read_action(act.action), act.id)
         except (BadNotation, Refusal) as error:
-            return refused(act.id, error, self.seats.names)
+            # Kept, too: an act that is repeated because the answer was lost must not happen after all, later.
+            answer = self._refused[seat, act.id] = refused(act.id, error, self.seats.names)
+            if len(self._refused) > MOST_REFUSED:
+                del self._refused[next(iter(self._refused))]
+            return answer
 
     def draft(self, by: By, action: Action, act: str | None = None) -> Draft:
         """What `action` and the chance that it makes necessary would do.
@@ -152,7 +159,7 @@ class Match:
 
     def _take(self, steps: Iterable[Step], act: str | None) -> None:
         for step in steps:
-            before = _exposed(self.game)
+            before = self.game.exposed
             self.game, self.version = step.game, step.version
             self._steps.append(step)
             if act is not None:
@@ -160,7 +167,7 @@ class Match:
                 act = None
             for event in step.events:
                 self._computers.notice(event)
-            after = _exposed(self.game)
+            after = self.game.exposed
             self._undecided = (self._undecided | after & ~before) & after
 
     # Who sits where
@@ -197,9 +204,13 @@ class Match:
             return 0, []
         return exposed, [seat for seat in self._computers.seats if self._computers.calls(seat, self.game.view(seat))]
 
+    def decide_again(self) -> None:
+        """Ask the computer players again about everybody who is exposed: they were interrupted."""
+        self._undecided = self.game.exposed
+
     def computer_call(self, seat: Seat, exposed: int) -> Draft | None:
         """The call that `seat` has meant to make; None when nobody of those in `exposed` is exposed any more."""
-        if self.game.over or not _exposed(self.game) & exposed:
+        if self.game.over or not self.game.exposed & exposed:
             return None
         return self.draft(seat, Call())
 
@@ -248,8 +259,3 @@ class Match:
 def _happened(event: Event, viewer: Seat | None, names: list[str]) -> Happened:
     seen = event.seen_by(viewer)
     return Happened(seen, describe(seen, viewer, names))
-
-
-def _exposed(game: Game) -> int:
-    """Bit n: seat n has one card and has not called."""
-    return game.exposed if isinstance(game, Shedding) else 0

@@ -27,8 +27,12 @@ NOT_BUILT: Final = """<!doctype html>
 async def get_file(request: web.Request) -> web.StreamResponse:
     """A file of the client; its page at ``/``."""
     name = request.match_info["name"] or "index.html"
-    path = (STATIC / name).resolve()
-    if path.is_relative_to(STATIC.resolve()) and path.is_file():
+    try:
+        path = (STATIC / name).resolve()
+        is_ours = path.is_relative_to(STATIC.resolve()) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        raise web.HTTPNotFound from None
+    if is_ours:
         cached = FOREVER if name.startswith("assets/") else ASK_FIRST
         response: web.StreamResponse = web.FileResponse(path, headers={"Cache-Control": cached})
     elif name == "index.html":

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from musicards.games.distance import LetterPlayed
 from musicards.games.english.lessons import lesson
-from musicards.games.english.words import Voice, card_name, card_names, join, note
+from musicards.games.english.words import Voice, card_name, card_names, join, note, space_name
 from musicards.games.event import (
     Called,
     Caught,
@@ -92,17 +92,18 @@ def _placed(event: Placed, voice: Voice) -> str:
     name = note(event.name)
     card = f"a wild as {name}" if card_name(event.card) == "a wild" else name
     source = " from the discard pile" if event.source == "discard" else ""
-    return f"{voice.does(event.seat, 'place')} {card}{source} on {event.to}."
+    return f"{voice.does(event.seat, 'place')} {card}{source} on {space_name(event.to)}."
 
 
 def _moved(event: Moved, voice: Voice) -> str:
     cards = join([note(name) for name in event.names])
-    return f"{voice.does(event.seat, 'move')} {cards} from {event.source} to {event.to}."
+    way = f"from {space_name(event.source)} to {space_name(event.to)}"
+    return f"{voice.does(event.seat, 'move')} {cards} {way}."
 
 
 def _book(event: BookTaken, voice: Voice) -> str:
-    what = "the scale" if event.kind == "scale" else f"four {note(event.names[0])}"
-    return f"{voice.does(event.seat, 'complete')} {what} on {event.space}: {event.points} points."
+    what = "the scale" if event.kind == "scale" else f"four {note(event.names[0])}s"
+    return f"{voice.does(event.seat, 'complete')} {what} on {space_name(event.space)}: {event.points} points."
 
 
 def _drew_up(event: DrewUp, voice: Voice) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from musicards.errors import Facts, MusicardsError, Refusal
-from musicards.games.english.words import Voice, card_name, card_names, join, note
+from musicards.games.english.words import Voice, card_name, card_names, join, note, space_name
 from musicards.games.game import Reason
 from musicards.games.keys_corners import CornersReason
 from musicards.games.shedding import SheddingReason
@@ -30,13 +30,24 @@ def _strings(value: object) -> list[str]:
     return [str(each) for each in value] if isinstance(value, Sequence) else []
 
 
+def _space(value: object) -> str:
+    return space_name(str(value))
+
+
+def _spaces(value: object) -> str:
+    """One of several spaces."""
+    return join([space_name(space) for space in _strings(value)], "or")
+
+
 def _pass_too_early(facts: Facts) -> str:
+    if facts["fits"]:
+        return "Look again: one of your cards fits, so play it; passing comes after three draws."
     draws = facts["draws"]
     return f"Draw {'once more' if draws == 1 else f'{draws} more times'} before you pass, or play."
 
 
 def _continue(facts: Facts) -> str:
-    place = f"{facts['to']} waits for {note(str(facts['wants']))}"
+    place = f"{_space(facts['to']).capitalize()} waits for {note(str(facts['wants']))}"
     if facts["top"] is not None and facts["wants_degree"]:
         place += f", which comes after {note(str(facts['top']))} in the scale"
     elif facts["wants_degree"]:
@@ -49,11 +60,12 @@ def _continue(facts: Facts) -> str:
 
 
 def _complete(facts: Facts) -> str:
-    return f"Nothing goes on top of {note(str(facts['top']))} on {facts['to']}: it is the scale's last note."
+    return f"Nothing goes on top of {note(str(facts['top']))} on {_space(facts['to'])}: it is the scale's last note."
 
 
 def _move_first(facts: Facts) -> str:
-    return f"A pile can move, and must before the turn ends: look at {facts['from']} and {facts['to']}."
+    ways = f"{_space(facts['from'])} and {_space(facts['to'])}"
+    return f"A pile can move, and must before the turn ends: look at {ways}."
 
 
 _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
@@ -90,24 +102,22 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     SheddingReason.PASS_TOO_EARLY: _pass_too_early,
     SheddingReason.NOBODY_EXPOSED: lambda _: "Nobody is down to one card without having called.",
     StepsReason.CHAIN_OPEN: lambda _: "After a half step, play another half step or say that you are done.",
-    StepsReason.NOTHING_DONE: lambda _: "You are done after a half step; before, play, draw or pass.",
+    StepsReason.NOTHING_DONE: lambda _: "Done is for after a half step. Play, draw or pass first.",
     CornersReason.DOES_NOT_CONTINUE: _continue,
     CornersReason.PILE_COMPLETE: _complete,
-    CornersReason.FILL_FIRST: lambda facts: f"First fill the empty foundation {join(_strings(facts['gaps']), 'or')}.",
+    CornersReason.FILL_FIRST: lambda facts: f"First put a card on {_spaces(facts['gaps'])}: it is empty.",
     CornersReason.FILL_FROM_HAND: lambda _: "Fill the foundation from your hand: you still hold cards.",
     CornersReason.NOT_DISCARD_TOP: lambda facts: f"{facts['card']} is not the top card of the discard pile.",
     CornersReason.WILD_NEEDS_NAME: lambda _: "Say which note the wild stands for.",
     CornersReason.NOTE_HAS_NAME: lambda facts: (
         f"{card_name(str(facts['card'])).capitalize()} is what it is: only a wild stands for another note."
     ),
-    CornersReason.NOT_A_FOUNDATION: lambda _: (
-        "Cards move from the foundations N, E, S and W only; in a corner they stay."
-    ),
-    CornersReason.SAME_PILE: lambda facts: f"The cards lie on {facts['from']} already.",
-    CornersReason.EMPTY_PILE: lambda facts: f"Nothing lies on {facts['from']}.",
-    CornersReason.TOO_MANY: lambda facts: f"There are only {facts['height']} cards on {facts['from']}.",
+    CornersReason.NOT_A_FOUNDATION: lambda _: "Cards move from foundations only; in a corner they stay.",
+    CornersReason.SAME_PILE: lambda facts: f"The cards lie on {_space(facts['from'])} already.",
+    CornersReason.EMPTY_PILE: lambda facts: f"Nothing lies on {_space(facts['from'])}.",
+    CornersReason.TOO_MANY: lambda facts: f"There are only {facts['height']} cards on {_space(facts['from'])}.",
     CornersReason.ONLY_WHOLE: lambda facts: (
-        f"Onto another foundation a pile moves whole: all {facts['height']} cards of {facts['from']}, or none."
+        f"Onto another foundation a pile moves whole: all {facts['height']} cards of {_space(facts['from'])}, or none."
     ),
     CornersReason.STACK_STAYS: lambda facts: (
         f"{note(str(facts['name']))} is not in the scale: corners are for the scale."
@@ -117,7 +127,7 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     ),
     CornersReason.DISCARD_ONLY_PLAY: lambda _: "Discarding is a turn's only play, and you have played already.",
     CornersReason.CARD_FITS: lambda facts: (
-        f"{card_names([str(facts['card'])])} can be placed: look at {join(_strings(facts['to']), 'or')}."
+        f"{card_names([str(facts['card'])])} can be placed: look at {_spaces(facts['to'])}."
     ),
     CornersReason.WILD_FITS: lambda _: "A wild is never discarded: there is always a place for it.",
     CornersReason.MOVE_FIRST: _move_first,

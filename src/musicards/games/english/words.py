@@ -7,7 +7,18 @@ from musicards.cards import is_wild, octave_of, parse_card, printed_names
 from musicards.theory.names import english_name
 from musicards.theory.pitch import PRINTED_NAMES, parse_pitch
 
-__all__ = ["INTERVAL_WORDS", "Voice", "a_or_an", "card_name", "card_names", "distance", "hour_name", "join", "note"]
+__all__ = [
+    "INTERVAL_WORDS",
+    "Voice",
+    "a_or_an",
+    "card_name",
+    "card_names",
+    "distance",
+    "hour_name",
+    "join",
+    "note",
+    "space_name",
+]
 
 INTERVAL_WORDS: Final = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh")
 """By interval, 2 to 7."""
@@ -46,7 +57,7 @@ def card_name(code: str, *, letter: str = "", octave: bool = False) -> str:
 
 
 def card_names(codes: Sequence[str], *, letter: str = "") -> str:
-    """Cards in words, alike ones counted: ``a wild and two G``."""
+    """Cards in words, alike ones counted: ``a wild and two Gs``."""
     counts: dict[str, int] = {}
     for code in codes:
         name = card_name(code, letter=letter)
@@ -61,7 +72,17 @@ def _counted(name: str, count: int) -> str:
     if count == 1:
         return name
     number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-    return f"{number} wilds" if name == "a wild" else f"{number} {name}"
+    return f"{number} wilds" if name == "a wild" else f"{number} {name}s"
+
+
+_SPACES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+
+def space_name(space: str) -> str:
+    """A space of Key's Corners: ``the north foundation``, ``the south-west corner``."""
+    if len(space) == 1:
+        return f"the {_SPACES[space]} foundation"
+    return f"the {_SPACES[space[0]]}-{_SPACES[space[1]]} corner"
 
 
 def distance(half_steps: int) -> str:

@@ -100,7 +100,8 @@ class Shedding(Game):
         elif isinstance(action, Pass):
             reason = why_no_pass(drawn=self.drawn, left=self.left)
             if reason is not None:
-                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn})
+                fits = bool(self.hands[seat] & self.fits) and not self.drawn
+                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits})
         else:
             self.check_can_act(seat, action)
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
