@@ -124,12 +124,19 @@ class Person:
             pile = self.table["piles"][SPACES[action.source]]["cards"]
             card = self.page.get_by_test_id(f"pile-card-{pile[len(pile) - action.count]}")
             card.click(position=CORNER_OF_A_CARD)
+            self.pick_up(SPACES[action.source], action.count)
             self.page.get_by_test_id(f"space-{SPACES[action.to]}").click(position=CORNER_OF_A_CARD)
         elif isinstance(action, Discard):
             self.choose(codes_of([action.card])[0])
             self.click("discard-pile")
         else:
             self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
+
+    def pick_up(self, space: str, count: int) -> None:
+        """Have `count` cards of a pile picked up: where cards lie close, a tap takes the whole pile."""
+        picked = self.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
+        while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
+            self.page.get_by_role("button", name="One card less" if lifted > count else "One card more").click()
 
     def do_step(self, play: StepsPlay) -> None:
         for code in codes_of(play.cards):

@@ -7,9 +7,18 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [, page, rest] = hash.replace(/^#/, '').split('/');
-  if (page === 'new' && rest) return { page, game: decodeURIComponent(rest) };
-  if (page === 'table' && rest) return { page, code: decodeURIComponent(rest) };
+  if (page === 'new' && rest) return { page, game: decoded(rest) };
+  if (page === 'table' && rest) return { page, code: decoded(rest) };
   return { page: 'home' };
+}
+
+/** What was written in an address; a mistyped one, such as `%`, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function tablePath(code: string): string {

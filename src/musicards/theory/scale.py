@@ -107,6 +107,8 @@ def _check_formula(formula: object) -> tuple[int, ...]:
         steps = tuple(step for step in formula if type(step) is int and step >= 1)
         if len(steps) == len(formula) and sum(steps) == 12:
             return steps
+        if len(steps) == len(formula):
+            raise BadNotation(f"{shown(formula)} is no formula: its half steps make {shown(sum(steps))}, not 12")
     raise BadNotation(
         f"{shown(formula)} is no formula of a custom scale: write 2 to 12 whole numbers of half steps "
         "from 1 up that sum to 12, such as [2, 2, 1, 2, 2, 2, 1]"

@@ -25,6 +25,8 @@ export interface GameView<T extends Table = Table> {
   readonly tagline: string;
   /** How one wins, in a sentence or two. */
   readonly aim: (options: Readonly<Record<string, unknown>>) => string;
+  /** What lies on the table to begin from, for who cannot see it. */
+  readonly lying: (table: T, deck: Deck) => string;
   readonly emblem: Component;
   readonly rules: Component<{ options: Readonly<Record<string, unknown>> }>;
   /** The middle of the table, the hand and what one can do. */

@@ -9,6 +9,7 @@ describe('withSigns', () => {
     ['F## and Bbb', 'F𝄪 and B𝄫'],
     ['A second above A is B: A, B.', 'A second above A is B: A, B.'],
     ['Bob and Ebba wait', 'Bob and Ebba wait'],
+    ['four Bbs and Abs', 'four B♭s and A♭s'],
     ['not in your hand: E4 ?2', 'not in your hand: E4 the ? card'],
     ['Really?', 'Really?'],
     ['X1 is a wild', 'the Chromatic Scale card is a wild'],
@@ -21,6 +22,7 @@ describe('spoken', () => {
     ['Gb5', 'G flat 5'],
     ['F♯ or G♭', 'F sharp or G flat'],
     ['Cbb', 'C double flat'],
+    ['four C♯s', 'four C sharps'],
     ['You are done.', 'You are done.'],
   ])('%s', (text, said) => expect(spoken(text)).toBe(said));
 });

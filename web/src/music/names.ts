@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
   '𝄫': ' double flat',
 };
 
-/** A note name or card code within a text; "Bb" is one, "Above" is none. */
-const NOTE = /(?<![A-Za-z])([A-G])(##|#|bb|b|𝄪|𝄫|♯|♭)(?![A-Za-z#])/gu;
+/** A note name or card code within a text; "Bb" is one, also in "four Bbs"; "Above" is none. */
+const NOTE = /(?<![A-Za-z])([A-G])(##|#|bb|b|𝄪|𝄫|♯|♭)(?!(?!s(?![A-Za-z]))[A-Za-z#])/gu;
 const QUESTION_CARD = /(?<!\S)\?[1-4]\b/g;
 const SCALE_CARD = /\bX[12]\b/g;
 

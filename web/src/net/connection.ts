@@ -38,6 +38,7 @@ export interface Ears {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 const ASK_AGAIN = 5_000;
+const MOST_SILENT = 1;
 
 /** How long to wait before the next try: longer each time, and never the same for everybody. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -50,6 +51,7 @@ export class Connection {
   #call = 0; // counts the calls made: what an earlier line still tells is not heard
   #open = false;
   #tries = 0;
+  #silent = 0; // how often in a row we have asked again and heard nothing
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
   #left = false;
@@ -124,11 +126,13 @@ export class Connection {
     this.hello();
     this.#sendUnanswered();
     clearInterval(this.#repeat);
-    this.#repeat = setInterval(() => this.#sendUnanswered(), ASK_AGAIN);
+    this.#silent = 0;
+    this.#repeat = setInterval(() => this.#askAgain(), ASK_AGAIN);
   }
 
   #heard(data: unknown): void {
     // The server's types are the contract: what it sends is one of its messages.
+    this.#silent = 0;
     const message = JSON.parse(String(data)) as ServerMessage;
     this.#outbox = answered(this.#outbox, message);
     this.#ears.heard(message);
@@ -141,6 +145,14 @@ export class Connection {
     this.#ears.link('lost');
     this.#retry = setTimeout(() => this.connect(), backoff(this.#tries));
     this.#tries += 1;
+  }
+
+  /** A line can die without a word, after a sleep or a change of network: when asking brings no answer, call anew. */
+  #askAgain(): void {
+    if (!this.waiting) return;
+    this.#silent += 1;
+    if (this.#silent > MOST_SILENT) this.reopen();
+    else this.#sendUnanswered();
   }
 
   #sendUnanswered(): void {

@@ -75,7 +75,7 @@ export function wish(game: string, others: readonly Sitter[], options: Record<st
 const LEVELS: Readonly<Record<Exclude<Sitter, 'person'>, string>> = {
   rule: 'Computer, knows the rules',
   learner: 'Computer, still learning',
-  random: 'Computer, tries anything',
+  random: 'Computer, plays at random',
 };
 
 export function sitterName(sitter: Sitter): string {

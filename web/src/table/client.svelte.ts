@@ -11,9 +11,12 @@ export class MatchClient {
   link = $state<Link>('opening');
   /** An attempt waits for its answer. */
   busy = $state(false);
-  /** A word of the page itself, such as "Choose a card first."; gone as soon as the player acts. */
-  hint = $state('');
+  /** What the table asks of the player now. */
+  prompt = $state('');
+  /** The player has done something since the turn came: a prompt that changes is an answer to it. */
+  acted = $state(false);
 
+  #hint = $state('');
   readonly #connection: Connection;
   readonly #listeners = new Set<(message: ServerMessage, before: Match) => void>();
 
@@ -27,9 +30,20 @@ export class MatchClient {
     this.#connection.connect();
   }
 
-  /** Attempt something. The server judges. The same card is not laid twice while the answer is on its way. */
+  /** A word of the page itself, such as "Choose a card first."; gone as soon as the player acts. */
+  get hint(): string {
+    return this.#hint;
+  }
+
+  /** The newest word is the one to read: an older explanation goes. */
+  set hint(text: string) {
+    if (text !== '') this.match = putSlipAway(this.match);
+    this.#hint = text;
+  }
+
+  /** Attempt something. The server judges. One thing at a time: a double tap is meant once. A call does not wait. */
   act(action: Action): void {
-    if (this.busy && ('cards' in action || 'card' in action || 'count' in action)) return;
+    if (this.busy && action.do !== 'call') return;
     this.touched();
     this.#connection.act(action);
     this.busy = true;
@@ -38,7 +52,8 @@ export class MatchClient {
   /** The player did something at the table: explanations have been read. */
   touched(): void {
     this.match = putSlipAway(this.match);
-    this.hint = '';
+    this.#hint = '';
+    this.acted = true;
   }
 
   reconnect(): void {
@@ -64,6 +79,7 @@ export class MatchClient {
     const before = this.match;
     this.match = receive(before, message);
     this.busy = this.#connection.waiting;
+    if (this.match.table?.turn !== this.match.table?.seat) this.acted = false;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
     for (const listener of this.#listeners) listener(message, before);
   }

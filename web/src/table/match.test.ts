@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DistanceTable, Misplayed, Room, SeenEvent, ServerMessage, Update } from '../wire';
-import { ending, NO_MATCH, othersAround, putSlipAway, receive, turnText } from './match';
+import { ending, NO_MATCH, othersAround, putSlipAway, receive, turnText, winnerText, type Match } from './match';
 
 const table: DistanceTable = {
   game: 'distance',
@@ -125,4 +125,18 @@ test('the ending is found', () => {
   const ended: SeenEvent = { type: 'ended', winners: [1], scores: [3, 0], blocked: false };
   expect(ending(receive(joined, update(4, ended)))).toEqual(ended);
   expect(ending(joined)).toBeNull();
+});
+
+test('who won is said', () => {
+  const ended = (...winners: number[]): Match => receive(joined, update(4, { type: 'ended', winners, scores: [3, 0], blocked: false }));
+  expect(winnerText(ended(0))).toBe('You win');
+  expect(winnerText(ended(1))).toBe('Iris wins');
+  expect(winnerText(ended(0, 1))).toBe('You and Iris share the win');
+  expect(winnerText(joined)).toBe('The game is over');
+});
+
+test('what is heard is counted on after a snapshot', () => {
+  const passed = { event: { type: 'passed', seat: 1 } as const, text: 'Iris passes.' };
+  const match = receive(receive(joined, update(4, passed.event)), { type: 'snapshot', version: 9, recent: [passed], table });
+  expect(match.heard.map(({ id }) => id)).toEqual([1]);
 });

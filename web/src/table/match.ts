@@ -56,7 +56,7 @@ function start(match: Match, message: Snapshot): Match {
     ...match,
     version: message.version,
     table: message.table,
-    heard: listen([], message.recent, false),
+    heard: listen([], message.recent, false, lastId(match.heard)),
     outOfStep: false,
   };
 }
@@ -73,8 +73,11 @@ function goOn(match: Match, message: Update): Match {
   };
 }
 
-function listen(heard: readonly Heard[], happened: readonly Happened[], fresh: boolean): Heard[] {
-  const last = heard.at(-1)?.id ?? -1;
+function lastId(heard: readonly Heard[]): number {
+  return heard.at(-1)?.id ?? -1;
+}
+
+function listen(heard: readonly Heard[], happened: readonly Happened[], fresh: boolean, last = lastId(heard)): Heard[] {
   return [...heard, ...happened.map(({ event, text }, index) => ({ id: last + 1 + index, event, text, fresh }))].slice(-KEPT);
 }
 
@@ -116,6 +119,21 @@ export function turnText(match: Match): string {
 
 function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
+/** Who won, in words. */
+export function winnerText(match: Match): string {
+  const ended = ending(match);
+  const me = match.table?.seat ?? null;
+  const [winner, ...others] = ended?.winners ?? [];
+  if (winner === undefined) return 'The game is over';
+  if (others.length > 0) return `${[winner, ...others].map((seat) => calledBy(match, seat)).join(' and ')} share the win`;
+  return winner === me ? 'You win' : `${nameOf(match.room, winner)} wins`;
+}
+
+/** What a seat is called by who looks: one's own is "You". */
+export function calledBy(match: Match, seat: number): string {
+  return seat === match.table?.seat ? 'You' : nameOf(match.room, seat);
 }
 
 /** The other seats, in the order of play after one's own; all of them for a spectator. */

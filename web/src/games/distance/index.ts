@@ -4,6 +4,7 @@ import { notesOf } from '../../sound/notes';
 import type { DistanceTable } from '../../wire';
 import type { GameView } from '../game-view';
 import { ACTION_KEYS } from '../shedding/keys';
+import { starterText } from '../shedding/starter';
 import Emblem from './Emblem.svelte';
 import { intervalName } from './intervals';
 import Lesson from './Lesson.svelte';
@@ -14,6 +15,7 @@ export const distance: GameView<DistanceTable> = {
   title: 'The Distance',
   tagline: 'Count from letter to letter: A, B, C is a third.',
   aim: (options) => `Each letter lies a ${intervalName(options['interval'])} above the last. The first to have no cards wins.`,
+  lying: (table, deck) => (table.letter === null ? starterText(deck, table.discard[0]) : `${table.letter} was said last`),
   emblem: Emblem,
   rules: Rules,
   surface: Surface,

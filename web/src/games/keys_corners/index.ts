@@ -44,6 +44,7 @@ export const keysCorners: GameView<CornersTable> = {
   tagline: 'Build a scale from corner to corner.',
   aim: (options) =>
     `Build ${scaleName(options['scale'])} upward in the corners: a full scale is 10 points, four of another note 5. Most points win.`,
+  lying: (table) => `The scale: ${table.scale.join(', ')}`,
   emblem: Emblem,
   rules: Rules,
   surface: Surface,
@@ -52,7 +53,7 @@ export const keysCorners: GameView<CornersTable> = {
   notes,
   lesson: null,
   keys: [
-    [['← →'], 'walk through your hand, or through a pile'],
+    [['← →'], 'go to your hand, and walk through it; or through a pile'],
     [['Space'], 'pick up a card, or put it back'],
     [['7', '8', '9'], 'the upper row of spaces, as on a number pad'],
     [['4', '5', '6'], 'west, the discard pile, east'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CornersTable } from '../../wire';
 import { noteChoices } from './note-choices';
-import { keepPicked, pickHand, pickPile, putOn, throwAway } from './picking';
+import { keepPicked, pickFrom, pickHand, pickPile, putOn, throwAway } from './picking';
 import { pileStep, spaceOfKey } from './spaces';
 
 const isWild = (card: string): boolean => card.startsWith('?');
@@ -34,11 +34,19 @@ describe('putting down', () => {
 
 describe('picking up', () => {
   test('a card of a pile takes all above it along', () => {
-    expect(pickPile(null, 'N', 1, 4)).toEqual({ from: 'N', count: 3 });
+    expect(pickFrom(null, 'N', 1, 4)).toEqual({ from: 'N', count: 3 });
+  });
+
+  test('a pile is picked up whole, then its top card, then put back', () => {
+    const whole = pickPile(null, 'N', 4);
+    const top = pickPile(whole, 'N', 4);
+    expect([whole, top]).toEqual([{ from: 'N', count: 4 }, { from: 'N', count: 1 }]);
+    expect(pickPile(top, 'N', 4)).toBeNull();
+    expect(pickPile({ from: 'N', count: 1 }, 'N', 1)).toBeNull();
   });
 
   test('the same again puts back', () => {
-    expect(pickPile({ from: 'N', count: 3 }, 'N', 1, 4)).toBeNull();
+    expect(pickFrom({ from: 'N', count: 3 }, 'N', 1, 4)).toBeNull();
     expect(pickHand({ from: 'hand', card: 'C4' }, 'C4')).toBeNull();
   });
 

@@ -32,10 +32,22 @@ export function pickHand(picked: Picked | null, card: string): Picked | null {
   return picked?.from === 'hand' && picked.card === card ? null : { from: 'hand', card };
 }
 
+/** How many cards off the top of `from` are picked up. */
+export function pickedOff(picked: Picked | null, from: Space): number {
+  return picked && 'count' in picked && picked.from === from ? picked.count : 0;
+}
+
 /** Pick the card at `place` of a pile (0 at the bottom) with all above it; the same again puts them back. */
-export function pickPile(picked: Picked | null, from: Space, place: number, height: number): Picked | null {
+export function pickFrom(picked: Picked | null, from: Space, place: number, height: number): Picked | null {
   const count = height - place;
-  return picked && 'count' in picked && picked.from === from && picked.count === count ? null : { from, count };
+  return pickedOff(picked, from) === count ? null : { from, count };
+}
+
+/** A tap on a pile as such: the whole pile, then its top card alone, then nothing. */
+export function pickPile(picked: Picked | null, from: Space, height: number): Picked | null {
+  const before = pickedOff(picked, from);
+  if (before === 0) return { from, count: height };
+  return before > 1 ? { from, count: 1 } : null;
 }
 
 /** What is still picked when the table has changed. */

@@ -18,5 +18,6 @@ export function kindName(kind: string): string {
 /** A scale option in words, in ASCII: "Eb harmonic minor". */
 export function scaleName(scale: unknown): string {
   if (typeof scale !== 'object' || !scale || !('tonic' in scale) || !('kind' in scale)) return 'C major';
+  if (scale.kind === 'custom') return `your own scale on ${String(scale.tonic)}`;
   return `${String(scale.tonic)} ${kindName(String(scale.kind))}`;
 }

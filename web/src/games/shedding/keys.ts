@@ -13,7 +13,7 @@ export function actionKeys(client: MatchClient, table: { readonly seat: number |
 }
 
 export const ACTION_KEYS = [
-  [['← →'], 'walk through your hand'],
+  [['← →'], 'go to your hand, and walk through it'],
   [['Space'], 'choose a card, or put it back'],
   [['T'], 'draw (take a card)'],
   [['P'], 'pass'],

@@ -1,5 +1,6 @@
 /** Steps, as the page shows it. */
 
+import { namesOfHour } from '../../music/cards';
 import { notesOf } from '../../sound/notes';
 import type { SeenEvent, StepsTable } from '../../wire';
 import type { Bubble } from '../../table/bubbles';
@@ -26,6 +27,10 @@ export const steps: GameView<StepsTable> = {
   title: 'Steps',
   tagline: 'Climb the clock by half and whole steps.',
   aim: () => 'Each card lies a half or a whole step above the last. The first to have no cards wins.',
+  lying: (table, deck) =>
+    table.hour === null
+      ? 'A wild lies on top'
+      : `On top: ${namesOfHour(deck, table.hour).join(' or ')}, clock number ${String(table.hour)}`,
   emblem: Emblem,
   rules: Rules,
   surface: Surface,
