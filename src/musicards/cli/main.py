@@ -25,6 +25,7 @@ app = App(
     version_flags=["--version"],
     help="Play, and learn music theory from, the card games of the Musicards deck.",
     help_format="plaintext",
+    result_action="return_value",  # `main` leaves, once all is written
 )
 app.command(serve)
 app.command(simulate)
