@@ -44,8 +44,9 @@ def options_of(game: str) -> st.SearchStrategy[dict[str, object]]:
         "distance": {"interval": st.integers(2, 7), "mistake_ends_turn": st.booleans()},
         "steps": {"reference_cards": st.booleans(), "mistake_ends_turn": st.booleans()},
         "keys_corners": {"scale": scales()},
+        "memory": {"board": st.sampled_from(["naturals", "chromatic", "full"])},
     }
-    return st.fixed_dictionaries({}, optional=known[game])
+    return st.fixed_dictionaries({}, optional=known.get(game, {}))
 
 
 def tables(game: str) -> st.SearchStrategy[Game]:
@@ -101,6 +102,10 @@ _WORDS = st.sampled_from(["half", "whole", "G", "Gb", "Cb", "g", "hand", "discar
 _FIELDS = st.one_of(
     junk, _WORDS, st.sampled_from(CODES), st.lists(st.sampled_from(CODES), max_size=3), st.integers(-1, 5)
 )
+_NAMES = (
+    *("cards", "card", "from", "to", "as", "count", "stock", "hands", "piles"),
+    *("seat", "pitch", "position", "hand", "board"),
+)
 _SAY = st.dictionaries(st.sampled_from(["letter", "step", "pitch", "word"]), _WORDS | junk, max_size=3)
 
 
@@ -109,7 +114,7 @@ def nonsense(game: Game) -> st.SearchStrategy[object]:
     entry = st.fixed_dictionaries(
         {"by": st.integers(0, game.players) | st.just("chance") | junk, "do": st.sampled_from([*game.readers]) | junk},
         optional={
-            **dict.fromkeys(("cards", "card", "from", "to", "as", "count", "stock", "hands", "piles"), _FIELDS),
+            **dict.fromkeys(_NAMES, _FIELDS),
             "say": _SAY | junk,
         },
     )

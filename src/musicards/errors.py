@@ -7,30 +7,48 @@
     └── MatchError      a match that cannot be joined or appended to
         ├── UnknownMatch
         ├── SeatTaken
-        └── StaleVersion
+        ├── StaleVersion
+        └── NotKept
 
 The text of an error names the value and what would be right, on one line, in the words of the person who wrote it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from reprlib import Repr
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 __all__ = [
     "BadNotation",
     "Facts",
     "MatchError",
     "MusicardsError",
+    "NotKept",
     "RecordError",
     "Refusal",
     "SeatTaken",
     "StaleVersion",
+    "Telling",
     "UnknownMatch",
+    "facts_for",
     "shown",
 ]
 
 Facts: TypeAlias = Mapping[str, object]
 """What an explanation speaks of, by name; plain JSON values, note names in ASCII."""
+
+Telling: TypeAlias = Literal["full", "brief", "off"]
+"""How much a table wants explained: all; what was wrong, but not what would have been right; nothing."""
+
+
+def facts_for(telling: Telling, facts: Facts, answer: Sequence[str]) -> dict[str, object]:
+    """What of `facts` may be told; those named in `answer` give away what would have been right.
+
+    >>> facts_for("brief", {"said": "G", "needed": ["A"]}, ["needed"])
+    {'said': 'G'}
+    """
+    if telling == "off":
+        return {}
+    return {name: fact for name, fact in facts.items() if telling == "full" or name not in answer}
 
 
 class MusicardsError(Exception):
@@ -47,12 +65,18 @@ class Refusal(MusicardsError):
     Attributes:
         reason: a code for programs, such as ``card-fits``.
         facts: what the explanation speaks of; the text for people is made in one place from both.
+        answer: which of the facts give away what would have been right.
     """
 
-    def __init__(self, reason: str, facts: Facts | None = None) -> None:
+    def __init__(self, reason: str, facts: Facts | None = None, answer: Sequence[str] = ()) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts: Facts = facts or {}
+        self.answer = tuple([name for name in answer if name in self.facts])
+
+    def facts_for(self, telling: Telling) -> dict[str, object]:
+        """What of the facts may be told."""
+        return facts_for(telling, self.facts, self.answer)
 
     def __str__(self) -> str:
         return ": ".join([self.reason, ", ".join(f"{name} {value}" for name, value in self.facts.items())])
@@ -76,6 +100,10 @@ class SeatTaken(MatchError):
 
 class StaleVersion(MatchError):
     """Another writer was first: the match has moved on since this version was read."""
+
+
+class NotKept(MatchError):
+    """The database failed (a full disk, for example): nothing has changed, and trying again later makes sense."""
 
 
 _SHORT = Repr()

@@ -50,6 +50,12 @@ def test_no_command_is_left_out_of_these_tests() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_help_of_simulate_names_every_game_and_every_option(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Run(capsys, "simulate", "--help").out.replace(",", " ").replace(".", " ").split()
+    assert {game, *(option.name for option in GAMES[game].known_options)} <= set(words)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_simulate_prints_the_figures_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "simulate", game, "--players", "4", "--games", "6", "--seats", "rule,random", "--json")
     figures = json.loads(run.out)
@@ -125,8 +131,37 @@ def test_replay_leaves_with_1_when_a_record_does_not_hold(
     assert "4 of 5 records ok" in run.out
 
 
-def test_replay_tells_the_story(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Seat 1 plays" in Run(capsys, "replay", str(record_file), "--tell").out
+def test_replay_tells_the_story_an_event_a_line(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = Run(capsys, "replay", str(record_file), "--tell").out.splitlines()
+    told = [json.loads(line) for line in lines if line.startswith(" ")]
+    assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in told}
+    assert [line for line in lines if not line.startswith(" ")][-1] == "5 of 5 records ok"
+
+
+def test_replay_tells_the_story_as_json_within_the_record(
+    record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [json.loads(line) for line in Run(capsys, "replay", str(record_file), "--tell", "--json").out.splitlines()]
+    assert [line["events"][-1]["type"] for line in lines] == ["ended"] * 5
+
+
+@pytest.mark.parametrize("board", ["naturals", "chromatic", "full"])
+def test_memory_is_played_alone_too(board: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / "f.jsonl")
+    words = ["--players", "1", "--games", "3", "--seats", "learner", "--option", f"board={board}"]
+    assert Run(capsys, "simulate", "memory", *words, "--record", path).code == 0
+    assert Run(capsys, "replay", path).code == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_records_of_every_game_replay(
+    game: str, players: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "f.jsonl")
+    words = ["--players", str(players), "--games", "5", "--seats", "learner,rule,random"]
+    assert Run(capsys, "simulate", game, *words, "--record", path).code == 0
+    assert Run(capsys, "replay", path).code == 0
 
 
 def test_unreadable_file_names_the_line_and_prints_nothing(
@@ -186,10 +221,15 @@ def test_records_come_from_standard_input_too(record_file: Path) -> None:
 
 
 def test_a_terminal_without_sharp_signs_shows_question_marks(record_file: Path) -> None:
-    command = [sys.executable, "-m", "musicards", "replay", str(record_file), "--tell"]
+    record = json.loads(record_file.read_text(encoding="utf-8").splitlines()[0])
+    black = next(code for code in record["log"][0]["stock"] if "#" in code)
+    record["log"][1:] = [{"by": 0, "do": "play", "cards": [black], "say": {"step": "half"}}]
+    record_file.write_text(json.dumps(record), encoding="utf-8")
+    command = [sys.executable, "-m", "musicards", "replay", str(record_file)]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "Not in your hand: " in done.stdout
     assert "?" in done.stdout
 
 

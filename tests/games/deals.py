@@ -12,9 +12,14 @@ from musicards.cards import HOUR_OF, Card, cards_in, codes_of, parse_card
 from musicards.errors import BadNotation, Refusal
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
+from musicards.games.go_fish import Deal as FishDeal
+from musicards.games.go_fish import GoFish
 from musicards.games.keys_corners import Deal as CornersDeal
 from musicards.games.keys_corners import KeysCorners
 from musicards.games.keys_corners.board import SPACES, Pile, Space
+from musicards.games.memory import Memory
+from musicards.games.old_maid import Deal as MaidDeal
+from musicards.games.old_maid import OldMaid
 from musicards.games.registry import make_game
 from musicards.games.shedding import Deal, Shedding
 from musicards.record import read_entry
@@ -73,6 +78,20 @@ class Table:
 
     def discard(self, seat: int, code: str) -> None:
         self.enter(seat, "discard", card=code)
+
+    def ask(self, seat: int, of: int, pitch: str) -> None:
+        self.enter(seat, "ask", seat=of, pitch=pitch)
+
+    def fan(self, seat: int, codes: str) -> None:
+        self.enter("chance", "fan", seat=seat, hand=codes.split())
+
+    def take(self, seat: int, position: int = 0) -> None:
+        self.enter(seat, "take", position=position)
+
+    def flip(self, seat: int, *positions: int) -> None:
+        """Turn cards over; `told` is what came of the last one."""
+        for position in positions:
+            self.enter(seat, "flip", position=position)
 
     def expose(self, *seats: int) -> None:
         """These seats have one card and have not called."""
@@ -153,6 +172,34 @@ def corners(
     for name, codes in {"N": "C#6", "E": "D#6", "S": "F#6", "W": "G#6", **piles}.items():
         if codes:
             game.board = game.board.put(Space(SPACES.index(name)), _pile(game, codes))
+    return Table(game)
+
+
+def go_fish(*hands: str, stock: str = "") -> Table:
+    """Go Fish with these hands, seat 0 to begin. Books among them are laid; those not in play count as nobody's."""
+    game = make_game("go_fish", len(hands), {})
+    assert isinstance(game, GoFish)
+    game.apply_deal(FishDeal(tuple(map(cards, hands)), cards(stock)), None)
+    return Table(game)
+
+
+def old_maid(*hands: str) -> Table:
+    """Old Maid with these hands, in the order dealt. Pairs are laid, and the first fan is due unless it is over."""
+    game = make_game("old_maid", len(hands), {})
+    assert isinstance(game, OldMaid)
+    table = Table(game)
+    game.apply_deal(MaidDeal(tuple(map(cards, hands))), table.told.append)
+    return table
+
+
+def memory(board: str, *, players: int = 2) -> Table:
+    """Memory with these cards on the board, from position 0 on."""
+    game = make_game("memory", players, {})
+    assert isinstance(game, Memory)
+    game.board = cards(board)
+    game.seen = [None] * len(game.board)
+    game.dealt = True
+    game.luck_due = False
     return Table(game)
 
 

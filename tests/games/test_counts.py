@@ -5,25 +5,26 @@ first two depths are checked against every attempt that can be made at all, judg
 nothing of the lists that are counted.
 """
 
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Callable, Iterator
+from itertools import chain, combinations, product
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from musicards.cards import CODES, cards_in, codes_of
+from musicards.games.action import CHANCE
 from musicards.games.game import Game
 from musicards.games.keys_corners.board import SPACES
 from musicards.games.registry import GAMES
 from musicards.record import write_entry
-from tests.games.deals import Table, corners, distance, steps
+from tests.games.deals import Table, corners, distance, go_fish, memory, old_maid, steps
 from tests.games.wander import PRINTED, Entry, told_by
 from tests.strategies import states_in_play
 
 NAMES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
 
-DEALS = {
+DEALS: dict[str, Callable[[], Table]] = {
     "distance": lambda: distance("B3 B4 ?1 C3", "C4 D4 X1", starter="A3", stock="F3 F4 G3"),
     "distance, black starter": lambda: distance("A3 B4 ?1 C3", "C4 D4 X1", starter="G#3", stock="F3 F4 G3"),
     "distance, wild starter": lambda: distance("C#3 D4 ?1", "E4 G4", starter="X1", stock="F3 F4 G3"),
@@ -32,29 +33,55 @@ DEALS = {
     "keys_corners": lambda: corners("C3 D3 A3", "E3 F#3", stock="C4 D4 E4"),
     "keys_corners, wild": lambda: corners("C3 ?1", "E3 F#3", stock="C4 D4 E4", N="D5 E5", discard="G3"),
     "keys_corners, gap": lambda: corners("A3 ?1", "E3 F#3", stock="C4 D4 E4", N="", NW="C3 D3"),
+    "go_fish": lambda: go_fish("C3 C4 D3", "C5 C6 E3", stock="D4 E4 D5 D6"),
+    "go_fish, three players": lambda: go_fish("C3 D3", "D4", "C4 C5", stock="C6 D5 D6"),
+    "old_maid": lambda: old_maid("C3 D3 E3", "C4 D4 E4 X1"),
+    "old_maid, three players": lambda: old_maid("C3 D3", "C4 E3 X1", "D4 E4"),
+    "memory": lambda: memory("C4 D4 C5 D5 E4 E5"),
+    "memory, wilds": lambda: memory("?1 X1 ?2 X2 ?3 ?4", players=1),
 }
 
 COUNTS = {
-    "distance": [5, 16, 31, 51, 80, 129],
-    "distance, black starter": [6, 15, 26, 42, 70, 111],
-    "distance, wild starter": [13, 16, 26, 52, 110, 176],
-    "steps": [8, 33, 83, 206, 510, 1125],
-    "steps, wild starter": [16, 18, 28, 49, 89, 142],
+    "distance": [5, 16, 31, 51, 80, 137],
+    "distance, black starter": [6, 15, 26, 42, 70, 118],
+    "distance, wild starter": [13, 16, 26, 52, 114, 260],
+    "steps": [8, 33, 83, 206, 510, 1144],
+    "steps, wild starter": [16, 18, 28, 49, 94, 196],
     "keys_corners": [6, 22, 86, 304, 984, 2648],
     "keys_corners, wild": [12, 73, 182, 326, 792, 2625],
     "keys_corners, gap": [13, 27, 68, 264, 946, 2964],
+    "go_fish": [2, 3, 4, 5, 6, 7],
+    "go_fish, three players": [4, 14, 38, 88, 176, 253],
+    "old_maid": [4, 10, 22, 40, 64, 94],
+    "old_maid, three players": [2, 4, 10, 20, 35, 68],
+    "memory": [6, 30, 168, 792, 4272, 19632],
+    "memory, wilds": [6, 30, 152, 648, 2960, 11664],
 }
+
+
+class Still:
+    """Luck that leaves every card where it is."""
+
+    def random(self) -> float:
+        return 1 - 2**-53
+
+
+def settled(game: Game) -> Game:
+    """The game once chance has done what is due: it reshuffles nothing, and fans are in deck order."""
+    while game.luck_due:
+        game.apply(CHANCE, game.chance(Still()))
+    return game
 
 
 def lines(game: Game, depth: int) -> int:
     """How many lines of right play lead `depth` actions on, or end the game before."""
-    if not depth or game.over or game.luck_due:
+    if not depth or game.over:
         return 1
     total = 0
     for action in game.legal_actions():
         after = game.copy()
         after.apply(game.turn, action)
-        total += lines(after, depth - 1)
+        total += lines(settled(after), depth - 1)
     return total
 
 
@@ -77,6 +104,8 @@ def essence(entry: Entry) -> str:
         fields["card"] = kind(fields["card"])
     if "as" in fields:
         fields["as"] = hour(fields["as"])
+    if "pitch" in fields:
+        fields["pitch"] = hour(fields["pitch"])
     if isinstance(say := fields.get("say"), dict):
         fields["say"] = {word: hour(said) if word == "pitch" else said for word, said in say.items()}
     return str(sorted(fields.items(), key=str))
@@ -85,9 +114,20 @@ def essence(entry: Entry) -> str:
 def everything(game: Game) -> Iterator[Entry]:
     """Every attempt of the seat on turn that uses its own cards, right or not."""
     held = list(codes_of(cards_in(game.hands[game.turn])))
-    attempts = plays(game, held) if game.name != "keys_corners" else [*places(held), *moves()]
-    for fields in (*attempts, *({"do": word} for word in ("draw", "pass", "done", "call"))):
+    words: list[Entry] = [{"do": word} for word in ("draw", "pass", "done", "call")]
+    for fields in (*own_attempts(game, held), *words):
         yield {"by": game.turn, **fields}
+
+
+def own_attempts(game: Game, held: list[str]) -> Iterator[Entry]:
+    """Every attempt that is this game's own."""
+    if game.name == "keys_corners":
+        return chain(places(held), moves())
+    if game.name == "go_fish":
+        return asks()
+    if game.name in {"old_maid", "memory"}:
+        return positions("take" if game.name == "old_maid" else "flip")
+    return plays(game, held)
 
 
 def plays(game: Game, held: list[str]) -> Iterator[Entry]:
@@ -117,6 +157,18 @@ def moves() -> Iterator[Entry]:
         yield {"do": "move", "from": source, "to": to, "count": count}
 
 
+def asks() -> Iterator[Entry]:
+    """Every seat for every pitch, by every name."""
+    for seat, pitch in product(range(-1, 6), PRINTED):
+        yield {"do": "ask", "seat": seat, "pitch": pitch}
+
+
+def positions(word: str) -> Iterator[Entry]:
+    """Every position, and some where nothing can be."""
+    for position in range(-1, 60):
+        yield {"do": word, "position": position}
+
+
 def right_ones(game: Game) -> dict[str, Game]:
     """What comes of every attempt that is neither refused nor a misplay, by its essence."""
     found: dict[str, Game] = {}
@@ -124,19 +176,19 @@ def right_ones(game: Game) -> dict[str, Game]:
         after = game.copy()
         refused, events = told_by(after, entry)
         if refused is None and not any(getattr(event, "type", "") == "misplayed" for event in events):
-            found.setdefault(essence(entry), after)
+            found.setdefault(essence(entry), settled(after))
     return found
 
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_lines_of_right_play(deal: str) -> None:
-    table: Table = DEALS[deal]()
-    assert [lines(table.game, depth) for depth in range(1, len(COUNTS[deal]) + 1)] == COUNTS[deal]
+    game = settled(DEALS[deal]().game)
+    assert [lines(game, depth) for depth in range(1, len(COUNTS[deal]) + 1)] == COUNTS[deal]
 
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_legal_actions_are_all_that_is_right(deal: str) -> None:
-    game = DEALS[deal]().game
+    game = settled(DEALS[deal]().game)
     listed = [essence(write_entry(game.turn, action)) for action in game.legal_actions()]
     assert sorted(listed) == sorted(right_ones(game))
 
@@ -153,7 +205,7 @@ def test_legal_actions_are_all_that_is_right_anywhere(name: str, data: st.DataOb
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_first_two_counts_are_those_of_trying_everything(deal: str) -> None:
-    first = right_ones(DEALS[deal]().game)
+    first = right_ones(settled(DEALS[deal]().game))
     second = [1 if after.over else len(right_ones(after)) for after in first.values()]
     assert [len(first), sum(second)] == COUNTS[deal][:2]
 
@@ -171,3 +223,13 @@ def test_right_plays_on_a_c_counted_by_hand() -> None:
 def test_right_plays_on_an_empty_board_counted_by_hand() -> None:
     # The C on any of four corners; the D and the A fit nowhere and may be discarded.
     assert lines(DEALS["keys_corners"]().game, 1) == 6
+
+
+def test_flips_of_six_cards_counted_by_hand() -> None:
+    # Six cards and then five. Of those 30 lines 6 make a pair, and leave four cards; the rest are turned back.
+    assert lines(DEALS["memory"]().game, 3) == 6 * 4 + 24 * 6
+
+
+def test_asks_among_three_counted_by_hand() -> None:
+    # Two pitches in hand, two others to ask.
+    assert lines(DEALS["go_fish, three players"]().game, 1) == 4

@@ -13,6 +13,7 @@ from musicards.games.keys_corners import Deal as CornersDeal
 from musicards.games.luck import pick, shuffled
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
+from tests.games.deals import old_maid
 from tests.strategies import lucks
 
 SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
@@ -20,6 +21,9 @@ DEALT = {
     "distance": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
     "steps": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
     "keys_corners": [["C5", "C3", "G#6", "A#5", "C#6"], ["B3", "F6", "A#3", "C#5", "B6"]],
+    "go_fish": [["G5", "D5", "C5", "C4", "F3", "A5", "C#5"], ["D6", "C#4", "A#3", "A3", "G4", "B5", "D4"]],
+    "old_maid": [["D4", "F6", "C6", "G6", "A#5", "G#5", "G#3"], ["A#3", "A#4", "F#4", "C#4", "G4", "F3", "D5"]],
+    "memory": [["E5", "E4", "C#5", "B5", "G5", "A#5", "A5"]],
 }
 
 
@@ -31,6 +35,13 @@ class Script:
 
     def random(self) -> float:
         return self.numbers.pop(0)
+
+
+class Still:
+    """Luck that leaves every card where it is."""
+
+    def random(self) -> float:
+        return 1 - 2**-53
 
 
 def middles(count: int) -> list[float]:
@@ -72,26 +83,44 @@ def test_sequence_for_a_seed_stays_what_it_is() -> None:
 def test_deal_for_a_seed_stays_what_it_is(name: str) -> None:
     game = make_game(name, 2, {})
     entry = write_entry(None, game.chance(Random(7)))
-    assert entry["hands"] == DEALT[name]
-
-
-@pytest.mark.parametrize(("name", "size"), [("distance", 7), ("steps", 7), ("keys_corners", 5)])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_cards_are_dealt_to_every_seat(name: str, size: int, players: int) -> None:
-    hands = write_entry(None, make_game(name, players, {}).chance(Random(1)))["hands"]
+    hands = entry.get("hands", [entry.get("board")])
     assert isinstance(hands, list)
-    assert [len(hand) for hand in hands] == [size] * players
+    assert [hand[:7] for hand in hands] == DEALT[name]
 
 
-def test_cards_are_dealt_one_at_a_time() -> None:
-    unshuffled = Script(*[1 - 2**-53] * 53)
-    entry = write_entry(None, make_game("distance", 3, {}).chance(unshuffled))
-    assert entry["hands"] == [list(CODES[seat:21:3]) for seat in range(3)]
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        ("distance", [14, 21, 28, 35]),
+        ("steps", [14, 21, 28, 35]),
+        ("keys_corners", [10, 15, 20, 25]),
+        ("go_fish", [14, 21, 20, 25]),
+        ("old_maid", [49, 49, 49, 49]),
+    ],
+)
+def test_cards_are_dealt_one_at_a_time_to_every_seat(name: str, sizes: list[int]) -> None:
+    for players, dealt in enumerate(sizes, start=2):
+        entry = write_entry(None, make_game(name, players, {}).chance(Still()))
+        pack = [*CODES[:48], "X1"] if name == "old_maid" else CODES
+        assert entry["hands"] == [list(pack[seat:dealt:players]) for seat in range(players)]
+
+
+@pytest.mark.parametrize(("board", "size"), [("naturals", 14), ("chromatic", 24), ("full", 54)])
+def test_board_is_laid_out_from_the_first_card_on(board: str, size: int) -> None:
+    laid = write_entry(None, make_game("memory", 1, {"board": board}).chance(Still()))["board"]
+    assert isinstance(laid, list)
+    assert (len(laid), laid) == (size, sorted(laid, key=CODES.index))
+
+
+def test_every_order_of_a_fan_comes_from_as_many_numbers_as_the_others() -> None:
+    table = old_maid("F5", "C3 D3 E3")
+    orders = Counter(str(table.game.chance(Script(*numbers)).to_json()) for numbers in product(*map(middles, (2, 3))))
+    assert len(orders) == 6
+    assert set(orders.values()) == {1}
 
 
 def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock() -> None:
-    unshuffled = Script(*[1 - 2**-53] * 53)
-    entry = write_entry(None, make_game("distance", 3, {}).chance(unshuffled))
+    entry = write_entry(None, make_game("distance", 3, {}).chance(Still()))
     assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))
 
 
@@ -102,8 +131,7 @@ def test_reference_cards_lie_beside_the_table() -> None:
 
 
 def test_next_four_cards_are_the_foundations() -> None:
-    unshuffled = Script(*[1 - 2**-53] * 53)
-    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(unshuffled))
+    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(Still()))
     assert entry["piles"] == {"N": [CODES[10]], "E": [CODES[11]], "S": [CODES[12]], "W": [CODES[13]]}
 
 

@@ -17,7 +17,7 @@ def options(name: str, given_options: object) -> dict[str, object]:
 
 
 def test_registry_has_the_games_that_can_be_played() -> None:
-    assert list(GAMES) == ["distance", "steps", "keys_corners"]
+    assert list(GAMES) == ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
 
 @every_game
@@ -31,6 +31,9 @@ def test_game_is_registered_under_its_own_name(name: str) -> None:
         ("distance", {"interval": 2, "mistake_ends_turn": False}),
         ("steps", {"reference_cards": False, "mistake_ends_turn": True}),
         ("keys_corners", {"scale": {"tonic": "C", "kind": "major"}}),
+        ("go_fish", {}),
+        ("old_maid", {}),
+        ("memory", {"board": "chromatic"}),
     ],
 )
 def test_missing_options_take_their_defaults(name: str, defaults: dict[str, object]) -> None:
@@ -124,7 +127,8 @@ def test_every_formula_with_the_sum_12_is_accepted(formula: list[int]) -> None:
 
 @every_game
 def test_option_that_the_game_does_not_have_is_refused_with_those_it_has(name: str) -> None:
-    with pytest.raises(BadNotation, match=GAMES[name].known_options[0].name):
+    names = ", ".join(option.name for option in GAMES[name].known_options) or "none"
+    with pytest.raises(BadNotation, match=f"no option 'jokers': it has {names}"):
         options(name, {"jokers": True})
 
 
@@ -133,11 +137,37 @@ def test_option_of_another_game_is_refused() -> None:
         options("steps", {"interval": 3})
 
 
-@pytest.mark.parametrize("players", [1, 6, 0, -2, 2.0, "2", True, None])
+@pytest.mark.parametrize("players", [6, 0, -2, 2.0, "2", True, None])
 @every_game
-def test_game_is_played_by_two_to_five(name: str, players: object) -> None:
-    with pytest.raises(BadNotation, match="2 to 5 players"):
+def test_game_is_played_by_five_at_the_most(name: str, players: object) -> None:
+    with pytest.raises(BadNotation, match="to 5 players"):
         make_game(name, players, {})
+
+
+@every_game
+def test_nobody_plays_alone_but_memory(name: str) -> None:
+    if name == "memory":
+        assert make_game(name, 1, {}).players == 1
+    else:
+        with pytest.raises(BadNotation, match="2 to 5 players"):
+            make_game(name, 1, {})
+
+
+@pytest.mark.parametrize("board", ["naturals", "chromatic", "full"])
+def test_board_of_memory_is_one_of_three(board: str) -> None:
+    assert options("memory", {"board": board}) == {"board": board}
+
+
+@pytest.mark.parametrize("board", ["Full", "", None, 24, ["full"]])
+def test_other_board_is_refused_with_those_there_are(board: object) -> None:
+    with pytest.raises(BadNotation, match="naturals, chromatic, full"):
+        options("memory", {"board": board})
+
+
+def test_choice_describes_its_words() -> None:
+    (board,) = GAMES["memory"].known_options
+    choices = ["naturals", "chromatic", "full"]
+    assert board.describe() == {"name": "board", "kind": "choice", "default": "chromatic", "choices": choices}
 
 
 @pytest.mark.parametrize("name", ["", "Steps", "chess", None, 3, ["steps"], "go_fish "])

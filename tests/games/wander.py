@@ -5,10 +5,11 @@ What is tried is written as entries of a record, because that is how it arrives.
 
 import json
 from collections import Counter
+from dataclasses import asdict
 from random import Random
 from typing import Final, TypeAlias
 
-from musicards.cards import CODES
+from musicards.cards import CARDS_OF_HOUR, CODES, cards_in
 from musicards.errors import BadNotation, Refusal
 from musicards.games.event import Event
 from musicards.games.game import Game, Tell
@@ -53,7 +54,14 @@ def words(game: Game, luck: Random) -> dict[str, object]:
 
 
 def careless(game: Game, luck: Random) -> Entry:
-    """A play of cards that the seat on turn holds, as likely wrong as right, sometimes impossible."""
+    """What the seat on turn tries without looking: as likely wrong as right, sometimes impossible."""
+    if game.name == "go_fish":
+        other = int(luck.random() * game.players)
+        return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(luck, PRINTED)}
+    if game.name == "old_maid":
+        return {"by": game.turn, "do": "take", "position": int(luck.random() * 9)}
+    if game.name == "memory":
+        return {"by": game.turn, "do": "flip", "position": int(luck.random() * 24)}
     cards = some_hand_cards(game, game.turn, luck) or [pick(luck, CODES)]
     if game.name != "keys_corners":
         return {"by": game.turn, "do": "play", "cards": cards, "say": words(game, luck)}
@@ -79,6 +87,9 @@ def impossible(game: Game, luck: Random) -> Entry:
         "discard": [],
         "piles": {},
     }
+    if entry["do"] in {"ask", "take", "flip", "fan"}:
+        number = int(luck.random() * 7) - 1
+        fields |= {"seat": number, "position": number, "pitch": pick(luck, SPELLED), "hand": luck.sample(CODES, 2)}
     return {**entry, **fields}
 
 
@@ -89,7 +100,7 @@ def attempt(game: Game, luck: Random) -> Entry:
         return write_entry(None, game.chance(luck))
     if game.over or game.luck_due or dice > 0.9:
         return impossible(game, luck)
-    if dice > 0.85 and game.name != "keys_corners":
+    if dice > 0.85 and "call" in game.readers:
         return {"by": int(luck.random() * game.players), "do": "call"}
     return careless(game, luck) if dice > 0.7 else right(game, luck)
 
@@ -132,6 +143,17 @@ def codes_in(value: object) -> Counter[str]:
     """Every card code anywhere in a JSON value, keys and all."""
     words = json.dumps(value).replace("\\", "").split('"')
     return Counter(word for word in words if word in CODES)
+
+
+def all_cards(game: Game) -> Counter[str]:
+    """Every card of a game, by code: those that have been laid down or taken, too."""
+    found = codes_in(game.state())
+    table = asdict(game.view(None).table())  # type: ignore[call-overload]
+    found += codes_in([table.get("laid"), table.get("pairs")])
+    if game.name == "go_fish":
+        hours = [hour for books in table["books"] for hour in books]
+        found += Counter(CODES[card] for hour in hours for card in cards_in(CARDS_OF_HOUR[hour]))
+    return found
 
 
 def snapshot(game: Game) -> tuple[object, ...]:

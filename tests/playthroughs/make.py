@@ -41,6 +41,23 @@ PLANS: dict[str, list[Plan]] = {
         (5, {"scale": {"tonic": "F", "kind": "custom", "formula": [1, 2, 9]}}, {"ended", "book", "moved"}),
         (2, {"scale": {"tonic": "D#", "kind": "harmonic_minor"}}, {"book", "skipped"}),
     ],
+    "go_fish": [
+        (2, {}, {"ended", "asked", "given", "fished", "book-laid", "drew"}),
+        (3, {}, {"ended", "skipped", "drew"}),
+        (4, {}, {"ended", "drew"}),
+        (5, {}, {"ended", "skipped", "drew"}),
+    ],
+    "old_maid": [
+        (2, {}, {"ended", "fanned", "took", "pair-laid", "went-out"}),
+        (3, {}, {"ended", "went-out"}),
+        (5, {}, {"ended", "went-out"}),
+    ],
+    "memory": [
+        (1, {"board": "naturals"}, {"ended", "pair-kept", "turned-back"}),
+        (2, {}, {"ended", "pair-kept", "turned-back"}),
+        (3, {"board": "full"}, {"pair-kept", "turned-back"}),
+        (5, {"board": "chromatic"}, {"ended"}),
+    ],
 }
 
 

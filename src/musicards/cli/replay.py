@@ -2,13 +2,13 @@
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from musicards.errors import BadNotation
-from musicards.games.english import describe
 from musicards.games.event import Event
 from musicards.games.registry import GAMES
 from musicards.record import Record, Replay, read_records
@@ -36,7 +36,8 @@ def replay(
     as_json
         Print one JSON object for each record: ok, result and state, or where it went wrong and why.
     tell
-        Tell what happened in each game, move by move.
+        Tell what happened in each game, hidden cards too: each event as a JSON object on a line of its own, or with
+        --json all of them as the record's events.
     """
     if not file:
         raise BadNotation("replay needs the name of a file, or - for standard input")
@@ -47,9 +48,13 @@ def replay(
         events: list[Event] = []
         replayed = replay_record(record, events.append if tell else None)
         failed += not replayed.ok
-        for event in events:
-            print("   ", describe(event))
-        print(json.dumps(replayed.to_json()) if as_json else f"line {number}: {_line(record, replayed)}")
+        told = [asdict(event) for event in events]  # type: ignore[call-overload]  # every event is a dataclass
+        if as_json:
+            print(json.dumps({**replayed.to_json(), "events": told} if tell else replayed.to_json()))
+        else:
+            for event in told:
+                print("   ", json.dumps(event))
+            print(f"line {number}: {_line(record, replayed)}")
     if not as_json:
         print(f"{len(records) - failed} of {len(records)} records ok")
     return 1 if failed else 0

@@ -39,16 +39,17 @@ def simulate(
     Parameters
     ----------
     game
-        distance, steps or keys_corners.
+        distance, steps, keys_corners, go_fish, old_maid or memory.
     players
-        How many sit at the table, 2 to 5.
+        How many sit at the table, 2 to 5; memory can be played alone.
     games
         How many games to play.
     seed
         A whole number; another one gives other games.
     option
-        An option of the game, as name=value; may be given again for another. Values are JSON where they can be:
-        'scale={"tonic":"Eb","kind":"blues"}'.
+        An option of the game, as name=value; may be given again for another. distance has interval (2 to 7) and
+        mistake_ends_turn, steps has reference_cards and mistake_ends_turn, keys_corners has scale, memory has board
+        (naturals, chromatic or full). Values are JSON where they can be: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
         The computer players in order of seats: random, rule, learner; repeated when short, cut when long.
     record

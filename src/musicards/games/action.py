@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, NewType, TypeAlias
 
 from musicards.cards import Card, codes_of, parse_cards
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, shown
 
 __all__ = [
     "CHANCE",
@@ -25,6 +25,8 @@ __all__ = [
     "Reshuffle",
     "Seat",
     "need",
+    "read_hands",
+    "read_number",
 ]
 
 Seat = NewType("Seat", int)
@@ -34,6 +36,8 @@ By: TypeAlias = Seat | None
 """Who acts: a seat, or `CHANCE`."""
 
 CHANCE: Final[By] = None
+
+_FAR: Final = 999
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of an entry, as JSON has them; what an action does not know is ignored."""
@@ -71,6 +75,30 @@ def need(fields: Fields, name: str, what: str) -> object:
     if name not in fields:
         raise BadNotation(f"{fields.get('do')} needs {name}: {what}")
     return fields[name]
+
+
+def read_number(fields: Fields, name: str, what: str) -> int:
+    """The field `name` of an entry, a whole number; whether there is such a place the game has to say.
+
+    Raises:
+        BadNotation: it is missing or none, or far from any place at a table; says `what` it would be.
+    """
+    number = need(fields, name, what)
+    if not isinstance(number, int) or isinstance(number, bool) or not -_FAR <= number <= _FAR:
+        raise BadNotation(f"{name} is {what}, not {shown(number)}")
+    return number
+
+
+def read_hands(fields: Fields) -> tuple[tuple[Card, ...], ...]:
+    """The hands of a deal, by seat, in the order dealt.
+
+    Raises:
+        BadNotation: they are missing or no lists of cards.
+    """
+    hands = need(fields, "hands", "a list of cards for each seat")
+    if not isinstance(hands, list):
+        raise BadNotation(f"hands are a list with a list of cards for each seat, not {shown(hands)}")
+    return tuple([parse_cards(hand) for hand in hands])
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,10 @@ NEEDED: Final[list[dict[Letter, tuple[Letter, ...]]]] = [
 """By interval and last letter: the needed letter, alone in a tuple."""
 
 
+ANSWER: Final = ("needed", "paths")
+"""The facts of a misplay that give away the right letter."""
+
+
 class DistanceFault:
     """What makes a play a misplay."""
 
@@ -191,14 +195,15 @@ class Distance(Shedding):
     def fault(self, play: Play) -> Fault | None:
         assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has seen to it
         if play.letter not in self.needed:
-            return Fault(DistanceFault.WRONG_LETTER, self.facts(play))
+            return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
         notes = play.mask & NOTES
         strays = notes & ~CARDS_WITH[play.letter]
         if strays:
-            return Fault(DistanceFault.CARD_WITHOUT_LETTER, {**self.facts(play), "strays": hand_codes(strays)})
+            facts = {**self.facts(play), "strays": hand_codes(strays)}
+            return Fault(DistanceFault.CARD_WITHOUT_LETTER, facts, ANSWER)
         if notes & ~CARDS_OF_HOUR[HOUR_OF[first_of(notes)] if notes else 0]:
             hours = {HOUR_OF[card] for card in cards_in(notes)}
-            return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)})
+            return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)}, ANSWER)
         return None
 
     def facts(self, play: DistancePlay) -> dict[str, object]:

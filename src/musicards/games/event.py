@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from musicards.errors import Telling, facts_for
 from musicards.games.action import Seat
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "PublicEvent",
     "Reshuffled",
     "Say",
+    "Skipped",
     "TurnStarted",
 ]
 
@@ -68,6 +70,14 @@ class TurnStarted(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(PublicEvent):
+    """The turn came to `seat`, which has no cards and nothing it could do, and went on."""
+
+    seat: Seat
+    type: Literal["skipped"] = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
 class Misplayed(PublicEvent):
     """`seat` played cards that do not fit, or said the wrong word: everybody saw them, and they went back."""
 
@@ -76,7 +86,12 @@ class Misplayed(PublicEvent):
     say: Say
     code: str  # what was wrong
     facts: Mapping[str, object]  # what an explanation speaks of
+    answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
     type: Literal["misplayed"] = "misplayed"
+
+    def told(self, telling: Telling) -> "Misplayed":
+        """The event with as much of what was wrong as a table wants explained."""
+        return replace(self, facts=facts_for(telling, self.facts, self.answer))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import Card, CardSet, cards_in, codes_of, set_of
-from musicards.errors import BadNotation, Facts, Refusal, shown
+from musicards.errors import BadNotation, Facts, Refusal, Telling, facts_for, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
 from musicards.games.event import Event
 from musicards.games.luck import Luck
@@ -34,6 +34,7 @@ class Reason:
     CARD_NOT_HELD: Final = "card-not-held"
     CARD_TWICE: Final = "card-twice"
     NO_CARD: Final = "no-card"
+    NO_SUCH_POSITION: Final = "no-such-position"
     NOT_IN_THIS_GAME: Final = "not-in-this-game"
 
 
@@ -43,6 +44,11 @@ class Fault:
 
     code: str
     facts: Facts
+    answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
+
+    def facts_for(self, telling: Telling) -> dict[str, object]:
+        """What of the facts may be told."""
+        return facts_for(telling, self.facts, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +87,21 @@ class View:
     hand: CardSet  # of `seat`; empty for a spectator
     counts: tuple[int, ...]  # cards in each hand
     stock_size: int
-    discard: tuple[Card, ...]  # the top card last
+    discard: tuple[Card, ...]  # the top card last; empty in games that have no such pile
+
+    def copy_to(self, other: "View") -> None:
+        """Give `other`, fresh from its constructor, all that every view has."""
+        other.seat = self.seat
+        other.players = self.players
+        other.turn = self.turn
+        other.over = self.over
+        other.luck_due = self.luck_due
+        other.options = self.options
+        other.turns = self.turns
+        other.hand = self.hand
+        other.counts = self.counts
+        other.stock_size = self.stock_size
+        other.discard = self.discard
 
     def facts(self) -> tuple[object, ...]:
         """All that the view tells, for comparing two."""
@@ -122,6 +142,9 @@ class Game:
     """A game in progress.
 
     Attributes:
+        low_wins: the lowest score is best, also when the scores of several rounds are added.
+        undoable: the words of actions that may be taken back while the turn is still the player's: they bring nothing
+            hidden to light, and never end a turn or the game.
         players: how many seats there are.
         options: every option by name, as plain JSON values.
         turn: the seat whose turn it is; that of the last turn once the game is over.
@@ -138,6 +161,8 @@ class Game:
     seats: ClassVar[tuple[int, int]] = (2, 5)
     known_options: ClassVar[Sequence[Option]]
     readers: ClassVar[Mapping[str, Reader]]
+    low_wins: ClassVar[bool] = False
+    undoable: ClassVar[frozenset[str]] = frozenset()
 
     players: int
     options: Mapping[str, object]
@@ -272,9 +297,13 @@ class Game:
     def scores(self) -> tuple[int, ...]:
         """By seat, as they stand."""
 
-    @abstractmethod
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, ascending; nobody while the game is not over."""
+        """Who has won, ascending: ties share. Nobody while the game is not over."""
+        if not self.over:
+            return ()
+        scores = self.scores()
+        best = min(scores) if self.low_wins else max(scores)
+        return tuple([Seat(seat) for seat, score in enumerate(scores) if score == best])
 
     @abstractmethod
     def state(self) -> dict[str, object] | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["Flag", "Number", "Option", "parse_options"]
+__all__ = ["Choice", "Flag", "Number", "Option", "parse_options"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,26 @@ class Number(Option):
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Choice(Option):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+    usual: str
+
+    def default(self) -> str:
+        return self.usual
+
+    def parse(self, value: object) -> str:
+        for word in self.words:
+            if word == value:
+                return word
+        raise BadNotation(f"option {self.name} is one of {', '.join(self.words)}, not {shown(value)}")
+
+    def describe(self) -> dict[str, object]:
+        return {"name": self.name, "kind": "choice", "default": self.usual, "choices": list(self.words)}
+
+
 def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str, object]:
     """Every option of `game` by name, in the order of `known`; what is not in `given` takes its default.
 
@@ -88,7 +108,7 @@ def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadNotation(f"{game} has no option {shown(name)}: it has {', '.join(names)}")
+            raise BadNotation(f"{game} has no option {shown(name)}: it has {', '.join(names) or 'none'}")
     return {
         option.name: option.parse(given[option.name]) if option.name in given else option.default() for option in known
     }

@@ -6,13 +6,18 @@ from typing import Final
 from musicards.errors import BadNotation, shown
 from musicards.games.distance import Distance
 from musicards.games.game import Game
+from musicards.games.go_fish import GoFish
 from musicards.games.keys_corners import KeysCorners
+from musicards.games.memory import Memory
+from musicards.games.old_maid import OldMaid
 from musicards.games.option import parse_options
 from musicards.games.steps import Steps
 
 __all__ = ["GAMES", "find_game", "make_game"]
 
-GAMES: Final[Mapping[str, type[Game]]] = {game.name: game for game in (Distance, Steps, KeysCorners)}
+GAMES: Final[Mapping[str, type[Game]]] = {
+    game.name: game for game in (Distance, Steps, KeysCorners, GoFish, OldMaid, Memory)
+}
 
 
 def find_game(name: object) -> type[Game]:

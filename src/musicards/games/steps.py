@@ -54,6 +54,10 @@ class StepsReason:
     NOTHING_DONE: Final = "nothing-done"  # done comes after a half step
 
 
+ANSWER: Final = ("needed",)
+"""The fact of a misplay that gives away the right pitch."""
+
+
 class StepsFault:
     """What makes a play a misplay."""
 
@@ -234,16 +238,16 @@ class Steps(Shedding):
     def fault(self, play: Play) -> Fault | None:
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has seen to it
         if self.chain and play.step == "whole":
-            return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play))
+            return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
         needed = self.needed(play)
         notes = play.mask & NOTES
         strays = notes & ~CARDS_OF_HOUR[needed]
         if strays:
             mixed = len({HOUR_OF[card] for card in cards_in(notes)}) > 1
             code = StepsFault.MIXED_PITCHES if mixed else StepsFault.WRONG_PITCH
-            return Fault(code, {**self.facts(play), "strays": hand_codes(strays)})
+            return Fault(code, {**self.facts(play), "strays": hand_codes(strays)}, ANSWER)
         if play.pitch is not None and printed_hour(play.pitch) != needed:
-            return Fault(StepsFault.WRONG_PITCH_SAID, self.facts(play))
+            return Fault(StepsFault.WRONG_PITCH_SAID, self.facts(play), ANSWER)
         return None
 
     def needed(self, play: StepsPlay) -> int:

@@ -1,4 +1,6 @@
-"""A player who makes the mistakes that people make: the letter next door, half for whole, a call forgotten."""
+"""A player who makes the mistakes that people make: the letter next door, half for whole, something forgotten."""
+
+from typing import ClassVar
 
 from musicards.games.action import Action
 from musicards.games.game import View
@@ -18,6 +20,8 @@ class LearnerPlayer(RulePlayer):
 
     saves_itself = 0.5
     catches = 0.15
+    span = 30.0
+    remembers: ClassVar[frozenset[str]] = frozenset({"memory", "go_fish"})
 
     def __init__(self, luck: Luck, slips: float = 0.2) -> None:
         super().__init__(luck)
@@ -25,5 +29,5 @@ class LearnerPlayer(RulePlayer):
 
     def choose(self, view: View) -> Action:
         if self.luck.random() < self.slips:
-            return strategy_for(view).slip(view, self.luck)
+            return strategy_for(view).slip(self.recall.blurred(view), self.luck)
         return super().choose(view)

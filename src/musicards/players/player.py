@@ -25,5 +25,12 @@ class Player:
         """Whether to call "Musicards!" now, on turn or not. Asked once each time somebody has become exposed."""
         return False
 
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - a player who looks at the view alone need not
+        """Whether it plays the game of this name by what it hears, too: then it has to be told all that happens."""
+        return False
+
     def notice(self, event: Event) -> None:
-        """Take note of what happened, as seen from the player's seat."""
+        """Take note of what happened, as seen from the player's seat.
+
+        Who joins a match that has begun is told what happened before, or has simply seen nothing of it.
+        """

@@ -24,13 +24,13 @@ def luck_of(seed: int, number: int) -> Random:
 def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[object] | None = None) -> int:
     """Play `game` to its end. Returns how many actions the players took; chance is not counted.
 
-    `log`: where the entries go, if they are wanted. The players are told what happens only then: a bare simulation
-    is for players who look at the view alone.
+    `log`: where the entries go, if they are wanted. Only players who listen are told what happens: where nobody does,
+    events cost nothing.
     """
     seated = list(players)
     actions = 0
     known_exposed = 0
-    tell = None if log is None else _tell_all(players)
+    tell = _tell_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
     while not game.over:
         if game.luck_due:
             entry = game.chance(luck)
@@ -80,11 +80,13 @@ def _act(game: Game, seat: Seat, tell: Tell | None, log: list[object] | None) ->
         log.append(write_entry(seat, _CALL))
 
 
-def _tell_all(players: Sequence[Player]) -> Tell:
-    """Each player hears what its seat may know."""
+def _tell_all(listeners: Sequence[tuple[Seat, Player]]) -> Tell | None:
+    """Each of the players hears what its seat may know; None when nobody listens."""
+    if not listeners:
+        return None
 
     def tell(event: Event) -> None:
-        for number, player in enumerate(players):
-            player.notice(event.seen_by(Seat(number)))
+        for seat, player in listeners:
+            player.notice(event.seen_by(seat))
 
     return tell

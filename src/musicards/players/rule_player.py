@@ -1,9 +1,14 @@
-"""A player who plays sensibly, and calls "Musicards!", though not every time."""
+"""A player who plays sensibly, remembers well, and calls "Musicards!", though not every time."""
+
+from typing import ClassVar
 
 from musicards.games.action import Action
+from musicards.games.event import Event
 from musicards.games.game import View
+from musicards.games.luck import Luck
 from musicards.games.shedding import SheddingView
 from musicards.players.player import Player
+from musicards.players.recall import Recall
 from musicards.players.strategy import strategy_for
 
 __all__ = ["RulePlayer"]
@@ -15,13 +20,27 @@ class RulePlayer(Player):
     Attributes:
         saves_itself: how often, from 0 to 1, it remembers to call when it is exposed.
         catches: how often it notices that somebody else is.
+        span: how long it remembers what it has seen and heard, as `Recall` counts.
+        remembers: the games that it plays by memory; in others it forgets nothing.
     """
 
     saves_itself = 0.9
     catches = 0.4
+    span = 120.0
+    remembers: ClassVar[frozenset[str]] = frozenset({"memory"})
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.recall = Recall(luck, self.span, self.remembers)
+
+    def listens(self, game: str) -> bool:
+        return game in self.remembers
+
+    def notice(self, event: Event) -> None:
+        self.recall.notice(event)
 
     def choose(self, view: View) -> Action:
-        return strategy_for(view).best(view, self.luck)
+        return strategy_for(view).best(self.recall.blurred(view), self.luck)
 
     def calls(self, view: View) -> bool:
         if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:

@@ -1,12 +1,9 @@
-"""The one place where codes and facts become English sentences, for the screen, the command line and screen readers.
+"""Refusals in English sentences, for records that do not replay and for programs; a page makes its own, from the facts.
 
 refusals  why an attempt was refused
-lessons   what was wrong with a misplay, and why
-events    what happened at the table
-words     cards, notes and lists in words
+words     cards, notes, spaces and lists in words
 """
 
-from musicards.games.english.events import describe
 from musicards.games.english.refusals import explain
 
-__all__ = ["describe", "explain"]
+__all__ = ["explain"]

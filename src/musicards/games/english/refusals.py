@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from musicards.errors import Facts, MusicardsError, Refusal
-from musicards.games.english.words import Voice, card_name, card_names, join, note, space_name
+from musicards.games.english.words import card_name, join, note, seat_name, space_name
 from musicards.games.game import Reason
+from musicards.games.go_fish import GoFishReason
 from musicards.games.keys_corners import CornersReason
+from musicards.games.memory import MemoryReason
 from musicards.games.shedding import SheddingReason
 from musicards.games.steps import StepsReason
 
@@ -18,7 +20,7 @@ def explain(error: MusicardsError, names: Sequence[str] = ()) -> str:
     if not isinstance(error, Refusal):
         return " ".join(str(error).split())
     if error.reason == Reason.NOT_YOUR_TURN:
-        return f"Wait a moment: it is {Voice(None, names).name(_number(error.facts['turn']))}'s turn."
+        return f"Wait a moment: it is {seat_name(_number(error.facts['turn']), names)}'s turn."
     return _SENTENCES[error.reason](error.facts)
 
 
@@ -37,6 +39,11 @@ def _space(value: object) -> str:
 def _spaces(value: object) -> str:
     """One of several spaces."""
     return join([space_name(space) for space in _strings(value)], "or")
+
+
+def _cards(value: object) -> str:
+    """Cards by name and octave."""
+    return join([card_name(code, octave=True) for code in _strings(value)])
 
 
 def _pass_too_early(facts: Facts) -> str:
@@ -75,12 +82,17 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     ),
     Reason.CHANCE_FIRST: lambda _: "The cards have to be dealt or shuffled first.",
     Reason.CHANCE_OUT_OF_PLACE: lambda _: "Nothing is to be dealt or shuffled now.",
-    Reason.WRONG_CARDS: lambda facts: f"This {facts['of']} does not have exactly the cards that it should.",
-    Reason.CARD_NOT_HELD: lambda facts: (
-        f"Not in your hand: {join([card_name(code, octave=True) for code in _strings(facts['cards'])])}."
+    Reason.WRONG_CARDS: lambda facts: (
+        f"The fan has to be the hand of seat {facts['seat']}, exactly."
+        if "seat" in facts
+        else f"This {facts['of']} does not have exactly the cards that it should."
     ),
-    Reason.CARD_TWICE: lambda facts: f"A card is named twice: {join(_strings(facts['cards']))}.",
+    Reason.CARD_NOT_HELD: lambda facts: f"Not in your hand: {_cards(facts['cards'])}.",
+    Reason.CARD_TWICE: lambda facts: f"A card is named twice: {_cards(facts['cards'])}.",
     Reason.NO_CARD: lambda _: "Choose one or more cards first.",
+    Reason.NO_SUCH_POSITION: lambda facts: (
+        f"There is no card in position {facts['position']}: positions are 0 to {_number(facts['count']) - 1}."
+    ),
     Reason.NOT_IN_THIS_GAME: lambda facts: f"That is not done in {facts['game']}.",
     SheddingReason.SAY_TOO_LITTLE: lambda facts: (
         "Say the step, too: half or whole."
@@ -107,7 +119,9 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     CornersReason.PILE_COMPLETE: _complete,
     CornersReason.FILL_FIRST: lambda facts: f"First put a card on {_spaces(facts['gaps'])}: it is empty.",
     CornersReason.FILL_FROM_HAND: lambda _: "Fill the foundation from your hand: you still hold cards.",
-    CornersReason.NOT_DISCARD_TOP: lambda facts: f"{facts['card']} is not the top card of the discard pile.",
+    CornersReason.NOT_DISCARD_TOP: lambda facts: (
+        f"The discard pile's top card is not {card_name(str(facts['card']), octave=True)}."
+    ),
     CornersReason.WILD_NEEDS_NAME: lambda _: "Say which note the wild stands for.",
     CornersReason.NOTE_HAS_NAME: lambda facts: (
         f"{card_name(str(facts['card'])).capitalize()} is what it is: only a wild stands for another note."
@@ -127,10 +141,16 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     ),
     CornersReason.DISCARD_ONLY_PLAY: lambda _: "Discarding is a turn's only play, and you have played already.",
     CornersReason.CARD_FITS: lambda facts: (
-        f"{card_names([str(facts['card'])])} can be placed: look at {_spaces(facts['to'])}."
+        f"{card_name(str(facts['card']))} can be placed: look at {_spaces(facts['to'])}."
     ),
     CornersReason.WILD_FITS: lambda _: "A wild is never discarded: there is always a place for it.",
     CornersReason.MOVE_FIRST: _move_first,
     CornersReason.PLAY_FIRST: lambda _: "Make at least one play first; if nothing fits, discard a card.",
+    GoFishReason.PITCH_NOT_HELD: lambda facts: (
+        f"You hold no {note(str(facts['pitch']))}: ask for a pitch that you have yourself."
+    ),
+    GoFishReason.ASK_YOURSELF: lambda _: "Ask one of the others.",
+    MemoryReason.CARD_GONE: lambda facts: f"The card in position {facts['position']} has been taken.",
+    MemoryReason.LIES_UP: lambda facts: f"The card in position {facts['position']} lies face up already: flip another.",
 }
 """By reason."""

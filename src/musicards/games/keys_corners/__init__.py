@@ -11,7 +11,7 @@ game     a game in progress
 
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
-from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed, Skipped
+from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.reasons import CornersReason
 from musicards.games.keys_corners.view import CornersTable, CornersView
@@ -34,6 +34,5 @@ __all__ = [
     "Pile",
     "Place",
     "Placed",
-    "Skipped",
     "Space",
 ]

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from musicards.cards import HOUR_OF, Card, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation, shown
-from musicards.games.action import Action, ChanceAction, need
+from musicards.games.action import Action, ChanceAction, need, read_hands
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
 from musicards.theory.pitch import note_hour
 
@@ -42,14 +42,12 @@ class Deal(ChanceAction):
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
-        hands = need(fields, "hands", "a list of cards for each seat")
+        hands = read_hands(fields)
         piles = need(fields, "piles", "a card for each of N, E, S and W")
-        if not isinstance(hands, list):
-            raise BadNotation(f"hands are a list with a list of cards for each seat, not {shown(hands)}")
         if not isinstance(piles, Mapping) or sorted(piles) != sorted(SPACES[:4]):
             raise BadNotation(f"piles are an object with a list of cards for each of N, E, S and W, not {shown(piles)}")
         return Deal(
-            tuple([parse_cards(hand) for hand in hands]),
+            hands,
             tuple([parse_cards(piles[SPACES[space]]) for space in FOUNDATIONS]),
             parse_cards(need(fields, "stock", "the cards left, the one drawn next first")),
         )

@@ -6,7 +6,7 @@ from typing import Literal
 from musicards.games.action import Seat
 from musicards.games.event import Event, PublicEvent
 
-__all__ = ["BookTaken", "Discarded", "DrewUp", "Moved", "Placed", "Skipped"]
+__all__ = ["BookTaken", "Discarded", "DrewUp", "Moved", "Placed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,3 @@ class DrewUp(Event):
 
     def seen_by(self, viewer: Seat | None) -> "DrewUp":
         return self if viewer == self.seat else replace(self, cards=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Skipped(PublicEvent):
-    """`seat` has no cards, and there is nothing it could do."""
-
-    seat: Seat
-    type: Literal["skipped"] = "skipped"

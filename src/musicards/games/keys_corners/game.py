@@ -17,7 +17,7 @@ from musicards.cards import (
 )
 from musicards.errors import BadNotation, Refusal, shown
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
-from musicards.games.event import Dealt, Ended, Finished, TurnStarted
+from musicards.games.event import Dealt, Ended, Finished, Skipped, TurnStarted
 from musicards.games.game import Game, Reason, Tell, View, hand_codes, pile_codes
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import (
@@ -29,7 +29,7 @@ from musicards.games.keys_corners.board import (
     Space,
     lay_out,
 )
-from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed, Skipped
+from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.reasons import CornersReason
 from musicards.games.keys_corners.view import Book, CornersView, fill_due
 from musicards.games.luck import Luck, shuffled
@@ -39,6 +39,8 @@ from musicards.theory.scale import SCALE_KINDS, make_scale
 __all__ = ["KeysCorners"]
 
 HAND_SIZE: Final = 5
+ANSWER: Final = ("wants", "wants_degree", "degree")
+"""The facts that give away what a pile waits for, and where in the scale a card belongs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ class KeysCorners(Game):
         "done": Done.read,
         "deal": Deal.read,
     }
+    undoable = frozenset({"place", "move"})  # what they show was held or lay open; only done and discard end a turn
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
@@ -175,7 +178,8 @@ class KeysCorners(Game):
             if place.source == "discard" and self.hands[seat]:
                 raise Refusal(CornersReason.FILL_FROM_HAND)
         elif self.board.wants[place.to] != hour:
-            raise Refusal(*self.why_not(place.to, hour))
+            reason, facts = self.why_not(place.to, hour)
+            raise Refusal(reason, facts, answer=ANSWER)
 
     def why_not(self, to: Space, hour: int) -> tuple[str, dict[str, object]]:
         """Why a card that counts as `hour` does not continue what lies on `to`, in the scale's terms."""
@@ -215,7 +219,7 @@ class KeysCorners(Game):
         if not pile.degree and below is not None and below.wants == pile.hour:
             raise Refusal(CornersReason.TOO_HIGH, {**facts, "sum": height + len(below.cards), "most": STACK_HEIGHT})
         reason, why = self.why_not(move.to, pile.hour_at(height - move.count))
-        raise Refusal(reason, {**facts, **why})
+        raise Refusal(reason, {**facts, **why}, answer=ANSWER)
 
     def check_discard(self, seat: Seat, discard: Discard) -> None:
         """Refuse to discard beside other plays, a card that fits, and a wild, which always does."""
@@ -227,7 +231,8 @@ class KeysCorners(Game):
             raise Refusal(CornersReason.DISCARD_ONLY_PLAY)
         fitting = self.board.wanting(HOUR_OF[card])
         if fitting:
-            raise Refusal(CornersReason.CARD_FITS, {"card": code_of(card), "to": [SPACES[space] for space in fitting]})
+            facts = {"card": code_of(card), "to": [SPACES[space] for space in fitting]}
+            raise Refusal(CornersReason.CARD_FITS, facts, answer=("to",))
         self.check_compulsory()
 
     def check_compulsory(self) -> None:
@@ -235,7 +240,8 @@ class KeysCorners(Game):
         move = self.board.compulsory()
         if move is not None:
             source, to, count = move
-            raise Refusal(CornersReason.MOVE_FIRST, {"from": SPACES[source], "to": SPACES[to], "count": count})
+            facts = {"from": SPACES[source], "to": SPACES[to], "count": count}
+            raise Refusal(CornersReason.MOVE_FIRST, facts, answer=tuple(facts))
 
     # What happens
 
@@ -360,13 +366,6 @@ class KeysCorners(Game):
 
     def scores(self) -> tuple[int, ...]:
         return tuple([sum(book.points for book in books) for books in self.books])
-
-    def winners(self) -> tuple[Seat, ...]:
-        if not self.over:
-            return ()
-        scores = self.scores()
-        most = max(scores)
-        return tuple([Seat(seat) for seat, score in enumerate(scores) if score == most])
 
     def view(self, seat: Seat | None) -> CornersView:
         view = CornersView()

@@ -10,7 +10,7 @@ from typing import Final
 
 from musicards.cards import Card, CardSet, cards_in, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
-from musicards.games.action import Action, ChanceAction, need
+from musicards.games.action import Action, ChanceAction, need, read_hands
 
 __all__ = ["MOST_KEPT", "Deal", "Play", "read_play", "ways_to_lay"]
 
@@ -36,11 +36,8 @@ class Deal(ChanceAction):
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
-        hands = need(fields, "hands", "a list of cards for each seat")
-        if not isinstance(hands, list):
-            raise BadNotation(f"hands are a list with a list of cards for each seat, not {shown(hands)}")
         return Deal(
-            tuple([parse_cards(hand) for hand in hands]),
+            read_hands(fields),
             parse_cards(need(fields, "discard", "a list with the starter")),
             parse_cards(need(fields, "stock", "the cards left, the one drawn next first")),
         )

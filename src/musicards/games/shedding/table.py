@@ -43,6 +43,8 @@ class Shedding(Game):
         draw_limit: the most draws in a turn; 0 for no limit.
     """
 
+    low_wins = True
+
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
@@ -101,7 +103,7 @@ class Shedding(Game):
             reason = why_no_pass(drawn=self.drawn, left=self.left)
             if reason is not None:
                 fits = bool(self.hands[seat] & self.fits) and not self.drawn
-                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits})
+                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits}, answer=("fits",))
         else:
             self.check_can_act(seat, action)
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
@@ -121,7 +123,8 @@ class Shedding(Game):
         fitting = self.hands[seat] & self.fits
         reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         if reason is not None:
-            raise Refusal(reason, {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {})
+            facts = {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {}
+            raise Refusal(reason, facts, answer=("cards",))
 
     def check_chance(self, action: Action) -> None:
         """Refuse a deal or reshuffle that is not due, or that has not exactly the cards it should."""
@@ -171,7 +174,7 @@ class Shedding(Game):
         fault = self.fault(play)
         if fault is not None:
             if tell is not None:
-                tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts))
+                tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
             self.owe(play, [(seat, PENALTY)], tell)
             return
         self.lay_down(seat, play.mask, len(play.cards))
@@ -309,13 +312,6 @@ class Shedding(Game):
 
     def scores(self) -> tuple[int, ...]:
         return tuple(self.counts)
-
-    def winners(self) -> tuple[Seat, ...]:
-        if not self.over:
-            return ()
-        scores = self.scores()
-        fewest = min(scores)
-        return tuple([Seat(seat) for seat, score in enumerate(scores) if score == fewest])
 
     def exposed_seats(self) -> list[int]:
         """The exposed seats, ascending."""

@@ -10,10 +10,13 @@ from typing import Any, Final, NamedTuple
 from musicards.games.action import Action
 from musicards.games.distance import DistanceView
 from musicards.games.game import View
+from musicards.games.go_fish import GoFishView
 from musicards.games.keys_corners import CornersView
 from musicards.games.luck import Luck
+from musicards.games.memory import MemoryView
+from musicards.games.old_maid import OldMaidView
 from musicards.games.steps import StepsView
-from musicards.players.strategy import corners, distance, steps
+from musicards.players.strategy import corners, distance, go_fish, memory, old_maid, steps
 
 __all__ = ["Strategy", "strategy_for"]
 
@@ -29,6 +32,9 @@ _STRATEGIES: Final[Mapping[type[View], Strategy]] = {
     DistanceView: Strategy(distance.best, distance.slip),
     StepsView: Strategy(steps.best, steps.slip),
     CornersView: Strategy(corners.best, corners.slip),
+    GoFishView: Strategy(go_fish.best, go_fish.slip),
+    OldMaidView: Strategy(old_maid.anything, old_maid.anything),
+    MemoryView: Strategy(memory.best, memory.slip),
 }
 
 

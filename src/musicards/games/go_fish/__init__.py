@@ -1,0 +1,27 @@
+"""Go Fish: ask the others for pitches that you hold; four of a pitch are a book. Most books win.
+
+Rules: rules.md, "Go Fish".
+
+actions  the deal, asking
+events   what is told of it
+view     what a seat may know, what everybody knows of each hand, and whom one may ask for what
+game     a game in progress
+"""
+
+from musicards.games.go_fish.actions import Ask, Deal
+from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
+from musicards.games.go_fish.game import GoFish, GoFishReason
+from musicards.games.go_fish.view import GoFishTable, GoFishView
+
+__all__ = [
+    "Ask",
+    "Asked",
+    "BookLaid",
+    "Deal",
+    "Given",
+    "GoFish",
+    "GoFishReason",
+    "GoFishTable",
+    "GoFishView",
+    "GoneFishing",
+]

@@ -1,0 +1,27 @@
+"""Old Maid: pairs of one pitch are laid down; who is left with the Old Maid, a Chromatic Scale card, loses.
+
+Rules: rules.md, "Old Maid".
+
+actions  the deal, the fan, taking a card
+events   what is told of it
+view     what a seat may know
+game     a game in progress
+"""
+
+from musicards.games.old_maid.actions import Deal, Fan, Take
+from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
+from musicards.games.old_maid.game import OldMaid
+from musicards.games.old_maid.view import OldMaidTable, OldMaidView
+
+__all__ = [
+    "Deal",
+    "Fan",
+    "Fanned",
+    "OldMaid",
+    "OldMaidTable",
+    "OldMaidView",
+    "PairLaid",
+    "Take",
+    "Took",
+    "WentOut",
+]

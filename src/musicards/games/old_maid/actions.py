@@ -1,0 +1,53 @@
+"""What is dealt, fanned and taken in Old Maid. Rules: rules.md, "Records"."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from musicards.cards import Card, codes_of, parse_cards
+from musicards.games.action import Action, ChanceAction, Seat, need, read_hands, read_number
+
+__all__ = ["Deal", "Fan", "Take"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(ChanceAction):
+    """Deal all the cards, one at a time from seat 0 on."""
+
+    hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "deal", "hands": [list(codes_of(hand)) for hand in self.hands]}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Deal":
+        return Deal(read_hands(fields))
+
+
+@dataclass(frozen=True, slots=True)
+class Fan(ChanceAction):
+    """Shuffle the hand that the next card is taken from."""
+
+    seat: Seat  # whose hand it is
+    hand: tuple[Card, ...]  # from position 0 on
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "fan", "seat": self.seat, "hand": list(codes_of(self.hand))}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Fan":
+        seat = read_number(fields, "seat", "the seat that holds out its hand")
+        return Fan(Seat(seat), parse_cards(need(fields, "hand", "the cards of the fan, that in position 0 first")))
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take a card from the fan."""
+
+    position: int  # from 0
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "take", "position": self.position}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Take":
+        return Take(read_number(fields, "position", "the card's place in the fan, from 0"))

@@ -1,0 +1,69 @@
+"""What a seat may know of Old Maid, and what it may do."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from musicards.cards import Card, codes_of
+from musicards.games.action import Action, Seat
+from musicards.games.game import View, hand_codes
+from musicards.games.old_maid.actions import Take
+
+__all__ = ["OldMaidTable", "OldMaidView"]
+
+_TAKES: Final[list[Action]] = [Take(position) for position in range(25)]  # the largest hand that is ever dealt
+
+
+@dataclass(frozen=True, slots=True)
+class OldMaidTable:
+    """What a screen shows, in plain JSON values."""
+
+    seat: int | None  # whose view it is; None for a spectator
+    players: int
+    turn: int | None  # None when over
+    over: bool
+    turns: int
+    hand: list[str]  # codes, in deck order
+    counts: list[int]  # cards in each hand
+    laid: list[list[list[str]]]  # by seat, the pairs in the order laid
+    of: int | None  # whose fan the seat on turn takes from; None when over
+    fan: int  # cards in that fan
+    own_fan: list[str] | None  # the order of the fan, for its owner alone; None while it is not held out
+    game: Literal["old_maid"] = "old_maid"
+
+
+class OldMaidView(View):
+    """What a seat may know: its hand, the pairs, and the order of the fan when it is its own."""
+
+    laid: tuple[tuple[Card, ...], ...]  # by seat, one pair after the other
+    of: Seat | None  # whose fan the seat on turn takes from; None when over
+    own_fan: tuple[Card, ...] | None  # from position 0 on; None unless this seat is holding it out
+
+    def facts(self) -> tuple[object, ...]:
+        return (*View.facts(self), self.laid, self.of, self.own_fan)
+
+    @property
+    def fan_size(self) -> int:
+        """Cards in the fan that the seat on turn takes from."""
+        return 0 if self.of is None else self.counts[self.of]
+
+    def legal_actions(self) -> list[Action]:
+        """Any position will do: the fan has been shuffled."""
+        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+            return []
+        return _TAKES[: self.fan_size]
+
+    def table(self) -> OldMaidTable:
+        codes = [codes_of(cards) for cards in self.laid]
+        return OldMaidTable(
+            seat=self.seat,
+            players=self.players,
+            turn=None if self.over else self.turn,
+            over=self.over,
+            turns=self.turns,
+            hand=hand_codes(self.hand),
+            counts=list(self.counts),
+            laid=[[list(pairs[start : start + 2]) for start in range(0, len(pairs), 2)] for pairs in codes],
+            of=self.of,
+            fan=self.fan_size,
+            own_fan=None if self.own_fan is None else list(codes_of(self.own_fan)),
+        )

@@ -1,0 +1,47 @@
+"""Go Fish: sensible play, and what a learner does."""
+
+from musicards.cards import CARDS_OF_HOUR
+from musicards.games.action import Action
+from musicards.games.go_fish import Ask, GoFishView
+from musicards.games.luck import Luck, pick
+
+__all__ = ["best", "slip"]
+
+_FOUR = 4
+_SURE = 100.0  # better than any hope
+_BOOK = 10.0
+_IN_VAIN = -100.0
+
+
+def best(view: GoFishView, luck: Luck) -> Action:
+    """Ask whom one knows to hold the pitch, for a book first; else hope, with the pitch one has most of."""
+    worth = [(_worth(view, action), action) for action in _asks(view)]
+    most = max(value for value, _ in worth)
+    return pick(luck, [action for value, action in worth if value == most])
+
+
+def slip(view: GoFishView, luck: Luck) -> Action:
+    """Ask for the pitch one has most of, of anybody: as if one had not listened."""
+    asks = _asks(view)
+    most = max(_held(view, ask) for ask in asks)
+    return pick(luck, [ask for ask in asks if _held(view, ask) == most])
+
+
+def _asks(view: GoFishView) -> list[Ask]:
+    return [action for action in view.legal_actions() if isinstance(action, Ask)]
+
+
+def _held(view: GoFishView, ask: Ask) -> int:
+    """How many cards of the pitch one has oneself."""
+    return (view.hand & CARDS_OF_HOUR[ask.hour]).bit_count()
+
+
+def _worth(view: GoFishView, ask: Ask) -> float:
+    held = _held(view, ask)
+    known = view.known(ask.seat, ask.hour)
+    if known:
+        return _SURE + known + (_BOOK if held + known == _FOUR else 0.0)
+    if view.lacks[ask.seat] >> ask.hour & 1 or not view.counts[ask.seat]:
+        return _IN_VAIN + held
+    # Among those who may have it, who holds most cards is likeliest to.
+    return held + view.counts[ask.seat] / 100

@@ -1,0 +1,43 @@
+"""Memory: sensible play, and what a learner does.
+
+Both play by the cards that the view has seen before: it is blurred to what the player remembers.
+"""
+
+from musicards.games.action import Action
+from musicards.games.luck import Luck, pick
+from musicards.games.memory import KIND_OF, Flip, MemoryView
+
+__all__ = ["best", "slip"]
+
+
+def best(view: MemoryView, luck: Luck) -> Action:
+    """Take a pair that is known; else turn over a card that is not, and then its mate where that is known."""
+    known: dict[int, int] = {}  # by what makes a pair, a position
+    for position, card in enumerate(view.seen):
+        if card is None or position == view.up:
+            continue
+        kind = KIND_OF[card]
+        if view.up is None and kind in known:
+            return Flip(pick(luck, (known[kind], position)))
+        known[kind] = position
+    face_up = None if view.up is None else view.seen[view.up]
+    if face_up is not None and KIND_OF[face_up] in known:
+        return Flip(known[KIND_OF[face_up]])
+    return pick(luck, _unknown(view) or view.legal_actions())
+
+
+def slip(view: MemoryView, luck: Luck) -> Action:
+    """Reach for the right card and turn over the one beside it."""
+    action = best(view, luck)
+    assert isinstance(action, Flip)  # noqa: S101 - there is nothing else to do
+    beside = [other for other in _face_down(view) if abs(other - action.position) == 1]
+    return Flip(pick(luck, beside)) if beside else action
+
+
+def _face_down(view: MemoryView) -> list[int]:
+    return [at for at in range(view.size) if not view.gone >> at & 1 and at != view.up]
+
+
+def _unknown(view: MemoryView) -> list[Action]:
+    """The cards that nobody has seen, or that are forgotten."""
+    return [Flip(at) for at in _face_down(view) if view.seen[at] is None]

@@ -1,0 +1,246 @@
+"""Old Maid: pairs at the deal, the fan, taking, whose turn is next, going out, and who is left with the Old Maid."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.games.action import Seat
+from musicards.games.old_maid import OldMaid, OldMaidView, Took
+from musicards.games.registry import make_game
+from tests.games.deals import Table, old_maid, refused
+from tests.strategies import reached_states
+
+
+def view_of(table: Table, seat: int | None) -> OldMaidView:
+    view = table.game.view(None if seat is None else Seat(seat))
+    assert isinstance(view, OldMaidView)
+    return view
+
+
+def due(table: Table) -> tuple[int, int | None]:
+    """Who is on turn, and who holds out a fan."""
+    assert isinstance(table.game, OldMaid)
+    return table.game.turn, table.game.of
+
+
+# The deal
+
+
+def test_pairs_are_laid_at_the_deal() -> None:
+    table = old_maid("C3 D3 C4 E3", "D4 E4 X1")
+    assert (table.hand(0), table["laid"]) == ("D3 E3", [1, 0])
+
+
+def test_of_three_dealt_the_first_two_are_the_pair() -> None:
+    assert old_maid("C5 C3 D3 C4", "C6 D4 X1").hand(0) == "D3 C4"
+
+
+def test_four_of_a_pitch_are_two_pairs() -> None:
+    assert old_maid("C5 C3 D3 C4 C6", "D4 X1")["laid"] == [2, 0]
+
+
+def test_deal_may_end_the_game() -> None:
+    table = old_maid("C3 C4", "D3 D4 X1", "E3 E4")
+    assert (table["over"], table.game.winners(), table.game.scores()) == (True, (0, 2), (0, 1, 0))
+
+
+def test_deal_that_ends_the_game_is_no_turn() -> None:
+    table = old_maid("C3 C4", "D3 D4 X1")
+    assert (table.game.turns, table["turn"], table.happened()[-1]) == (0, None, "ended")
+
+
+def test_no_fan_is_due_after_a_deal_that_ends_the_game() -> None:
+    table = old_maid("C3 C4", "D3 D4 X1")
+    assert not table.game.luck_due
+
+
+def test_player_whose_cards_are_all_pairs_is_out_and_the_next_one_begins() -> None:
+    table = old_maid("C3 C4", "D3 E3", "D4 E4 X1")
+    assert ("went-out" in table.happened(), due(table)) == (True, (1, 2))
+
+
+@pytest.mark.parametrize(("players", "sizes"), [(2, [25, 24]), (3, [17, 16, 16]), (5, [10, 10, 10, 10, 9])])
+def test_all_49_cards_are_dealt_and_the_first_seats_get_one_more(players: int, sizes: list[int]) -> None:
+    game = make_game("old_maid", players, {})
+    assert isinstance(game, OldMaid)
+    assert game.hand_sizes() == sizes
+
+
+# The fan
+
+
+def test_fan_is_due_right_after_the_deal_and_nothing_else_is_possible() -> None:
+    with refused("chance-first"):
+        old_maid("C3 D3", "C4 D4 X1").take(0)
+
+
+def test_fan_is_due_after_every_take() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "C4 X1 D4")
+    table.take(0, 1)
+    with refused("chance-first"):
+        table.take(1)
+
+
+@pytest.mark.parametrize(("seat", "hand"), [(0, "C3 D3"), (1, "C4 D4"), (1, "C4 D4 D4"), (1, "C4 D4 X2"), (5, "")])
+def test_fan_that_is_not_the_hand_in_question_is_refused(seat: int, hand: str) -> None:
+    with refused("wrong-cards"):
+        old_maid("C3 D3", "C4 D4 X1").fan(seat, hand)
+
+
+def test_second_fan_is_out_of_place() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "C4 X1 D4")
+    with refused("chance-out-of-place"):
+        table.fan(1, "C4 X1 D4")
+
+
+def test_fan_is_that_of_the_player_to_the_right() -> None:
+    assert due(old_maid("C3 D3", "C4 E3", "D4 E4 X1")) == (0, 2)
+
+
+def test_fan_is_that_of_the_nearest_to_the_right_who_holds_cards() -> None:
+    assert due(old_maid("C3 D3", "C4 D4 X1", "E3 E4")) == (0, 1)
+
+
+# Taking
+
+
+def test_card_is_taken_by_its_position_in_the_fan() -> None:
+    table = old_maid("C3 D3", "C4 D4 E3", "E4 X1")
+    table.fan(2, "X1 E4")
+    table.take(0, 1)
+    assert (table.hand(0), table.hand(2)) == ("C3 D3 E4", "X1")
+
+
+def test_taken_card_is_laid_with_its_mate() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    table.take(0, 2)
+    assert (table.hand(0), table["laid"]) == ("D3", [1, 0])
+
+
+def test_old_maid_makes_no_pair() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    table.take(0, 1)
+    assert table.hand(0) == "C3 D3 X1"
+
+
+@pytest.mark.parametrize("position", [-1, 3, 99])
+def test_position_that_is_not_in_the_fan_is_refused(position: int) -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    with refused("no-such-position"):
+        table.take(0, position)
+
+
+@pytest.mark.parametrize("position", ["0", None, True, 0.0, [0]])
+def test_position_that_is_no_number_is_none(position: object) -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    with refused("bad-notation"):
+        table.enter(0, "take", position=position)
+
+
+def test_only_the_player_on_turn_takes() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    with refused("not-your-turn"):
+        table.take(1)
+
+
+def test_taken_card_is_seen_by_who_took_it_and_by_who_had_it() -> None:
+    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
+    table.fan(2, "X1 D4 E4")
+    table.take(0)
+    (took,) = [event for event in table.told if isinstance(event, Took)]
+    assert [took.seen_by(viewer).card for viewer in (Seat(0), Seat(1), Seat(2), None)] == ["X1", None, "X1", None]
+
+
+# Whose turn is next
+
+
+def test_turn_passes_clockwise() -> None:
+    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
+    table.fan(2, "X1 D4 E4")
+    table.take(0)
+    assert due(table) == (1, 0)
+
+
+def test_turn_passes_over_players_without_cards() -> None:
+    table = old_maid("C3 D3", "E3 E4", "C4 D4 X1")
+    table.fan(2, "X1 D4 C4")
+    table.take(0)
+    assert due(table) == (2, 0)
+
+
+def test_player_who_gives_the_last_card_is_out_before_the_turn_would_come() -> None:
+    table = old_maid("C3 D3", "C4 X1", "D4")
+    table.fan(2, "D4")
+    table.take(0)
+    assert (table.happened()[:2], due(table)) == (["took", "went-out"], (1, 0))
+
+
+def test_player_who_lays_the_last_card_is_out() -> None:
+    table = old_maid("C3", "D3 E3", "C4 D4 E4 X1")
+    table.fan(2, "C4 D4 E4 X1")
+    table.take(0)
+    assert (table.happened(), due(table)) == (["took", "pair-laid", "went-out", "turn"], (1, 2))
+
+
+# The end
+
+
+def test_who_is_left_with_the_old_maid_loses_and_the_others_share() -> None:
+    table = old_maid("C3", "D3 D4", "C4 X1")
+    table.fan(2, "X1 C4")
+    table.take(0, 1)
+    assert (table["over"], table.game.winners(), table.game.scores()) == (True, (0, 1), (0, 0, 1))
+
+
+def test_take_that_ends_the_game_is_a_turn() -> None:
+    table = old_maid("C3", "C4 X1")
+    table.fan(1, "X1 C4")
+    table.take(0, 1)
+    assert (table.game.turns, table.game.luck_due, table["turn"]) == (1, False, None)
+
+
+def test_nobody_has_lost_before_the_end() -> None:
+    assert old_maid("C3", "C4 X1").game.scores() == (0, 0)
+
+
+# What a seat may know
+
+
+def test_fans_owner_alone_knows_its_order() -> None:
+    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
+    table.fan(2, "X1 D4 E4")
+    shown = [view_of(table, seat).table().own_fan for seat in (0, 1, 2, None)]
+    assert shown == [None, None, ["X1", "D4", "E4"], None]
+
+
+def test_table_says_whose_fan_it_is_and_how_many_cards_it_has() -> None:
+    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
+    table.fan(2, "X1 D4 E4")
+    shown = view_of(table, 1).table()
+    assert (shown.of, shown.fan, shown.laid) == (2, 3, [[], [], []])
+
+
+def test_table_shows_the_pairs_of_each_seat() -> None:
+    assert view_of(old_maid("C3 D3 C4 D4 F3", "E3 E4 X1"), None).table().laid == [
+        [["C3", "C4"], ["D3", "D4"]],
+        [["E3", "E4"]],
+    ]
+
+
+@given(data=st.data())
+def test_nobody_ever_holds_a_pair(data: st.DataObject) -> None:
+    game = data.draw(reached_states("old_maid"))
+    state = game.state()
+    assert state is not None
+    hands = state["hands"]
+    assert isinstance(hands, list)
+    for hand in hands:
+        pitches = [code[:-1] for code in hand]
+        assert len(set(pitches)) == len(pitches)

@@ -1,0 +1,104 @@
+"""Players who listen hear what their seat may know, of all that happens; the others are not told, and cost nothing."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from musicards.games.action import Action, Seat
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.old_maid import Took
+from musicards.games.registry import GAMES, make_game
+from musicards.players import LEVELS, Player, RandomPlayer, make_player
+from musicards.players.playing import luck_of, play_game
+
+
+class Listener(RandomPlayer):
+    """Plays at random and keeps what it hears."""
+
+    def __init__(self, luck: Random) -> None:
+        super().__init__(luck)
+        self.heard: list[Event] = []
+
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
+        return True
+
+    def notice(self, event: Event) -> None:
+        self.heard.append(event)
+
+
+class Deaf(RandomPlayer):
+    """Plays at random and must not be told anything."""
+
+    def notice(self, event: Event) -> None:
+        raise AssertionError(event)
+
+
+def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player], list[Event]]:
+    """The players after a game, and all that happened in it."""
+    luck = luck_of(1, 0)
+    players = [make(luck) for make in makers]
+    game = make_game(name, len(players), {})
+    log: list[object] = []
+    play_game(game, players, luck, log)
+    told: list[Event] = []
+    again = make_game(name, len(players), {})
+    for entry in log:
+        assert isinstance(entry, dict)
+        by = None if entry["by"] == "chance" else Seat(entry["by"])
+        again.apply(by, again.read_action(entry), told.append)
+    return players, told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_listens_hears_everything_as_that_seat_may_know_it(name: str) -> None:
+    players, told = seated(name, RandomPlayer, Listener, RandomPlayer)
+    listener = players[1]
+    assert isinstance(listener, Listener)
+    assert listener.heard == [event.seen_by(Seat(1)) for event in told]
+
+
+def test_who_listens_is_not_told_what_others_took() -> None:
+    players, _ = seated("old_maid", RandomPlayer, Listener, RandomPlayer)
+    listener = players[1]
+    assert isinstance(listener, Listener)
+    taken = [event for event in listener.heard if isinstance(event, Took)]
+    assert {event.card is None for event in taken if 1 not in (event.seat, event.of)} == {True}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_does_not_listen_is_not_told(name: str) -> None:
+    seated(name, Deaf, Listener, Deaf)
+
+
+def test_listeners_are_told_without_a_record_too() -> None:
+    luck = luck_of(1, 0)
+    listener = Listener(luck)
+    play_game(make_game("memory", 2, {}), [listener, RandomPlayer(luck)], luck)
+    assert listener.heard
+
+
+@pytest.mark.parametrize(
+    ("level", "games"), [("random", set()), ("rule", {"memory"}), ("learner", {"memory", "go_fish"})]
+)
+def test_players_listen_where_they_have_something_to_remember(level: str, games: set[str]) -> None:
+    player = make_player(level, Random(1))
+    assert {name for name in GAMES if player.listens(name)} == games
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_player_who_comes_late_plays_on(name: str, level: str) -> None:
+    """A stand-in has heard nothing of what happened before."""
+    luck = luck_of(3, 1)
+    game = make_game(name, 3, {})
+
+    class Relay(Player):
+        """Somebody else at every move."""
+
+        def choose(self, view: View) -> Action:
+            return make_player(level, self.luck).choose(view)
+
+    play_game(game, [Relay(luck)] * 3, luck)
+    assert game.over

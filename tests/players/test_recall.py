@@ -1,0 +1,195 @@
+"""A memory like a person's: it keeps what was just seen and loses things, the sooner the more there is to keep."""
+
+from random import Random
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.games.go_fish import Ask, GoFishView
+from musicards.games.luck import Luck
+from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
+from musicards.players import LearnerPlayer, RulePlayer
+from musicards.players.recall import Recall
+from musicards.theory.pitch import PitchClass
+from tests.games.deals import go_fish, memory
+
+BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
+GAMES = frozenset({"memory", "go_fish"})
+
+
+class Half:
+    """Luck that is always in the middle: everything is kept for just the span."""
+
+    def random(self) -> float:
+        return 0.5
+
+
+def mind(span: float, luck: Luck | None = None) -> Recall:
+    return Recall(luck or Half(), span, GAMES)
+
+
+def look(recall: Recall, *positions: int) -> None:
+    """The cards in these positions are turned over, one after another."""
+    for position in positions:
+        recall.notice(Flipped(Seat(0), position, "C4"))
+
+
+def remembered(recall: Recall) -> set[int]:
+    """The positions that are remembered, of a board where all has been seen."""
+    table = memory(BOARD)
+    for first in range(0, 14, 2):
+        table.flip(table.game.turn, first, first + 1)
+    view = recall.blurred(table.game.view(Seat(0)))
+    assert isinstance(view, MemoryView)
+    return {position for position, card in enumerate(view.seen) if card is not None}
+
+
+def test_what_was_just_seen_is_remembered() -> None:
+    recall = mind(100)
+    look(recall, 3, 5)
+    assert remembered(recall) == {3, 5}
+
+
+def test_what_was_not_seen_is_not_remembered() -> None:
+    assert remembered(mind(100)) == set()
+
+
+def test_what_was_seen_long_ago_is_forgotten() -> None:
+    recall = mind(10)
+    look(recall, 3, 5, 6, 7, 8, 9)
+    assert 3 not in remembered(recall)
+    assert 9 in remembered(recall)
+
+
+def test_much_to_remember_is_forgotten_sooner() -> None:
+    few, many = mind(20), mind(20)
+    look(few, 3, 5, 5, 5, 5, 5, 5)
+    look(many, 3, 4, 5, 6, 7, 8, 9)
+    assert (3 in remembered(few), 3 in remembered(many)) == (True, False)
+
+
+def test_what_is_seen_again_is_kept_anew() -> None:
+    recall = mind(10)
+    look(recall, 3, 5, 6, 7, 3, 8)
+    assert 3 in remembered(recall)
+
+
+def test_pairs_that_are_taken_burden_nobody() -> None:
+    recall = mind(12)
+    look(recall, 3, 5)
+    recall.notice(PairKept(Seat(0), (3, 5), ("F4", "A4")))
+    assert remembered(recall) == set()
+
+
+def test_how_long_something_is_kept_is_a_matter_of_luck() -> None:
+    kept = []
+    for seed in range(50):
+        recall = mind(8, Random(seed))
+        look(recall, 3, 5, 6, 7, 8)
+        kept.append(3 in remembered(recall))
+    assert 5 < sum(kept) < 45
+
+
+def test_perfect_listener_forgets_nothing_in_other_games() -> None:
+    view = go_fish("C3 D3", "E4", stock="A3").game.view(Seat(0))
+    assert Recall(Half(), 1, frozenset({"memory"})).blurred(view) is view
+
+
+# Memory
+
+
+@pytest.mark.parametrize("player", [RulePlayer, LearnerPlayer])
+def test_known_pair_is_taken(player: type[RulePlayer]) -> None:
+    table = memory(BOARD)
+    table.flip(0, 0, 1)
+    table.flip(1, 7, 2)
+    chosen = player(Random(1)) if player is RulePlayer else LearnerPlayer(Random(1), slips=0)
+    look(chosen.recall, 0, 1, 7, 2)
+    first = chosen.choose(table.game.view(Seat(0)))
+    assert isinstance(first, Flip)
+    assert first.position in {0, 7}
+    table.flip(0, first.position)
+    assert chosen.choose(table.game.view(Seat(0))) == Flip(7 - first.position)
+
+
+def test_card_whose_mate_is_known_is_followed_by_it() -> None:
+    table = memory(BOARD)
+    table.flip(0, 0, 1)
+    table.flip(1, 7)
+    player = RulePlayer(Random(1))
+    look(player.recall, 0, 1, 7)
+    assert player.choose(table.game.view(Seat(1))) == Flip(0)
+
+
+def test_without_a_known_pair_a_card_is_turned_over_that_nobody_has_seen() -> None:
+    table = memory(BOARD)
+    table.flip(0, 0, 1)
+    for seed in range(20):
+        player = RulePlayer(Random(seed))
+        look(player.recall, 0, 1)
+        flip = player.choose(table.game.view(Seat(1)))
+        assert isinstance(flip, Flip)
+        assert flip.position not in {0, 1}
+
+
+def test_who_has_heard_nothing_knows_no_pair() -> None:
+    table = memory(BOARD)
+    table.flip(0, 0, 1)
+    table.flip(1, 7, 2)
+    flips = {str(RulePlayer(Random(seed)).choose(table.game.view(Seat(0)))) for seed in range(60)}
+    assert len(flips) > 8
+
+
+def test_learner_reaches_for_the_card_beside_the_right_one() -> None:
+    table = memory(BOARD)
+    table.flip(0, 0, 1)
+    table.flip(1, 7)
+    player = LearnerPlayer(Random(1), slips=1)
+    look(player.recall, 0, 1, 7)
+    assert player.choose(table.game.view(Seat(1))) == Flip(1)
+
+
+# Go Fish
+
+
+def asked_around() -> GoFishView:
+    """Seat 1 is known to hold a D, seat 2 an A; seat 0 is on turn and holds both."""
+    table = go_fish("D3 A3 F3 F5", "D4 G4", "A4 G5", stock="B3 B4 B5 C3")
+    table.ask(0, 1, "F")
+    table.ask(1, 2, "D")
+    table.ask(2, 1, "A")
+    view = table.game.view(Seat(0))
+    assert isinstance(view, GoFishView)
+    return view
+
+
+def test_rule_asks_whom_everybody_knows_to_hold_the_pitch() -> None:
+    asks = {RulePlayer(Random(seed)).choose(asked_around()) for seed in range(30)}
+    assert asks == {Ask(Seat(1), "D"), Ask(Seat(2), "A")}
+
+
+def test_rule_asks_first_where_it_makes_a_book() -> None:
+    table = go_fish("D3 D4 D5 A3 F3", "D6 G3", "A4 A5 A6 G4", stock="B3 B4 B5 C3")
+    table.ask(0, 1, "F")
+    table.ask(1, 2, "D")
+    table.ask(2, 1, "A")
+    asks = {RulePlayer(Random(seed)).choose(table.game.view(Seat(0))) for seed in range(30)}
+    assert asks == {Ask(Seat(1), "D")}
+
+
+def test_rule_does_not_ask_again_who_is_known_to_lack_it() -> None:
+    table = go_fish("D3 D4 A3", "E4 E5", "F4", stock="D6 B4 B5")
+    table.ask(0, 1, "D")
+    asks = {RulePlayer(Random(seed)).choose(table.game.view(Seat(0))) for seed in range(30)}
+    assert asks == {Ask(Seat(2), "D")}
+
+
+def test_learner_who_did_not_listen_asks_for_what_it_has_most_of() -> None:
+    asks = {LearnerPlayer(Random(seed), slips=0).choose(asked_around()) for seed in range(60)}
+    assert {ask.pitch for ask in asks if isinstance(ask, Ask)} == {"F"}
+
+
+def test_forgotten_asks_are_not_in_the_view() -> None:
+    view = asked_around().remembering({(1, 2)})
+    held = [(seat, hour) for seat in (1, 2) for hour in (2, 9) if view.known(Seat(seat), PitchClass(hour))]
+    assert held == [(1, 2)]
