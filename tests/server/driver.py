@@ -1,6 +1,7 @@
 """Drives a match as a host does, but with nothing to wait for: what is drafted is kept at once."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -24,13 +25,19 @@ class Driver:
     """A match and the log that a store would have of it."""
 
     def __init__(
-        self, game: str, seats: Sequence[StoredSeat], luck: Random, options: Mapping[str, object] | None = None
+        self,
+        game: str,
+        seats: Sequence[StoredSeat],
+        luck: Random,
+        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
     ) -> None:
         self.luck = luck
         every = make_game(game, len(seats), options or {}).options
-        self.stored = StoredMatch("BKTRW", game, every, seats)
+        self.stored = StoredMatch("BKTRW", game, every, seats, settings=settings or {})
         self.match = Match(self.stored, luck)
         self.log: list[StoredEntry] = []
+        self.steps = [self.match.last]  # the beginning, and every step since
         self.count = 0
         self.keep(self.match.draft_luck())
 
@@ -39,7 +46,8 @@ class Driver:
         if draft is not None:
             assert draft.after == len(self.log)
             self.log.extend(draft.entries(at=len(self.log)))
-            self.match.keep(draft)
+            self.match.keep(draft, at=len(self.log))
+            self.steps.extend(draft.steps)
 
     def act(self, seat: int | None, action: Mapping[str, Any], act: str = "") -> Ack | Refused:
         """Send an act, under an id of its own if none is given."""
@@ -53,7 +61,7 @@ class Driver:
 
     def loaded(self) -> Match:
         """The match as it comes out of the store."""
-        stored = StoredMatch("BKTRW", self.stored.game, self.stored.options, self.match.seats.rows, tuple(self.log))
+        stored = replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
         return Match(stored, Random(0))
 
 

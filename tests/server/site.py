@@ -11,11 +11,14 @@ from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
 from musicards.server.app import make_app
-from musicards.server.identity import COOKIE
+from musicards.server.identity import Identity
 from musicards.store import SqliteStore
 from tests.server.wire import checked
 
-PATIENCE = 20  # seconds that nothing here ever takes
+PATIENCE = 60  # seconds that nothing here ever takes, on a busy machine either
+
+SECRET = b"secret"
+COOKIE = Identity(SECRET).cookie
 
 PERSON = {"kind": "person"}
 COMPUTER = {"kind": "computer"}
@@ -35,7 +38,7 @@ class Socket:
         assert message.type is WSMsgType.TEXT, message
         return checked(message.data)
 
-    async def until(self, kind: str, **fields: object) -> dict[str, Any]:
+    async def until(self, kind: str, /, **fields: object) -> dict[str, Any]:
         """The next message of that kind, with those fields; those before it are passed over."""
         while True:
             message = await self.next()
@@ -48,7 +51,8 @@ class Socket:
         await self.send(type="act", id="?", action={"do": "no such thing"})
         messages = []
         while (message := await self.next())["type"] != "refused":
-            messages.append(message)
+            if message["type"] not in ("turn", "ping"):
+                messages.append(message)
         return messages
 
     async def act(self, act: str, **action: object) -> dict[str, Any]:
@@ -66,16 +70,17 @@ class Person:
     def __init__(self, client: Any) -> None:  # noqa: ANN401 - a TestClient of any server
         self.client = client
         self.cookie = ""
+        self.cookie_name = COOKIE
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        return {"Cookie": f"{self.cookie_name}={self.cookie}"} if self.cookie else {}
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """The status and the body."""
         async with self.client.request(method, path, json=body, headers=self.headers) as response:
-            if COOKIE in response.cookies:
-                self.cookie = response.cookies[COOKIE].value
+            for name, cookie in response.cookies.items():
+                self.cookie_name, self.cookie = name, cookie.value
             return response.status, await response.json()
 
     async def make(self, game: str, *seats: Mapping[str, object], **more: object) -> str:
@@ -108,9 +113,9 @@ class Site:
 
 
 @asynccontextmanager
-async def opened(folder: Path, pace: float) -> AsyncIterator[Site]:
+async def opened(folder: Path, pace: float, scale: float) -> AsyncIterator[Site]:
     store = await SqliteStore.open(folder / "musicards.db")
-    app = make_app(store, b"secret", luck=Random(1), pace=pace)
+    app = make_app(store, SECRET, luck=Random(1), pace=pace, scale=scale)
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
             yield Site(client, store)
@@ -118,11 +123,11 @@ async def opened(folder: Path, pace: float) -> AsyncIterator[Site]:
         await store.close()
 
 
-def visit(folder: Path, story: Callable[[Site], Awaitable[None]], pace: float = 0) -> None:
-    """Run a test's story on a site of its own."""
+def visit(folder: Path, story: Callable[[Site], Awaitable[None]], pace: float = 0, scale: float = 1) -> None:
+    """Run a test's story on a site of its own. `scale`: how long a second of clocks and stand-ins lasts."""
 
     async def run() -> None:
-        async with opened(folder, pace) as site:
+        async with opened(folder, pace, scale) as site:
             await asyncio.wait_for(story(site), 3 * PATIENCE)
 
     asyncio.run(run())

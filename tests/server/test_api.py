@@ -9,20 +9,22 @@ from yarl import URL
 
 import musicards.server.pages
 from musicards.cards import CODES
+from musicards.games.registry import GAMES
 from musicards.server.hub import ALPHABET
-from musicards.server.identity import COOKIE, load_secret
-from tests.server.site import COMPUTER, PERSON, Site, visit
+from musicards.server.identity import load_secret
+from tests.server.site import COMPUTER, COOKIE, PERSON, Site, visit
 
 
 def test_the_lobby_names_all_games_cards_and_levels(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         status, lobby = await site.person().call("GET", "/api/lobby")
         assert status == HTTPStatus.OK
-        assert [game["name"] for game in lobby["games"]] == ["distance", "steps", "keys_corners"]
+        assert [game["name"] for game in lobby["games"]] == list(GAMES)
         assert [card["code"] for card in lobby["cards"]] == list(CODES)
         assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
         assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
         assert lobby["levels"] == ["random", "rule", "learner"]
+        assert (lobby["public"], lobby["addresses"]) == (False, [])
 
     visit(tmp_path, story)
 

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -99,14 +100,14 @@ def test_a_spectator_cannot_act() -> None:
 )
 def test_nonsense_is_refused_in_one_sentence_and_changes_nothing(game: str, action: dict[str, Any]) -> None:
     driver = Driver(game, persons(2), Random(0))
-    before = snapshot(driver.match.game)
+    before, version = snapshot(driver.match.game), driver.match.version
     answer = driver.act(0, action)
     assert refusal(answer) in {"bad-notation", "chance-out-of-place"}
     assert isinstance(answer, Refused)
     assert len(answer.text) < 300
     assert wire(answer)["id"] == "act 1"
     assert snapshot(driver.match.game) == before
-    assert driver.match.version == 1
+    assert driver.match.version == version
 
 
 def test_somebody_else_s_name_in_an_act_does_not_count() -> None:
@@ -230,13 +231,6 @@ def test_a_snapshot_says_what_happened_last_oldest_first() -> None:
     assert recent == told[-RECENT:]
 
 
-def test_what_happened_is_told_with_names() -> None:
-    driver = Driver("distance", persons(2), Random(0))
-    driver.act(0, misplay(driver, 0))
-    texts = [each["text"] for each in wire(driver.match.snapshot(Seat(1)))["recent"]]
-    assert any("Ann" in text for text in texts)
-
-
 # Computer players
 
 
@@ -263,7 +257,7 @@ def test_a_computer_player_is_told_what_its_seat_may_know_and_every_word_of_it(g
         play(driver, 1)
         updates = driver.match.updates(Seat(2), before)
         assert updates is not None
-        others += [each.event for update in updates for each in update.happened]
+        others += [event for update in updates for event in update.happened]
     assert spy.seen == others
 
 
@@ -311,7 +305,7 @@ def test_each_exposure_is_decided_on_once_and_a_late_call_is_none() -> None:
     driver.match._computers._players[Seat(2)] = asked
     exposed = game.copy()
     exposed.exposed = 0b001
-    driver.match.game, driver.match._undecided = exposed, 0b001
+    driver.match.last, driver.match._undecided = replace(driver.match.last, game=exposed), 0b001
     assert driver.match.computer_callers() == (0b001, [Seat(2)])
     assert driver.match.computer_callers() == (0, [])
     assert driver.match.computer_call(Seat(2), 0b010) is None

@@ -31,7 +31,7 @@ def test_a_seat_that_is_not_free_is_refused_and_the_free_ones_are_named(seats: S
 
 
 def test_a_full_table_says_so(seats: Seats) -> None:
-    seats.fill(seats.computer_names(), "rule")
+    seats.fill(seats.computers_for_free("rule"))
     with pytest.raises(SeatTaken, match="every seat is taken"):
         seats.choose("b", None)
 
@@ -44,7 +44,7 @@ def test_nobody_is_called_like_another(seats: Seats) -> None:
 
 
 def test_a_long_name_that_is_taken_stays_short_enough(seats: Seats) -> None:
-    seats.take(Seat(2), "b", "n" * LONGEST_NAME)
+    seats.take(Seat(2), "b", "n" * LONGEST_NAME, 0)
     assert len(seats.name_for(Seat(3), "n" * 99)) <= LONGEST_NAME
 
 
@@ -62,6 +62,26 @@ def test_a_long_name_that_is_taken_stays_short_enough(seats: Seats) -> None:
 )
 def test_names_are_cleaned_but_not_changed(name: str, cleaned: str) -> None:
     assert clean_name(name) == cleaned
+
+
+def test_computers_have_names_and_pictures_of_their_own(seats: Seats) -> None:
+    computers = seats.computers_for_free("learner")
+    assert [row.level for row in computers.values()] == ["learner", "learner"]
+    seats.fill(computers)
+    assert len({row.name for row in seats.rows}) == 4
+    assert len({row.avatar for row in seats.rows[2:]} | {row.avatar for row in seats.rows[:2]}) >= 3
+
+
+def test_a_picture_that_is_wished_for_is_given(seats: Seats) -> None:
+    assert seats.computer_for(Seat(2), "rule", 7).avatar == 7
+
+
+def test_a_seat_moves_with_its_name_and_picture(seats: Seats) -> None:
+    seats.take(Seat(0), "a", "Ann", 5)
+    seats.move(Seat(0), "other")
+    assert seats.seat_of("a") is None
+    assert seats.seat_of("other") == 0
+    assert (seats.rows[0].name, seats.rows[0].avatar) == ("Ann", 5)
 
 
 def test_somebody_is_here_while_one_of_their_pages_is_open(seats: Seats) -> None:

@@ -6,12 +6,12 @@ from typing import Any, cast
 import pytest
 from aiohttp import WSMsgType, web
 
-from musicards.errors import StaleVersion
-from musicards.server.host import encode
+from musicards.errors import NotKept, StaleVersion
+from musicards.server.audience import encode
 from musicards.server.messages import Ack
 from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
 from musicards.store import SqliteStore
-from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, Socket, visit
+from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Person, Site, Socket, visit
 
 
 async def two(site: Site, game: str = "distance") -> tuple[Person, Person, str]:
@@ -203,7 +203,7 @@ def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down(tmp_p
         ann, bob = site.person(), site.person()
         code = await ann.make("steps", PERSON, PERSON)
         async with site.client.get("/") as response:
-            bob.cookie = response.cookies["musicards"].value
+            bob.cookie = response.cookies[COOKIE].value
         async with bob.page(code) as his:
             room, shown = await his.hello()
             assert (room["you"], room["started"], shown["version"]) == (None, False, 0)
@@ -220,7 +220,7 @@ def test_a_socket_brings_a_cookie_to_who_has_none(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         code = await site.person().make("steps", PERSON, PERSON)
         async with site.client.ws_connect(f"/api/matches/{code}/socket") as socket:
-            assert "musicards=" in socket._response.headers["Set-Cookie"]
+            assert f"{COOKIE}=" in socket._response.headers["Set-Cookie"]
         async with site.client.get(f"/api/matches/{code}/socket") as response:
             assert response.status == 426
 
@@ -256,19 +256,19 @@ def test_a_person_and_computers_play_to_the_end_and_again(tmp_path: Path, monkey
             await play_to_the_end(page, shown["table"])
             room, shown = await page.hello()
             assert room["over"]
-            assert shown["recent"][-1]["event"]["type"] == "ended"
+            assert shown["recent"][-1]["type"] == "ended"
             assert code not in await site.store.unfinished()
             tries = [ann.call("POST", f"/api/matches/{code}/again") for _ in range(3)]
             answers = await asyncio.gather(*tries)
             assert len({json.dumps(answer) for answer in answers}) == 1
             (status, joined), *_ = answers
-            assert (status, joined["seat"]) == (200, 0)
+            assert (status, joined["seat"]) == (200, 2)
             assert (await page.until("room"))["next"] == joined["code"]
         assert (await site.person().call("POST", f"/api/matches/{code}/again"))[0] == 403
         _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
         assert room["started"]
         assert room["options"]["interval"] == 3
-        assert [seat["name"] for seat in room["seats"]] == ["Ann", "Scott", "Nadia"]
+        assert [seat["name"] for seat in room["seats"]] == ["Scott", "Nadia", "Ann"]
 
     visit(tmp_path, story)
 
@@ -326,11 +326,8 @@ def test_another_process_s_entries_are_taken_in_before_an_act_is_judged(tmp_path
 def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class DiskFullError(Exception):
-        pass
-
     append = SqliteStore.append
-    troubles: list[Exception] = [DiskFullError(), *[StaleVersion()] * 4]
+    troubles: list[Exception] = [ZeroDivisionError(), NotKept("the disk is full"), *[StaleVersion()] * 4]
 
     async def failing(self: SqliteStore, *args: Any, **named: Any) -> None:  # noqa: ANN401
         if args[1] and troubles:
@@ -346,6 +343,7 @@ def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
             action = try_a_card(shown["table"])
             assert (await page.act("a", **action))["reason"] == "server-error"
             assert (await page.act("a", **action))["reason"] == "not-kept"
+            assert (await page.act("a", **action))["reason"] == "not-kept"
             assert (await page.act("a", **action))["type"] == "ack"
 
     visit(tmp_path, story)
@@ -356,6 +354,7 @@ def test_pages_are_told_when_the_server_stops(tmp_path: Path) -> None:
         ann, _, code = await two(site)
         async with ann.page(code) as page:
             await page.hello()
+            assert (await page.next())["type"] == "ping"
             stopping = asyncio.create_task(site.client.server.app.shutdown())
             message = await page.raw.receive(PATIENCE)
             assert message.type is WSMsgType.CLOSE

@@ -146,8 +146,8 @@ class StoreContract:
             await store.sit("BKTRW", 1, "other", "Bo")
             with pytest.raises(SeatTaken):
                 await store.sit("BKTRW", 1, "third", "Cy")
-            await store.sit("BKTRW", 1, "other", "Bob")
-            assert (await store.load("BKTRW")).seats[1] == StoredSeat("person", None, "Bob", "other")
+            await store.sit("BKTRW", 1, "other", "Bob", 11)
+            assert (await store.load("BKTRW")).seats[1] == StoredSeat("person", None, "Bob", "other", 11)
 
         run(test)
 
@@ -162,9 +162,65 @@ class StoreContract:
     def test_computers_fill_only_what_is_free(self, run: Run) -> None:
         async def test(store: Store) -> None:
             await store.create(MATCH, at=1)
-            await store.fill("BKTRW", {0: "Scott", 1: "Nadia"}, "rule")
+            wished = {seat: StoredSeat("computer", "learner", name, avatar=7) for seat, name in ((0, "Bo"), (1, "Cy"))}
+            await store.fill("BKTRW", wished)
             seats = (await store.load("BKTRW")).seats
-            assert seats[:2] == [MATCH.seats[0], StoredSeat("computer", "rule", "Nadia")]
+            assert seats[:2] == [MATCH.seats[0], wished[1]]
+
+        run(test)
+
+    def test_a_person_s_seat_moves_to_another_holder_with_its_name(self, run: Run) -> None:
+        async def test(store: Store) -> None:
+            await store.create(MATCH, at=1)
+            await store.sit("BKTRW", 0, "token", "Ann", 5)
+            await store.move("BKTRW", 0, "other browser")
+            await store.move("BKTRW", 0, "other browser")
+            assert (await store.load("BKTRW")).seats[0] == StoredSeat("person", None, "Ann", "other browser", 5)
+
+        run(test)
+
+    def test_a_computer_s_seat_moves_to_nobody(self, run: Run) -> None:
+        async def test(store: Store) -> None:
+            await store.create(MATCH, at=1)
+            with pytest.raises(SeatTaken):
+                await store.move("BKTRW", 2, "other")
+            assert (await store.load("BKTRW")).seats == MATCH.seats
+
+        run(test)
+
+    def test_settings_and_series_come_back_as_they_were(self, run: Run) -> None:
+        async def test(store: Store) -> None:
+            match = replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]})
+            await store.create(match, at=1)
+            assert await store.load("BKTRW") == match
+
+        run(test)
+
+    def test_what_is_unfinished_and_old_is_forgotten_and_nothing_else(self, run: Run) -> None:
+        async def test(store: Store) -> None:
+            for code in ("BKTRB", "BKTRC", "BKTRD", "BKTRF"):
+                await store.create(replace(MATCH, code=code), at=1)
+            await store.create(replace(MATCH, code="BKTRG"), at=1000)
+            await store.append("BKTRC", 0, [replace(DEAL, at=5), replace(draw(), at=1000)], over=False)
+            await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
+            await store.append("BKTRF", 0, [replace(DEAL, at=5), replace(draw(), at=6)], over=False)
+            assert sorted(await store.clear(1000, keep=["BKTRB"])) == ["BKTRF"]
+            assert await store.clear(1000) == ["BKTRB"]
+            with pytest.raises(UnknownMatch):
+                await store.load("BKTRF")
+            assert len((await store.load("BKTRC")).log) == 2
+            assert len((await store.load("BKTRD")).log) == 1
+            assert (await store.load("BKTRG")).seats == MATCH.seats
+
+        run(test)
+
+    def test_a_code_that_was_forgotten_can_be_used_again(self, run: Run) -> None:
+        async def test(store: Store) -> None:
+            await store.create(MATCH, at=1)
+            await store.append("BKTRW", 0, [DEAL], over=False)
+            assert await store.clear(10) == ["BKTRW"]
+            assert await store.create(MATCH, at=20)
+            assert (await store.load("BKTRW")).log == []
 
         run(test)
 

@@ -13,11 +13,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 import musicards.store.migrations
-from musicards.errors import StaleVersion
-from musicards.store import SqliteStore, Store
+from musicards.errors import NotKept, StaleVersion
+from musicards.store import SqliteStore, Store, StoredSeat
 from musicards.store.migrations import HEAD, is_current, upgrade
 from musicards.store.tables import metadata
 from tests.store.contract import DEAL, MATCH, StoreContract, draw
+
+OLD_FILE = Path(__file__).parent / "revision_0001.sql"
+"""A file as the first revision made it, with a match in it."""
 
 
 @asynccontextmanager
@@ -66,8 +69,10 @@ def test_a_failing_disk_is_told_and_the_writer_lives_on(tmp_path: Path) -> None:
             await store.create(MATCH, at=1)
             with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
                 other.execute("ALTER TABLE entries RENAME TO elsewhere")
-                with pytest.raises(Exception, match="no such table"):
+                with pytest.raises(NotKept, match="no such table"):
                     await store.append("BKTRW", 0, [DEAL], over=False)
+                with pytest.raises(NotKept, match="no such table"):
+                    await store.load("BKTRW")
                 other.execute("ALTER TABLE elsewhere RENAME TO entries")
             other.close()
             await store.append("BKTRW", 0, [DEAL], over=False)
@@ -105,6 +110,21 @@ def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
         assert is_current(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_a_match_of_an_older_version_is_there_with_what_is_usual(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "musicards.db")) as old, old:
+        old.executescript(OLD_FILE.read_text(encoding="utf-8"))
+
+    async def test() -> None:
+        async with opened(tmp_path) as store:
+            match = await store.load("BKTRW")
+            assert (match.settings, match.series) == ({}, None)
+            assert match.seats == [StoredSeat("person", None, "Ann", "token"), StoredSeat("computer", "rule", "Clara")]
+            assert [row.entry["do"] for row in match.log] == ["deal"]
+            await store.append("BKTRW", 1, [draw()], over=False)
+
+    asyncio.run(test())
 
 
 def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:

@@ -9,25 +9,39 @@ import msgspec
 import structlog
 from aiohttp import WSCloseCode, web
 
-from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch, shown
+from musicards.errors import BadNotation, MatchError, NotKept, SeatTaken, UnknownMatch, shown
+from musicards.server.addresses import is_public
+from musicards.server.bodies import Joined, NewMatch, Problem, Sit
 from musicards.server.guard import Buckets, is_ours
 from musicards.server.hub import Hub
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
-from musicards.server.messages import Joined, NewMatch, Problem, Sit
-from musicards.server.refusals import Denied, WireReason
+from musicards.server.refusals import Denied, NotOver, WireReason
 from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
 
-__all__ = ["HUB", "IDENTITY", "MAKING", "SOCKETS", "answer_problems", "routes"]
+__all__ = [
+    "ADDRESSES",
+    "HUB",
+    "IDENTITY",
+    "MAKING",
+    "SOCKETS",
+    "answer_problems",
+    "close_sockets",
+    "pack",
+    "read",
+    "reply",
+    "routes",
+]
 
 T = TypeVar("T")
 
 HUB: Final = web.AppKey("hub", Hub)
 IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", Buckets)  # how often an address may make matches
+ADDRESSES: Final = web.AppKey("addresses", list[str])  # where other devices find us
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
-WORDS: Final = {"kind": "person or computer", "level": "random, rule or learner"}
+WORDS: Final = {"kind": "person or computer", "level": "random, rule or learner", "explain": "full, brief or off"}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -43,6 +57,13 @@ def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noq
         content_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
+
+
+def pack(request: web.Request, response: web.StreamResponse) -> None:
+    """Send `response` packed, if the browser takes that."""
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        response.enable_compression(web.ContentCoding.gzip)
 
 
 async def read(request: web.Request, kind: type[T]) -> T:
@@ -67,9 +88,10 @@ async def read(request: web.Request, kind: type[T]) -> T:
 
 
 @routes.get("/api/lobby")
-async def get_lobby(_: web.Request) -> web.Response:
-    """The games, the cards, the levels."""
-    return reply(lobby())
+async def get_lobby(request: web.Request) -> web.Response:
+    """The games, the cards, the levels, and where others find us."""
+    addresses = request.app[ADDRESSES]
+    return reply(lobby(addresses, public=is_public(request)))
 
 
 @routes.post("/api/matches")
@@ -91,12 +113,18 @@ async def get_match(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/seats")
 async def post_seat(request: web.Request) -> web.Response:
-    """Sit down; deals when it was the last free seat. Who sits already gets their own seat, and a new name."""
+    """Sit down; deals when it was the last free seat. Who sits already gets their own seat, and a new name.
+
+    With a key: come back to the seat that it belongs to.
+    """
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     sit = await read(request, Sit)
     host = await request.app[HUB].find(request.match_info["code"])
-    seat = await host.sit(holder, sit.seat, sit.name)
+    if sit.key is None:
+        seat = await host.sit(holder, sit.seat, sit.name, sit.avatar)
+    else:
+        seat = await host.claim(holder, sit.key)
     response = reply(Joined(host.match.code, seat))
     identity.write(request, response, holder)
     return response
@@ -126,7 +154,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
-        return reply(Problem("websocket-only", text), HTTPStatus.UPGRADE_REQUIRED)
+        return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
     identity.write(request, socket, holder)
     await socket.prepare(request)
     request.app[SOCKETS].add(socket)
@@ -138,8 +166,8 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
 
 
 async def _room(request: web.Request) -> web.Response:
-    match = (await request.app[HUB].find(request.match_info["code"])).match
-    return reply(match.room(match.seats.seat_of(request.app[IDENTITY].read(request))))
+    host = await request.app[HUB].find(request.match_info["code"])
+    return reply(host.room(host.match.seats.seat_of(request.app[IDENTITY].read(request))))
 
 
 async def close_sockets(app: web.Application) -> None:
@@ -155,29 +183,45 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
     if changes and not is_ours(request):
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
-        return reply(Problem("wrong-origin", text), HTTPStatus.FORBIDDEN)
+        return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
     if request.method == "POST" and not request.app[MAKING].take(request.remote or ""):
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     try:
         return await handler(request)
-    except UnknownMatch as error:
-        return reply(Problem("unknown-match", str(error)), HTTPStatus.NOT_FOUND)
-    except SeatTaken as error:
-        return reply(Problem("seat-taken", f"{error}."), HTTPStatus.CONFLICT)
-    except Denied as error:
-        status = HTTPStatus.FORBIDDEN if error.reason == WireReason.NOT_SEATED else HTTPStatus.CONFLICT
-        return reply(Problem(error.reason, str(error)), status)
     except BadNotation as error:
         return reply(Problem(WireReason.BAD_NOTATION, str(error)), HTTPStatus.BAD_REQUEST)
-    except StaleVersion as error:
-        return reply(Problem(WireReason.NOT_KEPT, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)
+    except NotKept:
+        log.exception("database failed", method=request.method, path=shown(request.path))
+        problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")
+        return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
+    except MatchError as error:
+        return _denied(error)
     except web.HTTPException as error:
         return _plain(request, error)
     except Exception:
         log.exception("request failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
         return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _denied(error: MatchError) -> web.Response:
+    """What a match does not let happen."""
+    if isinstance(error, UnknownMatch):
+        return reply(Problem(WireReason.UNKNOWN_MATCH, str(error)), HTTPStatus.NOT_FOUND)
+    if isinstance(error, SeatTaken):
+        return reply(Problem(WireReason.SEAT_TAKEN, f"{error}."), HTTPStatus.CONFLICT)
+    if isinstance(error, Denied):
+        return reply(Problem(error.reason, str(error), dict(error.facts)), _status(error))
+    return reply(Problem(WireReason.NOT_KEPT, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
+
+
+def _status(error: Denied) -> HTTPStatus:
+    if error.reason == WireReason.UNKNOWN_VERSION:
+        return HTTPStatus.NOT_FOUND
+    if isinstance(error, NotOver) or error.reason in (WireReason.NOT_SEATED, WireReason.WRONG_KEY):
+        return HTTPStatus.FORBIDDEN
+    return HTTPStatus.CONFLICT
 
 
 def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:

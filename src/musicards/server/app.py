@@ -17,12 +17,15 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from musicards.errors import shown
+from musicards.errors import MatchError, shown
 from musicards.games.luck import Luck
-from musicards.server.api import HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.addresses import own_addresses
+from musicards.server.api import ADDRESSES, HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.guard import Buckets, add_headers
-from musicards.server.hub import Hub
+from musicards.server.hub import DAY, Hub
 from musicards.server.identity import Identity, load_secret
+from musicards.server.keys import SeatKeys
 from musicards.server.pages import get_file
 from musicards.store import SqliteStore, Store
 
@@ -45,19 +48,51 @@ def default_data() -> Path:
     return Path(home).expanduser() / "musicards"
 
 
-def make_app(store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0) -> web.Application:
-    """The web application on `store`, which stays the caller's to close. `luck` is the system's when None."""
+def make_app(
+    store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0, scale: float = 1.0
+) -> web.Application:
+    """The web application on `store`, which stays the caller's to close.
+
+    Args:
+        store: where matches are kept.
+        secret: what cookies and the keys of seats are made with.
+        luck: the system's when None.
+        pace: how long computer players take; 1 is natural, 0 at once.
+        scale: how long a second of turn clocks and stand-ins lasts, in seconds.
+    """
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
-    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace)
+    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), scale=scale)
     app[IDENTITY] = Identity(secret)
     app[MAKING] = Buckets(rate=2.0, fullest=300)
+    app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
+    app[ADDRESSES] = []
     app.add_routes(routes)
+    app.add_routes(review_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
+    app.cleanup_ctx.append(_clearing)
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[HUB].close())
     return app
+
+
+async def _clearing(app: web.Application) -> AsyncIterator[None]:
+    """Forget old matches at the start, and once a day."""
+    task = asyncio.create_task(_clear_daily(app[HUB]))
+    yield
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _clear_daily(hub: Hub) -> None:
+    while True:
+        try:
+            await hub.clear()
+        except MatchError:
+            log.exception("old matches not forgotten")
+        await asyncio.sleep(DAY)
 
 
 def serve(  # noqa: PLR0913 - every one has a default
@@ -122,7 +157,9 @@ async def _serve(
         try:
             site = web.TCPSite(runner, *address)
             await site.start()
-            ready(_address(address[0], runner.addresses[0][1]))
+            port = runner.addresses[0][1]
+            app[ADDRESSES].extend(own_addresses(address[0], port))
+            ready(_address(address[0], port))
             log.info("serving", data=str(folder), unfinished=len(await store.unfinished()))
             await stop.wait()
             log.info("stopping")

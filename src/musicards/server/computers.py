@@ -1,9 +1,10 @@
 """The computer players of one match: they get what their seat may see, and nothing else.
 
-A mistake in a computer player must not stop a match of people: it is logged, and any right action is played instead.
+Some stand in for a person: as long as they are away, or for the rest of a turn that took too long. A mistake in a
+computer player must not stop a match of people: it is logged, and any right action is played instead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import structlog
@@ -38,15 +39,22 @@ class Computers:
     @property
     def seats(self) -> list[Seat]:
         """Where they sit, ascending."""
-        return list(self._players)
+        return sorted(self._players)
+
+    def sit(self, seat: Seat, level: str, told: Iterable[Event]) -> None:
+        """A player of `level` plays `seat` from now on. `told`: what has happened, as it would have noticed it."""
+        self._players[seat] = self._make(level)
+        for event in told:
+            self._tell(seat, event)
+
+    def leave(self, seat: Seat) -> None:
+        """The player in `seat` plays no more."""
+        self._players.pop(seat, None)
 
     def notice(self, event: Event) -> None:
         """Tell everyone what happened, as each may know it."""
-        for seat, player in self._players.items():
-            try:
-                player.notice(event.seen_by(seat))
-            except Exception:  # noqa: BLE001 - whatever it is, the match goes on
-                self._replace(seat, "notice")
+        for seat in self.seats:
+            self._tell(seat, event)
 
     def choose(self, seat: Seat, view: View) -> Action:
         """What the player in `seat` does now."""
@@ -63,6 +71,12 @@ class Computers:
         except Exception:  # noqa: BLE001 - likewise
             self._replace(seat, "calls")
             return False
+
+    def _tell(self, seat: Seat, event: Event) -> None:
+        try:
+            self._players[seat].notice(event.seen_by(seat))
+        except Exception:  # noqa: BLE001 - whatever it is, the match goes on
+            self._replace(seat, "notice")
 
     def _make(self, level: str | None) -> Player:
         try:

@@ -14,6 +14,7 @@ HEADERS: Final = {
         "default-src 'self'; "
         "style-src 'self' 'unsafe-inline'; "  # Svelte's transitions
         "img-src 'self' data:; "
+        "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, the service worker, installing
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -21,7 +22,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), midi=(self)",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), midi=(self)",  # notes are played and sung
 }
 
 

@@ -1,30 +1,31 @@
-"""Runs one match: one change at a time, stored before it is told; gives the computer players their time."""
+"""Runs one match: one change at a time, stored before it is told; clocks, stand-ins and computer players beside it."""
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
 
 from musicards.errors import SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.luck import Luck
-from musicards.server.match import Draft, Match
-from musicards.server.messages import Act, Hello, ServerMessage
-from musicards.server.refusals import Denied, WireReason
-from musicards.store import Store
+from musicards.server.audience import Audience, Page, encode
+from musicards.server.calls import Answer, Calls
+from musicards.server.clock import Alarms, TurnClock
+from musicards.server.keys import SeatKeys
+from musicards.server.machines import Machines
+from musicards.server.match import STAND_IN, Draft, Match
+from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
+from musicards.server.race import credits_of
+from musicards.server.refusals import Denied, NotOver, WireReason
+from musicards.store import Store, StoredMatch
 
-__all__ = ["STAND_IN", "Host", "Page", "encode", "now"]
+__all__ = ["Host", "now"]
 
 T = TypeVar("T")
 
-STAND_IN: Final = "rule"  # the level of computer players who take the seats still free at the start
-THINKING: Final = (0.9, 1.6)  # times the pace, in seconds
-CALLING: Final = (1.2, 3.5)
 TRIES: Final = 4  # when other writers are first
-SECONDS_AFTER_FAILURE: Final = 2.0
 
 log: Final = structlog.get_logger()
 
@@ -34,122 +35,166 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def encode(message: ServerMessage) -> bytes:
-    """As it goes over the websocket."""
-    return msgspec.json.encode(message)
-
-
-class Page(Protocol):
-    """A connection to somebody who plays or watches."""
-
-    holder: str  # the secret token of the browser
-
-    def send(self, message: bytes) -> None:
-        """Send without waiting; a page that does not keep up is dropped."""
-
-
 class Host:
     """Runs one match.
 
     Attributes:
         match: as it stands; replaced when another process turns out to have written to it.
+        lock: whoever changes the match holds it.
+        calls: the door for "Musicards!".
     """
 
-    def __init__(self, match: Match, *, store: Store, luck: Luck, pace: float) -> None:
-        """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
+    def __init__(  # noqa: PLR0913 - every one has a name
+        self, match: Match, *, store: Store, luck: Luck, pace: float, keys: SeatKeys, scale: float = 1.0
+    ) -> None:
+        """A table that nobody looks at yet.
+
+        Args:
+            match: as it is stored.
+            store: where it is stored.
+            luck: for the cards, and for the computer players.
+            pace: how long computer players take, 1 for a natural speed, 0 for at once.
+            keys: of the seats.
+            scale: how long a second of turn clocks and stand-ins lasts, in seconds.
+        """
         self.match = match
+        self.lock = asyncio.Lock()
+        self.calls = Calls(self)
         self._store = store
         self._luck = luck
-        self._pace = pace
-        self._lock = asyncio.Lock()
-        self._pages: dict[Page, bool] = {}  # whether they have said hello
-        self._changed = asyncio.Event()
-        self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be cancelled
+        self._keys = keys
+        self._scale = scale
+        self._audience = Audience()
+        self._machines = Machines(self, luck=luck, pace=pace)
+        self._clock = TurnClock(self._time_up, scale)
+        self._absent = Alarms(self._stand_in, scale)
         self._moves: set[asyncio.Task[Any]] = set()  # on their way to the store; never cancelled
 
     @property
     def idle(self) -> bool:
         """Nobody is connected and nothing is under way."""
-        return not self._pages and not self._lock.locked() and not self._moves
+        return not self._audience and not self.lock.locked() and not self._moves
 
     # Pages come and go
 
     def enter(self, page: Page) -> None:
-        """A page opens its connection."""
-        self._pages[page] = False
+        """A page opens its connection. If a computer plays for its owner, it does so no more."""
+        self._audience.enter(page)
         if self.match.seats.enter(page.holder):
+            self._hand_back(page.holder)
             self._tell_room()
-        if len(self._pages) == 1:
-            self._later(self._play_turns())
-        self._wake()
+        if len(self._audience) == 1:
+            self._machines.start()
+        self._look()
 
     def leave(self, page: Page) -> None:
-        """The connection is gone. Computer players rest when it was the last."""
-        del self._pages[page]
+        """The connection is gone. Clocks and computer players rest when it was the last."""
+        self._audience.leave(page)
         if self.match.seats.leave(page.holder):
             self._tell_room()
-        if not self._pages:
+        if self._audience:
+            self._look()
+        else:
             self.rest()
 
     def rest(self) -> None:
-        """Stop the computer players. What is on its way to the store gets there."""
-        for timer in self._timers:
-            timer.cancel()
-        self.match.decide_again()
+        """Stop clocks and computer players. What is on its way to the store gets there."""
+        self._machines.rest()
+        self._clock.rest()
+        self._absent.watch([], 0)
 
     async def close(self) -> None:
         """Rest, and wait until nothing is on its way."""
         self.rest()
-        async with self._lock:
+        await asyncio.gather(*self._moves, return_exceptions=True)
+        async with self.lock:
             pass
 
     async def hello(self, page: Page, hello: Hello) -> None:
         """Tell a page how things stand: what it missed, or everything."""
-        async with self._lock:
-            await self._apply(self.match.draft_luck)  # when a crash came between the last seat and the deal
-            if page not in self._pages:
+        async with self.lock:
+            await self.apply(self.match.draft_luck)  # when a crash came between the last seat and the deal
+            if page not in self._audience:
                 return
-            self._pages[page] = True
+            self._audience.greet(page)
             viewer = self.match.seats.seat_of(page.holder)
-            page.send(encode(self.match.room(viewer)))
             missed = None if hello.seen is None else self.match.updates(viewer, hello.seen)
-            for message in [self.match.snapshot(viewer)] if missed is None else missed:
+            for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
                 page.send(encode(message))
+            page.send(encode(self._turn()))
 
     # What people do
 
     async def act(self, page: Page, act: Act) -> None:
         """Judge an act, and answer it."""
-        async with self._lock:
-            answer = await self._apply(lambda: self.match.judge(self.match.seats.seat_of(page.holder), act))
-        page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
 
-    async def sit(self, holder: str, wish: int | None, name: str) -> Seat:
-        """Give `holder` the seat wished for, or a new name in their own. Deals when it was the last free one.
+        def judge() -> Answer:
+            return self.match.judge(self.match.seats.seat_of(page.holder), act)
+
+        seat = self.match.seats.seat_of(page.holder)
+        if seat is not None and act.action.get("do") == "call":
+            answer = await self.calls.call(seat, page.credit, judge)
+        else:
+            answer = await self.change(judge)
+        if answer is not None:
+            page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
+
+    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
+        """Give `holder` the seat wished for, or a new name and picture in their own. Deals when it was the last one.
 
         Raises:
             SeatTaken: that cannot be; says which seats are free.
         """
-        async with self._lock:
+        async with self.lock:
             for _ in range(TRIES):
                 seats = self.match.seats
                 own = seats.seat_of(holder)
                 seat = seats.choose(holder, wish)
-                called = seats.name_for(seat, name)
-                if own is not None and (not name.strip() or called == seats.rows[own].name):
+                row = seats.rows[seat]
+                called = row.name if own is not None and not name.strip() else seats.name_for(seat, name)
+                picture = row.avatar if avatar is None else avatar
+                if own is not None and (called, picture) == (row.name, row.avatar):
                     return seat
                 try:
-                    await self._store.sit(self.match.code, seat, holder, called)
+                    await self._store.sit(self.match.code, seat, holder, called, picture)
                 except SeatTaken:
                     await self._reload()
                     continue
-                self.match.sit(seat, holder, called)
+                seats.take(seat, holder, called, picture)
                 self._tell_room()
                 if own is None:
                     self._tell_snapshots(holder)
-                await self._apply(self.match.draft_luck)
+                await self.apply(self.match.draft_luck)
                 return seat
             raise SeatTaken(f"match {self.match.code} is busy: try again")
+
+    async def claim(self, holder: str, key: str) -> Seat:
+        """Give `holder` the seat that `key` belongs to. Whoever had it watches from now on.
+
+        Raises:
+            Denied: it is no seat's key, or `holder` sits in another seat.
+            SeatTaken: a computer has the seat by now.
+        """
+        async with self.lock:
+            match = self.match
+            seat = self._keys.find(match.code, match.seats.people, key)
+            if seat is None:
+                raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
+            own, before = match.seats.seat_of(holder), match.seats.rows[seat].holder
+            if own == seat:
+                return seat
+            if own is not None:
+                text = f"You sit in seat {own} already, so seat {seat} is not for you."
+                raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
+            await self._store.move(match.code, seat, holder)
+            match.seats.move(seat, holder)
+            self._hand_back(holder)
+            self._tell_room()
+            for viewer in (before, holder):
+                if viewer is not None:
+                    self._tell_snapshots(viewer)
+            self._look()
+            return seat
 
     async def start(self, holder: str) -> None:
         """Deal now: computer players take the seats that are still free.
@@ -157,18 +202,18 @@ class Host:
         Raises:
             Denied: `holder` does not sit at the table.
         """
-        async with self._lock:
+        async with self.lock:
             self.check_seated(holder)
-            if self.match.seats.free:
-                names = self.match.seats.computer_names()
-                await self._store.fill(self.match.code, names, STAND_IN)
+            seats = self.match.seats
+            if seats.free:
+                await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
                 await self._reload()  # somebody may have sat down elsewhere at the same moment
-            await self._apply(self.match.draft_luck)
+            await self.apply(self.match.draft_luck)
 
     async def deal(self) -> None:
         """Deal if everybody sits and nobody has dealt yet."""
-        async with self._lock:
-            await self._apply(self.match.draft_luck)
+        async with self.lock:
+            await self.apply(self.match.draft_luck)
 
     async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
         """The code of the rematch, made by `create` unless there is one.
@@ -176,7 +221,7 @@ class Host:
         Raises:
             Denied: the match is not over, or `holder` does not sit at the table.
         """
-        async with self._lock:
+        async with self.lock:
             self.check_seated(holder)
             if not self.match.game.over:
                 text = f"Match {self.match.code} is not over yet: the next one can begin when it is."
@@ -191,6 +236,16 @@ class Host:
                 raise StaleVersion(f"match {self.match.code} is busy: try again")
             return self.match.next
 
+    async def stored(self) -> StoredMatch:
+        """The whole match as it is stored, for who looks back at it.
+
+        Raises:
+            NotOver: it is not over yet.
+        """
+        if not self.match.game.over:
+            raise NotOver(self.match.code)
+        return await self._store.load(self.match.code)
+
     def check_seated(self, holder: str) -> None:
         """Refuse spectators, unless only computer players sit here.
 
@@ -202,60 +257,117 @@ class Host:
             text = f"You are watching match {self.match.code}: only those who sit at the table can do that."
             raise Denied(WireReason.NOT_SEATED, text)
 
-    # Changing the match; the lock is held
+    # Changing the match
 
-    async def _apply(self, judge: Callable[[], T]) -> T:
-        """Judge; when a draft comes of it, store it, then let it happen and tell everyone.
+    async def change(self, judge: Callable[[], T]) -> T:
+        """Judge, store and tell, once nothing else is going on."""
+        async with self.lock:
+            return await self.apply(judge)
+
+    async def apply(self, judge: Callable[[], T]) -> T:
+        """Judge; when a draft comes of it, store it, then let it happen and tell everyone. The lock is held.
 
         When another process was first, its entries are taken in and the same is judged anew.
 
         Raises:
             StaleVersion: others were first every time.
+            NotKept: the database failed; nothing has changed.
         """
         for _ in range(TRIES):
             answer = judge()
             if not isinstance(answer, Draft):
                 return answer
             started, over = self.match.game.dealt, self.match.game.over
+            at = now()
             try:
-                await self._store.append(self.match.code, answer.after, answer.entries(now()), over=answer.over)
+                await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
                 await self._reload()
                 continue
-            self.match.keep(answer)
+            self.match.keep(answer, at)
             if (started, over) != (self.match.game.dealt, self.match.game.over):
                 self._tell_room()
             self._tell_updates(answer.after)
-            self._wake()
+            self._look()
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
     async def _reload(self) -> None:
         """Take the match from the store again, and tell everyone what is new."""
-        seen = self.match.version
         match = Match(await self._store.load(self.match.code), self._luck)
-        for page in self._pages:
+        for page in self._audience:
             match.seats.enter(page.holder)
-        self.match = match
+        match.go_on_from(self.match)
+        seen, self.match = self.match.version, match
         self._tell_room()
         self._tell_updates(seen)
+        self._look()
+
+    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Run `move` to its end, whoever waits for it."""
+        task = asyncio.create_task(move)
+        self._moves.add(task)
+        task.add_done_callback(self._moves.discard)
+        return task
+
+    # Clocks and stand-ins
+
+    def _look(self) -> None:
+        """Something has changed: clocks, stand-ins and computer players look again, while somebody is connected."""
+        if not self._audience:
+            return
+        match, settings = self.match, self.match.settings
+        self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
+        turn = match.last.turn if match.in_progress else None
+        age = 0.0 if match.turn_since is None else (now() - match.turn_since) / 1000 / self._scale
+        if self._clock.watch(turn, settings.clock, age):
+            self._tell(lambda _: [self._turn()])
+        self._machines.wake()
+
+    def _turn(self) -> Turn:
+        """Whose turn it is, and how long it may still take."""
+        match = self.match
+        return Turn(match.game.turn, self._clock.left) if match.in_progress else Turn(None, None)
+
+    def _time_up(self) -> None:
+        seat = self.match.finish_turn()
+        if seat is not None:
+            self.notice(Notice("time-up", seat))
+            self._machines.wake()
+
+    def _stand_in(self, seat: Seat) -> None:
+        self.match.stand_in(seat)
+        self._tell_room()
+        self.notice(Notice("away", seat))
+        self._machines.arrive(seat)
+
+    def _hand_back(self, holder: str) -> None:
+        """Whoever plays for `holder` plays no more, if they are here."""
+        seat = self.match.seats.seat_of(holder)
+        if seat in self.match.stood_in and self.match.seats.is_here(seat):
+            self.match.hand_back(seat)
+            self.notice(Notice("back", seat))
+
+    def credits(self) -> Mapping[Seat, float]:
+        """By how many seconds the calls of each person who is connected may be earlier than they arrive."""
+        seats = self.match.seats
+        return credits_of((seats.seat_of(page.holder), page.credit) for page in self._audience)
 
     # Telling
 
+    def room(self, viewer: Seat | None) -> Room:
+        """The match and its seats, with the key of the viewer's own."""
+        return self.match.room(viewer, None if viewer is None else self._keys.of(self.match.code, viewer))
+
+    def notice(self, notice: Notice) -> None:
+        """Tell everybody."""
+        self._tell(lambda _: [notice])
+
     def _tell(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
-        """Send what `make` makes for each viewer to the pages that have said hello: all, or those of `holder`."""
-        made: dict[Seat | None, list[bytes]] = {}
-        for page, greeted in list(self._pages.items()):
-            if not greeted or holder not in (None, page.holder):
-                continue
-            viewer = self.match.seats.seat_of(page.holder)
-            if viewer not in made:
-                made[viewer] = [encode(message) for message in make(viewer)]
-            for message in made[viewer]:
-                page.send(message)
+        self._audience.tell(self.match.seats, make, holder)
 
     def _tell_room(self) -> None:
-        self._tell(lambda viewer: [self.match.room(viewer)])
+        self._tell(lambda viewer: [self.room(viewer)])
 
     def _tell_snapshots(self, holder: str) -> None:
         self._tell(lambda viewer: [self.match.snapshot(viewer)], holder)
@@ -266,62 +378,3 @@ class Host:
             return [self.match.snapshot(viewer)] if missed is None else [*missed]
 
         self._tell(make)
-
-    # Computer players
-
-    def _wake(self) -> None:
-        """Something has changed: the computer players look again."""
-        if not self._pages:
-            return
-        self._changed.set()
-        exposed, callers = self.match.computer_callers()
-        for seat in callers:
-            self._later(self._call(seat, exposed))
-
-    async def _play_turns(self) -> None:
-        """Move for the computer players whenever it is their turn, as long as somebody is connected."""
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            seat = self.match.computer_on_turn()
-            if seat is None:
-                continue
-            await self._wait(THINKING)
-            try:
-                await self._uncancelled(self._computer_turn(seat))
-            except Exception:
-                log.exception("computer turn failed", match=self.match.code, seat=seat)
-                await asyncio.sleep(SECONDS_AFTER_FAILURE)
-                self._changed.set()
-
-    async def _computer_turn(self, seat: Seat) -> None:
-        async with self._lock:
-            await self._apply(lambda: self.match.computer_move(seat) if self.match.computer_on_turn() == seat else None)
-
-    async def _call(self, seat: Seat, exposed: int) -> None:
-        await self._wait(CALLING)
-        try:
-            await self._uncancelled(self._computer_call(seat, exposed))
-        except Exception:
-            log.exception("computer call failed", match=self.match.code, seat=seat)
-
-    async def _computer_call(self, seat: Seat, exposed: int) -> None:
-        async with self._lock:
-            await self._apply(lambda: self.match.computer_call(seat, exposed))
-
-    async def _wait(self, span: tuple[float, float]) -> None:
-        """As long as a person might take."""
-        shortest, longest = span
-        await asyncio.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
-
-    async def _uncancelled(self, move: Coroutine[Any, Any, None]) -> None:
-        """Run `move` to its end, even when whoever waits for it is cancelled."""
-        task = asyncio.create_task(move)
-        self._moves.add(task)
-        task.add_done_callback(self._moves.discard)
-        await asyncio.shield(task)
-
-    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
-        timer = asyncio.create_task(doing)
-        self._timers.add(timer)
-        timer.add_done_callback(self._timers.discard)

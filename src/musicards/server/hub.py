@@ -1,29 +1,38 @@
-"""All matches that are open: made, found by their code, loaded when somebody asks, put away when nobody does."""
+"""All matches: made, found by their code, loaded when somebody asks, put away and forgotten when nobody does."""
 
 import asyncio
 import re
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from musicards.errors import UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.luck import Luck, pick
 from musicards.games.registry import make_game
+from musicards.server.bodies import NewMatch
 from musicards.server.host import Host, now
+from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
-from musicards.server.messages import NewMatch
 from musicards.server.seats import Seats
+from musicards.server.settings import check_settings, first_round
 from musicards.store import Store, StoredMatch, StoredSeat
 
-__all__ = ["ALPHABET", "CODE_LENGTH", "Hub"]
+__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "Hub"]
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; nothing that looks like something else
 CODE_LENGTH: Final = 5
 MOST_OPEN: Final = 500  # matches in memory beyond those that somebody is connected to
+DAY: Final = 24 * 60 * 60  # seconds
+
+# Nobody comes back to a match that was left two months ago: holidays are shorter, and what was in the hands forgotten.
+# Without this a table that somebody once made and left would be kept for ever. Finished matches stay: a review must
+# work after years, too.
+UNTOUCHED_DAYS: Final = 60
 
 log: Final = structlog.get_logger()
 
@@ -31,11 +40,11 @@ log: Final = structlog.get_logger()
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, store: Store, *, luck: Luck, pace: float) -> None:
-        """`luck` shuffles the cards and makes the codes; `pace` is that of the computer players, 1 is natural."""
+    def __init__(self, store: Store, *, luck: Luck, pace: float, keys: SeatKeys, scale: float = 1.0) -> None:
+        """`luck` shuffles the cards and makes the codes; the rest is as in `Host`."""
         self._store = store
         self._luck = luck
-        self._pace = pace
+        self._make_host = partial(Host, store=store, luck=luck, pace=pace, keys=keys, scale=scale)
         self._hosts: dict[str, Host] = {}  # the one asked for last is the last
         # Whoever still holds a match that was put away (a page about to connect) must not meet a second one.
         self._alive: WeakValueDictionary[str, Host] = WeakValueDictionary()
@@ -62,25 +71,33 @@ class Hub:
         """A new match, and where `holder` sits in it: in the first person's seat, if there is one.
 
         Raises:
-            BadNotation: there is no such game, or it does not seat so many, or an option makes no sense.
+            BadNotation: there is no such game, or it does not seat so many, or an option or setting makes no sense.
         """
         game = make_game(new.game, len(new.seats), new.options)
+        check_settings(new.settings)
         seats = Seats([StoredSeat("person") for _ in new.seats])
         own = next((Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"), None)
         if own is not None:
-            seats.take(own, holder, seats.name_for(own, new.name))
-        names = seats.computer_names()
+            seats.take(own, holder, seats.name_for(own, new.name), new.avatar)
         for number, wish in enumerate(new.seats):
             if wish.kind == "computer":
-                seats.fill({number: names[number]}, wish.level)
-        code = await self._keep(lambda code: StoredMatch(code, game.name, game.options, seats.rows))
+                seats.fill({number: seats.computer_for(Seat(number), wish.level, wish.avatar)})
+        made = StoredMatch(
+            code="",
+            game=game.name,
+            options=game.options,
+            seats=seats.rows,
+            settings=msgspec.to_builtins(new.settings),
+            series=first_round(new.settings, game.players),
+        )
+        code = await self._keep(made)
         host = await self.find(code)
         await host.deal()
         log.info("match made", match=code, game=game.name, players=len(new.seats))
         return host, own
 
     async def again(self, code: str, holder: str) -> tuple[str, Seat | None]:
-        """The rematch of a match that is over, and where `holder` sits in it: the same game, the same seats.
+        """The rematch of a match that is over, and where `holder` sits in it: the same game, everybody one seat on.
 
         Raises:
             UnknownMatch: there is no such match.
@@ -92,19 +109,32 @@ class Hub:
         return following.match.code, following.match.seats.seat_of(holder)
 
     async def _rematch(self, match: Match) -> str:
-        old = StoredMatch("", match.game.name, match.game.options, match.seats.rows, follows=match.code)
-        return await self._keep(lambda code: replace(old, code=code))
+        return await self._keep(match.rotated())
+
+    async def clear(self) -> list[str]:
+        """Forget the matches that were begun and not touched for `UNTOUCHED_DAYS`; their codes."""
+        open_now = [code for code, host in self._alive.items() if not host.idle]
+        gone = await self._store.clear(now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
+        for code in gone:
+            self._hosts.pop(code, None)
+            self._alive.pop(code, None)
+        for host in self._alive.values():
+            if host.match.next in gone:
+                host.match.next = None
+        if gone:
+            log.info("old matches forgotten", matches=len(gone))
+        return gone
 
     async def close(self) -> None:
         """Let every match come to rest."""
         for host in self._hosts.values():
             await host.close()
 
-    async def _keep(self, make: Callable[[str], StoredMatch]) -> str:
-        """Store the match that `make` makes under a code that no other has."""
+    async def _keep(self, match: StoredMatch) -> str:
+        """Store `match` under a code that no other has; the code."""
         while True:
             code = "".join(pick(self._luck, ALPHABET) for _ in range(CODE_LENGTH))
-            if await self._store.create(make(code), now()):
+            if await self._store.create(replace(match, code=code), now()):
                 return code
 
     async def _load(self, code: str) -> Host:
@@ -112,7 +142,7 @@ class Hub:
             stored = await self._store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
-        return Host(Match(stored, self._luck), store=self._store, luck=self._luck, pace=self._pace)
+        return self._make_host(Match(stored, self._luck))
 
     def _put_away(self) -> None:
         """Forget matches that nobody looks at, those first that were asked for longest ago."""

@@ -9,9 +9,9 @@ from typing import Final
 from aiohttp import web
 from itsdangerous import BadSignature, Signer
 
-__all__ = ["COOKIE", "Identity", "load_secret"]
+__all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
-COOKIE: Final = "musicards"
+FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read, no longer written
 SHORTEST: Final = 32  # bytes of a key
 YEAR: Final = 365 * 24 * 60 * 60
 
@@ -42,17 +42,25 @@ def load_secret(path: Path) -> bytes:
 
 
 class Identity:
-    """Reads and writes the cookie."""
+    """Reads and writes the cookie.
+
+    Attributes:
+        cookie: its name, another for each server: cookies do not know ports, and two servers on one machine must not
+            take each other's away.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="musicards.browser")
+        self.cookie = f"musicards-{Signer(secret, salt='musicards.cookie').get_signature('').hex()[:8]}"
 
     def read(self, request: web.BaseRequest) -> str | None:
         """The browser's token; None when it has none that we signed."""
-        try:
-            return self._signer.unsign(request.cookies.get(COOKIE, "")).decode()
-        except (BadSignature, UnicodeError):
-            return None
+        for name in (self.cookie, FORMER_COOKIE):
+            try:
+                return self._signer.unsign(request.cookies.get(name, "")).decode()
+            except (BadSignature, UnicodeError):
+                continue
+        return None
 
     def read_or_make(self, request: web.BaseRequest) -> str:
         """The browser's token, a new one when it has none; `write` then has to send it."""
@@ -61,7 +69,7 @@ class Identity:
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
         """Let the browser keep `holder` as its token."""
         response.set_cookie(
-            COOKIE,
+            self.cookie,
             self._signer.sign(holder).decode(),
             max_age=YEAR,
             path="/",

@@ -1,23 +1,30 @@
 """What the home page and the table need to know beforehand: the games, what is printed on the cards, the levels."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import get_args
 
 from musicards.cards import DECK, HOUR_OF, code_of, octave_of, printed_names
 from musicards.games.registry import GAMES
-from musicards.server.messages import CardInfo, GameInfo, Level, Lobby
+from musicards.server.bodies import CardInfo, GameInfo, Lobby
+from musicards.server.messages import Level
 
 __all__ = ["lobby"]
 
 
+def lobby(addresses: Sequence[str], *, public: bool) -> Lobby:
+    """`addresses`: where others find us; `public`: whether they can open the address that was asked."""
+    return Lobby(_games(), _cards(), list(get_args(Level)), public, list(addresses))
+
+
 @cache
-def lobby() -> Lobby:
-    """The same for everybody."""
-    games = [
+def _games() -> list[GameInfo]:
+    return [
         GameInfo(game.name, game.title, list(game.seats), [option.describe() for option in game.known_options])
         for game in GAMES.values()
     ]
-    cards = [
-        CardInfo(code_of(card), HOUR_OF[card] or None, octave_of(card), list(printed_names(card))) for card in DECK
-    ]
-    return Lobby(games, cards, list(get_args(Level)))
+
+
+@cache
+def _cards() -> list[CardInfo]:
+    return [CardInfo(code_of(card), HOUR_OF[card] or None, octave_of(card), list(printed_names(card))) for card in DECK]

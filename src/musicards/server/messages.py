@@ -1,13 +1,15 @@
 """The wire: everything that goes between a page and the server, in JSON, and nothing else does.
 
-One tagged union each way over the websocket, and the bodies of the few HTTP calls. The page's TypeScript types are made
-from these (`schema`). A new field gets a default, so that an open page of yesterday goes on.
+Here: one tagged union each way over the websocket. The bodies of the HTTP calls are in `bodies`. The page's TypeScript
+types are made from both (`schema`). A new field gets a default, so that an open page of yesterday goes on.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from musicards.games.action import Seat
 from musicards.games.distance import DistanceTable, LetterPlayed
 from musicards.games.event import (
     Called,
@@ -19,9 +21,12 @@ from musicards.games.event import (
     Misplayed,
     Passed,
     Penalized,
+    PublicEvent,
     Reshuffled,
+    Skipped,
     TurnStarted,
 )
+from musicards.games.go_fish import Asked, BookLaid, Given, GoFishTable, GoneFishing
 from musicards.games.keys_corners import (
     BookTaken,
     CornersTable,
@@ -29,41 +34,57 @@ from musicards.games.keys_corners import (
     DrewUp,
     Moved,
     Placed,
-    Skipped,
 )
+from musicards.games.memory import Flipped, MemoryTable, PairKept, TurnedBack
+from musicards.games.old_maid import Fanned, OldMaidTable, PairLaid, Took, WentOut
 from musicards.games.steps import StepPlayed, StepsTable
 
 __all__ = [
+    "AVATARS",
     "EVENTS",
     "TABLES",
     "Ack",
     "Act",
-    "CardInfo",
+    "Avatar",
     "ClientMessage",
-    "GameInfo",
-    "Happened",
     "Hello",
-    "Joined",
-    "Lobby",
-    "NewMatch",
-    "Problem",
+    "Level",
+    "Notice",
+    "Ping",
+    "Pong",
     "Refused",
     "Room",
     "SeatInfo",
-    "SeatWish",
+    "SeenEvent",
+    "Series",
     "ServerMessage",
-    "Sit",
+    "Settings",
     "Snapshot",
+    "Table",
+    "Turn",
+    "Undone",
     "Update",
 ]
 
+AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(PublicEvent):
+    """`seat` took its last play back: the table is as it was before it. No rule of a game: the table's own event."""
+
+    seat: Seat
+    type: Literal["undone"] = "undone"
+
+
 EVENTS: tuple[type, ...] = (
     Dealt, TurnStarted, Misplayed, Drew, Penalized, Passed, Finished, Called, Caught, Reshuffled, Ended,
-    LetterPlayed, StepPlayed, Placed, Moved, Discarded, BookTaken, DrewUp, Skipped,
+    LetterPlayed, StepPlayed, Placed, Moved, Discarded, BookTaken, DrewUp, Skipped, Undone,
+    Asked, Given, GoneFishing, BookLaid, PairLaid, Fanned, Took, WentOut, Flipped, PairKept, TurnedBack,
 )  # fmt: skip
 """Every event a page may hear of; each has a ``type``."""
 
-TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable)
+TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable, GoFishTable, OldMaidTable, MemoryTable)
 """Every table a page may show; each has a ``game``."""
 
 
@@ -76,6 +97,7 @@ SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema=_any_of(EVENTS))]
 Table: TypeAlias = Annotated[Any, Meta(extra_json_schema=_any_of(TABLES))]
 
 Level: TypeAlias = Literal["random", "rule", "learner"]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
 
 
 # From the page
@@ -94,7 +116,34 @@ class Act(Struct, tag="act", tag_field="type", frozen=True):
     action: dict[str, Any]  # an entry as records have it, without `by`: {"do": "draw"}
 
 
-ClientMessage: TypeAlias = Hello | Act
+class Pong(Struct, tag="pong", tag_field="type", frozen=True):
+    """The answer to a Ping, at once: it shows how long messages take to this page."""
+
+    id: int  # the Ping's
+
+
+ClientMessage: TypeAlias = Hello | Act | Pong
+
+
+# Of a match
+
+
+class Settings(Struct, frozen=True):
+    """How a match is played beside the rules. Part of NewMatch and of Room."""
+
+    explain: Literal["full", "brief", "off"] = "full"  # of a misplay: all; what was wrong; only that it was wrong
+    clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no clock
+    stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
+    rounds: int = 1  # rounds in a series, 1 to 10
+
+
+class Series(Struct, frozen=True):
+    """Where in a series of rounds this match stands."""
+
+    round: int  # from 1
+    rounds: int
+    totals: list[int]  # by seat of this match: the points of the rounds before this one
+    low_wins: bool  # the fewest points win
 
 
 # To the page
@@ -109,6 +158,8 @@ class SeatInfo(Struct, frozen=True):
     level: Level | None  # of a computer player
     taken: bool
     here: bool  # a page of theirs is open now; always true for computers
+    avatar: int  # which picture, 0 to 11
+    stood_in: bool  # they are away, and a computer plays for them
 
 
 class Room(Struct, tag="room", tag_field="type", frozen=True):
@@ -123,29 +174,27 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     started: bool  # the cards are dealt; before, some seats are still free
     over: bool
     next: str | None  # the code of the match that follows, once somebody chose to play again
-
-
-class Happened(Struct, frozen=True):
-    """One event, as this viewer may know it, and in words (for the log, speech bubbles and screen readers)."""
-
-    event: SeenEvent
-    text: str  # may be empty: nothing worth saying
+    settings: Settings
+    series: Series | None  # None when this match is no part of one
+    key: str | None  # of your own seat: with it you can sit down there from any device; None for a spectator
 
 
 class Update(Struct, tag="update", tag_field="type", frozen=True):
     """One entry of the log happened. Versions count up by one; a gap means: say hello again."""
 
     version: int
-    happened: list[Happened]  # in order
+    happened: list[SeenEvent]  # in order, as this viewer may know them
     table: Table  # as it is after it
+    undo: bool  # you may take back your last play now
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
     """The whole table: on joining, and when a page has missed more than the server keeps."""
 
     version: int
-    recent: list[Happened]  # the last things that happened, oldest first, so that what was said can still be shown
+    recent: list[SeenEvent]  # the last things that happened, oldest first, so that what was said can still be shown
     table: Table
+    undo: bool  # you may take back your last play now
 
 
 class Ack(Struct, tag="ack", tag_field="type", frozen=True):
@@ -161,73 +210,34 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     id: str | None  # of the act; None when the message had none
     reason: str  # a code, such as card-fits
     facts: dict[str, Any]
-    text: str  # why, and what could be done instead, in a sentence
+    text: str  # why, in an English sentence, for programs; a page makes its own of the reason and the facts
 
 
-ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Refused
+class Turn(Struct, tag="turn", tag_field="type", frozen=True):
+    """Whose turn it is, and how long it may still take. Sent after hello and whenever the turn passes."""
+
+    seat: int | None  # None before the deal and after the end
+    left: int | None  # milliseconds; None without a clock
 
 
-# HTTP bodies
+class Notice(Struct, tag="notice", tag_field="type", frozen=True):
+    """Something beside the log that everybody is told. Which fields are there depends on the kind; others are None.
 
+    away: a computer plays for `seat`; back: it does so no more; time-up: it finishes this one turn;
+    race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
+    """
 
-class GameInfo(Struct, frozen=True):
-    """A game one can choose."""
-
-    name: str
-    title: str
-    seats: list[int]  # fewest and most players
-    options: list[dict[str, Any]]  # name, kind (flag, number, scale), default, and choices where there are some
-
-
-class CardInfo(Struct, frozen=True):
-    """What is printed on a card."""
-
-    code: str
-    hour: int | None  # its clock number; None on a wild
-    octave: int | None  # 3 to 6, 4 holds middle C; None on a wild
-    names: list[str]  # in ASCII: one on a natural, two on a black key, none on a wild
-
-
-class Lobby(Struct, frozen=True):
-    """All that the home page and the table need to know beforehand. GET /api/lobby."""
-
-    games: list[GameInfo]
-    cards: list[CardInfo]  # in deck order
-    levels: list[Level]
-
-
-class SeatWish(Struct, frozen=True):
-    """Who is to sit in a seat of a new match."""
-
-    kind: Literal["person", "computer"]
-    level: Level = "rule"
-
-
-class NewMatch(Struct, frozen=True):
-    """POST /api/matches. The first person's seat is the sender's."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: Annotated[str, Meta(max_length=24)] = ""
-
-
-class Sit(Struct, frozen=True):
-    """POST /api/matches/CODE/seats: take a free seat, the first one when none is named."""
-
+    kind: Literal["away", "back", "time-up", "race"]
     seat: int | None = None
-    name: Annotated[str, Meta(max_length=24)] = ""
+    first: int | None = None
+    second: int | None = None
+    by: int | None = None
 
 
-class Joined(Struct, frozen=True):
-    """Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again."""
+class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+    """Answer this with a Pong of the same id, at once. A page that does not is taken to be near."""
 
-    code: str
-    seat: int | None
+    id: int
 
 
-class Problem(Struct, frozen=True):
-    """The body of every HTTP answer from 400 up."""
-
-    reason: str
-    text: str
+ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping

@@ -1,18 +1,30 @@
 """The client's files, as the build leaves them in `static`: hashed ones are kept for ever, others asked for anew."""
 
+import os
 from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 
-from musicards.server.api import IDENTITY
+from musicards.server.api import IDENTITY, pack
 
 __all__ = ["STATIC", "get_file"]
 
-STATIC: Final = Path(__file__).parent / "static"
+# MUSICARDS_STATIC: a folder with a build of the page, to be served instead of the one that is packaged with us.
+STATIC: Final = Path(os.environ.get("MUSICARDS_STATIC") or Path(__file__).parent / "static")
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # under assets/ a name is that of a content
+A_MONTH: Final = "public, max-age=2592000"  # the sounds of an instrument stay the same
 ASK_FIRST: Final = "no-cache"
+
+SMALLEST: Final = 1024  # bytes; below, packing a file is not worth it
+TEXTS: Final = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
+TYPES: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+}
+"""By the end of the name; of the others the machine knows it, and of these not every machine."""
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -33,8 +45,7 @@ async def get_file(request: web.Request) -> web.StreamResponse:
     except (OSError, ValueError):  # a name that no file can have
         raise web.HTTPNotFound from None
     if is_ours:
-        cached = FOREVER if name.startswith("assets/") else ASK_FIRST
-        response: web.StreamResponse = web.FileResponse(path, headers={"Cache-Control": cached})
+        response: web.StreamResponse = _file(request, name, path)
     elif name == "index.html":
         response = web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-store"})
     else:
@@ -44,3 +55,24 @@ async def get_file(request: web.Request) -> web.StreamResponse:
         identity = request.app[IDENTITY]
         identity.write(request, response, identity.read_or_make(request))
     return response
+
+
+def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
+    """A file of ours, packed if the browser takes that: as it lies beside it (``x.js.br``, ``x.js.gz``), or now."""
+    headers = {"Cache-Control": _kept(name), "Vary": "Accept-Encoding"}
+    if name == "sw.js":
+        headers["Service-Worker-Allowed"] = "/"
+    if path.suffix in TYPES:
+        headers["Content-Type"] = TYPES[path.suffix]
+    response = web.FileResponse(path, headers=headers)
+    packed = any(path.with_name(path.name + end).exists() for end in (".br", ".gz"))
+    if path.suffix in TEXTS and not packed and path.stat().st_size >= SMALLEST and "Range" not in request.headers:
+        pack(request, response)
+    return response
+
+
+def _kept(name: str) -> str:
+    """How long a browser may keep a file without asking."""
+    if name.startswith("assets/"):
+        return FOREVER
+    return A_MONTH if name.startswith("samples/") else ASK_FIRST

@@ -1,12 +1,13 @@
 """What the server itself refuses, before any rule of a game is asked; and refusals as they go on the wire."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from musicards.errors import MatchError, MusicardsError, Refusal
+from musicards.errors import Facts, MatchError, MusicardsError, Refusal, Telling
 from musicards.games.english import explain
 from musicards.server.messages import Refused
 
-__all__ = ["Denied", "WireReason", "refused"]
+__all__ = ["Denied", "NotOver", "WireReason", "refused"]
 
 
 class WireReason:
@@ -20,14 +21,36 @@ class WireReason:
     NOT_STARTED = "not-started"
     NOT_KEPT = "not-kept"  # the store failed; trying again makes sense
     SERVER_ERROR = "server-error"
-    NOT_OVER = "not-over"  # a rematch comes after the end
+    NOT_OVER = "not-over"  # a rematch and a review come after the end
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    CALL_LATE = "call-late"  # somebody else called first; facts: first (a seat), by (milliseconds)
+    TIME_UP = "time-up"  # a computer finishes this turn
+    WRONG_KEY = "wrong-key"  # the key is of no seat here
+    ALREADY_SEATED = "already-seated"  # the key is of one seat, but you sit in another; facts: seat
+    SEAT_TAKEN = "seat-taken"
+    UNKNOWN_MATCH = "unknown-match"
+    UNKNOWN_VERSION = "unknown-version"  # a review has no such step
+    WRONG_ORIGIN = "wrong-origin"  # another site's page asked
+    WEBSOCKET_ONLY = "websocket-only"
 
 
-def refused(act: str, error: MusicardsError, names: Sequence[str]) -> Refused:
-    """The answer to the act with this id. `names`: by seat."""
-    if isinstance(error, Refusal):
-        return Refused(act, error.reason, dict(error.facts), explain(error, names))
-    return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
+OWN_TEXTS: Final[Mapping[str, str]] = {
+    WireReason.NOTHING_TO_UNDO: "There is nothing to take back: only your own plays of this turn can be.",
+    WireReason.TIME_UP: "The time for this turn is up: a computer finishes it.",
+}
+"""By reason: why, where no rule of a game is in play."""
+
+
+def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Telling = "full") -> Refused:
+    """The answer to the act with this id. `names`: by seat; `telling`: how much the table wants explained."""
+    if not isinstance(error, Refusal):
+        return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
+    if error.reason in OWN_TEXTS:
+        return Refused(act, error.reason, {}, OWN_TEXTS[error.reason])
+    facts = error.facts_for(telling)
+    # A sentence is made of all facts; where some are not to be told, the reason has to do.
+    text = explain(error, names) if len(facts) == len(error.facts) else f"That is not possible now ({error.reason})."
+    return Refused(act, error.reason, facts, text)
 
 
 class Denied(MatchError):
@@ -35,8 +58,18 @@ class Denied(MatchError):
 
     Attributes:
         reason: a code for programs.
+        facts: what a page may speak of.
     """
 
-    def __init__(self, reason: str, text: str) -> None:
+    def __init__(self, reason: str, text: str, facts: Facts | None = None) -> None:
         super().__init__(text)
         self.reason = reason
+        self.facts: Facts = facts or {}
+
+
+class NotOver(Denied):
+    """What is hidden stays hidden until the match is over."""
+
+    def __init__(self, code: str) -> None:
+        text = f"Match {code} is not over yet: it can be looked at step by step when it is."
+        super().__init__(WireReason.NOT_OVER, text)

@@ -2,25 +2,22 @@
 
 import json
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from musicards.server import messages
+from musicards.server import bodies, messages
 
 __all__ = ["wire_schema"]
+
+FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Attempt")
+"""What pages send: a field with a default may be left out."""
 
 
 def wire_schema() -> dict[str, Any]:
     """One schema with a definition for every message, body, event and table."""
-    bodies = (
-        messages.Lobby,
-        messages.NewMatch,
-        messages.Sit,
-        messages.Joined,
-        messages.Problem,
-    )
-    types = (messages.ClientMessage, messages.ServerMessage, *bodies, *messages.EVENTS, *messages.TABLES)
+    calls = [getattr(bodies, name) for name in bodies.__all__]
+    types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(
         types, schema_hook=_plain_json, ref_template="#/$defs/{name}"
     )
@@ -28,9 +25,10 @@ def wire_schema() -> dict[str, Any]:
         definitions[name] = outline
     for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
-    for each in (*messages.EVENTS, *messages.TABLES):
-        # These only ever go out, with every field: their defaults are no leave to omit.
-        definitions[each.__name__]["required"] = list(definitions[each.__name__]["properties"])
+    for name, definition in definitions.items():
+        # What goes out goes out with every field: a default is no leave to omit it.
+        if name not in FROM_PAGES and "properties" in definition:
+            definition["required"] = list(definition["properties"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",

@@ -3,13 +3,13 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
-from musicards.server.messages import Level, SeatInfo
+from musicards.server.messages import AVATARS, Level, SeatInfo
 from musicards.store import StoredSeat
 
 __all__ = ["COMPUTER_NAMES", "LONGEST_NAME", "Seats", "clean_name"]
@@ -86,18 +86,32 @@ class Seats:
             called = f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}"
         return called
 
-    def take(self, seat: Seat, holder: str, name: str) -> None:
+    def take(self, seat: Seat, holder: str, name: str, avatar: int) -> None:
         """`holder` sits down in `seat`, under `name` as `name_for` gave it."""
-        self.rows[seat] = replace(self.rows[seat], holder=holder, name=name)
+        self.rows[seat] = replace(self.rows[seat], holder=holder, name=name, avatar=avatar)
 
-    def computer_names(self) -> dict[int, str]:
-        """What computer players in the free seats would be called."""
-        return {seat: self.name_for(seat, COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]) for seat in self.free}
+    def move(self, seat: Seat, holder: str) -> None:
+        """`holder` has `seat` from now on, under the name it has."""
+        self.rows[seat] = replace(self.rows[seat], holder=holder)
 
-    def fill(self, names: Mapping[int, str], level: str) -> None:
-        """Computer players take the seats in `names`."""
-        for seat, name in names.items():
-            self.rows[seat] = StoredSeat("computer", level, name)
+    def computer_for(self, seat: Seat, level: str, avatar: int | None = None) -> StoredSeat:
+        """A computer player as it would sit in `seat`, with a name and a picture of its own, or the one wished for."""
+        shown = {row.avatar for row in self.rows if row.kind == "computer" or row.holder is not None}
+        spare = (number % AVATARS for number in range(3 * seat, 3 * seat + AVATARS) if number % AVATARS not in shown)
+        name = self.name_for(seat, COMPUTER_NAMES[seat % len(COMPUTER_NAMES)])
+        return StoredSeat("computer", level, name, avatar=next(spare) if avatar is None else avatar)
+
+    def computers_for_free(self, level: str) -> dict[int, StoredSeat]:
+        """Computer players as they would sit in the seats that are free."""
+        table = Seats(self.rows)
+        for seat in self.free:
+            table.rows[seat] = table.computer_for(seat, level)
+        return {seat: table.rows[seat] for seat in self.free}
+
+    def fill(self, computers: Mapping[int, StoredSeat]) -> None:
+        """Computer players take the seats in `computers`."""
+        for seat, row in computers.items():
+            self.rows[seat] = row
 
     def enter(self, holder: str) -> bool:
         """A page of `holder` opens. True when that changes who is here."""
@@ -112,13 +126,17 @@ class Seats:
         del self._pages[holder]
         return self.seat_of(holder) is not None
 
+    def is_here(self, seat: Seat) -> bool:
+        """Whether a page of the person in `seat` is open."""
+        return self.rows[seat].holder in self._pages
+
     @property
     def names(self) -> list[str]:
         """By seat."""
         return [row.name or f"Player {number + 1}" for number, row in enumerate(self.rows)]
 
-    def infos(self) -> list[SeatInfo]:
-        """As everybody may know them."""
+    def infos(self, stood_in: Collection[Seat] = ()) -> list[SeatInfo]:
+        """As everybody may know them. `stood_in`: where a computer plays for somebody who is away."""
         return [
             SeatInfo(
                 seat=number,
@@ -126,7 +144,9 @@ class Seats:
                 name=row.name,
                 level=cast("Level | None", row.level),
                 taken=row.kind == "computer" or row.holder is not None,
-                here=row.kind == "computer" or (row.holder is not None and row.holder in self._pages),
+                here=row.kind == "computer" or self.is_here(Seat(number)),
+                avatar=row.avatar,
+                stood_in=number in stood_in,
             )
             for number, row in enumerate(self.rows)
         ]

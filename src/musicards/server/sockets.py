@@ -8,10 +8,12 @@ import msgspec
 import structlog
 from aiohttp import WSMessage, WSMsgType, web
 
-from musicards.errors import StaleVersion
+from musicards.errors import NotKept, StaleVersion
+from musicards.server.audience import encode
 from musicards.server.guard import Bucket
-from musicards.server.host import Host, encode
-from musicards.server.messages import Act, ClientMessage, Hello, Refused
+from musicards.server.host import Host
+from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
+from musicards.server.race import Latency
 from musicards.server.refusals import WireReason
 
 __all__ = ["LARGEST", "Connection", "attend"]
@@ -22,6 +24,7 @@ MOST_WAITING: Final = 256  # messages for a page that does not read them
 RATE: Final = 20.0  # messages a second, in the long run
 BURST: Final = 60
 HEARTBEAT: Final = 25.0  # seconds between pings, so that proxies keep the connection and dead ones are noticed
+SECONDS_BETWEEN_PINGS: Final = 10.0  # of our own, which a page answers: they measure how far away it is
 
 log: Final = structlog.get_logger()
 
@@ -35,8 +38,15 @@ class Connection:
         """`holder`: the browser's token."""
         self.holder = holder
         self.socket = socket
+        self.latency = Latency()
         self._request = request
+        self._pinging: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+
+    @property
+    def credit(self) -> float:
+        """Seconds by which its calls are taken to be earlier than they arrive."""
+        return self.latency.credit
 
     def send(self, message: bytes) -> None:
         """Send without waiting; drop the connection when too much is waiting already."""
@@ -54,6 +64,22 @@ class Connection:
             while True:
                 await self.socket.send_frame(await self._waiting.get(), WSMsgType.TEXT)
 
+    def start_pings(self) -> None:
+        """Measure from now on how far away the page is. Nothing changes when that is done already."""
+        if self._pinging is None:
+            self._pinging = asyncio.create_task(self._ping())
+
+    def stop_pings(self) -> None:
+        """Measure no more."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+
+    async def _ping(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            self.send(encode(Ping(self.latency.ping(loop.time()))))
+            await asyncio.sleep(SECONDS_BETWEEN_PINGS)
+
 
 async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host, holder: str) -> None:
     """Serve a page until it leaves. `socket` is prepared."""
@@ -68,6 +94,7 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host
                 connection.send(encode(answer))
     finally:
         host.leave(connection)
+        connection.stop_pings()
         writing.cancel()
 
 
@@ -91,10 +118,16 @@ async def _answer(connection: Connection, host: Host, message: WSMessage, bucket
     try:
         if isinstance(asked, Hello):
             await host.hello(connection, asked)
+            connection.start_pings()
+        elif isinstance(asked, Pong):
+            connection.latency.pong(asked.id, asyncio.get_running_loop().time())
         else:
             await host.act(connection, asked)
     except StaleVersion:
         return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
+    except NotKept:
+        log.exception("database failed", match=host.match.code)
+        return Refused(act, WireReason.NOT_KEPT, {}, "That could not be kept: try again in a moment.")
     except Exception:
         log.exception("message failed", match=host.match.code)
         return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")

@@ -1,18 +1,19 @@
 """What a store promises, whatever database is behind it.
 
-A match is its head (game, options, seats) and its log. The log only grows: entry 1 is the deal, and entry n can only be
-written by who knew of n-1 entries. When a call returns, what it did outlives a crash of the machine.
+A match is its head (game, options, settings, seats) and its log. The log only grows: entry 1 is the deal, and entry n
+can only be written by who knew of n-1 entries. When a call returns, what it did outlives a crash of the machine. When
+the database fails, every call raises `NotKept`.
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 __all__ = ["Entry", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
 
 Entry: TypeAlias = Mapping[str, Any]
-"""An entry as records have it: ``{"by": 0, "do": "draw"}``."""
+"""An entry as records have it, ``{"by": 0, "do": "draw"}``; or ``{"by": 0, "do": "undo"}``, which they leave out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class StoredSeat:
     level: str | None = None  # of a computer player
     name: str = ""
     holder: str | None = None  # the person's secret token; None while the seat is free
+    avatar: int = 0  # which picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class StoredMatch:
     log: Sequence[StoredEntry] = ()
     follows: str | None = None  # the code of the match that it is a rematch of
     next: str | None = None  # the code of its own rematch
+    settings: Mapping[str, Any] = field(default_factory=dict)  # how it is played beside the rules
+    series: Mapping[str, Any] | None = None  # where in a series it stands; None when it is no part of one
 
 
 class Store(Protocol):
@@ -75,20 +79,35 @@ class Store(Protocol):
         """
 
     @abstractmethod
-    async def sit(self, code: str, seat: int, holder: str, name: str) -> None:
-        """Give a free person's seat to `holder`; or a new name to who holds it already.
+    async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
+        """Give a free person's seat to `holder`; or a new name and picture to who holds it already.
 
         Raises:
             SeatTaken: somebody else holds it, or it is a computer's.
         """
 
     @abstractmethod
-    async def fill(self, code: str, names: Mapping[int, str], level: str) -> None:
-        """Let computer players of `level` have those of the seats in `names` that are still free."""
+    async def move(self, code: str, seat: int, holder: str) -> None:
+        """Give a person's seat to `holder`, whoever held it before.
+
+        Raises:
+            SeatTaken: it is a computer's.
+        """
+
+    @abstractmethod
+    async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
+        """Let computer players have those of the seats in `computers` that are still free."""
 
     @abstractmethod
     async def unfinished(self) -> list[str]:
         """The codes of the matches that are not over, the newest first."""
+
+    @abstractmethod
+    async def clear(self, before: int, keep: Collection[str] = ()) -> list[str]:
+        """Forget the unfinished matches whose last entry is older than the time `before`, but those in `keep`.
+
+        A match without entries is as old as itself. Matches that are over stay. Returns the codes of those forgotten.
+        """
 
     @abstractmethod
     async def close(self) -> None:

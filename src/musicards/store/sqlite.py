@@ -6,19 +6,19 @@ Nothing here but the connection's own settings is SQLite's: the statements are S
 import asyncio
 import errno
 import sqlite3
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, event, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
 from musicards.store.base import Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
 from musicards.store.tables import entries, matches, seats
@@ -37,14 +37,20 @@ _Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, R]]
 
 
 def _whole(method: _Method[P, R]) -> _Method[P, R]:
-    """Let `method` run to its end though its caller goes away: a statement broken off spoils its connection."""
+    """Let `method` run to its end though its caller goes away: a statement broken off spoils its connection.
+
+    A database that fails is told as `NotKept`.
+    """
 
     @wraps(method)
     async def run(store: "SqliteStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.create_task(method(store, *args, **kwargs))
         store.running.add(task)
         task.add_done_callback(store.running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except DBAPIError as error:
+            raise NotKept(f"the database failed: {error.orig}") from error
 
     return run
 
@@ -102,6 +108,8 @@ class SqliteStore(Store):
             "created_at": at,
             "over": False,
             "follows": match.follows,
+            "settings": match.settings,
+            "series": match.series,
         }
         rows = [
             {
@@ -111,6 +119,7 @@ class SqliteStore(Store):
                 "level": seat.level,
                 "name": seat.name,
                 "holder": seat.holder,
+                "avatar": seat.avatar,
             }
             for number, seat in enumerate(match.seats)
         ]
@@ -145,10 +154,12 @@ class SqliteStore(Store):
             code=head.code,
             game=head.game,
             options=head.options,
-            seats=[StoredSeat(row.kind, row.level, row.name, row.holder) for row in sitting],
+            seats=[StoredSeat(row.kind, row.level, row.name, row.holder, row.avatar) for row in sitting],
             log=[_entry(row) for row in log],
             follows=head.follows,
             next=following,
+            settings=head.settings,
+            series=head.series,
         )
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
@@ -166,29 +177,52 @@ class SqliteStore(Store):
         await self.writer.append(code, rows, over=over)
 
     @_whole
-    async def sit(self, code: str, seat: int, holder: str, name: str) -> None:
+    async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
-        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free).values(holder=holder, name=name)
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free)
         async with self._writing.begin() as connection:
-            if (await connection.execute(change)).rowcount == 0:
+            sitting = await connection.execute(change.values(holder=holder, name=name, avatar=avatar))
+            if sitting.rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is taken")
 
     @_whole
-    async def fill(self, code: str, names: Mapping[int, str], level: str) -> None:
+    async def move(self, code: str, seat: int, holder: str) -> None:
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "person")
+        async with self._writing.begin() as connection:
+            if (await connection.execute(change.values(holder=holder))).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is a computer's")
+
+    @_whole
+    async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
         change = (
             update(seats)
             .where(seats.c.match == code, seats.c.seat == bindparam("number"), free)
-            .values(kind="computer", level=level, name=bindparam("called"))
+            .values(kind="computer", level=bindparam("as"), name=bindparam("called"), avatar=bindparam("picture"))
         )
-        async with self._writing.begin() as connection:
-            await connection.execute(change, [{"number": seat, "called": name} for seat, name in names.items()])
+        rows = [
+            {"number": seat, "as": row.level, "called": row.name, "picture": row.avatar}
+            for seat, row in computers.items()
+        ]
+        if rows:
+            async with self._writing.begin() as connection:
+                await connection.execute(change, rows)
 
     @_whole
     async def unfinished(self) -> list[str]:
         query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    @_whole
+    async def clear(self, before: int, keep: Collection[str] = ()) -> list[str]:
+        last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
+        old = ~matches.c.over & (func.coalesce(last, matches.c.created_at) < before) & matches.c.code.not_in(keep)
+        async with self._writing.begin() as connection:
+            codes = list((await connection.execute(select(matches.c.code).where(old))).scalars())
+            if codes:
+                await connection.execute(delete(matches).where(old))
+        return codes
 
     async def close(self) -> None:
         await self.writer.close()

@@ -36,6 +36,8 @@ matches: Final = Table(
     Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
     Column("over", Boolean, nullable=False),
     Column("follows", String(16), ForeignKey("matches.code"), unique=True),  # one rematch each
+    Column("settings", JSON, nullable=False, server_default="{}"),
+    Column("series", JSON(none_as_null=True)),
 )
 Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
 
@@ -48,6 +50,7 @@ seats: Final = Table(
     Column("level", String(32)),
     Column("name", String(64), nullable=False),
     Column("holder", String(64)),
+    Column("avatar", Integer, nullable=False, server_default="0"),
 )
 
 entries: Final = Table(

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from musicards.errors import StaleVersion
+from musicards.errors import NotKept, StaleVersion
 from musicards.store.tables import entries, matches
 
 __all__ = ["Append", "GroupWriter"]
@@ -47,6 +47,7 @@ class GroupWriter:
 
         Raises:
             StaleVersion: a row with that version, or with that act, is there already. Nothing was written.
+            NotKept: the database failed. Nothing was written.
         """
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group-commit")
@@ -84,6 +85,8 @@ class GroupWriter:
                     await self._commit([append])
                 return
             error = StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
+        except DBAPIError as trouble:
+            error = NotKept(f"the database failed: {trouble.orig}")
         except Exception as other:  # noqa: BLE001 - whoever waits is told, and the writer lives on
             error = other
         for append in batch:

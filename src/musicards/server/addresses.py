@@ -1,0 +1,83 @@
+"""Where others find us: the addresses of this machine in its networks, and a link to a table as a QR code."""
+
+import errno
+import io
+import ipaddress
+import socket
+from collections.abc import Sequence
+from typing import Final
+
+import segno
+from aiohttp import web
+
+from musicards.errors import BadNotation
+
+__all__ = ["asked_at", "is_public", "own_addresses", "qr_svg", "share_base"]
+
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - only compared
+LONGEST_LINK: Final = 300  # the name of a host has 253 characters at the most
+# Nobody is sent anything: naming a far address to a datagram socket makes the system choose the near one to send from.
+FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+
+
+def own_addresses(host: str, port: int) -> list[str]:
+    """Where other devices in our networks find a server that listens at `host`; none when only this machine can."""
+    if host not in EVERYWHERE:
+        return [] if _is_loopback(host) else [_base(host, port)]
+    found: list[str] = []
+    for family, far in FAR:
+        if family == socket.AF_INET6 and host == "0.0.0.0":  # noqa: S104 - only compared
+            continue
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))
+                address = probe.getsockname()[0]
+        except OSError as error:
+            if error.errno not in (errno.ENETUNREACH, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EHOSTUNREACH):
+                raise
+            continue
+        if not _is_loopback(address) and not ipaddress.ip_address(address).is_link_local:
+            found.append(_base(address, port))
+    return found
+
+
+def asked_at(request: web.BaseRequest) -> str:
+    """The address by which a page asked: scheme, host and port, as its browser shows them."""
+    scheme = "https" if request.headers.get("X-Forwarded-Proto") == "https" else request.scheme
+    return f"{scheme}://{request.host}"
+
+
+def is_public(request: web.BaseRequest) -> bool:
+    """Whether other devices can open that address, as far as its name tells."""
+    return not _is_loopback(request.url.host or "")
+
+
+def share_base(request: web.BaseRequest, addresses: Sequence[str]) -> str:
+    """The address to give to others: that of the page, or one of ours when only this machine can open that."""
+    return asked_at(request) if is_public(request) or not addresses else addresses[0]
+
+
+def qr_svg(link: str) -> bytes:
+    """`link` as a QR code: black on white, with its margin, so that it can be scanned from a dark page too.
+
+    Raises:
+        BadNotation: it is longer than any link of ours.
+    """
+    if len(link) > LONGEST_LINK:
+        raise BadNotation(f"a link has at most {LONGEST_LINK} characters, not {len(link)}")
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", border=4, dark="#000", light="#fff", omitsize=True)
+    return out.getvalue()
+
+
+def _base(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

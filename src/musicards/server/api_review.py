@@ -1,0 +1,91 @@
+"""The HTTP calls about a match as a whole: looking back at it when it is over, and the link to it as a picture."""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from musicards.server.addresses import qr_svg, share_base
+from musicards.server.api import ADDRESSES, HUB, IDENTITY, pack, read, reply
+from musicards.server.bodies import Attempt
+from musicards.server.host import Host
+from musicards.server.review import attempt, record, review
+
+__all__ = ["REVIEWS", "Reviews", "review_routes"]
+
+MOST_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
+
+review_routes: Final = web.RouteTableDef()
+
+
+class Reviews:
+    """The steps of the matches that were asked for last. They do not change any more, and take long to make."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[str, msgspec.Raw] = OrderedDict()
+
+    async def of(self, host: Host) -> msgspec.Raw:
+        """The steps of a match, as JSON.
+
+        Raises:
+            NotOver: they are still secret.
+        """
+        code = host.match.code
+        if code not in self._made:
+            self._made[code] = msgspec.Raw(msgspec.json.encode(review(await host.stored())))
+            if len(self._made) > MOST_REVIEWS:
+                self._made.popitem(last=False)
+        self._made.move_to_end(code)
+        return self._made[code]
+
+
+REVIEWS: Final = web.AppKey("reviews", Reviews)
+
+
+async def find(request: web.Request) -> Host:
+    """The match in the address."""
+    return await request.app[HUB].find(request.match_info["code"])
+
+
+@review_routes.get("/api/matches/{code}/review")
+async def get_review(request: web.Request) -> web.Response:
+    """Every step of a match that is over, with nothing hidden."""
+    host = await find(request)
+    steps = await request.app[REVIEWS].of(host)
+    viewer = host.match.seats.seat_of(request.app[IDENTITY].read(request))
+    response = reply({"room": host.room(viewer), "steps": steps})
+    pack(request, response)
+    return response
+
+
+@review_routes.post("/api/matches/{code}/review/{version:[0-9]{1,6}}")
+async def post_attempt(request: web.Request) -> web.Response:
+    """What if? Nothing changes."""
+    host = await find(request)
+    tried = await read(request, Attempt)
+    version = int(request.match_info["version"])
+    return reply(attempt(await host.stored(), version, tried, host.match.seats.names))
+
+
+@review_routes.get("/api/matches/{code}/record")
+async def get_record(request: web.Request) -> web.Response:
+    """A match that is over as a file with its record."""
+    host = await find(request)
+    return web.Response(
+        text=record(await host.stored()).to_line() + "\n",
+        content_type="application/jsonl",
+        headers={
+            "Content-Disposition": f'attachment; filename="musicards-{host.match.code}.jsonl"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@review_routes.get("/api/matches/{code}/qr.svg")
+async def get_qr(request: web.Request) -> web.Response:
+    """The link to the table, to be scanned with a telephone."""
+    code = (await find(request)).match.code
+    addresses = request.app[ADDRESSES]
+    link = f"{share_base(request, addresses)}/#/table/{code}"
+    return web.Response(body=qr_svg(link), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,70 @@
+"""The open pages of one match, and telling each what it may know."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import msgspec
+
+from musicards.games.action import Seat
+from musicards.server.messages import ServerMessage
+from musicards.server.seats import Seats
+
+__all__ = ["Audience", "Page", "encode"]
+
+
+def encode(message: ServerMessage) -> bytes:
+    """As it goes over the websocket."""
+    return msgspec.json.encode(message)
+
+
+class Page(Protocol):
+    """A connection to somebody who plays or watches."""
+
+    holder: str  # the secret token of the browser
+
+    @property
+    def credit(self) -> float:
+        """Seconds by which its calls are taken to be earlier than they arrive."""
+
+    def send(self, message: bytes) -> None:
+        """Send without waiting; a page that does not keep up is dropped."""
+
+
+class Audience:
+    """Pages, and whether they have said hello: before, they are told nothing."""
+
+    def __init__(self) -> None:
+        self._pages: dict[Page, bool] = {}
+
+    def __contains__(self, page: object) -> bool:
+        return page in self._pages
+
+    def __len__(self) -> int:
+        return len(self._pages)
+
+    def __iter__(self) -> Iterator[Page]:
+        return iter(self._pages)
+
+    def enter(self, page: Page) -> None:
+        """A page opens."""
+        self._pages[page] = False
+
+    def greet(self, page: Page) -> None:
+        """A page has said hello."""
+        self._pages[page] = True
+
+    def leave(self, page: Page) -> None:
+        """A page closes."""
+        del self._pages[page]
+
+    def tell(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+        """Send what `make` makes for each viewer to the pages that have said hello: all, or those of `holder`."""
+        made: dict[Seat | None, list[bytes]] = {}
+        for page, greeted in list(self._pages.items()):
+            if not greeted or holder not in (None, page.holder):
+                continue
+            viewer = seats.seat_of(page.holder)
+            if viewer not in made:
+                made[viewer] = [encode(message) for message in make(viewer)]
+            for message in made[viewer]:
+                page.send(message)

@@ -1,0 +1,126 @@
+"""The wire's other half: the bodies of the HTTP calls. What goes over the websocket is in `messages`."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from musicards.server.messages import Avatar, Level, Refused, Room, SeenEvent, Settings, Table
+
+__all__ = [
+    "Attempt",
+    "CardInfo",
+    "GameInfo",
+    "Joined",
+    "Lobby",
+    "NewMatch",
+    "Problem",
+    "Review",
+    "ReviewStep",
+    "SeatWish",
+    "Sit",
+    "Tried",
+]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can choose."""
+
+    name: str
+    title: str
+    seats: list[int]  # fewest and most players
+    options: list[dict[str, Any]]  # name, kind (flag, number, scale), default, and choices where there are some
+
+
+class CardInfo(Struct, frozen=True):
+    """What is printed on a card."""
+
+    code: str
+    hour: int | None  # its clock number; None on a wild
+    octave: int | None  # 3 to 6, 4 holds middle C; None on a wild
+    names: list[str]  # in ASCII: one on a natural, two on a black key, none on a wild
+
+
+class Lobby(Struct, frozen=True):
+    """All that the home page and the table need to know beforehand. GET /api/lobby."""
+
+    games: list[GameInfo]
+    cards: list[CardInfo]  # in deck order
+    levels: list[Level]
+    public: bool  # other devices can open the address by which this page was asked for
+    addresses: list[str]  # where other devices in this network find us, such as http://192.168.1.7:8000
+
+
+class SeatWish(Struct, frozen=True):
+    """Who is to sit in a seat of a new match."""
+
+    kind: Literal["person", "computer"]
+    level: Level = "rule"
+    avatar: Avatar | None = None  # of a computer player; None for the usual one
+
+
+class NewMatch(Struct, frozen=True):
+    """POST /api/matches. The first person's seat is the sender's."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=24)] = ""
+    avatar: Avatar = 0
+    settings: Settings = field(default_factory=Settings)
+
+
+class Sit(Struct, frozen=True):
+    """POST /api/matches/CODE/seats: take a free seat, the first one when none is named; or the seat of a key."""
+
+    seat: int | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""
+    avatar: Avatar | None = None  # None keeps the one there is
+    key: Annotated[str, Meta(max_length=64)] | None = None  # as in Room: sit there, whoever sat there before
+
+
+class Joined(Struct, frozen=True):
+    """Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again."""
+
+    code: str
+    seat: int | None
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer from 400 up."""
+
+    reason: str  # a code, such as seat-taken
+    text: str  # in an English sentence, for programs
+    facts: dict[str, Any] = {}
+
+
+class ReviewStep(Struct, frozen=True):
+    """One entry of the log, with nothing hidden: how everything stood after it."""
+
+    version: int
+    at: int  # when, in milliseconds since 1970 UTC
+    entry: dict[str, Any]  # as records have it; {"by": 0, "do": "undo"} takes one back
+    undone: bool  # taken back later, so that it is not in the record
+    events: list[SeenEvent]
+    hands: list[list[str]]  # by seat
+    table: Table  # as a spectator saw it
+
+
+class Review(Struct, frozen=True):
+    """A match that is over, step by step. GET /api/matches/CODE/review."""
+
+    room: Room
+    steps: list[ReviewStep]
+
+
+class Attempt(Struct, frozen=True):
+    """POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of what came as VERSION?"""
+
+    seat: int
+    action: dict[str, Any]  # as in Act
+
+
+class Tried(Struct, frozen=True):
+    """What an attempt would have brought. Nothing has changed."""
+
+    events: list[SeenEvent]
+    refused: Refused | None  # why it would not have been possible

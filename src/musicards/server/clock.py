@@ -1,0 +1,81 @@
+"""What happens at a table after a while: the end of a turn's time, and a computer for somebody who is away.
+
+`scale` is how long a second lasts, in seconds: 1, and next to nothing in tests.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Final
+
+from musicards.games.action import Seat
+
+__all__ = ["Alarms", "TurnClock"]
+
+NO_TURN: Final = (-1, -1)
+
+
+class TurnClock:
+    """Lets each turn take so long, and no longer."""
+
+    def __init__(self, time_up: Callable[[], None], scale: float) -> None:
+        """`time_up` is called once in a turn that takes too long."""
+        self._time_up = time_up
+        self._scale = scale
+        self._turn: tuple[int, int] | None = NO_TURN  # the one that is timed; None while nobody is on turn
+        self._ends: float | None = None  # by the event loop's clock; None without a limit
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, turn: tuple[int, int] | None, limit: int, age: float) -> bool:
+        """Time `turn`, None for no turn at all. True when it is another than before.
+
+        Args:
+            turn: what tells it from every other turn of the match.
+            limit: seconds that it may take; 0 for any time.
+            age: seconds since it began. When its time was up while nobody watched, it begins anew.
+        """
+        if turn == self._turn:
+            return False
+        self.rest()
+        self._turn = turn
+        if turn is not None and limit:
+            loop = asyncio.get_running_loop()
+            left = limit - age if 0 <= age < limit else limit
+            self._ends = loop.time() + left * self._scale
+            self._timer = loop.call_at(self._ends, self._time_up)
+        return True
+
+    @property
+    def left(self) -> int | None:
+        """Milliseconds that the turn may still take; None without a limit."""
+        if self._ends is None:
+            return None
+        return max(0, round((self._ends - asyncio.get_running_loop().time()) / self._scale * 1000))
+
+    def rest(self) -> None:
+        """Time nothing, until `watch` is called again."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._turn, self._ends, self._timer = NO_TURN, None, None
+
+
+class Alarms:
+    """For each seat one alarm at the most."""
+
+    def __init__(self, ring: Callable[[Seat], None], scale: float) -> None:
+        """`ring` is called with the seat whose alarm goes off."""
+        self._ring = ring
+        self._scale = scale
+        self._set: dict[Seat, asyncio.TimerHandle] = {}
+
+    def watch(self, seats: Collection[Seat], after: float) -> None:
+        """Have an alarm for each of `seats` and for no other; a new one goes off in `after` seconds."""
+        for seat in [seat for seat in self._set if seat not in seats]:
+            self._set.pop(seat).cancel()
+        for seat in seats:
+            if seat not in self._set:
+                loop = asyncio.get_running_loop()
+                self._set[seat] = loop.call_later(after * self._scale, self._go_off, seat)
+
+    def _go_off(self, seat: Seat) -> None:
+        del self._set[seat]
+        self._ring(seat)

@@ -1,0 +1,108 @@
+"""Who called "Musicards!" first: a fair order for people whose messages take unequally long.
+
+Decision record 9 says why it is done so. Nothing here looks at a clock: times, in seconds of the event loop, come in.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+from musicards.games.action import Seat
+
+__all__ = ["BOUND", "LATE", "Entrant", "Latency", "Race", "Winner", "credits_of"]
+
+T = TypeVar("T")
+
+BOUND: Final = 0.15  # seconds: nobody is credited with more, so a page that pretends to be far away gains little
+LATE: Final = 2.0  # seconds after a successful call in which another is told that it came too late
+ROUND_TRIPS: Final = 5
+MOST_PENDING: Final = 8
+
+
+class Latency:
+    """How long messages take to one page and back, from pings and their answers."""
+
+    def __init__(self) -> None:
+        self._sent: dict[int, float] = {}  # pings not yet answered, by id
+        self._trips: deque[float] = deque(maxlen=ROUND_TRIPS)
+        self._pings = 0
+
+    def ping(self, time: float) -> int:
+        """The id for a ping that goes out at `time`."""
+        self._pings += 1
+        self._sent[self._pings] = time
+        if len(self._sent) > MOST_PENDING:
+            del self._sent[next(iter(self._sent))]
+        return self._pings
+
+    def pong(self, ping: int, time: float) -> None:
+        """The answer to `ping` came at `time`. What was never asked, or answered already, does not count."""
+        sent = self._sent.pop(ping, None)
+        if sent is not None:
+            self._trips.append(time - sent)
+
+    @property
+    def credit(self) -> float:
+        """Seconds by which this page's calls are taken to be earlier than they arrive.
+
+        Half the shortest of the last round trips: a page that was busy once is not further away for it.
+        """
+        return min(min(self._trips, default=0.0) / 2, BOUND)
+
+
+@dataclass(slots=True)
+class Entrant(Generic[T]):
+    """A call that is waiting to be judged."""
+
+    seat: Seat
+    time: float  # when it was made, as far as we know: its arrival less the page's credit
+    what: T
+
+
+@dataclass(slots=True)
+class Race(Generic[T]):
+    """Calls that arrived close together."""
+
+    entrants: list[Entrant[T]] = field(default_factory=list)
+
+    def enter(self, entrant: Entrant[T]) -> None:
+        """Another call has arrived."""
+        self.entrants.append(entrant)
+
+    def until(self, credits_: Mapping[Seat, float]) -> float:
+        """Until when a call could arrive that was earlier than all those here.
+
+        `credits_`: of the people who are connected, by seat. Whoever has called already cannot be earlier again.
+        """
+        first = min(entrant.time for entrant in self.entrants)
+        called = {entrant.seat for entrant in self.entrants}
+        return first + max((credit for seat, credit in credits_.items() if seat not in called), default=0.0)
+
+    def order(self) -> list[Entrant[T]]:
+        """The earliest first; of equals who arrived first."""
+        return sorted(self.entrants, key=lambda entrant: entrant.time)
+
+
+@dataclass(slots=True)
+class Winner:
+    """The last call that changed something."""
+
+    seat: Seat
+    time: float  # as in `Entrant`
+    told: set[Seat] = field(default_factory=set)  # who has been named as second already
+
+    def beat(self, entrant: Entrant[T], now: float) -> int | None:
+        """By how many milliseconds it was earlier than `entrant`; None when that was no race."""
+        if entrant.seat == self.seat or now - self.time > LATE:
+            return None
+        return max(1, round((entrant.time - self.time) * 1000))
+
+
+def credits_of(pages: Iterable[tuple[Seat | None, float]]) -> dict[Seat, float]:
+    """The greatest credit of each seat's pages; spectators have none."""
+    most: dict[Seat, float] = {}
+    for seat, credit in pages:
+        if seat is not None:
+            most[seat] = max(credit, most.get(seat, 0.0))
+    return most

@@ -1,0 +1,73 @@
+"""Looking back at a match that is over: every step with nothing hidden, its record, and what could have been done."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from musicards.cards import cards_in, codes_of
+from musicards.errors import BadNotation, Refusal
+from musicards.games.action import Seat
+from musicards.games.event import Event
+from musicards.games.registry import make_game
+from musicards.record import Record
+from musicards.server.bodies import Attempt, ReviewStep, Tried
+from musicards.server.refusals import Denied, WireReason, refused
+from musicards.server.timeline import UNDO, Step, begin, effective, walk
+from musicards.store import StoredMatch
+
+__all__ = ["attempt", "record", "review"]
+
+
+def review(stored: StoredMatch) -> list[ReviewStep]:
+    """Every step of a match, those that were taken back too."""
+    kept = set(effective([row.entry for row in stored.log]))
+    return [
+        ReviewStep(
+            version=step.version,
+            at=row.at,
+            entry=dict(row.entry),
+            undone=place not in kept and step.entry["do"] != UNDO,
+            events=list(step.events),
+            hands=[list(codes_of(cards_in(hand))) for hand in step.game.hands],
+            table=step.game.view(None).table(),
+        )
+        for place, (row, step) in enumerate(zip(stored.log, _steps(stored), strict=True))
+    ]
+
+
+def record(stored: StoredMatch) -> Record:
+    """The match as a record: only what counts of it."""
+    log = [row.entry for row in stored.log]
+    *_, last = _steps(stored)
+    game = last.game
+    kept = [log[place] for place in effective(log)]
+    return Record(game.name, game.players, game.options, kept, game.result().to_json())
+
+
+def attempt(stored: StoredMatch, version: int, tried: Attempt, names: Sequence[str]) -> Tried:
+    """What would have come of an attempt in place of the step `version`. `names`: by seat.
+
+    Raises:
+        Denied: there is no such step.
+    """
+    if not 1 <= version <= len(stored.log):
+        text = f"Match {stored.code} has the steps 1 to {len(stored.log)}, not {version}."
+        raise Denied(WireReason.UNKNOWN_VERSION, text, {"last": len(stored.log)})
+    game = _before(stored, version).game.copy()
+    events: list[Event] = []
+    try:
+        game.apply(Seat(tried.seat), type(game).read_action(tried.action), events.append)
+    except (BadNotation, Refusal) as error:
+        return Tried([], refused("", error, names))
+    return Tried([*events], None)
+
+
+def _steps(stored: StoredMatch) -> list[Step]:
+    game = make_game(stored.game, len(stored.seats), stored.options)
+    return list(walk(game, [row.entry for row in stored.log]))
+
+
+def _before(stored: StoredMatch, version: int) -> Step:
+    """How everything stood before a step."""
+    game = make_game(stored.game, len(stored.seats), stored.options)
+    earlier = walk(game, [row.entry for row in stored.log[: version - 1]])
+    return deque(earlier, maxlen=1).pop() if version > 1 else begin(game)

@@ -1,0 +1,75 @@
+"""How a match is played beside the rules: what can be chosen, and where in a series of rounds it stands."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from musicards.errors import BadNotation
+from musicards.games.game import Game
+from musicards.server.messages import Series, Settings
+
+__all__ = [
+    "CLOCKS",
+    "MOST_ROUNDS",
+    "STAND_INS",
+    "check_settings",
+    "first_round",
+    "next_round",
+    "read_series",
+    "read_settings",
+]
+
+CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds a turn; 0 for no clock
+STAND_INS: Final = (0, 20, 60, 180)  # seconds until a computer plays for somebody who is away; 0 for never
+MOST_ROUNDS: Final = 10
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that nobody can choose.
+
+    Raises:
+        BadNotation: one of them; says what can be chosen.
+    """
+    if settings.clock not in CLOCKS:
+        raise BadNotation(f"clock is {_one_of(CLOCKS)} seconds a turn, not {settings.clock}")
+    if settings.stand_in not in STAND_INS:
+        raise BadNotation(f"stand_in is {_one_of(STAND_INS)} seconds, not {settings.stand_in}")
+    if not 1 <= settings.rounds <= MOST_ROUNDS:
+        raise BadNotation(f"rounds is a whole number from 1 to {MOST_ROUNDS}, not {settings.rounds}")
+
+
+def _one_of(choices: Sequence[int]) -> str:
+    *most, last = map(str, choices)
+    return f"{', '.join(most)} or {last}"
+
+
+# A series is kept as {"round": 2, "totals": [3, 0]}; how many rounds it has stands in the settings.
+
+
+def first_round(settings: Settings, players: int) -> Mapping[str, Any] | None:
+    """A series that begins; None when a match is all there is."""
+    return {"round": 1, "totals": [0] * players} if settings.rounds > 1 else None
+
+
+def next_round(settings: Settings, series: Mapping[str, Any] | None, game: Game) -> Mapping[str, Any] | None:
+    """The series after `game`, in which everybody has moved up by one seat: the old seat 1 is the new seat 0.
+
+    After its last round a new one begins.
+    """
+    if series is None or series["round"] >= settings.rounds:
+        return first_round(settings, game.players)
+    totals = [before + now for before, now in zip(series["totals"], game.scores(), strict=True)]
+    return {"round": series["round"] + 1, "totals": totals[1:] + totals[:1]}
+
+
+def read_series(settings: Settings, series: Mapping[str, Any] | None, game: Game) -> Series | None:
+    """A series as everybody may know it."""
+    if series is None:
+        return None
+    return Series(series["round"], settings.rounds, list(series["totals"]), game.low_wins)
+
+
+def read_settings(stored: Mapping[str, Any]) -> Settings:
+    """The settings of a stored match; what an older version did not know is as usual."""
+    return msgspec.convert(stored, Settings)

@@ -1,0 +1,210 @@
+"""Looking back at a match that is over."""
+
+import json
+from dataclasses import replace
+from http import HTTPStatus
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from musicards.games.action import Seat
+from musicards.record import parse_record, replay
+from musicards.server.bodies import Attempt, Review
+from musicards.server.refusals import Denied
+from musicards.server.review import attempt, record, review
+from musicards.store import StoredEntry, StoredMatch
+from tests.games.wander import attempt as try_something
+from tests.games.wander import snapshot
+from tests.server.driver import NAMES, Driver, persons
+from tests.server.site import COMPUTER, PERSON, Person, Site, visit
+from tests.server.test_sockets import play_to_the_end
+from tests.server.wire import GAMES, KINDS, check_part
+
+
+def played(game: str, seed: int = 0, players: int = 2) -> tuple[Driver, StoredMatch]:
+    """A match that is over, with misplays and all; and as it is stored."""
+    driver = Driver(game, persons(players), Random(seed), settings={"explain": "off"})
+    while not driver.match.game.over:
+        entry = dict(try_something(driver.match.game, driver.luck))
+        seat = entry.pop("by")
+        if isinstance(seat, int) and seat < players:
+            driver.act(seat, entry)
+    return driver, replace(driver.stored, log=driver.log)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_step_is_shown_with_nothing_hidden(game: str) -> None:
+    driver, stored = played(game)
+    steps = json.loads(msgspec.json.encode(review(stored)))
+    assert [step["version"] for step in steps] == list(range(1, len(driver.log) + 1))
+    for step, kept in zip(steps, driver.steps[1:], strict=True):
+        state = kept.game.state()
+        assert state is not None
+        assert step["hands"] == state["hands"]
+        assert step["events"] == json.loads(msgspec.json.encode(kept.events))
+        assert step["entry"] == kept.entry
+        for event in step["events"]:
+            check_part(event, KINDS[event["type"]])
+        check_part(step["table"], GAMES[game])
+        assert step["table"]["seat"] is None
+
+
+def test_a_review_explains_everything_though_the_table_wanted_nothing_explained() -> None:
+    for seed in range(20):
+        _, stored = played("distance", seed)
+        facts = [event for step in review(stored) for event in step.events if event.type == "misplayed"]
+        if facts:
+            assert all(event.facts for event in facts)
+            return
+    raise AssertionError
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_record_replays_to_the_same_end(game: str) -> None:
+    driver, stored = played(game, seed=1)
+    again = replay(parse_record(record(stored).to_line()))
+    assert again.ok, again.error
+    assert snapshot(again.game) == snapshot(driver.match.game)
+
+
+# What if
+
+
+def test_what_really_happened_is_found_again_by_trying_it() -> None:
+    driver, stored = played("steps", seed=2)
+    for step in driver.steps[1:40]:
+        if isinstance(step.entry["by"], int):
+            tried = attempt(stored, step.version, Attempt(step.entry["by"], dict(step.entry)), NAMES)
+            assert tried.refused is None
+            kept = len(tried.events)
+            assert list(step.events)[:kept] == tried.events
+
+
+def test_an_attempt_that_was_not_possible_is_refused_with_all_the_facts() -> None:
+    _, stored = played("distance", seed=3)
+    tried = attempt(stored, 2, Attempt(1, {"do": "draw"}), NAMES)
+    assert tried.events == []
+    assert tried.refused is not None
+    assert (tried.refused.reason, tried.refused.facts) == ("not-your-turn", {"turn": 0})
+
+
+@pytest.mark.parametrize("action", [{}, {"do": "fly"}, {"do": "deal", "hands": [], "stock": []}, {"do": "undo"}])
+def test_an_attempt_that_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
+    _, stored = played("distance", seed=3)
+    for seat in (0, 1, 7, -1):
+        assert attempt(stored, 2, Attempt(seat, action), NAMES).refused is not None
+
+
+@pytest.mark.parametrize("version", [0, -1, 10**9])
+def test_an_attempt_at_a_step_that_there_is_not_is_said_so(version: int) -> None:
+    _, stored = played("steps", seed=3)
+    with pytest.raises(Denied, match="steps 1 to"):
+        attempt(stored, version, Attempt(0, {"do": "draw"}), NAMES)
+
+
+# Over HTTP
+
+
+async def finished(site: Site) -> tuple[Person, str]:
+    """Ann and a computer have played The Distance to its end."""
+    ann = site.person()
+    code = await ann.make("distance", PERSON, COMPUTER, name="Ann")
+    async with ann.page(code) as page:
+        _, shown = await page.hello()
+        await play_to_the_end(page, shown["table"])
+    return ann, code
+
+
+def test_anybody_can_look_back_at_a_match_that_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+
+    async def story(site: Site) -> None:
+        ann, code = await finished(site)
+        log = (await site.store.load(code)).log
+        for person, you in ((ann, 0), (site.person(), None)):
+            status, told = await person.call("GET", f"/api/matches/{code}/review")
+            assert status == HTTPStatus.OK
+            assert told["room"]["you"] == you
+            assert (told["room"]["key"] is None) == (you is None)
+            assert len(told["steps"]) == len(log)
+            msgspec.convert(told, Review)
+        body = {"seat": 0, "action": {"do": "pass"}}
+        status, tried = await site.person().call("POST", f"/api/matches/{code}/review/2", body)
+        assert (status, tried["refused"]["reason"]) == (HTTPStatus.OK, "pass-too-early")
+        status, problem = await ann.call("POST", f"/api/matches/{code}/review/99999", body)
+        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-version")
+        assert len((await site.store.load(code)).log) == len(log)
+        async with site.client.get(f"/api/matches/{code}/record") as response:
+            assert response.headers["Content-Disposition"] == f'attachment; filename="musicards-{code}.jsonl"'
+            assert replay(parse_record(await response.text())).ok
+
+    visit(tmp_path, story)
+
+
+def test_a_review_is_sent_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+
+    async def story(site: Site) -> None:
+        _, code = await finished(site)
+        headers = {"Accept-Encoding": "gzip"}
+        async with site.client.get(f"/api/matches/{code}/review", headers=headers) as response:
+            assert response.headers["Content-Encoding"] == "gzip"
+            assert (await response.json())["steps"]
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "review"), ("POST", "review/1"), ("GET", "record")])
+def test_before_the_end_everything_stays_hidden(tmp_path: Path, method: str, path: str) -> None:
+    async def story(site: Site) -> None:
+        ann = site.person()
+        code = await ann.make("distance", PERSON, COMPUTER)
+        body = {"seat": 0, "action": {"do": "draw"}} if method == "POST" else None
+        status, problem = await ann.call(method, f"/api/matches/{code}/{path}", body)
+        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-over")
+        assert code in problem["text"]
+
+    visit(tmp_path, story)
+
+
+def test_a_review_works_after_years(tmp_path: Path) -> None:
+    _, stored = played("memory")
+
+    async def story(site: Site) -> None:
+        await site.store.create(StoredMatch("BKTRW", "memory", stored.options, persons(2)), at=1)
+        rows = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
+        await site.store.append("BKTRW", 0, rows, over=True)
+        status, told = await site.person().call("GET", "/api/matches/BKTRW/review")
+        assert (status, len(told["steps"])) == (HTTPStatus.OK, len(rows))
+
+    visit(tmp_path, story)
+
+
+def test_a_person_alone_plays_memory_and_looks_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+
+    async def story(site: Site) -> None:
+        ann = site.person()
+        options = {"board": "naturals"}
+        code = await ann.make("memory", PERSON, options=options, settings={"rounds": 2, "clock": 120})
+        async with ann.page(code) as page:
+            told = await page.hello()
+            table = told[-1]["table"]
+            while not table["over"]:
+                log = (await site.store.load(code)).log
+                hidden = [at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"]]
+                codes = log[0].entry["board"]
+                pitch = codes[table["up"][0]][:-1] if table["up"] else None
+                position = next(at for at in hidden if pitch is None or codes[at][:-1] == pitch)
+                await page.send(type="act", id=str(len(log)), action={"do": "flip", "position": position})
+                table = (await page.until("update"))["table"]
+        status, told = await ann.call("GET", f"/api/matches/{code}/review")
+        assert (status, told["room"]["over"]) == (HTTPStatus.OK, True)
+        _, joined = await ann.call("POST", f"/api/matches/{code}/again")
+        _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+        assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])
+
+    visit(tmp_path, story)

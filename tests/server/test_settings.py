@@ -1,0 +1,216 @@
+"""How a match is played beside the rules: what may be chosen, how much is explained, a series of rounds."""
+
+from http import HTTPStatus
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.server.messages import AVATARS, Refused, Settings
+from musicards.server.settings import first_round, next_round
+from musicards.store import StoredMatch, StoredSeat
+from tests.server.driver import Driver, persons, wire
+from tests.server.site import COMPUTER, PERSON, Site, visit
+from tests.server.test_sockets import play_to_the_end
+
+USUAL = {"explain": "full", "clock": 0, "stand_in": 60, "rounds": 1}
+
+
+def test_settings_that_are_not_named_are_the_usual_ones(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = site.person()
+        code = await ann.make("steps", PERSON, COMPUTER)
+        _, room = await ann.call("GET", f"/api/matches/{code}")
+        assert room["settings"] == USUAL
+        assert room["series"] is None
+
+    visit(tmp_path, story)
+
+
+def test_settings_are_kept_with_the_match(tmp_path: Path) -> None:
+    chosen = {"explain": "brief", "clock": 30, "stand_in": 0, "rounds": 3}
+    codes: list[str] = []
+
+    async def before(site: Site) -> None:
+        codes.append(await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen))
+
+    async def after(site: Site) -> None:
+        _, room = await site.person().call("GET", f"/api/matches/{codes[0]}")
+        assert room["settings"] == chosen
+        assert room["series"] == {"round": 1, "rounds": 3, "totals": [0, 0, 0], "low_wins": True}
+
+    visit(tmp_path, before)
+    visit(tmp_path, after)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"explain": "loud"}, "full, brief or off"),
+        ({"clock": 25}, "0, 20, 30, 60 or 120"),
+        ({"clock": "long"}, "clock"),
+        ({"stand_in": 1}, "0, 20, 60 or 180"),
+        ({"stand_in": -20}, "0, 20, 60 or 180"),
+        ({"rounds": 0}, "1 to 10"),
+        ({"rounds": 11}, "1 to 10"),
+        ({"rounds": 10**30}, "rounds"),
+        ([], "settings"),
+    ],
+)
+def test_settings_that_nobody_can_choose_are_refused_and_the_choices_named(
+    tmp_path: Path, settings: object, words: str
+) -> None:
+    async def story(site: Site) -> None:
+        body = {"game": "steps", "seats": [PERSON, PERSON], "settings": settings}
+        status, problem = await site.person().call("POST", "/api/matches", body)
+        assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+        assert words in problem["text"]
+
+    visit(tmp_path, story)
+
+
+def test_everybody_has_a_picture(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann, bob = site.person(), site.person()
+        computers: list[dict[str, object]] = [{"kind": "computer"}, {"kind": "computer", "avatar": 9}]
+        code = await ann.make("steps", PERSON, PERSON, *computers, name="Ann", avatar=4)
+        await bob.sit(code, name="Bob", avatar=4)
+        _, room = await bob.call("GET", f"/api/matches/{code}")
+        pictures = [seat["avatar"] for seat in room["seats"]]
+        assert pictures[:2] == [4, 4]
+        assert pictures[3] == 9
+        assert pictures[2] not in (4, 9)
+        assert await bob.sit(code, avatar=11) == 1
+        _, room = await bob.call("GET", f"/api/matches/{code}")
+        assert (room["seats"][1]["name"], room["seats"][1]["avatar"]) == ("Bob", 11)
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("avatar", [-1, AVATARS, "cat"])
+def test_a_picture_that_there_is_not_is_refused(tmp_path: Path, avatar: object) -> None:
+    async def story(site: Site) -> None:
+        ann = site.person()
+        code = await ann.make("steps", PERSON, PERSON)
+        status, _ = await ann.call("POST", f"/api/matches/{code}/seats", {"avatar": avatar})
+        assert status == HTTPStatus.BAD_REQUEST
+
+    visit(tmp_path, story)
+
+
+# How much is explained
+
+
+def misplayed(explain: str) -> dict[str, Any]:
+    """What is told of a wrong play in The Distance."""
+    for seed in range(50):
+        driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
+        card = wire(driver.match.snapshot(Seat(0)))["table"]["hand"][0]
+        driver.act(0, {"do": "play", "cards": [card], "say": {"letter": "A"}})
+        told = wire(driver.match.snapshot(Seat(1)))["recent"]
+        updates = driver.match.updates(Seat(1), 1)
+        assert updates is not None
+        for event in told:
+            if event["type"] == "misplayed":
+                assert event in wire(updates[0])["happened"]
+                return dict(event)
+    raise AssertionError
+
+
+def test_a_misplay_is_told_with_what_would_have_been_right_as_far_as_the_table_wants() -> None:
+    full, brief, off = (misplayed(level) for level in ("full", "brief", "off"))
+    assert set(full["answer"]) <= set(full["facts"])
+    assert set(brief["facts"]) == set(full["facts"]) - set(full["answer"])
+    assert brief["facts"]
+    assert off["facts"] == {}
+    assert full["code"] == brief["code"] == off["code"]
+
+
+def refusal(explain: str) -> Refused:
+    """What is said to who draws though a card fits."""
+    for seed in range(50):
+        driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
+        answer = driver.act(0, {"do": "draw"})
+        if isinstance(answer, Refused) and answer.reason == "card-fits":
+            return answer
+    raise AssertionError
+
+
+def test_a_refusal_gives_away_no_more_than_the_table_wants() -> None:
+    assert refusal("full").facts["cards"]
+    for level in ("brief", "off"):
+        answer = refusal(level)
+        assert answer.facts == {}
+        assert answer.text
+        assert not any(code in answer.text for code in refusal("full").facts["cards"])
+
+
+# A series
+
+
+@pytest.mark.parametrize("rounds", [2, 3])
+def test_a_series_adds_up_what_each_has_won_wherever_they_sit(rounds: int) -> None:
+    settings = Settings(rounds=rounds)
+    driver = Driver("keys_corners", persons(3), Random(0))
+    game = driver.match.game
+    series = first_round(settings, 3)
+    totals = dict.fromkeys("ABC", 0)
+    seated = list("ABC")
+    for number in range(1, rounds):
+        game.scores = lambda number=number: (10 * number, number, 0)  # type: ignore[method-assign, misc]
+        for seat, name in enumerate(seated):
+            totals[name] += game.scores()[seat]
+        seated = seated[1:] + seated[:1]
+        series = next_round(settings, series, game)
+        assert series == {"round": number + 1, "totals": [totals[name] for name in seated]}
+    assert next_round(settings, series, game) == {"round": 1, "totals": [0, 0, 0]}
+
+
+def test_a_match_that_is_no_part_of_a_series_is_followed_by_another_such() -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    assert next_round(Settings(), None, driver.match.game) is None
+    assert driver.match.room(None).series is None
+
+
+def test_in_a_rematch_everybody_has_moved_up_by_one_seat_and_all_else_stays() -> None:
+    seats = [*persons(2), StoredSeat("computer", "learner", "Clara", avatar=8)]
+    driver = Driver("distance", seats, Random(0), {"interval": 5}, {"clock": 20, "rounds": 2})
+    following = driver.match.rotated()
+    assert list(following.seats) == [seats[1], seats[2], seats[0]]
+    assert following.options == driver.match.game.options
+    assert following.settings == {"explain": "full", "clock": 20, "stand_in": 60, "rounds": 2}
+    assert following.follows == "BKTRW"
+
+
+def test_rounds_are_counted_and_points_carried_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+
+    async def story(site: Site) -> None:
+        ann = site.person()
+        code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
+        names = ["Ann", "Scott"]
+        points = dict.fromkeys(names, 0)
+        for round_ in (1, 2):
+            async with ann.page(code) as page:
+                room, shown = await page.hello()
+                assert [seat["name"] for seat in room["seats"]] == names
+                totals = [points[name] for name in names]
+                assert room["series"] == {"round": round_, "rounds": 2, "totals": totals, "low_wins": True}
+                await play_to_the_end(page, shown["table"])
+                _, shown = await page.hello()
+                for seat, name in enumerate(names):
+                    points[name] += shown["table"]["counts"][seat]
+            names = [*names[1:], names[0]]
+            code = (await ann.call("POST", f"/api/matches/{code}/again"))[1]["code"]
+        _, room = await ann.call("GET", f"/api/matches/{code}")
+        assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
+
+    visit(tmp_path, story)
+
+
+def test_a_stored_match_without_settings_has_the_usual_ones() -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
+    assert wire(driver.match.room(None))["settings"] == USUAL

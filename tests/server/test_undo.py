@@ -1,0 +1,197 @@
+"""Taking back one's own plays in Key's Corners."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from musicards.errors import RecordError
+from musicards.games.action import Seat
+from musicards.record import parse_record, replay
+from musicards.server.match import Match
+from musicards.server.messages import Ack, Refused
+from musicards.server.review import record, review
+from musicards.store import StoredEntry, StoredMatch
+from tests.games.wander import right, snapshot
+from tests.server.driver import Driver, everything, persons, wire
+
+UNDO = {"do": "undo"}
+
+
+def begun(seed: int = 0) -> Driver:
+    return Driver("keys_corners", persons(2), Random(seed))
+
+
+def play(driver: Driver) -> dict[str, Any]:
+    """Let the seat on turn do something right; the entry."""
+    entry = dict(right(driver.match.game, driver.luck))
+    assert isinstance(driver.act(int(str(entry.pop("by"))), entry), Ack)
+    return entry
+
+
+def place(driver: Driver) -> None:
+    """Let the seat on turn place or move; the turn stays."""
+    actions = [action.to_json() for action in driver.match.game.legal_actions()]
+    action = next(each for each in actions if each["do"] in ("place", "move"))
+    assert isinstance(driver.act(driver.match.game.turn, action), Ack)
+
+
+def with_a_place(plays: int = 1) -> Driver:
+    """A match whose first seat can make so many plays in its first turn, and has."""
+    for seed in range(200):
+        driver = begun(seed)
+        try:
+            for _ in range(plays):
+                place(driver)
+        except StopIteration:
+            continue
+        return driver
+    raise AssertionError
+
+
+def test_a_play_that_is_taken_back_never_happened() -> None:
+    driver = with_a_place()
+    before = snapshot(driver.steps[1].game)
+    assert driver.act(0, UNDO) == Ack("act 2", 3)
+    assert snapshot(driver.match.game) == before
+    assert driver.log[-1].entry == {"by": 0, "do": "undo"}
+    assert driver.log[-1].act == "act 2"
+
+
+def test_plays_are_taken_back_one_by_one_to_the_beginning_of_the_turn() -> None:
+    driver = with_a_place(3)
+    for version in (4, 3, 2):
+        driver.act(0, UNDO)
+        assert snapshot(driver.match.game) == snapshot(driver.steps[version - 1].game)
+    answer = driver.act(0, UNDO)
+    assert isinstance(answer, Refused)
+    assert (answer.reason, answer.facts) == ("nothing-to-undo", {})
+    assert answer.text
+
+
+def test_after_taking_back_one_plays_on_and_takes_back_again() -> None:
+    driver = with_a_place(2)
+    first = snapshot(driver.steps[2].game)
+    driver.act(0, UNDO)
+    place(driver)
+    driver.act(0, UNDO)
+    assert snapshot(driver.match.game) == first
+
+
+def test_nobody_takes_back_what_another_played_or_what_is_a_turn_ago() -> None:
+    driver = with_a_place()
+    assert refusal(driver.act(1, UNDO)) == "nothing-to-undo"
+    while driver.match.game.turn == 0:
+        play(driver)
+    for seat in (0, 1):
+        assert refusal(driver.act(seat, UNDO)) == "nothing-to-undo"
+
+
+def refusal(answer: Ack | Refused) -> str:
+    assert isinstance(answer, Refused)
+    return answer.reason
+
+
+def test_a_spectator_takes_nothing_back() -> None:
+    assert refusal(with_a_place().act(None, UNDO)) == "not-seated"
+
+
+@pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
+def test_other_games_take_nothing_back(game: str) -> None:
+    driver = Driver(game, persons(2), Random(0))
+    for _ in range(30):
+        play(driver)
+        for seat in (0, 1):
+            assert refusal(driver.act(seat, UNDO)) == "nothing-to-undo"
+
+
+def test_who_may_take_back_is_told_and_nobody_else() -> None:
+    driver = with_a_place()
+    for viewer, may in ((0, True), (1, False), (None, False)):
+        seat = None if viewer is None else Seat(viewer)
+        assert wire(driver.match.snapshot(seat))["undo"] is may
+        updates = driver.match.updates(seat, 1)
+        assert updates is not None
+        assert wire(updates[0])["undo"] is may
+    driver.act(0, UNDO)
+    assert not wire(driver.match.snapshot(Seat(0)))["undo"]
+
+
+def test_everybody_hears_of_it_and_sees_the_table_as_it_was() -> None:
+    driver = with_a_place()
+    tables = [driver.steps[1].game.view(seat).table() for seat in (None, Seat(0), Seat(1))]
+    driver.act(0, UNDO)
+    for seat, table in zip((None, Seat(0), Seat(1)), tables, strict=True):
+        updates = driver.match.updates(seat, 2)
+        assert updates is not None
+        assert wire(updates[0])["happened"] == [{"type": "undone", "seat": 0}]
+        assert updates[0].table == table
+
+
+def test_an_act_is_known_again_after_it_was_taken_back() -> None:
+    driver = begun()
+    for seed in range(200):
+        driver = begun(seed)
+        actions = [action.to_json() for action in driver.match.game.legal_actions()]
+        if any(each["do"] == "place" for each in actions):
+            break
+    action = next(each for each in actions if each["do"] == "place")
+    assert driver.act(0, action, "mine") == Ack("mine", 2)
+    assert driver.act(0, UNDO, "back") == Ack("back", 3)
+    assert driver.act(0, action, "mine") == Ack("mine", 2)
+    assert driver.act(0, UNDO, "back") == Ack("back", 3)
+    assert driver.match.version == 3
+
+
+def wander(driver: Driver, most: int) -> None:
+    """Play to the end, taking back a good deal."""
+    for _ in range(most):
+        if driver.match.game.over:
+            return
+        play(driver)
+        while driver.luck.random() < 0.4:
+            driver.act(driver.match.game.turn, UNDO)
+
+
+def test_a_loaded_match_tells_what_was_taken_back_and_what_still_may_be() -> None:
+    driver = begun(7)
+    for _ in range(40):
+        wander(driver, 3)
+        loaded = driver.loaded()
+        assert snapshot(loaded.game) == snapshot(driver.match.game)
+        for viewer in (None, 0, 1):
+            assert everything(loaded, viewer) == everything(driver.match, viewer)
+
+
+def stored(driver: Driver) -> StoredMatch:
+    return StoredMatch("BKTRW", "keys_corners", driver.stored.options, persons(2), driver.log)
+
+
+def test_the_record_has_no_trace_of_it_and_replays() -> None:
+    driver = begun(3)
+    wander(driver, 3000)
+    assert driver.match.game.over
+    assert any(row.entry["do"] == "undo" for row in driver.log)
+    made = record(stored(driver))
+    assert all(entry["do"] != "undo" for entry in made.log if isinstance(entry, dict))
+    again = replay(parse_record(made.to_line()))
+    assert again.ok, again.error
+    assert snapshot(again.game) == snapshot(driver.match.game)
+
+
+def test_a_review_shows_what_was_taken_back_and_marks_it() -> None:
+    driver = begun(3)
+    wander(driver, 3000)
+    steps = review(stored(driver))
+    assert [step.version for step in steps] == list(range(1, len(driver.log) + 1))
+    undone = [step for step in steps if step.undone]
+    assert len(undone) == sum(step.entry["do"] == "undo" for step in steps) > 0
+    kept = [step.entry for step in steps if not step.undone and step.entry["do"] != "undo"]
+    assert kept == record(stored(driver)).log
+
+
+def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
+    deal = begun().log[0]
+    bad = StoredMatch("BKTRW", "keys_corners", {}, persons(2), [deal, StoredEntry({"by": 0, "do": "undo"}, 1)])
+    with pytest.raises(RecordError, match="BKTRW"):
+        Match(bad, Random(0))
