@@ -1,13 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './vite/compressed.ts';
+import { shell } from './vite/shell.ts';
 
 export default defineConfig(({ mode }) => {
   // SERVER: where the game server listens while `npm run dev` serves the page.
   const { SERVER = 'http://127.0.0.1:8000' } = loadEnv(mode, '.', 'SERVER');
   return {
     base: './',
-    plugins: [svelte()],
+    plugins: [svelte(), shell(), compressed()],
     build: {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,

@@ -1,7 +1,12 @@
-// Before the first paint, so that a chosen theme does not flash. A file of its own: no inline script is needed.
+// Before the first paint, so that nothing chosen flashes (see src/settings/choices.ts, rootData). A file of its own: no inline script is needed.
 try {
-  const theme = localStorage.getItem('musicards.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const kept = JSON.parse(localStorage.getItem('musicards.settings')) || {};
+  const root = document.documentElement.dataset;
+  if (['light', 'dark'].includes(kept.theme)) root.theme = kept.theme;
+  if (['tubes', 'ink', 'contrast'].includes(kept.palette)) root.palette = kept.palette;
+  if (['reduced', 'full'].includes(kept.motion)) root.motion = kept.motion;
+  if (kept.leftHanded === true) root.hand = 'left';
+  if (kept.largeCards === true) root.large = 'on';
 } catch {
-  // Storage may be forbidden; the system's theme will do.
+  // Storage may be forbidden, or hold something else; the usual looks will do.
 }

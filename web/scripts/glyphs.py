@@ -3,14 +3,16 @@
     npm pack @vexflow-fonts/bravura && tar xzf vexflow-fonts-bravura-*.tgz
     pip install fonttools && python scripts/glyphs.py package/bravura.otf
 
-Writes the outlines for the staff to src/music/glyphs.ts, and the accidentals as a small font for running text to
-src/assets/musicards-signs.woff. "Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
+Writes the outlines for the staff to src/music/glyphs.ts, those of the signs that players choose as their picture to
+src/together/signs.ts, and the accidentals as a small font for running text to src/assets/musicards-signs.woff.
+"Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
 """
 
 import sys
 from pathlib import Path
 
 from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
@@ -27,6 +29,21 @@ STAFF = {
     "doubleSharp": 0xE263,
     "doubleFlat": 0xE264,
 }
+# For players' pictures, in their order.
+PICTURES = {
+    "treble": 0xE050,
+    "alto": 0xE05C,
+    "bass": 0xE062,
+    "quarter": 0xE1D5,
+    "eighth": 0xE1D7,
+    "rest": 0xE4E5,
+    "fermata": 0xE4C0,
+    "segno": 0xE047,
+    "coda": 0xE048,
+    "turn": 0xE567,
+    "sharp": 0xE262,
+    "flat": 0xE260,
+}
 # For running text: the character, the glyph, its scale and how far it is lifted to stand beside a capital.
 TEXT = {
     "sharp": (0x266F, 0xE262, 1.08, 345),
@@ -42,6 +59,14 @@ HEADER = """// Made by scripts/glyphs.py out of Bravura, (c) 2019 Steinberg Medi
 /** Outlines of music signs; y grows downward, and the distance between two staff lines is 250. */
 export const GLYPHS = {
 """
+PICTURES_HEADER = (
+    HEADER.split("\n\n", maxsplit=1)[0]
+    + """
+
+/** The signs that players choose as their picture: each outline is centred, 100 high or wide; y grows downward. */
+export const SIGNS = [
+"""
+)
 
 
 def main(source: str) -> None:
@@ -56,6 +81,17 @@ def main(source: str) -> None:
         glyphs[names[point]].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
         lines.append(f"  {name}: '{pen.getCommands()}',\n")
     (web / "src/music/glyphs.ts").write_text(HEADER + "".join(lines) + "} as const;\n", encoding="utf-8")
+
+    lines = []
+    for name, point in PICTURES.items():
+        pen, bounds = SVGPathPen(glyphs, ntos=lambda value: str(round(value))), BoundsPen(glyphs)
+        glyphs[names[point]].draw(bounds)
+        left, bottom, right, top = bounds.bounds
+        size = 100 / max(right - left, top - bottom)
+        place = (size, 0, 0, -size, -size * (left + right) / 2, size * (bottom + top) / 2)
+        glyphs[names[point]].draw(TransformPen(pen, place))
+        lines.append(f"  {{ name: '{name}', outline: '{pen.getCommands()}' }},\n")
+    (web / "src/together/signs.ts").write_text(PICTURES_HEADER + "".join(lines) + "] as const;\n", encoding="utf-8")
 
     charstrings, metrics = {".notdef": T2CharStringPen(500, None).getCharString()}, {".notdef": (500, 0)}
     for name, (_, point, scale, lift) in TEXT.items():

@@ -1,14 +1,22 @@
-/** The page's address: `#/`, `#/new/GAME`, `#/table/CODE`. */
+/**
+ * The page's address: `#/`, `#/new/GAME`, `#/table/CODE`, `#/table/CODE/KEY` in a seat of one's own, `#/review/CODE`,
+ * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`.
+ */
 
 export type Route =
   | { readonly page: 'home' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'practice' }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'table'; readonly code: string };
+  | { readonly page: 'table'; readonly code: string; readonly key: string | null }
+  | { readonly page: 'review'; readonly code: string; readonly version: number | null };
 
 export function readRoute(hash: string): Route {
-  const [, page, rest] = hash.replace(/^#/, '').split('/');
+  const [, page, rest, more] = hash.replace(/^#/, '').split('/');
   if (page === 'new' && rest) return { page, game: decoded(rest) };
-  if (page === 'table' && rest) return { page, code: decoded(rest) };
+  if (page === 'table' && rest) return { page, code: decoded(rest), key: more ? decoded(more) : null };
+  if (page === 'review' && rest) return { page, code: decoded(rest), version: more && /^\d{1,6}$/.test(more) ? Number(more) : null };
+  if (page === 'settings' || page === 'practice') return { page };
   return { page: 'home' };
 }
 
@@ -25,6 +33,16 @@ export function tablePath(code: string): string {
   return `#/table/${encodeURIComponent(code)}`;
 }
 
+/** A game that is over, to be looked at; at one of its moves. */
+export function reviewPath(code: string, version: number | null = null): string {
+  return `#/review/${encodeURIComponent(code)}${version === null ? '' : `/${String(version)}`}`;
+}
+
+/** A table with one's own seat in the address: opened anywhere, one is back in it. */
+export function seatPath(code: string, key: string): string {
+  return `${tablePath(code)}/${encodeURIComponent(key)}`;
+}
+
 class Router {
   route = $state.raw<Route>(readRoute(location.hash));
 
@@ -37,6 +55,11 @@ class Router {
 
   go(path: string): void {
     location.hash = path;
+  }
+
+  /** Write another address of the same page, so that it is the one to come back to. */
+  become(path: string): void {
+    history.replaceState(history.state, '', path);
   }
 }
 

@@ -1,7 +1,7 @@
 // Made by `npm run wire` from src/musicards/server/messages.py. Not to be edited.
 
-export type ClientMessage = Hello | Act;
-export type ServerMessage = Room | Update | Snapshot | Ack | Refused;
+export type ClientMessage = Hello | Act | Pong;
+export type ServerMessage = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping;
 export type SeenEvent =
   | Dealt
   | TurnStarted
@@ -21,8 +21,20 @@ export type SeenEvent =
   | Discarded
   | BookTaken
   | DrewUp
-  | Skipped;
-export type Table = DistanceTable | StepsTable | CornersTable;
+  | Skipped
+  | Undone
+  | Asked
+  | Given
+  | GoneFishing
+  | BookLaid
+  | PairLaid
+  | Fanned
+  | Took
+  | WentOut
+  | Flipped
+  | PairKept
+  | TurnedBack;
+export type Table = DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -40,6 +52,13 @@ export interface Act {
   action: Record<string, unknown>;
 }
 /**
+ * The answer to a Ping, at once: it shows how long messages take to this page.
+ */
+export interface Pong {
+  type: 'pong';
+  id: number;
+}
+/**
  * The match and its seats; sent on joining and whenever it changes.
  */
 export interface Room {
@@ -53,6 +72,9 @@ export interface Room {
   started: boolean;
   over: boolean;
   next: string | null;
+  settings: Settings;
+  series: Series | null;
+  key: string | null;
 }
 /**
  * Who sits where.
@@ -64,6 +86,26 @@ export interface SeatInfo {
   level: ('learner' | 'random' | 'rule') | null;
   taken: boolean;
   here: boolean;
+  avatar: number;
+  stood_in: boolean;
+}
+/**
+ * How a match is played beside the rules. Part of NewMatch and of Room.
+ */
+export interface Settings {
+  explain: 'brief' | 'full' | 'off';
+  clock: number;
+  stand_in: number;
+  rounds: number;
+}
+/**
+ * Where in a series of rounds this match stands.
+ */
+export interface Series {
+  round: number;
+  rounds: number;
+  totals: number[];
+  low_wins: boolean;
 }
 /**
  * One entry of the log happened. Versions count up by one; a gap means: say hello again.
@@ -71,14 +113,7 @@ export interface SeatInfo {
 export interface Update {
   type: 'update';
   version: number;
-  happened: Happened[];
-  table: DistanceTable | StepsTable | CornersTable;
-}
-/**
- * One event, as this viewer may know it, and in words (for the log, speech bubbles and screen readers).
- */
-export interface Happened {
-  event:
+  happened: (
     | Dealt
     | TurnStarted
     | Misplayed
@@ -97,8 +132,22 @@ export interface Happened {
     | Discarded
     | BookTaken
     | DrewUp
-    | Skipped;
-  text: string;
+    | Skipped
+    | Undone
+    | Asked
+    | Given
+    | GoneFishing
+    | BookLaid
+    | PairLaid
+    | Fanned
+    | Took
+    | WentOut
+    | Flipped
+    | PairKept
+    | TurnedBack
+  )[];
+  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+  undo: boolean;
 }
 /**
  * The cards were dealt.
@@ -130,6 +179,7 @@ export interface Misplayed {
      */
     [k: string]: unknown;
   };
+  answer: string[];
   type: 'misplayed';
 }
 /**
@@ -269,11 +319,118 @@ export interface DrewUp {
   type: 'drew-up';
 }
 /**
- * `seat` has no cards, and there is nothing it could do.
+ * The turn came to `seat`, which has no cards and nothing it could do, and went on.
  */
 export interface Skipped {
   seat: number;
   type: 'skipped';
+}
+/**
+ * `seat` took its last play back: the table is as it was before it. No rule of a game: the table's own event.
+ */
+export interface Undone {
+  seat: number;
+  type: 'undone';
+}
+/**
+ * `seat` asked another player for a pitch, and so showed that it holds one.
+ */
+export interface Asked {
+  seat: number;
+  of: number;
+  pitch: string;
+  hour: number;
+  type: 'asked';
+}
+/**
+ * `seat` gave all it had of the pitch asked for, in plain sight.
+ */
+export interface Given {
+  seat: number;
+  to: number;
+  cards: string[];
+  type: 'given';
+}
+/**
+ * `seat` asked in vain and drew the stock's top card, if there was one.
+ */
+export interface GoneFishing {
+  seat: number;
+  pitch: string;
+  hour: number;
+  card: string | null;
+  lucky: boolean;
+  drew: boolean;
+  type: 'fished';
+}
+/**
+ * `seat` had all four cards of a pitch and laid them down.
+ */
+export interface BookLaid {
+  seat: number;
+  hour: number;
+  cards: string[];
+  type: 'book-laid';
+}
+/**
+ * `seat` had two cards of a pitch and laid them down.
+ */
+export interface PairLaid {
+  seat: number;
+  cards: string[];
+  type: 'pair-laid';
+}
+/**
+ * `seat` shuffled its hand and holds it out in a fan; the order is its own secret.
+ */
+export interface Fanned {
+  seat: number;
+  count: number;
+  type: 'fanned';
+}
+/**
+ * `seat` took a card from the fan of `of`.
+ */
+export interface Took {
+  seat: number;
+  of: number;
+  position: number;
+  card: string | null;
+  type: 'took';
+}
+/**
+ * `seat` has no cards any more, and is safe.
+ */
+export interface WentOut {
+  seat: number;
+  type: 'went-out';
+}
+/**
+ * `seat` turned a card face up.
+ */
+export interface Flipped {
+  seat: number;
+  position: number;
+  card: string;
+  type: 'flipped';
+}
+/**
+ * The two cards are a pair: `seat` keeps them and goes on.
+ */
+export interface PairKept {
+  seat: number;
+  positions: number[];
+  cards: string[];
+  type: 'pair-kept';
+}
+/**
+ * The two cards differ: all have seen them, and they lie face down again.
+ */
+export interface TurnedBack {
+  seat: number;
+  positions: number[];
+  cards: string[];
+  type: 'turned-back';
 }
 /**
  * What a screen shows.
@@ -351,13 +508,95 @@ export interface ShownBook {
   cards: string[];
 }
 /**
+ * What a screen shows, in plain JSON values. What one could remember or conclude is not in it.
+ */
+export interface GoFishTable {
+  seat: number | null;
+  players: number;
+  turn: number | null;
+  over: boolean;
+  turns: number;
+  hand: string[];
+  counts: number[];
+  stock: number;
+  books: number[][];
+  game: 'go_fish';
+}
+/**
+ * What a screen shows, in plain JSON values.
+ */
+export interface OldMaidTable {
+  seat: number | null;
+  players: number;
+  turn: number | null;
+  over: boolean;
+  turns: number;
+  hand: string[];
+  counts: number[];
+  laid: string[][][];
+  of: number | null;
+  fan: number;
+  own_fan: string[] | null;
+  game: 'old_maid';
+}
+/**
+ * What a screen shows, in plain JSON values. What has been turned back is for the players to remember.
+ */
+export interface MemoryTable {
+  seat: number | null;
+  players: number;
+  turn: number | null;
+  over: boolean;
+  turns: number;
+  hand: string[];
+  counts: number[];
+  board: (string | null)[];
+  gone: boolean[];
+  pairs: string[][][];
+  up: number[];
+  game: 'memory';
+}
+/**
  * The whole table: on joining, and when a page has missed more than the server keeps.
  */
 export interface Snapshot {
   type: 'snapshot';
   version: number;
-  recent: Happened[];
-  table: DistanceTable | StepsTable | CornersTable;
+  recent: (
+    | Dealt
+    | TurnStarted
+    | Misplayed
+    | Drew
+    | Penalized
+    | Passed
+    | Finished
+    | Called
+    | Caught
+    | Reshuffled
+    | Ended
+    | LetterPlayed
+    | StepPlayed
+    | Placed
+    | Moved
+    | Discarded
+    | BookTaken
+    | DrewUp
+    | Skipped
+    | Undone
+    | Asked
+    | Given
+    | GoneFishing
+    | BookLaid
+    | PairLaid
+    | Fanned
+    | Took
+    | WentOut
+    | Flipped
+    | PairKept
+    | TurnedBack
+  )[];
+  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+  undo: boolean;
 }
 /**
  * The act with this id happened, and is kept for good.
@@ -378,21 +617,40 @@ export interface Refused {
   text: string;
 }
 /**
- * All that the home page and the table need to know beforehand. GET /api/lobby.
+ * Whose turn it is, and how long it may still take. Sent after hello and whenever the turn passes.
  */
-export interface Lobby {
-  games: GameInfo[];
-  cards: CardInfo[];
-  levels: ('learner' | 'random' | 'rule')[];
+export interface Turn {
+  type: 'turn';
+  seat: number | null;
+  left: number | null;
 }
 /**
- * A game one can choose.
+ * Something beside the log that everybody is told. Which fields are there depends on the kind; others are None.
+ *
+ *     away: a computer plays for `seat`; back: it does so no more; time-up: it finishes this one turn;
+ *     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
  */
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  options: Record<string, unknown>[];
+export interface Notice {
+  type: 'notice';
+  kind: 'away' | 'back' | 'race' | 'time-up';
+  seat: number | null;
+  first: number | null;
+  second: number | null;
+  by: number | null;
+}
+/**
+ * Answer this with a Pong of the same id, at once. A page that does not is taken to be near.
+ */
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+/**
+ * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of what came as VERSION?
+ */
+export interface Attempt {
+  seat: number;
+  action: Record<string, unknown>;
 }
 /**
  * What is printed on a card.
@@ -404,27 +662,13 @@ export interface CardInfo {
   names: string[];
 }
 /**
- * POST /api/matches. The first person's seat is the sender's.
+ * A game one can choose.
  */
-export interface NewMatch {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  name?: string;
-}
-/**
- * Who is to sit in a seat of a new match.
- */
-export interface SeatWish {
-  kind: 'computer' | 'person';
-  level?: 'learner' | 'random' | 'rule';
-}
-/**
- * POST /api/matches/CODE/seats: take a free seat, the first one when none is named.
- */
-export interface Sit {
-  seat?: number | null;
-  name?: string;
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: Record<string, unknown>[];
 }
 /**
  * Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
@@ -434,9 +678,138 @@ export interface Joined {
   seat: number | null;
 }
 /**
+ * All that the home page and the table need to know beforehand. GET /api/lobby.
+ */
+export interface Lobby {
+  games: GameInfo[];
+  cards: CardInfo[];
+  levels: ('learner' | 'random' | 'rule')[];
+  public: boolean;
+  addresses: string[];
+}
+/**
+ * POST /api/matches. The first person's seat is the sender's.
+ */
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  name?: string;
+  avatar?: number;
+  settings?: Settings;
+}
+/**
+ * Who is to sit in a seat of a new match.
+ */
+export interface SeatWish {
+  kind: 'computer' | 'person';
+  level?: 'learner' | 'random' | 'rule';
+  avatar?: number | null;
+}
+/**
  * The body of every HTTP answer from 400 up.
  */
 export interface Problem {
   reason: string;
   text: string;
+  facts: Record<string, unknown>;
+}
+/**
+ * A match that is over, step by step. GET /api/matches/CODE/review.
+ */
+export interface Review {
+  room: Room;
+  steps: ReviewStep[];
+}
+/**
+ * One entry of the log, with nothing hidden: how everything stood after it.
+ */
+export interface ReviewStep {
+  version: number;
+  at: number;
+  entry: Record<string, unknown>;
+  undone: boolean;
+  events: (
+    | Dealt
+    | TurnStarted
+    | Misplayed
+    | Drew
+    | Penalized
+    | Passed
+    | Finished
+    | Called
+    | Caught
+    | Reshuffled
+    | Ended
+    | LetterPlayed
+    | StepPlayed
+    | Placed
+    | Moved
+    | Discarded
+    | BookTaken
+    | DrewUp
+    | Skipped
+    | Undone
+    | Asked
+    | Given
+    | GoneFishing
+    | BookLaid
+    | PairLaid
+    | Fanned
+    | Took
+    | WentOut
+    | Flipped
+    | PairKept
+    | TurnedBack
+  )[];
+  hands: string[][];
+  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+}
+/**
+ * POST /api/matches/CODE/seats: take a free seat, the first one when none is named; or the seat of a key.
+ */
+export interface Sit {
+  seat?: number | null;
+  name?: string;
+  avatar?: number | null;
+  key?: string | null;
+}
+/**
+ * What an attempt would have brought. Nothing has changed.
+ */
+export interface Tried {
+  events: (
+    | Dealt
+    | TurnStarted
+    | Misplayed
+    | Drew
+    | Penalized
+    | Passed
+    | Finished
+    | Called
+    | Caught
+    | Reshuffled
+    | Ended
+    | LetterPlayed
+    | StepPlayed
+    | Placed
+    | Moved
+    | Discarded
+    | BookTaken
+    | DrewUp
+    | Skipped
+    | Undone
+    | Asked
+    | Given
+    | GoneFishing
+    | BookLaid
+    | PairLaid
+    | Fanned
+    | Took
+    | WentOut
+    | Flipped
+    | PairKept
+    | TurnedBack
+  )[];
+  refused: Refused | null;
 }

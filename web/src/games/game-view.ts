@@ -2,10 +2,11 @@
 
 import type { Component } from 'svelte';
 import type { Deck } from '../music/cards';
-import type { Note } from '../sound/notes';
+import type { Phrase } from '../sound/notes';
 import type { MatchClient } from '../table/client.svelte';
 import type { Bubble } from '../table/bubbles';
-import type { Misplayed, Room, SeenEvent, Table } from '../wire';
+import type { Notice, Room, SeenEvent, Table } from '../wire';
+import type { GameWords } from '../words/shapes';
 
 export interface SurfaceProps<T extends Table = Table> {
   readonly client: MatchClient;
@@ -13,35 +14,27 @@ export interface SurfaceProps<T extends Table = Table> {
   readonly room: Room;
 }
 
-/** What an option is called, and its choices. */
-export interface OptionText {
-  readonly label: string;
-  readonly help?: string;
-  readonly choice?: (value: number) => string;
+/** How a match stood before something happened: its table, and what had happened, oldest first. */
+export interface Before {
+  readonly table: Table | null;
+  readonly heard: readonly { readonly event: SeenEvent | Notice }[];
 }
 
 export interface GameView<T extends Table = Table> {
-  readonly title: string;
-  readonly tagline: string;
-  /** How one wins, in a sentence or two. */
-  readonly aim: (options: Readonly<Record<string, unknown>>) => string;
-  /** What lies on the table to begin from, for who cannot see it. */
+  /** What is said of the game, in the language chosen. */
+  readonly words: () => GameWords;
+  /** What lies on the table to begin from, for who cannot see it; notes are marked. */
   readonly lying: (table: T, deck: Deck) => string;
-  readonly emblem: Component;
-  readonly rules: Component<{ options: Readonly<Record<string, unknown>> }>;
   /** The middle of the table, the hand and what one can do. */
   readonly surface: Component<SurfaceProps<T>>;
+  /** Nobody holds cards: their number is not shown. */
+  readonly handless?: boolean;
   /** What lies beside a player, such as books won. */
-  readonly beside?: Component<{ table: T; seat: number }>;
-  /** What an event of this game alone looks like in a speech bubble. */
+  readonly beside?: Component<{ client: MatchClient; table: T; seat: number }>;
+  /** Whether the written log leaves an event out: it says nothing new to who sees the table, or more than its cards show. */
+  readonly hushed?: (event: SeenEvent | Notice) => boolean;
+  /** What an event of this game alone looks like in a speech bubble; notes are marked. */
   readonly bubble: (event: SeenEvent) => Bubble | null;
-  /** The notes that a play of this game sounds. */
-  readonly notes: (event: SeenEvent, deck: Deck) => readonly Note[];
-  /** The picture on the slip of paper after a misplay. */
-  readonly lesson: Component<{ event: Misplayed }> | null;
-  /** What one can type. */
-  readonly keys: readonly (readonly [keys: readonly string[], meaning: string])[];
-  readonly options: Readonly<Record<string, OptionText>>;
-  /** What a seat has won so far, where that is not its cards; for the result too. */
-  readonly score: (count: number) => string;
+  /** The notes that an event of this game sounds, knowing how the match stood before. */
+  readonly notes: (event: SeenEvent, deck: Deck, before: Before) => Phrase;
 }

@@ -1,17 +1,21 @@
-/** The games that this page can show. */
+/** The games that this page can show. Each is loaded when somebody comes to a table of it. */
 
 import type { Table } from '../wire';
-import { distance } from './distance';
 import type { GameView } from './game-view';
-import { keysCorners } from './keys_corners';
-import { steps } from './steps';
 
-type Views = { readonly [Game in Table['game']]: GameView<Extract<Table, { game: Game }>> };
+type Loaders = { readonly [Game in Table['game']]: () => Promise<GameView<Extract<Table, { game: Game }>>> };
 
-const VIEWS: Views = { distance, steps, keys_corners: keysCorners };
+const LOADERS: Loaders = {
+  distance: async () => (await import('./distance')).distance,
+  steps: async () => (await import('./steps')).steps,
+  keys_corners: async () => (await import('./keys_corners')).keysCorners,
+  go_fish: async () => (await import('./go_fish')).goFish,
+  old_maid: async () => (await import('./old_maid')).oldMaid,
+  memory: async () => (await import('./memory')).memory,
+};
 
 /** How a game is shown; null for one that this page does not know. */
-export function viewOf(game: string): GameView | null {
+export async function loadView(game: string): Promise<GameView | null> {
   // A view is only ever given tables of its own game.
-  return game in VIEWS ? (VIEWS[game as Table['game']] as unknown as GameView) : null;
+  return Object.hasOwn(LOADERS, game) ? ((await LOADERS[game as Table['game']]()) as unknown as GameView) : null;
 }

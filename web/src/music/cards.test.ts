@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../words/words.svelte';
 import { arrange, cardOf, describeCard, makeDeck, namesOfHour } from './cards';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
 
 const deck = makeDeck([
   { code: 'C3', hour: 12, octave: 3, names: ['C'] },

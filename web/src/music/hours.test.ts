@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atHour, atLetter, hueOf, HOURS, walk } from './hours';
+import { atHour, atLetter, walk } from './hours';
 
 test('twelve stands at the top and three at the right', () => {
   expect(atHour(12, 10).y).toBeCloseTo(-10);
@@ -8,11 +8,6 @@ test('twelve stands at the top and three at the right', () => {
 
 test('A stands at the top of the ring of letters', () => {
   expect(atLetter('A', 10)).toMatchObject({ x: 0, y: -10 });
-});
-
-test('the twelve hues are twelve even steps', () => {
-  const hues = HOURS.map(hueOf).toSorted((one, other) => one - other);
-  expect(hues.slice(1).map((hue, index) => hue - (hues[index] ?? 0))).toEqual(Array(11).fill(30));
 });
 
 test('a walk goes clockwise over twelve and counts both ends', () => {

@@ -7,11 +7,9 @@ export type Letter = (typeof LETTERS)[number];
 
 export const HOUR_OF_LETTER: Readonly<Record<Letter, number>> = { C: 12, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-const HUE_OF_TWELVE = 22;
-
-/** The hue of an hour in OKLCH degrees: even steps, so that neighbours on the clock are neighbours in colour. */
-export function hueOf(hour: number): number {
-  return (HUE_OF_TWELVE + (hour % 12) * 30) % 360;
+/** The colour of an hour, as the palette chosen has it (see style/palettes.css): a value for `--pitch` or a fill. */
+export function pitchColour(hour: number): string {
+  return `var(--pitch-${String(hour)})`;
 }
 
 export interface Point {

@@ -43,6 +43,13 @@ test('hello comes first, with the last version seen', () => {
   expect(line(0).sent).toMatchObject([{ type: 'hello', seen: 7 }, { type: 'act', action: { do: 'draw' } }]);
 });
 
+test('a ping is answered at once, with its own number', () => {
+  const { line, say } = setUp();
+  line(0).events.opened();
+  say(0, { type: 'ping', id: 5 });
+  expect(line(0).sent.at(-1)).toEqual({ type: 'pong', id: 5 });
+});
+
 test('an act is sent again, with the same id, until it is answered', () => {
   const { connection, line, say } = setUp();
   line(0).events.opened();

@@ -134,6 +134,8 @@ export class Connection {
     // The server's types are the contract: what it sends is one of its messages.
     this.#silent = 0;
     const message = JSON.parse(String(data)) as ServerMessage;
+    // Answered before anything else: it measures how long the way takes.
+    if (message.type === 'ping') this.#send({ type: 'pong', id: message.id });
     this.#outbox = answered(this.#outbox, message);
     this.#ears.heard(message);
   }

@@ -1,20 +1,25 @@
 /** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
 
-import type { Joined, Lobby, NewMatch, Problem as ProblemBody, Room, Sit } from '../wire';
+import type { Attempt, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, Tried } from '../wire';
 
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {
   readonly status: number;
   readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: ProblemBody) {
     super(body.text);
     this.status = status;
     this.reason = body.reason;
+    this.facts = body.facts ?? {};
   }
 }
 
-const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: 'The server does not answer. Try again in a moment.' };
+const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: '', facts: {} };
+
+/** What happened when there was no answer at all. */
+export const unreachable = (): Problem => new Problem(0, UNREACHABLE);
 
 export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
 export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(code));
@@ -22,6 +27,14 @@ export const newMatch = (wish: NewMatch): Promise<Joined> => call('POST', 'match
 export const sit = (code: string, wish: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, wish);
 export const startMatch = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/start`, {});
 export const playAgain = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/again`, {});
+export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
+export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
+  call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
+
+/** Where the record of a match that is over can be had. */
+export function recordAddress(code: string): string {
+  return `api/${matchPath(code)}/record`;
+}
 
 /** Where a match's messages come from. */
 export function socketAddress(code: string, page: Location): string {
@@ -45,7 +58,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   try {
     answer = await fetch(`api/${path}`, request);
   } catch {
-    throw new Problem(0, UNREACHABLE);
+    throw unreachable();
   }
   if (answer.ok) return (await answer.json()) as Answer;
   throw new Problem(answer.status, await readProblem(answer));
@@ -55,7 +68,9 @@ async function readProblem(answer: Response): Promise<ProblemBody> {
   try {
     const body: unknown = await answer.json();
     if (typeof body === 'object' && body && 'text' in body && 'reason' in body) {
-      return { reason: String(body.reason), text: String(body.text) };
+      const { reason, text } = body;
+      const facts = 'facts' in body && typeof body.facts === 'object' ? (body.facts as Record<string, unknown> | null) : null;
+      return { reason: String(reason), text: String(text), facts: facts ?? {} };
     }
   } catch {
     // Not the server's own words; a proxy's page, perhaps.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTables, withoutTable, withTable } from './tables';
 
-const table = (code: string, when = 1) => ({ code, title: 'Steps', when });
+const table = (code: string, when = 1) => ({ code, game: 'steps', when });
 
 test('the newest table stands first, once, and five are kept', () => {
   const five = ['A', 'B', 'C', 'D', 'E'].map((code) => table(code));

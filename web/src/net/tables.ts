@@ -4,7 +4,7 @@ import { keep, recall } from './kept';
 
 export interface KeptTable {
   readonly code: string;
-  readonly title: string;
+  readonly game: string;
   readonly when: number; // ms since 1970, when one was last there
 }
 
@@ -26,8 +26,8 @@ function isKept(value: unknown): value is KeptTable {
     value !== null &&
     'code' in value &&
     typeof value.code === 'string' &&
-    'title' in value &&
-    typeof value.title === 'string' &&
+    'game' in value &&
+    typeof value.game === 'string' &&
     'when' in value &&
     typeof value.when === 'number'
   );

@@ -22,8 +22,8 @@ export function focusHeading(): void {
   if (heading) takeFocus(heading);
 }
 
-/** Where one goes on at the table: at the hand, or what one can do; at the heading when there is neither. */
-const ON = ['[data-testid="hand"] [tabindex="0"]', '[data-testid="done"]', '[data-testid="draw"]'];
+/** Where one goes on at the table: at the hand or what stands for it, or what one can do; at the heading when there is neither. */
+const ON = ['[data-goes-on] [tabindex="0"]', '[data-testid="hand"] [tabindex="0"]', '[data-testid="done"]', '[data-testid="draw"]'];
 
 /** As long as it runs, the focus goes on at the table when what had it has been taken away. Returns how to stop. */
 export function keepFocus(): () => void {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { USUAL } from '../together/agreement';
 import { readFormula, readOptions, wish } from './options';
 
 const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options });
 
-test('flags, numbers and scales are read; what is unknown is left to the server', () => {
+test('flags, numbers, scales and choices are read; what is unknown is left to the server', () => {
   const options = readOptions(
     game([
       { name: 'ends', kind: 'flag', default: true },
       { name: 'interval', kind: 'number', default: 2, choices: [2, 3] },
       { name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: ['major'], tonics: ['C', 'Gb'] },
+      { name: 'board', kind: 'choice', default: 'small', choices: ['small', 'large'] },
       { name: 'weather', kind: 'sky', default: 'blue' },
     ]),
   );
@@ -16,6 +18,7 @@ test('flags, numbers and scales are read; what is unknown is left to the server'
     ['ends', 'flag'],
     ['interval', 'number'],
     ['scale', 'scale'],
+    ['board', 'choice'],
   ]);
   expect(options[2]).toMatchObject({ tonics: ['C', 'Gb'] });
 });
@@ -31,9 +34,11 @@ test('a formula is read as typed', () => {
 });
 
 test('a wish has the sender first', () => {
-  expect(wish('steps', ['rule', 'person'], {}, ' Ann ')).toEqual({
+  expect(wish('steps', ['rule', 'person'], {}, { name: ' Ann ', avatar: 3 }, USUAL)).toEqual({
     game: 'steps',
     name: 'Ann',
+    avatar: 3,
+    settings: USUAL,
     options: {},
     seats: [{ kind: 'person' }, { kind: 'computer', level: 'rule' }, { kind: 'person' }],
   });

@@ -1,5 +1,7 @@
 /** The options of a game as the lobby describes them, read carefully; and who is wished at the table. */
 
+import type { Agreement } from '../together/agreement';
+import type { Person } from '../together/person';
 import type { GameInfo, NewMatch, SeatWish } from '../wire';
 
 export interface Scale {
@@ -11,6 +13,7 @@ export interface Scale {
 export type Option =
   | { readonly kind: 'flag'; readonly name: string; readonly default: boolean }
   | { readonly kind: 'number'; readonly name: string; readonly default: number; readonly choices: readonly number[] }
+  | { readonly kind: 'choice'; readonly name: string; readonly default: string; readonly choices: readonly string[] }
   | {
       readonly kind: 'scale';
       readonly name: string;
@@ -19,7 +22,7 @@ export type Option =
       readonly tonics: readonly string[];
     };
 
-export type Choice = boolean | number | Scale;
+export type Choice = boolean | number | string | Scale;
 
 const USUAL_TONICS = ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'];
 
@@ -31,6 +34,9 @@ export function readOptions(game: GameInfo): Option[] {
     if (kind === 'flag') return [{ kind, name, default: usual === true }];
     if (kind === 'number' && typeof usual === 'number') {
       return [{ kind, name, default: usual, choices: listOf(choices, (each) => typeof each === 'number') }];
+    }
+    if (kind === 'choice' && typeof usual === 'string') {
+      return [{ kind, name, default: usual, choices: listOf(choices, (each) => typeof each === 'string') }];
     }
     if (kind === 'scale' && isScale(usual)) {
       const named = listOf(tonics, (each) => typeof each === 'string');
@@ -64,20 +70,10 @@ export function readFormula(text: string): number[] {
 /** Who is to sit in a seat: another person, or a computer of some level. */
 export type Sitter = 'person' | NonNullable<SeatWish['level']>;
 
-export function wish(game: string, others: readonly Sitter[], options: Record<string, Choice>, name: string): NewMatch {
+export function wish(game: string, others: readonly Sitter[], options: Record<string, Choice>, person: Person, settings: Agreement): NewMatch {
   const seats: SeatWish[] = [
     { kind: 'person' },
     ...others.map((sitter): SeatWish => (sitter === 'person' ? { kind: sitter } : { kind: 'computer', level: sitter })),
   ];
-  return { game, seats, options, name: name.trim() };
-}
-
-const LEVELS: Readonly<Record<Exclude<Sitter, 'person'>, string>> = {
-  rule: 'Computer, knows the rules',
-  learner: 'Computer, still learning',
-  random: 'Computer, plays at random',
-};
-
-export function sitterName(sitter: Sitter): string {
-  return sitter === 'person' ? 'Another person' : LEVELS[sitter];
+  return { game, seats, options, name: person.name.trim(), avatar: person.avatar, settings };
 }

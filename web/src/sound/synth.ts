@@ -1,77 +1,81 @@
-/** A plucked string and a muted thud, synthesized. Nothing sounds before the first touch. */
+/** What is synthesized: a plucked string for want of recordings, a muted thud, and the quiet sound of a misplay. */
 
-import { frequency, type Note } from './notes';
+import { frequency } from './notes';
+import type { Voice } from './voice';
 
-const LOUDNESS = 0.2;
-const APART = 0.16; // seconds between one note and the next
+const LOUDNESS = 0.135; // as loud as the piano
 
-let context: AudioContext | null = null;
-let out: GainNode | null = null;
-
-/** Browsers want a touch first, and so do we. */
-function wake(): void {
-  if (!context) {
-    context = new AudioContext();
-    out = context.createGain();
-    out.gain.value = LOUDNESS;
-    out.connect(context.destination);
-  }
-  void context.resume();
-}
-
-/** Let the first touch of the page wake the sound. */
-export function wakeOnTouch(): () => void {
-  const options = { once: true, capture: true } as const;
-  addEventListener('pointerdown', wake, options);
-  addEventListener('keydown', wake, options);
-  return () => {
-    removeEventListener('pointerdown', wake, options);
-    removeEventListener('keydown', wake, options);
+/** A plucked string: bright at first, soon dull. */
+export function pluckedString(context: BaseAudioContext, out: AudioNode): Voice {
+  return (note, { at, loud, ring }) => {
+    const pitch = frequency(note);
+    const end = at + Math.min(ring, 1.3) + 0.1;
+    const dull = context.createBiquadFilter();
+    dull.type = 'lowpass';
+    dull.frequency.setValueAtTime(Math.min(9000, pitch * 7), at);
+    dull.frequency.exponentialRampToValueAtTime(pitch * 1.5, at + 0.7);
+    const level = fading(context, at, loud * LOUDNESS, 0.006, end);
+    dull.connect(level).connect(out);
+    for (const [type, detune] of [
+      ['triangle', 0],
+      ['sawtooth', 3],
+    ] as const) {
+      const string = context.createOscillator();
+      string.type = type;
+      string.frequency.value = pitch;
+      string.detune.value = detune;
+      string.connect(dull);
+      string.start(at);
+      string.stop(end + 0.1);
+      string.onended = () => level.disconnect();
+    }
   };
 }
 
-/** The notes, one shortly after the other. */
-export function pluck(notes: readonly Note[]): void {
-  notes.forEach((note, index) => tone(frequency(note), index * APART));
-}
-
-/** Something went wrong, softly. */
-export function thud(): void {
-  if (!context || !out) return;
-  const now = context.currentTime;
+/** A card that falls on felt. High enough for a phone's speaker. */
+export function thud(context: BaseAudioContext, out: AudioNode, at: number): void {
   const drum = context.createOscillator();
-  const loud = context.createGain();
-  drum.frequency.setValueAtTime(120, now);
-  drum.frequency.exponentialRampToValueAtTime(45, now + 0.16);
-  loud.gain.setValueAtTime(0.9, now);
-  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.22);
-  drum.connect(loud).connect(out);
-  drum.start(now);
-  drum.stop(now + 0.25);
-}
+  drum.frequency.setValueAtTime(210, at);
+  drum.frequency.exponentialRampToValueAtTime(85, at + 0.12);
+  drum.connect(fading(context, at, 0.26, 0.004, at + 0.17)).connect(out);
+  drum.start(at);
+  drum.stop(at + 0.2);
 
-function tone(pitch: number, after: number): void {
-  if (!context || !out) return;
-  const start = context.currentTime + after;
+  const felt = context.createBufferSource();
+  felt.buffer = noise(context, 0.06);
   const dull = context.createBiquadFilter();
   dull.type = 'lowpass';
-  dull.frequency.setValueAtTime(Math.min(9000, pitch * 7), start);
-  dull.frequency.exponentialRampToValueAtTime(pitch * 1.5, start + 0.7);
-  const loud = context.createGain();
-  loud.gain.setValueAtTime(0, start);
-  loud.gain.linearRampToValueAtTime(0.8, start + 0.006);
-  loud.gain.exponentialRampToValueAtTime(0.001, start + 1.3);
-  dull.connect(loud).connect(out);
-  for (const [type, detune] of [
-    ['triangle', 0],
-    ['sawtooth', 3],
+  dull.frequency.value = 420;
+  felt.connect(dull).connect(fading(context, at, 0.22, 0.003, at + 0.06)).connect(out);
+  felt.start(at);
+}
+
+/** Two soft wooden tones, the second a little lower: no alarm. */
+export function slip(context: BaseAudioContext, out: AudioNode, at: number): void {
+  for (const [pitch, after] of [
+    [370, 0],
+    [330, 0.11],
   ] as const) {
-    const string = context.createOscillator();
-    string.type = type;
-    string.frequency.value = pitch;
-    string.detune.value = detune;
-    string.connect(dull);
-    string.start(start);
-    string.stop(start + 1.4);
+    const wood = context.createOscillator();
+    wood.frequency.value = pitch;
+    wood.connect(fading(context, at + after, 0.11, 0.005, at + after + 0.2)).connect(out);
+    wood.start(at + after);
+    wood.stop(at + after + 0.25);
   }
+}
+
+function fading(context: BaseAudioContext, at: number, loud: number, attack: number, end: number): GainNode {
+  const level = context.createGain();
+  level.gain.setValueAtTime(0, at);
+  level.gain.linearRampToValueAtTime(loud, at + attack);
+  level.gain.exponentialRampToValueAtTime(0.0008, end);
+  level.gain.linearRampToValueAtTime(0, end + 0.02);
+  return level;
+}
+
+function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
+  const sound = buffer.getChannelData(0);
+  for (let index = 0; index < sound.length; index += 1) sound[index] = Math.random() * 2 - 1;
+  return buffer;
 }

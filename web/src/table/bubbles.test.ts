@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../words/words.svelte';
 import type { SeenEvent } from '../wire';
 import { lastWords, type Bubble } from './bubbles';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
 
 const own = (event: SeenEvent): Bubble | null => {
   if (event.type === 'letter-played') return { text: event.letter, tone: 'said' };
   return event.type === 'misplayed' ? { text: 'B?', tone: 'wrong' } : null;
 };
 
-const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, text: '', fresh: true }));
+const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
 
 const said: SeenEvent = { type: 'letter-played', seat: 1, cards: ['C3'], letter: 'C', left: 6 };
-const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: '', facts: {} };
+const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: '', facts: {}, answer: [] };
 
 test('each seat keeps what it said last', () => {
   const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), own);

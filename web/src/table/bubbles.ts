@@ -1,28 +1,32 @@
 /** What each seat said or did last, for its speech bubble. */
 
+import { words } from '../words/words.svelte';
 import type { SeenEvent } from '../wire';
 import type { Heard } from './match';
 
 export interface Bubble {
-  readonly text: string; // in ASCII
+  readonly text: string; // notes are marked
   readonly tone: 'said' | 'wrong' | 'quiet' | 'loud';
 }
 
 /** The bubble of an event that several games have; null when it says nothing. */
 export function commonBubble(event: SeenEvent): Bubble | null {
+  const say = words().table.bubbles;
   switch (event.type) {
     case 'passed':
-      return { text: 'Pass', tone: 'quiet' };
+      return { text: say.pass, tone: 'quiet' };
     case 'finished':
-      return { text: 'Done', tone: 'quiet' };
+      return { text: say.done, tone: 'quiet' };
     case 'drew':
-      return { text: 'draws a card', tone: 'quiet' };
+      return { text: say.draws, tone: 'quiet' };
     case 'penalized':
-      return { text: `+${String(event.count)}`, tone: 'wrong' };
+      return { text: say.penalty(event.count), tone: 'wrong' };
     case 'called':
       return { text: 'Musicards!', tone: 'loud' };
     case 'skipped':
-      return { text: 'skipped', tone: 'quiet' };
+      return { text: say.skipped, tone: 'quiet' };
+    case 'undone':
+      return { text: say.undone, tone: 'quiet' };
     default:
       return null;
   }
@@ -35,17 +39,17 @@ export interface LastWord {
 
 /** By seat, the last event that made a bubble. A penalty does not hide the word that cost it. */
 export function lastWords(heard: readonly Heard[], own: (event: SeenEvent) => Bubble | null): Map<number, LastWord> {
-  const words = new Map<number, LastWord>();
+  const last = new Map<number, LastWord>();
   for (const { id, event } of heard) {
-    if (!('seat' in event)) continue;
+    if (event.type === 'notice' || !('seat' in event)) continue;
     const bubble = own(event) ?? commonBubble(event);
     if (!bubble) continue;
-    const before = words.get(event.seat);
+    const before = last.get(event.seat);
     const joined = event.type === 'penalized' && before?.bubble.tone === 'wrong';
-    words.set(event.seat, {
+    last.set(event.seat, {
       id,
       bubble: joined ? { text: `${before.bubble.text}  ${bubble.text}`, tone: 'wrong' } : bubble,
     });
   }
-  return words;
+  return last;
 }

@@ -9,6 +9,8 @@ import { NO_MATCH, putSlipAway, receive, type Match } from './match';
 export class MatchClient {
   match = $state.raw<Match>(NO_MATCH);
   link = $state<Link>('opening');
+  /** When the turn's time is up, by `performance.now()`; null without a clock. */
+  clockEnds = $state<number | null>(null);
   /** An attempt waits for its answer. */
   busy = $state(false);
   /** What the table asks of the player now. */
@@ -78,6 +80,7 @@ export class MatchClient {
   #heard(message: ServerMessage): void {
     const before = this.match;
     this.match = receive(before, message);
+    if (message.type === 'turn') this.clockEnds = message.left === null ? null : performance.now() + message.left;
     this.busy = this.#connection.waiting;
     if (this.match.table?.turn !== this.match.table?.seat) this.acted = false;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();

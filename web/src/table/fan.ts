@@ -14,8 +14,8 @@ const LEAST_STEP = 32;
 /** Up to this width a card is its index alone, drawn larger (see CardFace). */
 const BRIEF = 72;
 
-/** Lay `count` cards of at most `widest` px out in `room` px. */
-export function fan(count: number, room: number, widest: number): Fan {
+/** Lay `count` cards of at most `widest` px out in `room` px, so that at least a part of each shows. */
+export function fan(count: number, room: number, widest: number, least = LEAST_SHOWN): Fan {
   for (const [rows, cardWidth] of [
     [1, widest],
     [2, widest * 0.9],
@@ -25,7 +25,7 @@ export function fan(count: number, room: number, widest: number): Fan {
   ] as const) {
     const perRow = Math.ceil(count / rows);
     const step = perRow > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (perRow - 1)) : cardWidth;
-    if (step >= Math.max(LEAST_STEP, cardWidth * LEAST_SHOWN) || rows === 5) {
+    if (step >= Math.max(LEAST_STEP, cardWidth * least) || rows === 5) {
       return { cardWidth, rows: split(count, rows), step, rise: cardWidth * (cardWidth <= BRIEF ? 1.06 : 0.76) };
     }
   }

@@ -1,19 +1,16 @@
-/** What a page knows of a match, and how a message of the server changes it. Pure: no drawing, sound or sockets. */
+/** What a page knows of a match, and how a message of the server changes it. Pure: no drawing, words, sound or sockets. */
 
-import type { Happened, Misplayed, Refused, Room, SeenEvent, ServerMessage, Snapshot, Table, Update } from '../wire';
+import type { Misplayed, Notice, Refused, Room, SeenEvent, ServerMessage, Snapshot, Table, Turn, Update } from '../wire';
 
 /** One thing that happened, as this page heard it. */
 export interface Heard {
   readonly id: number; // counts up over the page's life; for lists
-  readonly event: SeenEvent;
-  readonly text: string;
+  readonly event: SeenEvent | Notice;
   readonly fresh: boolean; // heard as it happened, not told afterwards
 }
 
 /** The slip of paper that explains a misplay or a refusal; it lies there until the player acts. */
-export type Slip =
-  | { readonly kind: 'misplayed'; readonly text: string; readonly event: Misplayed }
-  | { readonly kind: 'refused'; readonly text: string; readonly reason: string };
+export type Slip = Misplayed | Refused;
 
 export interface Match {
   readonly room: Room | null;
@@ -21,10 +18,21 @@ export interface Match {
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
   readonly slip: Slip | null;
+  readonly clock: Turn | null; // what the turn clock showed when the turn came
+  readonly undo: boolean; // one's last placement can be taken back
   readonly outOfStep: boolean; // something was missed: say hello again
 }
 
-export const NO_MATCH: Match = { room: null, version: null, table: null, heard: [], slip: null, outOfStep: false };
+export const NO_MATCH: Match = {
+  room: null,
+  version: null,
+  table: null,
+  heard: [],
+  slip: null,
+  clock: null,
+  undo: false,
+  outOfStep: false,
+};
 
 const KEPT = 120;
 
@@ -40,8 +48,13 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return goOn(match, message);
     case 'refused':
-      return { ...match, slip: refusal(message) };
+      return { ...match, slip: message };
+    case 'turn':
+      return { ...match, clock: message };
+    case 'notice':
+      return { ...match, heard: listen(match.heard, [message], true) };
     case 'ack':
+    case 'ping':
       return match;
   }
 }
@@ -57,6 +70,7 @@ function start(match: Match, message: Snapshot): Match {
     version: message.version,
     table: message.table,
     heard: listen([], message.recent, false, lastId(match.heard)),
+    undo: message.undo,
     outOfStep: false,
   };
 }
@@ -68,7 +82,8 @@ function goOn(match: Match, message: Update): Match {
     version: message.version,
     table: message.table,
     heard: listen(match.heard, message.happened, true),
-    slip: message.happened.reduce((slip, each) => slipAfter(slip, each, seat), match.slip),
+    slip: message.happened.reduce((slip, event) => slipAfter(slip, event, seat), match.slip),
+    undo: message.undo,
     outOfStep: false,
   };
 }
@@ -77,64 +92,30 @@ function lastId(heard: readonly Heard[]): number {
   return heard.at(-1)?.id ?? -1;
 }
 
-function listen(heard: readonly Heard[], happened: readonly Happened[], fresh: boolean, last = lastId(heard)): Heard[] {
-  return [...heard, ...happened.map(({ event, text }, index) => ({ id: last + 1 + index, event, text, fresh }))].slice(-KEPT);
+function listen(heard: readonly Heard[], told: readonly Heard['event'][], fresh: boolean, last = lastId(heard)): Heard[] {
+  return [...heard, ...told.map((event, index) => ({ id: last + 1 + index, event, fresh }))].slice(-KEPT);
 }
 
 /** One's own misplay is explained; one's own next action puts the explanation away. */
-function slipAfter(slip: Slip | null, { event, text }: Happened, seat: number | null): Slip | null {
+function slipAfter(slip: Slip | null, event: SeenEvent, seat: number | null): Slip | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return slip;
-  if (event.type === 'misplayed') return { kind: 'misplayed', text, event };
-  return OWN_ACTIONS.has(event.type) ? null : slip;
+  if (event.type === 'misplayed') return event;
+  return RESULTS.has(event.type) ? slip : null;
 }
 
-const OWN_ACTIONS: ReadonlySet<SeenEvent['type']> = new Set([
-  'letter-played',
-  'step-played',
-  'placed',
-  'moved',
-  'discarded',
-  'drew',
-  'passed',
-  'finished',
-  'called',
+/** What comes of a misplay, or of somebody else's doing: it leaves one's slip where it is. */
+const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
+  'penalized',
+  'caught',
+  'turn',
+  'skipped',
+  'drew-up',
+  'given',
+  'fanned',
+  'book-laid',
+  'pair-laid',
+  'went-out',
 ]);
-
-function refusal(message: Refused): Slip {
-  return { kind: 'refused', text: message.text, reason: message.reason };
-}
-
-/** What a seat is called: its name, or "Seat 2". */
-export function nameOf(room: Room | null, seat: number): string {
-  return room?.seats[seat]?.name || `Seat ${String(seat + 1)}`;
-}
-
-/** Whose turn it is, in words. */
-export function turnText(match: Match): string {
-  const { table, room } = match;
-  if (!table) return '';
-  if (table.turn === null) return 'The game is over';
-  return table.turn === table.seat ? 'Your turn' : `${possessive(nameOf(room, table.turn))} turn`;
-}
-
-function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`;
-}
-
-/** Who won, in words. */
-export function winnerText(match: Match): string {
-  const ended = ending(match);
-  const me = match.table?.seat ?? null;
-  const [winner, ...others] = ended?.winners ?? [];
-  if (winner === undefined) return 'The game is over';
-  if (others.length > 0) return `${[winner, ...others].map((seat) => calledBy(match, seat)).join(' and ')} share the win`;
-  return winner === me ? 'You win' : `${nameOf(match.room, winner)} wins`;
-}
-
-/** What a seat is called by who looks: one's own is "You". */
-export function calledBy(match: Match, seat: number): string {
-  return seat === match.table?.seat ? 'You' : nameOf(match.room, seat);
-}
 
 /** The other seats, in the order of play after one's own; all of them for a spectator. */
 export function othersAround(players: number, seat: number | null): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CornersTable } from '../../wire';
 import { noteChoices } from './note-choices';
-import { keepPicked, pickFrom, pickHand, pickPile, putOn, throwAway } from './picking';
+import { keepPicked, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
 import { pileStep, spaceOfKey } from './spaces';
 
 const isWild = (card: string): boolean => card.startsWith('?');
@@ -75,4 +75,10 @@ test('a high pile is pushed together to fit', () => {
   expect(pileStep(7, 80, 140, 22)).toBe(10);
   expect(pileStep(2, 80, 140, 22)).toBe(22);
   expect(pileStep(1, 80, 140, 22)).toBe(0);
+});
+
+test('what is dragged is picked up', () => {
+  expect(pickedUp({ cards: ['C3'], from: 'hand' })).toEqual({ from: 'hand', card: 'C3' });
+  expect(pickedUp({ cards: ['C3', 'D3'], from: 'space-N' })).toEqual({ from: 'N', count: 2 });
+  expect(pickedUp({ cards: [], from: 'stock' })).toBeNull();
 });

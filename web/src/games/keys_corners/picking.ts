@@ -2,7 +2,8 @@
 
 import type { Action } from '../../net/outbox';
 import type { CornersTable } from '../../wire';
-import type { Space } from './spaces';
+import type { Cargo } from '../../parts/drag.svelte';
+import { SPACES, type Space } from './spaces';
 
 export type Picked =
   | { readonly from: 'hand'; readonly card: string }
@@ -48,6 +49,15 @@ export function pickPile(picked: Picked | null, from: Space, height: number): Pi
   const before = pickedOff(picked, from);
   if (before === 0) return { from, count: height };
   return before > 1 ? { from, count: 1 } : null;
+}
+
+/** What was dragged, as if it had been picked up; null for what can be put nowhere here. */
+export function pickedUp({ cards, from }: Cargo): Picked | null {
+  const [card] = cards;
+  if (card === undefined) return null;
+  if (from === 'hand' || from === 'discard') return { from, card };
+  const space = SPACES.find((each) => from === `space-${each}`);
+  return space ? { from: space, count: cards.length } : null;
 }
 
 /** What is still picked when the table has changed. */

@@ -3,21 +3,6 @@
 export const SPACES = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const;
 export type Space = (typeof SPACES)[number];
 
-const NAMES: Readonly<Record<Space, string>> = {
-  N: 'north foundation',
-  E: 'east foundation',
-  S: 'south foundation',
-  W: 'west foundation',
-  NW: 'north-west corner',
-  NE: 'north-east corner',
-  SE: 'south-east corner',
-  SW: 'south-west corner',
-};
-
-export function spaceName(space: Space): string {
-  return NAMES[space];
-}
-
 export function isCorner(space: Space): boolean {
   return space.length === 2;
 }

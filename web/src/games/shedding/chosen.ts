@@ -9,7 +9,7 @@ export function chosenAfter(selection: Selection, message: ServerMessage, before
   if (message.type !== 'update' && message.type !== 'snapshot') return selection;
   const { seat, hand } = message.table;
   const happened = message.type === 'update' ? message.happened : [];
-  const misplayed = happened.some(({ event }) => event.type === 'misplayed' && event.seat === seat);
+  const misplayed = happened.some((event) => event.type === 'misplayed' && event.seat === seat);
   if (misplayed && before.version !== null) return [];
   return keepHeld(selection, hand);
 }

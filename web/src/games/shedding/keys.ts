@@ -11,12 +11,3 @@ export function actionKeys(client: MatchClient, table: { readonly seat: number |
     m: () => client.act({ do: 'call' }),
   };
 }
-
-export const ACTION_KEYS = [
-  [['← →'], 'go to your hand, and walk through it'],
-  [['Space'], 'choose a card, or put it back'],
-  [['T'], 'draw (take a card)'],
-  [['P'], 'pass'],
-  [['M'], 'call “Musicards!”'],
-  [['Esc'], 'put everything back'],
-] as const;

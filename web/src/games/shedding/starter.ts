@@ -1,10 +1,8 @@
 /** What was turned over to start. */
 
-import { cardOf, isWild, type Deck } from '../../music/cards';
-import { withSigns } from '../../music/names';
+import { cardOf, type Deck } from '../../music/cards';
+import { words } from '../../words/words.svelte';
 
 export function starterText(deck: Deck, code: string | undefined): string {
-  if (code === undefined) return '';
-  const card = cardOf(deck, code);
-  return `To start: ${isWild(card) ? 'a wild' : card.names.map(withSigns).join(' or ')}`;
+  return code === undefined ? '' : words().shedding.starter(cardOf(deck, code).names);
 }

@@ -10,31 +10,31 @@ export interface Saying {
 export const NOTHING_SAID: Saying = { step: null, pitch: null };
 
 /** What this play has words for: a step if there is a top to step from, a pitch if a wild is among the cards. */
-export interface Words {
+export interface Wanted {
   readonly step: boolean;
   readonly pitch: boolean;
 }
 
 /** What a play entry says, once every word is there; null while one is missing. */
-export function complete(saying: Saying, words: Words): Record<string, string> | null {
+export function complete(saying: Saying, wanted: Wanted): Record<string, string> | null {
   const say: Record<string, string> = {};
-  if (words.step) {
+  if (wanted.step) {
     if (saying.step === null) return null;
     say['step'] = saying.step;
   }
-  if (words.pitch) {
+  if (wanted.pitch) {
     if (saying.pitch === null) return null;
     say['pitch'] = saying.pitch;
   }
   return say;
 }
 
-/** What to do next, with cards chosen. */
-export function nextWord(saying: Saying, words: Words): string {
-  const step = words.step && saying.step === null;
-  const pitch = words.pitch && saying.pitch === null;
-  if (step && pitch) return 'Say the step, and tap the clock for the pitch of your wild.';
-  if (step) return 'Now say it: a half step or a whole step?';
-  if (pitch) return 'Which pitch is your wild? Tap it on the clock.';
-  return 'Any pitch will do to begin: play it.';
+/** What to ask for next, with cards chosen: which of the game's texts. */
+export function nextWord(saying: Saying, wanted: Wanted): 'sayBoth' | 'nowSay' | 'whichPitch' | 'anyPitch' {
+  const step = wanted.step && saying.step === null;
+  const pitch = wanted.pitch && saying.pitch === null;
+  if (step && pitch) return 'sayBoth';
+  if (step) return 'nowSay';
+  if (pitch) return 'whichPitch';
+  return 'anyPitch';
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../settings/choices';
+import { facesOf, shownOf, sizeFor } from './faces';
+
+const only = (...faces: string[]) => ({
+  name: faces.includes('name'),
+  staff: faces.includes('staff'),
+  keys: faces.includes('keys'),
+  clock: faces.includes('clock'),
+  sound: faces.includes('sound'),
+});
+
+test('what the table asks for goes before what the player has chosen', () => {
+  expect(facesOf(PRESETS.all, { name: false, staff: false })).toEqual(only('keys', 'clock', 'sound'));
+});
+
+describe('a card that shows one face alone', () => {
+  test.each(['name', 'staff', 'keys', 'clock', 'sound'] as const)('%s fills it', (face) =>
+    expect(shownOf(only(face, 'sound')).alone).toBe(face),
+  );
+});
+
+test('a small card with several faces shows the first that tells the pitch', () => {
+  expect(shownOf(PRESETS.all).small).toBe('index');
+  expect(shownOf(only('keys', 'clock')).small).toBe('index');
+  expect(shownOf(only('staff', 'keys')).small).toBe('staff');
+});
+
+test.each([PRESETS.reading, PRESETS.ear])('neither corner nor colour gives away what is to be read or heard', (faces) => {
+  expect(shownOf(faces)).toMatchObject({ index: false, coloured: false });
+});
+
+test('a long name is set smaller', () => {
+  expect(sizeFor(['F♯', 'G♭'], 76, 47)).toBe(47);
+  expect(sizeFor(['Sol♯', 'La♭'], 76, 47)).toBeLessThan(44);
+});

@@ -1,0 +1,66 @@
+/** A hand by pitch: cards of one pitch lie together, and how large they can be. */
+
+import { arrange, cardOf, type Deck } from '../../music/cards';
+
+export interface Group {
+  readonly hour: number;
+  readonly codes: readonly string[]; // the lowest octave first
+}
+
+/** From C upward. */
+export function groupsOf(deck: Deck, hand: readonly string[]): Group[] {
+  const groups = new Map<number, string[]>();
+  for (const code of arrange(deck, hand)) {
+    const { hour } = cardOf(deck, code);
+    if (hour === null) continue;
+    const codes = groups.get(hour);
+    if (codes) codes.push(code);
+    else groups.set(hour, [code]);
+  }
+  return Array.from(groups, ([hour, codes]) => ({ hour, codes }));
+}
+
+export interface GroupLayout {
+  readonly cardWidth: number;
+  /** How many groups are in each row. */
+  readonly rows: readonly number[];
+}
+
+/** So much of a card shows beside the one that lies on it. */
+export const PEEK = 0.24;
+export const GAP = 8;
+const SMALLEST = [50, 46, 40] as const; // px, by number of rows: rather smaller cards than another row
+
+/** How wide a group is, in cards. */
+function wide(cards: number): number {
+  return 1 + (cards - 1) * PEEK;
+}
+
+/** Lay groups of so many cards out in `room` px, with cards of at most `widest` px. */
+export function layGroups(sizes: readonly number[], room: number, widest: number): GroupLayout {
+  for (const [index, smallest] of SMALLEST.entries()) {
+    const rows = split(sizes, index + 1);
+    let from = 0;
+    let cardWidth = widest;
+    for (const count of rows) {
+      const units = sizes.slice(from, from + count).reduce((sum, size) => sum + wide(size), 0);
+      cardWidth = Math.min(cardWidth, (room - GAP * (count - 1)) / units);
+      from += count;
+    }
+    if (cardWidth >= Math.min(smallest, widest) || index === SMALLEST.length - 1) return { cardWidth: Math.floor(cardWidth), rows };
+  }
+  return { cardWidth: widest, rows: [sizes.length] };
+}
+
+/** Rows about as wide as each other, in order. */
+function split(sizes: readonly number[], rows: number): number[] {
+  const share = sizes.reduce((sum, size) => sum + wide(size), 0) / rows;
+  const counts: number[] = [];
+  let width = 0;
+  for (const size of sizes) {
+    const row = Math.min(rows - 1, Math.floor((width + wide(size) / 2) / share));
+    counts[row] = (counts[row] ?? 0) + 1;
+    width += wide(size);
+  }
+  return counts.filter((count) => count > 0);
+}

@@ -1,0 +1,18 @@
+/** The question that one is putting together; one for each match, for the hand and for the players around. */
+
+import type { MatchClient } from '../../table/client.svelte';
+import { NOTHING_ASKED, type Asking } from './asking';
+
+export class Question {
+  asking = $state.raw<Asking>(NOTHING_ASKED);
+}
+
+const questions = new WeakMap<MatchClient, Question>();
+
+export function questionOf(client: MatchClient): Question {
+  const known = questions.get(client);
+  if (known) return known;
+  const question = new Question();
+  questions.set(client, question);
+  return question;
+}

@@ -1,0 +1,27 @@
+/** What Key's Corners sounds like: a card after the one that it continues, and a finished scale that runs up. */
+
+import type { Deck } from '../../music/cards';
+import { intervalTo, notesOf, rising, runUp, type Note, type Phrase } from '../../sound/notes';
+import type { SeenEvent } from '../../wire';
+import type { Before } from '../game-view';
+
+/** The top of the pile before; nothing on an empty space. */
+function topOf(deck: Deck, { table }: Before, space: string): Note | undefined {
+  const pile = table?.game === 'keys_corners' ? table.piles[space] : undefined;
+  return pile && notesOf(deck, pile.cards.slice(-1), pile.names.slice(-1))[0];
+}
+
+export function cornerSounds(event: SeenEvent, deck: Deck, before: Before): Phrase {
+  switch (event.type) {
+    case 'placed':
+      return intervalTo(topOf(deck, before, event.to), notesOf(deck, [event.card], [event.name]));
+    case 'moved':
+      return notesOf(deck, event.cards, event.names);
+    case 'discarded':
+      return notesOf(deck, [event.card], []);
+    case 'book':
+      return event.kind === 'scale' ? runUp(event.names) : rising(notesOf(deck, event.cards, event.names));
+    default:
+      return [];
+  }
+}

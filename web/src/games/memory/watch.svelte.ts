@@ -1,0 +1,39 @@
+/** What a page at a board of Memory still has in sight; one for each match, for the board and what lies beside the players. */
+
+import type { MatchClient } from '../../table/client.svelte';
+import { LOOK, NOTHING, sightAfter, type Sight } from './sight';
+
+export class Watch {
+  sight = $state.raw<Sight>(NOTHING);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Follow what happens. Returns how to stop. */
+  follow(client: MatchClient): () => void {
+    const stop = client.listen((message) => {
+      if (message.type === 'snapshot') this.#look(NOTHING);
+      else if (message.type === 'update') this.#look(sightAfter(this.sight, message.happened));
+    });
+    return () => {
+      stop();
+      this.#look(NOTHING);
+    };
+  }
+
+  #look(sight: Sight): void {
+    if (sight === this.sight) return;
+    clearTimeout(this.#timer);
+    this.sight = sight;
+    if (sight === NOTHING) return;
+    this.#timer = setTimeout(() => (this.sight = NOTHING), sight.pair ? LOOK.pair : LOOK.apart);
+  }
+}
+
+const watches = new WeakMap<MatchClient, Watch>();
+
+export function watchOf(client: MatchClient): Watch {
+  const known = watches.get(client);
+  if (known) return known;
+  const watch = new Watch();
+  watches.set(client, watch);
+  return watch;
+}

@@ -1,0 +1,35 @@
+/** Old Maid, as the page shows it. */
+
+import { notesOf } from '../../sound/notes';
+import type { Bubble } from '../../table/bubbles';
+import type { OldMaidTable, SeenEvent } from '../../wire';
+import { namesOn } from '../../words/tell';
+import { words } from '../../words/words.svelte';
+import type { GameView } from '../game-view';
+import Surface from './Surface.svelte';
+
+/** In short: only the pitch of a pair, which lies down beside it; the rest stands in the middle of the table. */
+function bubble(event: SeenEvent): Bubble | null {
+  return event.type === 'pair-laid' ? { text: namesOn(event.cards[0] ?? ''), tone: 'said' } : null;
+}
+
+/** The fan from which the next card comes. */
+function lying({ seat, of, fan }: OldMaidTable): string {
+  const say = words().old_maid;
+  if (of === null) return '';
+  return of === seat ? say.lyingYours(fan) : say.lying(fan);
+}
+
+export const oldMaid: GameView<OldMaidTable> = {
+  words: () => words().old_maid.about,
+  lying,
+  surface: Surface,
+  // Whose fan is held out stands in the middle of the table.
+  hushed: ({ type }) => type === 'fanned',
+  bubble,
+  // A card sounds to those who see it taken, a pair to all.
+  notes: (event, deck) => {
+    if (event.type === 'pair-laid') return [notesOf(deck, event.cards, [])];
+    return event.type === 'took' && event.card !== null ? notesOf(deck, [event.card], []) : [];
+  },
+};

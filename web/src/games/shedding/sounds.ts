@@ -1,0 +1,25 @@
+/** What plays of The Distance and Steps sound like: the interval from what lay on top to what lies there now. */
+
+import { cardOf, isWild, namesOfHour, type Deck } from '../../music/cards';
+import { chordOf, intervalTo, type Note, type Phrase } from '../../sound/notes';
+import type { Notice, SeenEvent } from '../../wire';
+import type { Before } from '../game-view';
+
+/** The notes of a play; none for another event. */
+function played(event: SeenEvent | Notice, deck: Deck): Note[] {
+  if (event.type === 'letter-played') return chordOf(deck, event.cards, event.letter);
+  if (event.type === 'step-played') return chordOf(deck, event.cards, event.pitch ?? namesOfHour(deck, event.hour)[0] ?? null);
+  return [];
+}
+
+/** The note that lay on top; for a wild, what it was played as. */
+function topNote(deck: Deck, { table, heard }: Before): Note | undefined {
+  const top = table && 'discard' in table ? table.discard[0] : undefined;
+  if (top !== undefined && !isWild(cardOf(deck, top))) return chordOf(deck, [top], null)[0];
+  const last = heard.findLast(({ event }) => event.type === 'letter-played' || event.type === 'step-played');
+  return last && played(last.event, deck).at(-1);
+}
+
+export function playSounds(event: SeenEvent, deck: Deck, before: Before): Phrase {
+  return intervalTo(topNote(deck, before), played(event, deck));
+}

@@ -1,0 +1,21 @@
+/** Answers at a table where one chooses cards and says a word. */
+
+import type { Table } from '../wire';
+import { words } from '../words/words.svelte';
+import { takeAnswers, type Taker } from './answers.svelte';
+
+/** How it stands when an answer comes: the table, and how many cards are chosen. */
+export interface Standing {
+  readonly table: Table;
+  readonly chosen: number;
+}
+
+/** Take answers with which chosen cards are played; before that, say what is missing. Returns how to stop. For an effect. */
+export function takePlays(standing: () => Standing, taker: Taker): () => void {
+  return takeAnswers((answer) => {
+    const { table, chosen } = standing();
+    if (table.seat === null || table.over || document.querySelector('dialog[open]')) return '';
+    if (table.turn !== table.seat) return words().input.notYourTurn;
+    return chosen === 0 ? words().input.chooseFirst : taker(answer);
+  });
+}

@@ -1,0 +1,34 @@
+/** What an answer says in a game. Pure. No rule is known here: the server judges what is said, whatever it is. */
+
+import { namesOfHour, type Deck } from '../music/cards';
+import { isLetter, type Letter } from '../music/hours';
+import type { Answer } from './answers.svelte';
+
+/** The letters that an answer may mean: one for a white key or a name, two for a black key. */
+export function lettersOf(answer: Answer, deck: Deck): readonly Letter[] {
+  if (answer.kind === 'step') return [];
+  const names = answer.kind === 'name' ? [answer.name] : namesOfHour(deck, answer.hour);
+  return names.map((name) => name.charAt(0)).filter(isLetter);
+}
+
+/** How many hours lie from one pitch up to the next that is called so; 12 for the same. */
+export function hoursUp(from: number, to: number): number {
+  return ((to - from) % 12 + 12) % 12 || 12;
+}
+
+export interface StepSaid {
+  readonly step: 'half' | 'whole' | null; // null: the note lies neither one nor two hours up
+  readonly hour: number | null;
+  readonly name: string | null; // as it was said, when it was said by name
+}
+
+/** An answer in Steps: the step from the top to the note that was played, or the step that was spoken. */
+export function stepSaid(answer: Answer, top: number | null): StepSaid {
+  if (answer.kind === 'step') return { step: answer.step, hour: null, name: null };
+  const up = top === null ? null : hoursUp(top, answer.hour);
+  return {
+    step: up === 1 ? 'half' : up === 2 ? 'whole' : null,
+    hour: answer.hour,
+    name: answer.kind === 'name' ? answer.name : null,
+  };
+}

@@ -1,0 +1,86 @@
+/** Speech recognition, where the browser offers it. It is the browser's own: it may ask its maker's servers. */
+
+import type { Language } from '../settings/choices';
+import type { WayState } from './states';
+
+/** As much of the browser's recognizer as is used here; not every browser has it, nor under this name. */
+interface Recognizer {
+  lang: string;
+  continuous: boolean;
+  maxAlternatives: number;
+  onresult: ((event: Results) => void) | null;
+  onerror: ((event: { readonly error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  abort: () => void;
+}
+
+interface Results {
+  readonly resultIndex: number;
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
+}
+
+export interface SpeechEars {
+  readonly state: (state: WayState) => void;
+  /** The ways in which something that was said may be written, the likeliest first. */
+  readonly said: (guesses: readonly string[]) => void;
+}
+
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
+const BREATH = 400; // milliseconds between one listening and the next
+
+function recognizer(): (new () => Recognizer) | null {
+  const names = globalThis as { SpeechRecognition?: new () => Recognizer; webkitSpeechRecognition?: new () => Recognizer };
+  return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
+}
+
+/** Listen in a language until stopped. Returns how to stop. */
+export function listenToSpeech(language: Language, ears: SpeechEars): () => void {
+  const Made = recognizer();
+  if (!Made) {
+    ears.state({ kind: 'unsupported' });
+    return () => undefined;
+  }
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let done = false;
+  const heard = new Made();
+  heard.lang = TAGS[language];
+  heard.continuous = true;
+  heard.maxAlternatives = 5;
+  heard.onresult = ({ resultIndex, results }) => {
+    for (const result of Array.from(results).slice(resultIndex)) ears.said(Array.from(result).map(({ transcript }) => transcript));
+  };
+  heard.onerror = ({ error }) => {
+    if (error === 'not-allowed' || error === 'service-not-allowed') end('refused');
+    else if (error === 'audio-capture') end('none');
+    else if (error === 'language-not-supported') end('unsupported');
+  };
+  // It stops by itself after a while: go on listening.
+  heard.onend = () => {
+    if (!done) again = setTimeout(start, BREATH);
+  };
+
+  function end(kind: 'refused' | 'none' | 'unsupported'): void {
+    done = true;
+    ears.state({ kind });
+  }
+
+  function start(): void {
+    try {
+      heard.start();
+      ears.state({ kind: 'on' });
+    } catch {
+      end('refused');
+    }
+  }
+
+  ears.state({ kind: 'asking' });
+  start();
+  return () => {
+    done = true;
+    clearTimeout(again);
+    heard.onresult = null;
+    heard.onend = null;
+    heard.abort();
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * What a lesson shows and lets sound, whichever game it is of: letters counted on a ring, hours walked over on a clock, and
+ * the same notes on a staff, on the keys and in the ear. Pure. A brief explanation brings fewer facts, and so less is shown.
+ */
+
+import { namesOfHour, type Deck } from '../music/cards';
+import { HOUR_OF_LETTER, walk } from '../music/hours';
+import { hourOfName } from '../music/names';
+import { noteOfKey, type Phrase } from '../sound/notes';
+import type { Misplayed } from '../wire';
+import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
+
+/** `from`: counted from here; `way`: passed over; `right`: what was needed; `wrong`: what was played or said instead. */
+export type Role = 'from' | 'way' | 'right' | 'wrong';
+
+export interface Mark {
+  readonly name: string; // in ASCII, such as `Eb`
+  readonly octave: number;
+  readonly role: Role;
+}
+
+/** The seven letters, and those counted from each that the last one may be. */
+export interface Ring {
+  readonly paths: readonly (readonly string[])[];
+  readonly needed: readonly string[];
+  readonly said: string | null;
+}
+
+/** The twelve hours, and those walked over. */
+export interface Walk {
+  readonly way: readonly number[]; // from the one that counts to what was needed; empty when either is not told
+  readonly from: number | null;
+  readonly needed: number | null;
+  readonly played: readonly number[];
+  readonly scale: readonly string[]; // the notes of a scale, by name; empty where every hour is a step
+}
+
+export interface Picture {
+  readonly ring: Ring | null;
+  readonly clock: Walk | null;
+  readonly marks: readonly Mark[]; // what is counted, upward; then what was played instead
+  readonly right: Phrase; // as it would have sounded; empty when that is not told
+  readonly wrong: Phrase; // as it was played
+}
+
+const FIRST = 4; // the octave in which counting begins: the one of middle C
+
+/** The picture of a misplay; null for a fault that is none of notes. */
+export function pictureOf(event: Misplayed, deck: Deck): Picture | null {
+  if ('letter' in event.say) return ofLetters(event, deck);
+  return event.code === 'whole-after-half' ? null : ofSteps(event, deck);
+}
+
+function ofLetters({ facts, say, cards }: Misplayed, deck: Deck): Picture | null {
+  const paths = pathsIn(facts);
+  const needed = textsIn(facts, 'needed');
+  const said = say['letter'] ?? null;
+  const counted = upward(paths[0] ?? []);
+  const last = counted.length - 1;
+  const way = counted.map((note, index): Mark => ({ ...note, role: index === 0 ? 'from' : index === last ? 'right' : 'way' }));
+  const rightLetter = said !== null && needed.includes(said);
+  const played = rightLetter ? strayNames(facts, cards, deck) : said === null ? [] : [said];
+  // On a wild starter any letter is right: then only the one that was said counts.
+  const marked = paths.length > 0 ? needed : rightLetter ? [said] : [];
+  return complete({ ring: { paths, needed: marked, said }, clock: null }, way, played);
+}
+
+function ofSteps({ facts, say, cards }: Misplayed, deck: Deck): Picture {
+  const from = numberIn(facts, 'top');
+  const needed = numberIn(facts, 'needed');
+  const said = say['pitch'] ?? null;
+  const strays = strayNames(facts, cards, deck);
+  const played = said !== null && hourOfName(said) !== needed ? [...strays, said] : strays;
+  const way = needed === null ? [] : from === null ? [needed] : walk(from, needed);
+  const hours = new Set([...numbersIn(facts, 'hours'), ...played.flatMap((name) => hourOfName(name) ?? [])]);
+  const clock: Walk = { way, from, needed, played: [...hours].filter((hour) => hour !== needed), scale: [] };
+  return complete({ ring: null, clock }, spelled(way, deck), played);
+}
+
+/** The picture of a card that does not continue a pile of Key's Corners: where the scale goes on from there. */
+export function pictureOfScale(facts: Facts): Picture | null {
+  const scale = textsIn(facts, 'scale');
+  const name = textIn(facts, 'name');
+  if (scale.length === 0 || name === null) return null;
+  const top = textIn(facts, 'top');
+  const wants = textIn(facts, 'wants');
+  const from = top === null ? null : hourOfName(top);
+  const needed = wants === null ? null : hourOfName(wants);
+  const role = (each: string): Role => (each === wants ? 'right' : each === top ? 'from' : 'way');
+  const stacked = top !== null && !scale.includes(top);
+  const counted = upward(stacked ? [top] : scale).map((note): Mark => ({ ...note, role: stacked && wants !== null ? 'right' : role(note.name) }));
+  const played = hourOfName(name);
+  const clock: Walk = {
+    way: from !== null && needed !== null && from !== needed ? walk(from, needed) : [],
+    from,
+    needed,
+    played: played === null || played === needed ? [] : [played],
+    scale,
+  };
+  return complete({ ring: null, clock }, counted, [name]);
+}
+
+/** With what was played put beside what is counted, and with how both sound. */
+function complete(shown: Pick<Picture, 'ring' | 'clock'>, way: readonly Mark[], played: readonly string[]): Picture {
+  const right = way.find(({ role }) => role === 'right');
+  const base = way.find(({ role }) => role === 'from') ?? (right ? undefined : way[0]);
+  const wrong = [...new Set(played)].filter((name) => name !== right?.name).map((name): Mark => ({ ...above(name, base), role: 'wrong' }));
+  const sung = (marks: readonly (Mark | undefined)[]): Phrase => marks.flatMap((mark) => (mark ? [noteOfKey(keyOfMark(mark))] : []));
+  return {
+    ...shown,
+    marks: [...way, ...wrong],
+    right: right ? sung([base, right]) : [],
+    wrong: wrong.length > 0 ? sung([base, ...wrong]) : [],
+  };
+}
+
+type Placed = Omit<Mark, 'role'>;
+
+/** Names one above the other: where the letters begin anew at C, the octave is the next. */
+export function upward(names: readonly string[]): Placed[] {
+  let octave = FIRST;
+  let before = -1;
+  return names.map((name) => {
+    const place = 'CDEFGAB'.indexOf(name.charAt(0));
+    if (place < before) octave += 1;
+    before = place;
+    return { name, octave };
+  });
+}
+
+/** The nearest note of a name that lies at `base` or above it. */
+function above(name: string, base: Placed | undefined): Placed {
+  const here = { name, octave: FIRST };
+  return base && keyOfMark(here) < keyOfMark(base) ? { name, octave: FIRST + 1 } : here;
+}
+
+/** As MIDI counts; a Cb5 is the key of B4. */
+export function keyOfMark({ name, octave }: Placed): number {
+  const letter = name.charAt(0) as keyof typeof HOUR_OF_LETTER;
+  let key = (octave + 1) * 12 + (HOUR_OF_LETTER[letter] % 12);
+  for (const sign of name.slice(1)) key += sign === '#' ? 1 : -1;
+  return key;
+}
+
+/** The hours of a way with names that one reads as steps: neighbouring letters where there are some. */
+function spelled(way: readonly number[], deck: Deck): Mark[] {
+  const [from, to] = [way[0], way.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const pairs = namesOfHour(deck, from).flatMap((low) => namesOfHour(deck, to).map((high) => [low, high] as const));
+  const apart = (low: string, high: string): number => ('ABCDEFG'.indexOf(high.charAt(0)) - 'ABCDEFG'.indexOf(low.charAt(0)) + 7) % 7;
+  const pair = pairs.find(([low, high]) => apart(low, high) === 1) ?? pairs[0];
+  if (!pair) return [];
+  if (way.length === 1) return [{ ...above(pair[0], undefined), role: 'right' }];
+  const between = way.slice(1, -1).map((hour) => namesOfHour(deck, hour)[0] ?? '');
+  const placed = upward([pair[0], ...between, pair[1]]);
+  return placed.map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === placed.length - 1 ? 'right' : 'way' }));
+}
+
+/** What the cards that did not fit are called. */
+function strayNames(facts: Facts, cards: readonly string[], deck: Deck): string[] {
+  const strays = textsIn(facts, 'strays');
+  return (strays.length > 0 ? strays : cards).flatMap((code) => deck.get(code)?.names[0] ?? []);
+}

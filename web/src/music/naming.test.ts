@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { choose, DEFAULTS } from '../settings/settings.svelte';
+import { keyNote, note, smallNote } from '../words/notes';
+import { either } from '../words/tell';
+import { speak } from '../words/words.svelte';
+import { nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
+
+afterEach(() => {
+  choose(DEFAULTS);
+  setTonic(null);
+});
+
+test('the notes of a text are named as the player names notes', () => {
+  const text = `${note('F#')} lies above ${note('B')}.`;
+  expect(shown(text)).toBe('F♯ lies above B.');
+  choose({ notation: 'german' });
+  expect(shown(text)).toBe('Fis lies above H.');
+});
+
+test('a text is spoken in the language of the page', () => {
+  choose({ notation: 'solfege', language: 'fr' });
+  expect(spoken(`${note('F#')} : un ♯ à la clé`)).toBe('fa dièse : un dièse à la clé');
+});
+
+test('between two names of one pitch one says “or”', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('de');
+  choose({ notation: 'german', language: 'de' });
+  expect(shown(either(['F#', 'Gb']))).toBe('Fis/Ges');
+  expect(spoken(either(['F#', 'Gb']))).toBe('Fis oder Ges');
+});
+
+test('degrees are counted from the tonic of the table, and from C where there is none', () => {
+  choose({ notation: 'degrees' });
+  setTonic('Eb');
+  expect(nameOf('G')).toBe('3');
+  setTonic(null);
+  expect(saidNameOf('F#')).toBe('sharp 4');
+});
+
+test('a key is named by a name, also where its notes are called by their degrees', () => {
+  choose({ notation: 'degrees' });
+  setTonic('Eb');
+  expect(shown(`${keyNote('Eb')} major begins with ${note('Eb')}.`)).toBe('E♭ major begins with 1.');
+  choose({ notation: 'german' });
+  expect(shown(`${smallNote('Eb')}-Moll`)).toBe('es-Moll');
+});

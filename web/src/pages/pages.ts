@@ -1,0 +1,17 @@
+/** The pages, each loaded when it is wanted. */
+
+import type { Route } from '../route.svelte';
+
+export const PAGES = {
+  home: () => import('./HomePage.svelte'),
+  new: () => import('./NewMatchPage.svelte'),
+  table: () => import('./TablePage.svelte'),
+  review: () => import('./ReviewPage.svelte'),
+  settings: () => import('./SettingsPage.svelte'),
+  practice: () => import('./PracticePage.svelte'),
+} as const satisfies Readonly<Record<Route['page'], () => Promise<unknown>>>;
+
+/** Begin to load a page beside all else that is needed before it is shown. */
+export function fetchPage(page: Route['page']): void {
+  PAGES[page]().catch(() => undefined); // who shows it asks again, and says what is the matter
+}

@@ -1,0 +1,12 @@
+/** What went wrong with a call to the server, in words. */
+
+import { Problem } from '../net/http';
+import { isReason } from '../words/reasons';
+import { words } from '../words/words.svelte';
+
+export function problemText(error: unknown): string {
+  if (!(error instanceof Problem)) return words().common.didNotWork;
+  const { reason, facts, message } = error;
+  const name = (seat: number): string => words().table.seat(seat + 1);
+  return isReason(reason) ? words().refusals[reason](facts, { viewer: null, name }) : message;
+}

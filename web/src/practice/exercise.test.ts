@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { keyOf } from '../sound/notes';
+import { centsOff, nextNote, wayTo } from './exercise';
+
+test('the next note is another one, in reach of most voices', () => {
+  const before = { hour: 12, octave: 4 };
+  for (let luck = 0; luck < 1; luck += 0.01) {
+    const next = nextNote(before, luck);
+    expect(next.hour).not.toBe(12);
+    expect(keyOf(next)).toBeGreaterThanOrEqual(60);
+    expect(keyOf(next)).toBeLessThanOrEqual(76);
+  }
+});
+
+test('the way is the shorter one, up or down', () => {
+  expect(wayTo(9, 9)).toBe(0);
+  expect(wayTo(9, 11)).toBe(-2);
+  expect(wayTo(1, 11)).toBe(2);
+  expect(wayTo(12, 6)).toBe(6);
+});
+
+test('cents are counted from the nearest key', () => {
+  expect(centsOff(69.2)).toBe(20);
+  expect(centsOff(68.9)).toBe(-10);
+});

@@ -1,0 +1,13 @@
+/** Which ways to answer this browser offers, at this address: some want a secure one. */
+
+export function hasMidi(): boolean {
+  return 'requestMIDIAccess' in navigator;
+}
+
+export function hasMicrophone(): boolean {
+  return 'mediaDevices' in navigator;
+}
+
+export function hasSpeech(): boolean {
+  return 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+}

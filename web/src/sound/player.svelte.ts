@@ -1,0 +1,154 @@
+/**
+ * Plays what it is given, as loud as the player has chosen. Nothing is made, loaded or heard before the first touch of the page,
+ * nor while sound is off.
+ */
+
+import { settings } from '../settings/settings.svelte';
+import { makeDesk, type Desk } from './desk';
+import { noteOfCard, type Note, type Phrase } from './notes';
+import { pluckedString, slip, thud } from './synth';
+import type { Voice } from './voice';
+import { WALKING, type Timed } from './what-sounds';
+
+const SOFT = 0.45;
+const RING = 1.7; // seconds
+const SHORT_RING = 0.35; // while somebody listens: the page has to fall silent before it can hear
+const FADING = 0.3;
+const PATIENCE = 400; // milliseconds for which a first sound waits for the piano
+const TRY_AGAIN = 30_000;
+
+interface Studio {
+  readonly context: AudioContext;
+  readonly desk: Desk;
+  readonly synth: Voice;
+  piano: Voice | null;
+  loading: Promise<void>;
+  tried: number; // when the piano was loaded last, or was not to be had
+}
+
+let studio: Studio | null = null;
+let listening = false;
+let until = 0;
+
+/**
+ * Let every touch of the page wake the sound: a phone call or another page may have put it to sleep. For an effect; returns how
+ * to stop.
+ */
+export function wakeOnTouch(): () => void {
+  if (settings.sound && navigator.userActivation?.hasBeenActive) wake();
+  const options = { capture: true, passive: true } as const;
+  const touches = ['pointerdown', 'touchend', 'keydown'] as const;
+  for (const touch of touches) addEventListener(touch, wake, options);
+  return () => {
+    for (const touch of touches) removeEventListener(touch, wake, options);
+  };
+}
+
+function wake(): void {
+  if (!settings.sound) return;
+  studio ??= open();
+  // Not only "suspended": Safari has a state of its own after a call.
+  if (studio.context.state !== 'running') studio.context.resume().catch(() => undefined);
+  if (!studio.piano && performance.now() - studio.tried > TRY_AGAIN) studio.loading = load(studio);
+}
+
+function open(): Studio {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const desk = makeDesk(context);
+  const opened: Studio = { context, desk, synth: pluckedString(context, desk.input), piano: null, loading: Promise.resolve(), tried: 0 };
+  opened.loading = load(opened);
+  $effect.root(() => {
+    $effect(() => desk.level(settings.sound ? settings.volume : 0));
+    $effect(() => {
+      if (settings.sound) return;
+      const asleep = setTimeout(() => void context.suspend(), 300);
+      return () => clearTimeout(asleep);
+    });
+  });
+  return opened;
+}
+
+async function load(to: Studio): Promise<void> {
+  to.tried = performance.now();
+  try {
+    const { loadPiano } = await import('./piano');
+    to.piano = await loadPiano(to.context, to.desk.input);
+  } catch {
+    // Out of reach just now: the synthesizer plays, and a later touch tries again.
+  }
+}
+
+/** Play something as soon as there is something to play it on; dropped when the page has not been touched yet. */
+async function whenReady(play: (room: Studio, now: number) => number): Promise<void> {
+  if (!studio && navigator.userActivation?.hasBeenActive) wake();
+  if (!settings.sound || !studio) return;
+  const room = studio;
+  const asked = performance.now();
+  // Not to be deaf while the piano comes: what is about to sound is not to be heard as an answer.
+  until = Math.max(until, asked + PATIENCE);
+  if (!room.piano) await Promise.race([room.loading, wait(PATIENCE)]);
+  if (room.context.state !== 'running') await Promise.race([room.context.resume().catch(() => undefined), wait(PATIENCE)]);
+  if (room.context.state !== 'running') return;
+  const now = room.context.currentTime + 0.01;
+  const end = play(room, now);
+  until = Math.max(until, performance.now() + (end - now) * 1000);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Play a phrase from `start` on; returns when its last note has faded. */
+function sing({ piano, synth }: Studio, phrase: Phrase, start: number, apart: number, loud: number): number {
+  const voice = piano ?? synth;
+  const ring = listening ? SHORT_RING : RING;
+  phrase.forEach((notes, index) => {
+    const chord: readonly Note[] = 'hour' in notes ? [notes] : notes;
+    for (const note of chord) voice(note, { at: start + index * apart, loud: loud / Math.sqrt(chord.length), ring });
+  });
+  return start + (phrase.length - 1) * apart + ring + FADING;
+}
+
+export interface Manner {
+  /** Seconds from one note to the next. */
+  readonly apart?: number;
+  /** Seconds before the first one. */
+  readonly after?: number;
+  /** 0 to 1. */
+  readonly loud?: number;
+}
+
+/** Play notes one after the other; those of an inner list at once. */
+export function playNotes(phrase: Phrase, { apart = WALKING, after = 0, loud = 1 }: Manner = {}): void {
+  if (phrase.length > 0) void whenReady((room, now) => sing(room, phrase, now + after, apart, loud));
+}
+
+/** A card's own note, softly, as when it is chosen; silent for a wild, and when cards are not to sound. */
+export function soundCard(code: string): void {
+  const note = noteOfCard(code);
+  if (note && settings.faces.sound) playNotes([note], { loud: SOFT });
+}
+
+/** Play what a message of the server lets sound. */
+export function playScore(score: readonly Timed[]): void {
+  if (score.length === 0) return;
+  void whenReady((room, now) =>
+    Math.max(
+      ...score.map(({ sound, at }) => {
+        if (sound.kind === 'notes') return sing(room, sound.phrase, now + at, sound.apart, 1);
+        (sound.kind === 'slip' ? slip : thud)(room.context, room.desk.input, now + at);
+        return now + at + FADING;
+      }),
+    ),
+  );
+}
+
+/** While the microphone listens, notes are short. */
+export function beHeard(on: boolean): void {
+  listening = on;
+}
+
+/** Whether something that this page plays may still be in the air. */
+export function isSounding(): boolean {
+  return performance.now() < until;
+}

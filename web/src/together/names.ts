@@ -1,0 +1,17 @@
+/** Names on offer, for whoever would rather not type one: a tempo and an instrument, as many tongues know them. */
+
+const TEMPOS = [
+  'Adagio', 'Allegro', 'Allegretto', 'Andante', 'Andantino', 'Animato', 'Cantabile', 'Con Brio', 'Dolce', 'Giocoso',
+  'Grazioso', 'Largo', 'Legato', 'Leggiero', 'Lento', 'Maestoso', 'Moderato', 'Presto', 'Scherzo', 'Vivace',
+] as const; // prettier-ignore
+
+const INSTRUMENTS = [
+  'Alto', 'Banjo', 'Basso', 'Cello', 'Celesta', 'Corno', 'Flauto', 'Glockenspiel', 'Kazoo', 'Marimba', 'Oboe', 'Ocarina',
+  'Piccolo', 'Soprano', 'Tabla', 'Tenor', 'Timpani', 'Tuba', 'Ukulele', 'Viola', 'Violino', 'Vibra',
+] as const; // prettier-ignore
+
+/** A name such as "Presto Tuba"; `chance` gives numbers from 0 up to 1. */
+export function nameOnOffer(chance: () => number = Math.random): string {
+  const one = (words: readonly string[]): string => words[Math.floor(chance() * words.length)] ?? '';
+  return `${one(TEMPOS)} ${one(INSTRUMENTS)}`;
+}

@@ -1,0 +1,26 @@
+/** What The Distance and Steps share. */
+
+import type { Words } from '../en';
+import { either } from '../tell';
+import { counted } from './grammar';
+
+export const shedding: Words['shedding'] = {
+  keys: [
+    [['← →'], 'zu deiner Hand, und durch sie hindurch'],
+    [['Leertaste'], 'eine Karte wählen oder zurückstecken'],
+    [['T'], 'ziehen (eine Karte nehmen)'],
+    [['P'], 'passen'],
+    [['M'], '„Musicards!“ rufen'],
+    [['Esc'], 'alles zurückstecken'],
+  ],
+  draw: 'Ziehen',
+  pass: 'Passen',
+  done: 'Fertig',
+  starter: (names) => `Am Anfang liegt: ${names.length > 0 ? either(names) : 'ein Joker'}`,
+  drawn: (count) => `Du hast ${counted(count, 'Karte', 'Karten')} gezogen. Spiele, ziehe oder passe.`,
+  chooseFirst: 'Wähle zuerst die Karten, die du spielen willst.',
+  mistakeEndsTurn: { label: 'Ein Fehler beendet den Zug', help: 'Sonst versucht man es noch einmal.' },
+  call: [
+    'Hast du nur noch eine Karte, dann rufe *„Musicards!“*. Ruft vorher jemand anders, nimmst du zwei Karten. Rufen darfst du jederzeit, auch um andere zu erwischen.',
+  ],
+};

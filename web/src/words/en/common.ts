@@ -1,0 +1,19 @@
+/** What is said on many pages. */
+
+import { counts } from './grammar';
+
+export const common = {
+  close: 'Close',
+  oneMoment: 'One moment…',
+  tryAgain: 'Try again',
+  didNotWork: 'That did not work. Try again.',
+  /** Between two names of one pitch, when they are spoken. */
+  or: 'or',
+  cards: counts.cards,
+  points: counts.points,
+  home: 'Musicards, home',
+  rules: 'Rules',
+  allGames: 'All games',
+  /** The title of the browser's window. */
+  windowTitle: (page: string) => `${page} – Musicards`,
+};

@@ -1,0 +1,56 @@
+/** English, and the shape of every language. One file for each part of the page. */
+
+import { app } from './app';
+import { cards } from './cards';
+import { common } from './common';
+import { distance } from './distance';
+import { events, notices } from './events';
+import { go_fish } from './go_fish';
+import { home } from './home';
+import { input } from './input';
+import { keys_corners } from './keys_corners';
+import { lessons } from './lessons';
+import { memory } from './memory';
+import { old_maid } from './old_maid';
+import { pictures } from './pictures';
+import { practice } from './practice';
+import { refusals } from './refusals';
+import { review } from './review';
+import { room } from './room';
+import { settings } from './settings';
+import { setup } from './setup';
+import { shedding } from './shedding';
+import { sound } from './sound';
+import { steps } from './steps';
+import { table } from './table';
+import { together } from './together';
+
+export const words = {
+  app,
+  cards,
+  common,
+  distance,
+  events,
+  go_fish,
+  home,
+  input,
+  keys_corners,
+  lessons,
+  memory,
+  notices,
+  old_maid,
+  pictures,
+  practice,
+  refusals,
+  review,
+  room,
+  settings,
+  setup,
+  shedding,
+  sound,
+  steps,
+  table,
+  together,
+};
+
+export type Words = typeof words;

@@ -1,0 +1,25 @@
+/** Coming to a table: looking for it, waiting for players, and what is not there. */
+
+export const room = {
+  table: 'Table',
+  looking: 'Looking for the table…',
+  cardsComing: 'The cards are coming…',
+  noTable: (code: string) => `There is no table ${code}`,
+  noTableText: 'Perhaps the code was mistyped, or the table has been cleared since.',
+  outOfReach: 'The table is out of reach',
+  otherEdition: 'A game of another edition',
+  otherEditionText: (game: string) => `This page does not know the game ${game} yet. Load it anew.`,
+  seats: 'Seats',
+  free: 'Free',
+  you: 'you',
+  computer: 'computer',
+  waiting: 'waiting for somebody',
+  away: 'away',
+  takeSeat: 'Take a seat',
+  allTaken: 'All seats are taken. You can watch from here.',
+  everybodyHere: 'Everybody is here.',
+  dealtSoon: 'The cards are dealt as soon as every seat is taken.',
+  withComputers: 'Start with computers in the free seats',
+  connectionGone: 'The connection is gone; your place is kept.',
+  tryNow: 'Try now',
+};

@@ -1,0 +1,33 @@
+/** The Distance. */
+
+import type { Words } from '../en';
+import { note } from '../notes';
+import { counts, INTERVALS } from './grammar';
+import { rules } from './rules_distance';
+import { shedding } from './shedding';
+
+const interval = (size: unknown): string => INTERVALS[Number(size)] ?? 'segunda';
+
+export const distance: Words['distance'] = {
+  about: {
+    title: 'The Distance',
+    subtitle: 'La distancia',
+    tagline: `Cuenta de nota en nota: ${note('A')}, ${note('B')}, ${note('C')} es una tercera.`,
+    aim: (options) => `Cada nota está una ${interval(options['interval'])} por encima de la anterior. Gana quien primero se queda sin cartas.`,
+    rules,
+    keys: [[['A', '–', 'G'], 'decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7'], ...shedding.keys],
+    options: {
+      interval: { label: 'Distancia de nota a nota', choice: interval },
+      mistake_ends_turn: shedding.mistakeEndsTurn,
+    },
+    score: counts.cards,
+  },
+  sayLetter: 'Decir una nota',
+  say: (letter, last) => `Decir ${note(letter)}${last ? ', la última nota dicha' : ''}`,
+  wasSaid: (letter) => `Se dijo ${note(letter)}`,
+  saidBy: (letter, name) => `${note(letter)}, lo dijo ${name}`,
+  saidByYou: (letter) => `${note(letter)}, lo dijiste tú`,
+  saidLast: (letter) => `Lo último que se dijo es ${note(letter)}`,
+  nowSay: 'Ahora di la nota: tócala en el anillo.',
+  choose: 'Elige una o más cartas y luego di su nota.',
+};

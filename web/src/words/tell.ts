@@ -1,0 +1,116 @@
+/** What every language needs to make sentences: who is spoken to, what is printed on cards, and facts read carefully. */
+
+import { note } from './notes';
+
+/** Speaks to one viewer, who is "you", about players by name. */
+export interface Voice {
+  readonly viewer: number | null; // a spectator is nobody's "you"
+  readonly name: (seat: number) => string;
+}
+
+/** What the server says of a misplay or a refusal, by name; a brief explanation has fewer. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The printed names by clock number: the same on every deck. */
+const PRINTED: Readonly<Record<number, readonly string[]>> = {
+  1: ['C#', 'Db'],
+  2: ['D'],
+  3: ['D#', 'Eb'],
+  4: ['E'],
+  5: ['F'],
+  6: ['F#', 'Gb'],
+  7: ['G'],
+  8: ['G#', 'Ab'],
+  9: ['A'],
+  10: ['A#', 'Bb'],
+  11: ['B'],
+  12: ['C'],
+};
+
+const BY_SHARP_NAME = new Map(Object.values(PRINTED).map((names) => [names[0], names]));
+
+/** A card's code, taken apart: `F#3`; a wild has no names. */
+function printedOn(code: string): { readonly names: readonly string[]; readonly octave: string } {
+  const found = /^([A-G]#?)(\d)$/.exec(code);
+  return { names: BY_SHARP_NAME.get(found?.[1] ?? '') ?? [], octave: found?.[2] ?? '' };
+}
+
+/** Whether the code is one of the two cards with the whole scale on them. */
+export function hasScale(code: string): boolean {
+  return code.startsWith('X');
+}
+
+/** The names of one pitch side by side, as on its card; spoken, they are joined by "or". */
+export function either(names: readonly string[]): string {
+  return names.map(note).join('/');
+}
+
+/** The pitch of a clock number, by its printed names. */
+export function pitchAt(hour: number): string {
+  return either(PRINTED[hour] ?? []);
+}
+
+/** What is printed on a card; with the one name that has `letter`, where one does. Empty for a wild. */
+export function namesOn(code: string, letter = ''): string {
+  const { names } = printedOn(code);
+  const wanted = names.filter((name) => name.startsWith(letter));
+  return either(letter && wanted.length > 0 ? wanted : names);
+}
+
+/** The same with its octave, which tells one card from all others. */
+export function cardInFull(code: string): string {
+  const { names, octave } = printedOn(code);
+  return either(names.map((name) => name + octave));
+}
+
+/** Cards alike, and how many. */
+export interface Alike {
+  readonly name: string; // '' for wilds
+  readonly count: number;
+}
+
+/** Cards as one speaks of them: alike ones together, in the order in which they lie. */
+export function alike(codes: readonly string[], letter = ''): Alike[] {
+  const counts = new Map<string, number>();
+  for (const code of codes) {
+    const name = namesOn(code, letter);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => ({ name, count }));
+}
+
+// Facts, read carefully: null or empty where the server did not say it.
+
+export function numberIn(facts: Facts, name: string): number | null {
+  const value = facts[name];
+  return typeof value === 'number' ? value : null;
+}
+
+export function textIn(facts: Facts, name: string): string | null {
+  const value = facts[name];
+  return typeof value === 'string' ? value : null;
+}
+
+export function textsIn(facts: Facts, name: string): string[] {
+  return listed(facts[name]).filter((each) => typeof each === 'string');
+}
+
+export function numbersIn(facts: Facts, name: string): number[] {
+  return listed(facts[name]).filter((each) => typeof each === 'number');
+}
+
+/** The letters counted, from each that the last one may be: more than one when that was a black key. */
+export function pathsIn(facts: Facts): string[][] {
+  return listed(facts['paths']).map((path) => listed(path).filter((each) => typeof each === 'string'));
+}
+
+/** What was said with a play in Steps. */
+export function saidIn(facts: Facts): { readonly step: string | null; readonly pitch: string | null } {
+  const said = facts['said'];
+  const words: Facts = typeof said === 'object' && said !== null ? (said as Facts) : {};
+  return { step: textIn(words, 'step'), pitch: textIn(words, 'pitch') };
+}
+
+function listed(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

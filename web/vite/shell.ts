@@ -1,0 +1,70 @@
+/**
+ * Tells the service worker what the shell is: all that the page needs to open and to say, in any of its languages, that
+ * its server does not answer. Games and other pages are kept once they have been used.
+ */
+
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const WORKER = 'worker/worker.ts';
+const LANGUAGE = /\/src\/words\/[a-z]+\/index\.ts$/;
+const BESIDE = /^[^/]+\.(?:js|webmanifest)$/;
+const SAMPLES = /^samples\//;
+
+const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex').slice(0, 12);
+
+export function shell(): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'musicards:shell',
+    apply: 'build',
+    configResolved: (config) => void (publicFolder = config.publicDir),
+    buildStart(): void {
+      this.emitFile({ type: 'chunk', id: WORKER, fileName: 'worker.js' });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle): void {
+        const worker = bundle['worker.js'];
+        const page = bundle['index.html'];
+        if (worker?.type !== 'chunk' || page?.type !== 'asset') return;
+        const others = publicFiles(publicFolder);
+        const named = (pattern: RegExp): string[] => [...others.keys()].filter((name) => pattern.test(name));
+        const digest = (names: readonly string[]): string => hash(names.map((name) => others.get(name) ?? '').join());
+        const files = named(BESIDE);
+        worker.code = worker.code
+          .replace('__ASSETS__', () => JSON.stringify(shellAssets(bundle)))
+          .replace('__FILES__', () => JSON.stringify(['', ...files]))
+          .replace('__SAMPLES__', () => JSON.stringify(digest(named(SAMPLES))));
+        // A browser takes a worker for a new one when a byte of it differs.
+        worker.code = `// ${hash(page.source)} ${digest(files)}\n${worker.code}`;
+      },
+    },
+  };
+}
+
+/** The page's own chunks with all that they import at once, every language, and their styles, fonts and pictures. */
+function shellAssets(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const take = (name: string): void => {
+    const file = bundle[name];
+    if (!file || found.has(name)) return;
+    found.add(name);
+    if (file.type !== 'chunk') return;
+    for (const each of [...file.imports, ...(file.viteMetadata?.importedCss ?? []), ...(file.viteMetadata?.importedAssets ?? [])]) take(each);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'asset' ? /\.(?:woff2?|svg)$/.test(file.fileName) : file.isEntry && file.fileName !== 'worker.js') take(file.fileName);
+    else if (file.type === 'chunk' && LANGUAGE.test(file.facadeModuleId ?? '')) take(file.fileName);
+  }
+  return [...found].sort();
+}
+
+/** By name, what the files of the public folder contain, in short. */
+function publicFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return new Map(paths.map((path) => [relative(folder, path).replaceAll('\\', '/'), hash(readFileSync(path))]));
+}
