@@ -92,7 +92,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
-    return {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+    return {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-US"}
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,11 @@
-"""A person at the page: reads what the server tells it, thinks as a `rule` player does, and acts with the mouse."""
+"""A person at the page: reads what the server tells it, thinks as a `rule` player does, and acts with its `Hands`."""
 
 import json
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, Position, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
@@ -17,22 +17,23 @@ from musicards.games.registry import make_game
 from musicards.games.steps import Steps, StepsPlay, StepsView
 from musicards.players.strategy import strategy_for
 from musicards.theory.pitch import LETTERS, letter_above, note_hour, printed_hour
+from tests.browser.hands import Hands, Mouse
 
 __all__ = ["Person"]
 
-CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card shows though others lie on it
 LONG = 20_000  # milliseconds
 
 
 class Person:
     """Somebody who plays at `page`."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, hands: Hands | None = None) -> None:
         self.page = page
+        self.hands = hands or Mouse()
         self.room: Mapping[str, Any] = {}
         self.table: Mapping[str, Any] = {}
         self.version = -1
-        self.told: list[str] = []
+        self.told: list[Mapping[str, Any]] = []  # events, in the order heard
         self.answers: list[Mapping[str, Any]] = []
         page.on("websocket", self._listen)
 
@@ -45,8 +46,8 @@ class Person:
             self.room = message
         elif kind in ("update", "snapshot"):
             self.table, self.version = message["table"], message["version"]
-            self.told += [each["text"] for each in message.get("happened", [])]
-        else:
+            self.told += message.get("happened", [])
+        elif kind in ("ack", "refused"):
             self.answers.append(message)
 
     # Coming to a table
@@ -90,28 +91,28 @@ class Person:
     # Acting
 
     def click(self, test_id: str) -> None:
-        self.page.get_by_test_id(test_id).first.click()
+        self.hands.press(self.page, test_id)
 
     def choose(self, code: str) -> None:
-        """Tap a card of the hand."""
-        self.page.get_by_test_id("hand").get_by_test_id(f"card-{code}").click(position=CORNER_OF_A_CARD)
+        """Choose a card of the hand."""
+        self.hands.card(self.page, code)
 
     def attempt(self, action: Action) -> Mapping[str, Any]:
-        """Do `action` with the mouse, right or wrong. Returns the server's answer."""
+        """Do `action`, right or wrong. Returns the server's answer."""
         before = len(self.answers)
         self.do(action)
         self.wait_for(lambda: len(self.answers) > before)
         return self.answers[-1]
 
     def press(self, test_id: str) -> Mapping[str, Any]:
-        """Click a button that asks the server for something. Returns its answer."""
+        """Press a button that asks the server for something. Returns its answer."""
         before = len(self.answers)
         self.click(test_id)
         self.wait_for(lambda: len(self.answers) > before)
         return self.answers[-1]
 
     def do(self, action: Action) -> None:
-        """The clicks that `action` takes."""
+        """All that `action` takes."""
         if isinstance(action, DistancePlay):
             for code in codes_of(action.cards):
                 self.choose(code)
@@ -122,10 +123,9 @@ class Person:
             self.do_place(action)
         elif isinstance(action, Move):
             pile = self.table["piles"][SPACES[action.source]]["cards"]
-            card = self.page.get_by_test_id(f"pile-card-{pile[len(pile) - action.count]}")
-            card.click(position=CORNER_OF_A_CARD)
+            self.hands.pile(self.page, SPACES[action.source], pile[len(pile) - action.count])
             self.pick_up(SPACES[action.source], action.count)
-            self.page.get_by_test_id(f"space-{SPACES[action.to]}").click(position=CORNER_OF_A_CARD)
+            self.click(f"space-{SPACES[action.to]}")
         elif isinstance(action, Discard):
             self.choose(codes_of([action.card])[0])
             self.click("discard-pile")
@@ -136,7 +136,7 @@ class Person:
         """Have `count` cards of a pile picked up: where cards lie close, a tap takes the whole pile."""
         picked = self.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
         while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
-            self.page.get_by_role("button", name="One card less" if lifted > count else "One card more").click()
+            self.click("one-less" if lifted > count else "one-more")
 
     def do_step(self, play: StepsPlay) -> None:
         for code in codes_of(play.cards):
@@ -153,7 +153,7 @@ class Person:
             self.choose(codes_of([place.card])[0])
         else:
             self.click("discard-pile")
-        self.page.get_by_test_id(f"space-{SPACES[place.to]}").click(position=CORNER_OF_A_CARD)
+        self.click(f"space-{SPACES[place.to]}")
         if place.name is not None:
             self.click(f"as-{place.name}")
 

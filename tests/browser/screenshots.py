@@ -1,4 +1,7 @@
-"""Takes a picture of every page, on a phone and a laptop, light and dark, into screenshots/: ``make screenshots``."""
+"""Takes a picture of every page, on a phone and a laptop, light and dark, into screenshots/: ``make screenshots``.
+
+Each look speaks another language, so that long words are seen, too; English is on the phone in the light.
+"""
 
 from pathlib import Path
 from random import Random
@@ -9,10 +12,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import chromium_path
 from tests.browser.conftest import QUIET, Server
 from tests.browser.person import Person
+from tests.browser.test_new_games import Mouse, Player
 
 OUT = Path(__file__).parents[2] / "screenshots"
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAMES = ("distance", "steps", "keys_corners")
+NEW_GAMES = ("go_fish", "old_maid", "memory")
+LANGUAGES = {"phone-light": "en-GB", "phone-dark": "de-DE", "laptop-light": "fr-FR", "laptop-dark": "es-ES"}
 TURNS = 4  # played before the table's picture is taken
 STILL = 700  # milliseconds until what moves lies still
 
@@ -27,6 +33,11 @@ def entrance(page: Page, address: str, look: str) -> None:
     """The pages before a table."""
     page.goto(address)
     shoot(page, f"home-{look}")
+    for name in ("settings", "practice"):
+        page.goto(f"{address}#/{name}")
+        page.get_by_test_id(name).wait_for()
+        shoot(page, f"{name}-{look}")
+    page.goto(address)
     page.get_by_test_id("game-card-keys_corners").click()
     shoot(page, f"new-match-{look}")
     page.get_by_test_id("seat-1-kind").select_option("person")
@@ -62,6 +73,26 @@ def table(page: Page, address: str, game: str, look: str) -> None:
     page.keyboard.press("Escape")
     person.play_turns(luck)
     shoot(page, f"{game}-result-{look}")
+    page.goto(f"{address}#/review/{person.room['code']}/9")
+    page.get_by_test_id("review").wait_for()
+    shoot(page, f"{game}-review-{look}")
+
+
+def new_table(page: Page, address: str, game: str, look: str) -> None:
+    """A table of the games without a hand to say something with."""
+    player = Player(page, Mouse(), Random(2))
+    player.open(address, game)
+    for _ in range(TURNS):
+        if not player.comes_to_play():
+            break
+        player.play()
+    player.comes_to_play()
+    shoot(page, f"{game}-{look}")
+    page.get_by_test_id("rules").click()
+    shoot(page, f"{game}-rules-{look}")
+    page.keyboard.press("Escape")
+    player.play_to_the_end()
+    shoot(page, f"{game}-result-{look}")
 
 
 def everything(browser: Browser, address: str) -> None:
@@ -73,10 +104,13 @@ def everything(browser: Browser, address: str) -> None:
                 viewport={"width": width, "height": height},
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
+                locale=LANGUAGES[look],
             )
             entrance(context.new_page(), address, look)
             for game in GAMES:
                 table(context.new_page(), address, game, look)
+            for game in NEW_GAMES:
+                new_table(context.new_page(), address, game, look)
             context.close()
 
 

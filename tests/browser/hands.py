@@ -1,0 +1,93 @@
+"""Ways to do something at a table: with a mouse, with a finger, with the keyboard alone."""
+
+from typing import Final, Protocol
+
+from playwright.sync_api import Locator, Page, Position
+
+__all__ = ["Finger", "Hands", "Keys", "Mouse"]
+
+CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card shows though others lie on it
+MOST_STEPS: Final = 120  # presses of a key to get from one end of the table to the other
+
+PAD: Final = {"NW": "7", "N": "8", "NE": "9", "W": "4", "E": "6", "SW": "1", "S": "2", "SE": "3"}
+KEYS_OF_HOURS: Final = ("Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9")
+KEYS: Final = {
+    **{f"say-{letter}": letter.lower() for letter in "ABCDEFG"},
+    **{f"say-hour-{hour}": key for hour, key in enumerate((*KEYS_OF_HOURS, "Digit0", "Minus", "Equal"), start=1)},
+    **{f"space-{space}": f"Digit{digit}" for space, digit in PAD.items()},
+    "say-half": "h",
+    "say-whole": "w",
+    "draw": "t",
+    "pass": "p",
+    "call": "m",
+    "done": "n",
+    "undo": "u",
+    "discard-pile": "Digit5",
+    "one-less": "-",
+    "one-more": "+",
+}
+"""By test id, the key that does the same from anywhere on the table."""
+
+
+class Hands(Protocol):
+    """How somebody acts at a page."""
+
+    def press(self, page: Page, test_id: str) -> None:
+        """Press a button, or put what is picked up on a space."""
+
+    def card(self, page: Page, code: str) -> None:
+        """Choose a card of one's hand."""
+
+    def pile(self, page: Page, space: str, code: str) -> None:
+        """Pick up a pile, from the card with this code on or as a whole."""
+
+
+class Mouse:
+    """Clicks."""
+
+    def _touch(self, target: Locator, position: Position | None = None) -> None:
+        target.click(position=position)
+
+    def press(self, page: Page, test_id: str) -> None:
+        position = CORNER_OF_A_CARD if test_id.startswith("space-") else None
+        self._touch(page.get_by_test_id(test_id).first, position)
+
+    def card(self, page: Page, code: str) -> None:
+        self._touch(page.get_by_test_id("hand").get_by_test_id(f"card-{code}"), CORNER_OF_A_CARD)
+
+    def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - a card is where one sees it
+        self._touch(page.get_by_test_id(f"pile-card-{code}"), CORNER_OF_A_CARD)
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def _touch(self, target: Locator, position: Position | None = None) -> None:
+        target.tap(position=position)
+
+
+class Keys:
+    """Types. What has no key of its own is reached with Tab, a hand's card with the arrows."""
+
+    def press(self, page: Page, test_id: str) -> None:
+        if test_id in KEYS and page.locator("dialog[open]").count() == 0:
+            page.keyboard.press(KEYS[test_id])
+            return
+        self._walk(page, "Tab", test_id)
+        page.keyboard.press("Enter")
+
+    def card(self, page: Page, code: str) -> None:
+        page.keyboard.press("ArrowRight")  # leads into the hand from wherever arrows mean nothing else
+        self._walk(page, "ArrowRight", f"card-{code}")
+        page.keyboard.press("Space")
+
+    def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - the whole pile; less of it with a key
+        page.keyboard.press(KEYS[f"space-{space}"])
+
+    def _walk(self, page: Page, key: str, test_id: str) -> None:
+        for _ in range(MOST_STEPS):
+            focused = page.evaluate("document.activeElement?.dataset.testid ?? ''")
+            if focused == test_id:
+                return
+            page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead to {test_id}")

@@ -1,0 +1,125 @@
+"""axe finds nothing on any page in any state: light and dark, in four languages, on a phone and a laptop."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+from tests.browser.test_new_games import Mouse, Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+LANGUAGES = ["en", "de", "fr", "es"]
+SCHEMES = ["light", "dark"]
+GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
+LONG = 20_000  # milliseconds
+MOST_DEALS = 40  # nearly every second hand has a wild
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds, in short; nothing when all is well."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{each['id']}: {each['help']}: {[node['html'][:150] for node in each['nodes'][:3]]}" for each in found]
+
+
+@pytest.fixture(params=[(language, scheme) for language in LANGUAGES for scheme in SCHEMES], ids="-".join)
+def looks(request: pytest.FixtureRequest, page: Page) -> tuple[str, str]:
+    """A language and a colour scheme, and the page in them; each scheme with its own size in each language."""
+    language, scheme = request.param
+    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': language})}')")
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    phone = LANGUAGES.index(language) % 2 == SCHEMES.index(scheme)
+    page.set_viewport_size(PHONE if phone else LAPTOP)  # type: ignore[arg-type]
+    return language, scheme
+
+
+def test_pages_around_the_table(page: Page, server: Server, looks: tuple[str, str]) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("game-card-steps").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", looks[0])
+    assert axe(page) == []
+    page.goto(f"{server.address}#/settings")
+    page.get_by_test_id("settings").wait_for()
+    assert axe(page) == []
+    page.goto(f"{server.address}#/practice")
+    page.get_by_test_id("practice").wait_for()
+    assert axe(page) == []
+    for game in GAMES:
+        page.goto(f"{server.address}#/new/{game}")
+        page.get_by_test_id("start").wait_for()
+        page.get_by_test_id("agree").locator("summary").click()
+        assert axe(page) == [], game
+    page.get_by_test_id("seat-1-kind").select_option("person")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("qr").wait_for()
+    assert axe(page) == []
+
+
+@pytest.mark.usefixtures("looks")
+@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
+def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str) -> None:
+    person = Person(page)
+    for _ in range(MOST_DEALS):
+        person.open_game(server.address, game)
+        wild = next((code for code in person.table["hand"] if code[0] in "?X"), None)
+        if wild is not None:
+            break
+    else:
+        raise AssertionError("no wild in so many hands")
+    person.wait_for_turn()
+    assert axe(page) == []
+    person.choose(wild)
+    if game == "keys_corners":
+        empty = next(space for space in ("NE", "SE", "SW", "NW") if not person.table["piles"][space]["cards"])
+        person.click(f"space-{empty}")
+        page.get_by_test_id("name-dialog").wait_for()
+    assert axe(page) == []  # the wild picker is open
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    if game == "keys_corners":
+        person.press("done")
+    else:
+        person.attempt(person.misplay())
+    expect(page.get_by_test_id("slip")).to_be_visible()
+    assert axe(page) == []
+    page.get_by_test_id("rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.usefixtures("looks")
+@pytest.mark.parametrize("game", ["go_fish", "old_maid", "memory"])
+def test_a_table_of_the_other_games(page: Page, server: Server, game: str) -> None:
+    player = Player(page, Mouse(), Random(1))
+    player.open(server.address, game, players=2)
+    player.comes_to_play()
+    assert axe(page) == []
+    player.play()
+    assert axe(page) == []
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("table-dialog").wait_for()
+    assert axe(page) == []
+
+
+@pytest.mark.usefixtures("looks")
+def test_result_and_review(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "steps")
+    person.wait_for_turn()
+    person.attempt(person.misplay())
+    person.play_turns(Random(8))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert axe(page) == []
+    page.goto(f"{server.address}#/review/{person.room['code']}")
+    page.get_by_test_id("review").wait_for(timeout=LONG)
+    assert axe(page) == []
+    page.get_by_test_id("review-next").click()
+    assert axe(page) == []

@@ -1,0 +1,282 @@
+"""Saying it by other ways than tapping: a MIDI keyboard, the microphone, speech; and trying them out."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.listening import Listening, microphone_args, remember, sing
+
+A4 = 440.0
+LONG = 15_000  # milliseconds
+
+# A keyboard that a test can strike, plug in and pull out. The browser's own asks for a device.
+KEYBOARD = """
+const keyboard = { name: 'Test piano', state: 'connected', onmidimessage: null };
+const access = { inputs: new Map([['1', keyboard]]), onstatechange: null };
+window.asked = 0;
+navigator.requestMIDIAccess = async () => { window.asked += 1; return access; };
+window.strike = key => {
+    keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 70]) });
+    keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 0]) });
+};
+window.plug = there => {
+    there ? access.inputs.set('1', keyboard) : access.inputs.delete('1');
+    access.onstatechange?.({});
+};
+"""
+
+SPEECH = """
+window.SpeechRecognition = window.webkitSpeechRecognition = class {
+    start() { window.heard = this; }
+    abort() {}
+};
+window.say = (...guesses) => {
+    const alternatives = guesses.map(transcript => ({ transcript }));
+    window.heard.onresult({ resultIndex: 0, results: [alternatives] });
+};
+"""
+
+MICROPHONE = """
+window.asked = 0;
+const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+navigator.mediaDevices.getUserMedia = async wish => {
+    window.asked += 1;
+    return window.stream = await getUserMedia(wish);
+};
+"""
+
+
+@pytest.fixture
+def singing(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    tmp_path: Path,
+) -> Iterator[Page]:
+    """A page in a browser whose microphone hears somebody sing A, again and again."""
+    args = [*browser_type_launch_args["args"], *microphone_args(sing(tmp_path / "a4.wav", [A4]))]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
+    page = browser.new_context(**browser_context_args, permissions=["microphone"]).new_page()
+    page.add_init_script(MICROPHONE)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
+    yield page
+    browser.close()
+    assert errors == []
+
+
+def hour_up(hour: int, steps: int) -> int:
+    return (hour + steps - 1) % 12 + 1
+
+
+def key_of(hour: int) -> int:
+    """A key of the keyboard with that clock number."""
+    return 60 + hour % 12
+
+
+def open_steps(player: Listening, address: str) -> int:
+    """Sit down at a table of Steps that begins with a note. Returns its clock number."""
+    for _ in range(20):
+        player.open_table(address, "steps")
+        if player.table["hour"] is not None:
+            return int(player.table["hour"])
+    raise AssertionError("twenty times a wild")
+
+
+# The microphone
+
+
+def test_a_sung_a_says_the_letter_a(singing: Page, server: Server) -> None:
+    remember(singing, microphone=True)
+    player = Listening(singing)
+    player.open_table(server.address, "distance")
+    expect(singing.get_by_test_id("input-microphone")).to_have_attribute("data-state", "on")
+    card = player.note_card
+    player.choose(card)
+    player.until(lambda: bool(player.plays))
+    assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "A"}}]
+
+
+def test_without_chosen_cards_a_note_is_heard_and_does_nothing(singing: Page, server: Server) -> None:
+    remember(singing, microphone=True)
+    player = Listening(singing)
+    player.open_table(server.address, "distance")
+    expect(singing.get_by_test_id("heard")).to_have_text("Heard: A", timeout=LONG)
+    expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose cards first.")
+    assert player.plays == []
+
+
+def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: Server) -> None:
+    remember(singing, microphone=True)
+    Listening(singing).open_table(server.address, "distance")
+    microphone = singing.get_by_test_id("input-microphone")
+    expect(microphone).to_have_attribute("data-state", "on")
+    microphone.click()
+    expect(singing.get_by_test_id("input-bar")).to_have_count(0)
+    assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]
+
+
+def test_who_has_not_switched_it_on_is_not_asked(singing: Page, server: Server) -> None:
+    Listening(singing).open_table(server.address, "distance")
+    singing.get_by_test_id("hand").wait_for()
+    assert singing.evaluate("asked") == 0
+
+
+def test_the_practice_page_shows_what_is_sung(singing: Page, server: Server) -> None:
+    singing.goto(f"{server.address}#/practice")
+    note = singing.get_by_test_id("practice-note")
+    expect(note).not_to_have_attribute("data-hour", re.compile("."))
+    singing.get_by_test_id("way-microphone").check()
+    expect(singing.get_by_test_id("state-microphone")).to_have_attribute("data-state", "on")
+    expect(note).to_have_attribute("data-hour", "9", timeout=LONG)
+    expect(note).to_have_attribute("data-octave", "4")
+
+
+def test_while_the_page_itself_sounds_it_does_not_listen(singing: Page, server: Server) -> None:
+    singing.goto(f"{server.address}#/practice")
+    singing.get_by_test_id("way-microphone").check()
+    note = singing.get_by_test_id("practice-note")
+    expect(note).to_have_attribute("data-hour", "9", timeout=LONG)
+    heard = set()
+    for _ in range(20):  # longer than it takes to sing A again
+        singing.get_by_test_id("key-60").click()
+        singing.wait_for_timeout(100)
+        heard.add(note.get_attribute("data-hour"))
+    assert heard == {"12"}
+
+
+def test_a_microphone_that_is_refused_is_told_in_words(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.add_init_script(
+        "navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', 'NotAllowedError'); }"
+    )
+    page.goto(f"{server.address}#/practice")
+    page.get_by_test_id("way-microphone").check()
+    state = page.get_by_test_id("state-microphone")
+    expect(state).to_have_attribute("data-state", "refused")
+    expect(state).to_contain_text("The browser does not allow it.")
+    assert no_errors_in_the_console == []
+
+
+# A MIDI keyboard
+
+
+@pytest.fixture
+def played(page: Page) -> Listening:
+    """Somebody with a MIDI keyboard."""
+    page.add_init_script(KEYBOARD)
+    remember(page, midi=True)
+    return Listening(page)
+
+
+@pytest.mark.parametrize(("hours", "step"), [(1, "half"), (2, "whole")])
+def test_a_key_so_far_above_the_top_says_the_step(played: Listening, server: Server, hours: int, step: str) -> None:
+    hour = open_steps(played, server.address)
+    expect(played.page.get_by_test_id("input-midi")).to_have_attribute("title", "MIDI keyboard: Connected: Test piano.")
+    card = played.note_card
+    played.choose(card)
+    played.page.evaluate("key => strike(key)", key_of(hour_up(hour, hours)))
+    played.until(lambda: bool(played.plays))
+    assert played.plays == [{"do": "play", "cards": [card], "say": {"step": step}}]
+
+
+def test_a_key_further_off_says_nothing_but_how_far_it_is(played: Listening, server: Server) -> None:
+    hour = open_steps(played, server.address)
+    expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
+    played.choose(played.note_card)
+    played.page.evaluate("key => strike(key)", key_of(hour_up(hour, 3)))
+    expect(played.page.get_by_test_id("input-remark")).to_contain_text("3 half steps above")
+    assert played.plays == []
+
+
+def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Listening, server: Server) -> None:
+    played.open_table(server.address, "distance")
+    expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
+    card = played.note_card
+    played.choose(card)
+    played.page.evaluate("strike(66)")
+    expect(played.page.get_by_test_id("say-F")).to_have_class(re.compile("offered"))
+    expect(played.page.get_by_test_id("say-G")).to_have_class(re.compile("offered"))
+    expect(played.page.get_by_test_id("input-remark")).to_contain_text("Is it F or G?")
+    assert played.plays == []
+    played.page.evaluate("strike(67)")
+    played.until(lambda: bool(played.plays))
+    assert played.plays == [{"do": "play", "cards": [card], "say": {"letter": "G"}}]
+
+
+def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Listening, server: Server) -> None:
+    page = played.page
+    for _ in range(30):
+        played.open_table(server.address, "keys_corners")
+        wild = next((card for card in played.table["hand"] if card[0] in "?X"), None)
+        if wild:
+            break
+    else:
+        raise AssertionError("thirty hands without a wild")
+    expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
+    page.evaluate("strike(60)")
+    expect(page.get_by_test_id("input-remark")).to_contain_text("Only a wild needs its note said")
+    played.choose(wild)
+    page.get_by_test_id("space-NW").click()
+    expect(page.get_by_test_id("name-dialog")).to_be_visible()
+    page.evaluate("strike(60)")
+    played.until(lambda: bool(played.plays))
+    assert played.plays == [{"do": "place", "card": wild, "from": "hand", "to": "NW", "as": "C"}]
+
+
+def test_where_no_game_takes_answers_nothing_listens(played: Listening, server: Server) -> None:
+    played.open_table(server.address, "memory")
+    played.page.wait_for_timeout(300)
+    expect(played.page.get_by_test_id("input-bar")).to_have_count(0)
+    assert played.page.evaluate("asked") == 0
+
+
+def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Listening, server: Server) -> None:
+    played.page.goto(f"{server.address}#/practice")
+    state = played.page.get_by_test_id("state-midi")
+    expect(state).to_have_text("Connected: Test piano.")
+    played.page.evaluate("plug(false)")
+    expect(state).to_contain_text("No keyboard found.")
+    played.page.evaluate("plug(true)")
+    expect(state).to_have_text("Connected: Test piano.")
+    played.page.evaluate("strike(61)")
+    expect(played.page.get_by_test_id("practice-note")).to_have_attribute("data-hour", "1")
+
+
+def test_the_exercise_says_how_far_off_a_note_is(played: Listening, server: Server) -> None:
+    page = played.page
+    page.goto(f"{server.address}#/practice")
+    expect(page.get_by_test_id("state-midi")).to_have_attribute("data-state", "on")
+    page.get_by_test_id("practice-find").check(force=True)
+    expect(page.get_by_test_id("practice-verdict")).to_contain_text("Sing or play this note.")
+    found = 0
+    for key in range(60, 72):
+        page.evaluate("key => strike(key)", key)
+        expect(page.get_by_test_id("practice-note")).to_have_attribute("data-hour", str(key % 12 or 12))
+        found += page.get_by_test_id("practice-verdict").get_attribute("data-right") == "true"
+    assert found == 1
+    page.get_by_test_id("practice-another").click()
+    expect(page.get_by_test_id("practice-verdict")).to_contain_text("Sing or play this note.")
+
+
+# Speech
+
+
+def test_a_letter_that_is_spoken_is_said(page: Page, server: Server) -> None:
+    page.add_init_script(SPEECH)
+    remember(page, speech=True)
+    player = Listening(page)
+    player.open_table(server.address, "distance")
+    expect(page.get_by_test_id("input-speech")).to_have_attribute("data-state", "on")
+    card = player.note_card
+    player.choose(card)
+    page.evaluate("say('jeans', 'gee')")
+    player.until(lambda: bool(player.plays))
+    assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "G"}}]

@@ -1,0 +1,101 @@
+"""The page can be installed, opens without its server, comes back by itself, and is never held on an old version."""
+
+import json
+import shutil
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from musicards.server.pages import STATIC
+from tests.browser.conftest import Server
+
+
+def wait_for_worker(page: Page) -> None:
+    """Until the service worker has kept the shell and answers for this page."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def wait_for_kept(page: Page, word: str) -> None:
+    """Until the page that is kept for times without a server has `word` in it."""
+    for _ in range(200):
+        kept = page.evaluate("caches.match(new URL('./', location.href)).then(kept => kept.text())")
+        if word in kept:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the shell has not been renewed")
+
+
+def is_png(path: Path) -> tuple[int, int]:
+    """The picture's width and height."""
+    head = path.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", head[16:24])
+    return width, height
+
+
+def test_manifest_names_icons_of_the_sizes_they_have() -> None:
+    manifest = json.loads((STATIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["name"] == "Musicards"
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        width, height = is_png(STATIC / icon["src"])
+        assert f"{width}x{height}" == icon["sizes"]
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    assert {icon["sizes"] for icon in manifest["icons"]} == {"192x192", "512x512"}
+
+
+def test_browser_finds_nothing_against_installing(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    wait_for_worker(page)
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's browser keeps nothing, and from such a one nothing is installed; that is all there is against it.
+    assert [error["errorId"] for error in errors] == ["in-incognito"]
+
+
+def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
+    page: Page, own_server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.goto(own_server.address)
+    wait_for_worker(page)
+    own_server.kill()
+    page.reload()
+    expect(page.get_by_test_id("no-server")).to_contain_text("The server does not answer")
+    own_server.restart()
+    expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)
+    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
+
+
+def test_worker_never_answers_for_the_server(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    wait_for_worker(page)
+    with page.expect_response("**/api/lobby") as lobby:
+        page.reload()
+    assert not lobby.value.from_service_worker
+
+
+def test_newer_page_is_shown_at_once(
+    page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_errors_in_the_console: list[str]
+) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    monkeypatch.setenv("MUSICARDS_STATIC", str(static))
+    running = Server(tmp_path / "data")
+    page.goto(running.address)
+    wait_for_worker(page)
+    for name in ("index.html", "worker.js"):
+        for compressed in (".br", ".gz"):
+            (static / f"{name}{compressed}").unlink(missing_ok=True)
+    index = static / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace("<html", '<html data-newer="yes"'), encoding="utf-8")
+    worker = static / "worker.js"
+    worker.write_text("// newer\n" + worker.read_text(encoding="utf-8"), encoding="utf-8")
+
+    page.reload()
+    expect(page.locator("html[data-newer=yes]")).to_be_attached()
+    wait_for_kept(page, "data-newer")
+    running.stop()
+    page.reload()
+    expect(page.locator("html[data-newer=yes]")).to_be_attached()
+    no_errors_in_the_console.clear()

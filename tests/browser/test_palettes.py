@@ -1,0 +1,109 @@
+"""Every palette, light and dark: text at 4.5:1 and more, signs and edges at 3:1, as Chromium really paints them."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+COLOURS = Path(__file__).with_name("colours.js").read_text(encoding="utf-8")
+PALETTES = ("clock", "tubes", "ink", "contrast")
+THEMES = ("light", "dark")
+HOURS = range(1, 13)
+TEXT, SIGN = 4.5, 3.0
+
+
+def sheet(hour: int, share: str) -> str:
+    """A card's paper, as CardFace mixes it."""
+    return f"color-mix(in oklab, var(--card), var(--pitch-{hour}) var({share}))"
+
+
+def on_cards(hour: int) -> list[tuple[str, str, str, float, float]]:
+    """What, in which colour, on which, how thickly, and the least contrast that will do."""
+    pitch = f"var(--pitch-{hour})"
+    ink = "var(--card-ink)"
+    return [
+        ("the number in its disc", ink, pitch, 1, TEXT),
+        ("a name on its card", ink, sheet(hour, "--tint"), 1, TEXT),
+        ("a name on a small card", ink, sheet(hour, "--tint-small"), 1, TEXT),
+        ("the lines of a staff", ink, sheet(hour, "--tint"), 0.75, SIGN),
+        ("the lines of a staff on a small card", ink, sheet(hour, "--tint-small"), 0.75, SIGN),
+        ("the disc of a black key", pitch, ink, 1, SIGN),
+        ("the mark on the filled key", ink, pitch, 1, SIGN),
+    ]
+
+
+EVERYWHERE = [
+    ("text", "var(--ink)", "var(--ground)", TEXT),
+    ("text on paper", "var(--ink)", "var(--paper)", TEXT),
+    ("quiet text", "var(--ink-soft)", "var(--ground)", TEXT),
+    ("quiet text on paper", "var(--ink-soft)", "var(--paper)", TEXT),
+    ("text on the table", "var(--wood-ink)", "var(--wood)", TEXT),
+    ("text on its inlay", "var(--wood-ink)", "var(--wood-inlay)", TEXT),
+    ("text on a slip", "var(--slip-ink)", "var(--slip)", TEXT),
+    ("the name on a black key", "oklch(0.98 0.006 90)", "var(--card-ink)", TEXT),
+    ("Musicards!", "var(--card-back-ink)", "var(--card-back)", TEXT),
+    ("an edge on the ground", "var(--line-strong)", "var(--ground)", SIGN),
+    ("an edge on paper", "var(--line-strong)", "var(--paper)", SIGN),
+    ("the focus on the ground", "var(--focus)", "var(--ground)", SIGN),
+    ("the focus on paper", "var(--focus)", "var(--paper)", SIGN),
+    ("the focus on the table", "var(--focus)", "var(--wood)", SIGN),
+    ("the focus on its inlay", "var(--focus)", "var(--wood-inlay)", SIGN),
+    ("where a card can be dropped", "var(--wood-ink)", "var(--wood)", SIGN),
+]
+
+
+@pytest.fixture(params=[(palette, theme) for palette in PALETTES for theme in THEMES], ids="-".join)
+def look(request: pytest.FixtureRequest) -> tuple[str, str]:
+    palette, theme = request.param
+    return palette, theme
+
+
+def wear(page: Page, look: tuple[str, str]) -> None:
+    """Dress the page; what changes slowly is there at once."""
+    palette, theme = look
+    page.evaluate("look => Object.assign(document.documentElement.dataset, look)", {"palette": palette, "theme": theme})
+    page.add_style_tag(content="* { transition: none !important }")
+    page.evaluate(COLOURS)
+
+
+def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server, look: tuple[str, str]) -> None:
+    page.goto(server.address + "#/settings")
+    page.get_by_test_id("settings").wait_for()
+    wear(page, look)
+    pairs = [
+        (f"{what} at {hour}", front, back, thick, least)
+        for hour in HOURS
+        for what, front, back, thick, least in on_cards(hour)
+    ]
+    pairs += [(what, front, back, 1, least) for what, front, back, least in EVERYWHERE]
+    seen = page.evaluate("pairs => pairs.map(([, front, back, thick]) => contrastOf(front, back, thick))", pairs)
+    poor = [f"{what}: {is_:.2f}" for (what, *_, least), is_ in zip(pairs, seen, strict=True) if is_ < least]
+    assert poor == []
+
+
+RINGS = [("distance", "[data-testid^=say-]"), ("steps", "[data-testid^=say-hour-] *")]
+
+
+@pytest.mark.parametrize(("game", "selector"), RINGS)
+def test_the_ring_of_words_can_be_read(page: Page, server: Server, game: str, selector: str) -> None:
+    Person(page).open_game(server.address, game)
+    for look in [(palette, theme) for palette in PALETTES for theme in THEMES]:
+        wear(page, look)
+        for ready in (False, True):
+            if ready:
+                page.get_by_test_id("hand").get_by_role("button").first.click()
+            poor = [(look, text, ready) for text, is_ in page.evaluate("textsWithin", selector) if is_ < TEXT]
+            assert poor == []
+            if ready:
+                page.keyboard.press("Escape")
+
+
+def test_neighbours_on_the_clock_are_neighbours_in_colour(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.evaluate(COLOURS)
+    hues = page.evaluate("pitchHues()")
+    steps = [(after - before) % 360 for before, after in zip(hues, [*hues[1:], hues[0]], strict=True)]
+    assert steps == pytest.approx([30] * 12, abs=2.5)

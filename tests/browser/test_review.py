@@ -1,0 +1,138 @@
+"""A game that is over, looked at again: step by step, its misplays explained, and played once more."""
+
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from musicards.cards import HOUR_OF, parse_cards, printed_names
+from musicards.theory.pitch import LETTERS
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+from tests.browser.test_axe import axe
+
+
+@pytest.fixture
+def over(page: Page, server: Server) -> Person:
+    """Somebody whose game is over: The Distance, with a misplay of theirs at the beginning, looked at by them."""
+    person, luck = Person(page), Random(8)
+    person.open_game(server.address, "distance")
+    person.wait_for_turn()
+    assert person.attempt(person.misplay())["type"] == "ack"
+    person.play_turns(luck)
+    person.click("review-game")
+    expect(page.get_by_test_id("review")).to_be_visible()
+    return person
+
+
+def review_of(person: Person, server: Server) -> dict[str, Any]:
+    """What the server tells of the person's game."""
+    review: dict[str, Any] = person.page.request.get(f"{server.address}api/matches/{person.room['code']}/review").json()
+    return review
+
+
+def place(page: Page) -> int:
+    """How many moves come before the one that is shown."""
+    return int(page.get_by_test_id("review").get_attribute("data-place") or -1)
+
+
+def go_to_first_misplay(page: Page) -> None:
+    page.locator("[data-testid^=misplay-]").first.click()
+    expect(page.get_by_test_id("review-misplay")).to_be_visible()
+
+
+def test_the_keyboard_steps_through_the_game(page: Page, over: Person) -> None:
+    assert not over.is_on_turn
+    assert place(page) == 0
+    expect(page.get_by_test_id("review-step")).to_contain_text("The cards are dealt.")
+    last = int(page.get_by_test_id("review").get_attribute("data-moves") or 0) - 1
+    places = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home", "ArrowLeft"):
+        page.keyboard.press(key)
+        places.append(place(page))
+    assert places == [1, 2, 1, last, last, 0, 0]
+
+
+def test_the_last_move_says_who_won(page: Page, over: Person) -> None:
+    page.get_by_test_id("review-last").click()
+    expect(page.get_by_test_id("review-step")).to_contain_text("The game is over")
+    assert over.is_over
+
+
+def test_a_misplay_shows_what_was_right(page: Page, over: Person, server: Server) -> None:
+    facts = next(
+        event["facts"]
+        for step in review_of(over, server)["steps"]
+        for event in step["events"]
+        if event["type"] == "misplayed"
+    )
+    go_to_first_misplay(page)
+    expect(page.get_by_test_id("review-misplay")).to_contain_text(
+        f"is {facts['needed'][0]}: {', '.join(facts['paths'][0])}"
+    )
+    page.get_by_test_id("review-why").click()
+    sheet = page.get_by_test_id("review-why-dialog")
+    expect(sheet).to_contain_text(f"said {facts['said']}")
+    expect(sheet.get_by_role("img")).to_have_count(3)  # the ring, the staff and the keys
+
+
+def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person, server: Server) -> None:
+    before = review_of(over, server)
+    steps = before["steps"]
+    at = next(n for n, step in enumerate(steps) if any(event["type"] == "misplayed" for event in step["events"]))
+    misplayed = next(event for event in steps[at]["events"] if event["type"] == "misplayed")
+    needed = misplayed["facts"]["needed"]
+    notes = [card for card in parse_cards(steps[at - 1]["hands"][misplayed["seat"]]) if HOUR_OF[card]]
+    wrong = next(letter for letter in LETTERS if letter not in needed)
+
+    go_to_first_misplay(page)
+    page.get_by_test_id("play-it-again").click()
+    sheet = page.get_by_test_id("review-again")
+    verdict = page.get_by_test_id("again-verdict")
+    sheet.locator("[data-testid^='again-']").first.click()
+    page.get_by_test_id(f"again-say-{wrong}").click()
+    expect(verdict).to_have_attribute("data-right", "false")
+
+    fitting = [card for card in notes if any(name[0] in needed for name in printed_names(card))]
+    if fitting:
+        code = next(code for code in steps[at - 1]["hands"][misplayed["seat"]] if parse_cards([code])[0] == fitting[0])
+        letter = next(name[0] for name in printed_names(fitting[0]) if name[0] in needed)
+        sheet.locator("[aria-pressed=true]").click()
+        page.get_by_test_id(f"again-{code}").click()
+        page.get_by_test_id(f"again-say-{letter}").click()
+        expect(verdict).to_have_attribute("data-right", "true")
+    assert review_of(over, server) == before
+
+
+def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> None:
+    go_to_first_misplay(page)
+    told = page.get_by_test_id("review-step").inner_text()
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    guest = other.new_page()
+    guest.goto(page.url)
+    expect(guest.get_by_test_id("review")).to_have_attribute("data-place", str(place(page)))
+    # The one who played it is told as "you", everybody else by name.
+    assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == told.split(":")[-1]
+    assert over.room["code"] in guest.url
+    other.close()
+
+
+def test_a_game_that_goes_on_is_not_shown(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+    person = Person(page)
+    person.open_game(server.address, "distance")
+    page.goto(f"{server.address}#/review/{person.room['code']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
+    no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_review(page: Page, over: Person, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    assert axe(page) == []
+    go_to_first_misplay(page)
+    page.get_by_test_id("review-why").click()
+    expect(page.get_by_test_id("review-why-dialog")).to_be_visible()
+    assert axe(page) == []
+    assert over.is_over

@@ -1,0 +1,216 @@
+"""What is heard, looked at: which sounds are made, when, how high and how loud."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.listening import Listening, remember
+
+SAMPLES = 10
+
+# Notes which sounds are begun and from what, and listens to what leaves the page.
+EARS = """
+window.begun = [];
+const Context = window.AudioContext;
+window.AudioContext = class extends Context {
+    constructor(...args) { super(...args); console.debug('a place for sound'); }
+};
+for (const [kind, Node] of [['recorded', AudioBufferSourceNode], ['made', OscillatorNode]]) {
+    const start = Node.prototype.start;
+    Node.prototype.start = function (...args) {
+        if (kind === 'made' || this.buffer.duration > 1) window.begun.push(kind);
+        return start.apply(this, args);
+    };
+}
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...rest) {
+    if (to instanceof AudioDestinationNode) {
+        window.ear = new AnalyserNode(this.context, { fftSize: 32768, smoothingTimeConstant: 0 });
+        connect.call(this, window.ear);
+    }
+    return connect.call(this, to, ...rest);
+};
+window.loudest = (seconds = 0.7) => {
+    const sound = new Float32Array(32768);
+    window.ear.getFloatTimeDomainData(sound);
+    return Math.max(...sound.slice(-seconds * window.ear.context.sampleRate).map(Math.abs));
+};
+window.highest = () => {
+    const bins = new Float32Array(window.ear.frequencyBinCount);
+    window.ear.getFloatFrequencyData(bins);
+    return bins.indexOf(Math.max(...bins)) * window.ear.context.sampleRate / 32768;
+};
+"""
+
+
+@pytest.fixture
+def heard(page: Page) -> Page:
+    page.add_init_script(EARS)
+    return page
+
+
+@pytest.fixture
+def prepared(heard: Page) -> list[str]:
+    """What the page prepares to be able to sound: its place for sound, and the recordings that it asks for."""
+    done: list[str] = []
+    heard.on("console", lambda message: done.append(message.text) if "place for sound" in message.text else None)
+    heard.on("request", lambda request: done.append(request.url) if "/samples/" in request.url else None)
+    return done
+
+
+def begun(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("begun")
+    return found
+
+
+def wait_for(page: Page, count: int) -> None:
+    """Wait until so many sounds have begun."""
+    for _ in range(200):
+        if len(begun(page)) >= count:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"only {begun(page)}")
+
+
+def sit_down(page: Page, address: str) -> Listening:
+    player = Listening(page)
+    player.open_table(address, "distance")
+    return player
+
+
+def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, server: Server, prepared: list[str]) -> None:
+    player = sit_down(heard, server.address)
+    player.table = {}
+    heard.reload()  # whatever a test asks of a page counts as a touch
+    prepared.clear()
+    player.until(lambda: bool(player.table))
+    heard.wait_for_timeout(700)
+    assert prepared == []
+    heard.mouse.click(5, 300)
+    player.until(lambda: len(prepared) == 1 + SAMPLES)
+
+
+def test_a_chosen_card_sounds_its_own_note(heard: Page, server: Server) -> None:
+    player = sit_down(heard, server.address)
+    card = player.note_card
+    player.choose(card)
+    player.until(lambda: begun(heard) == ["recorded"])
+    heard.wait_for_timeout(350)
+    letters = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
+    key = (int(card[-1]) + 1) * 12 + letters.index(card[:-1])
+    hertz = 440 * 2 ** ((key - 69) / 12)
+    highest = heard.evaluate("highest()")
+    overtones = [highest / hertz / times for times in (1, 2, 3, 4)]
+    assert any(abs(each - 1) < 0.02 for each in overtones), (card, highest)  # low strings sing in their overtones
+    assert 0.005 < heard.evaluate("loudest()") < 0.5
+
+
+def test_when_the_recordings_are_out_of_reach_a_synthesizer_plays(heard: Page, server: Server) -> None:
+    heard.add_init_script(
+        """const go = window.fetch;
+        window.fetch = (wish, ...rest) => {
+            return String(wish).includes('/samples/') ? Promise.reject(new TypeError()) : go(wish, ...rest);
+        };
+        """
+    )
+    player = sit_down(heard, server.address)
+    player.choose(player.note_card)
+    player.until(lambda: "made" in begun(heard))
+    assert "recorded" not in begun(heard)
+
+
+def test_one_tap_silences(heard: Page, server: Server) -> None:
+    player = sit_down(heard, server.address)
+    sound = heard.get_by_test_id("sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    player.choose(player.note_card)
+    player.until(lambda: len(begun(heard)) == 1)
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    heard.wait_for_timeout(250)
+    player.choose(next(card for card in player.table["hand"] if card != player.note_card and card[0] in "ABCDEFG"))
+    heard.wait_for_timeout(800)
+    assert len(begun(heard)) == 1
+    assert heard.evaluate("loudest(0.02)") < 0.001
+
+
+def test_with_sound_off_nothing_is_ever_loaded(heard: Page, server: Server, prepared: list[str]) -> None:
+    remember(heard, sound=False)
+    player = sit_down(heard, server.address)
+    player.choose(player.note_card)
+    heard.wait_for_timeout(500)
+    assert prepared == []
+
+
+def test_switched_on_again_it_sounds_at_once(heard: Page, server: Server) -> None:
+    remember(heard, sound=False)
+    player = sit_down(heard, server.address)
+    heard.get_by_test_id("sound").click()
+    player.choose(player.note_card)
+    player.until(lambda: begun(heard) == ["recorded"])
+
+
+def test_a_right_play_sounds_two_notes_the_interval(heard: Page, server: Server) -> None:
+    player = sit_down(heard, server.address)
+    for _ in range(30):
+        right = right_play(player)
+        if right:
+            break
+        player = sit_down(heard, server.address)
+    else:
+        raise AssertionError("no hand had a fitting card")
+    card, letter = right
+    player.choose(card)
+    player.until(lambda: begun(heard) == ["recorded"])
+    heard.get_by_test_id(f"say-{letter}").click()
+    player.until(lambda: len(begun(heard)) >= 3)
+
+
+def test_a_misplay_has_its_own_sound_and_then_what_was_needed_sounds(heard: Page, server: Server) -> None:
+    player = sit_down(heard, server.address)
+    while player.table["discard"][0][0] not in "ABCDEFG":
+        player = sit_down(heard, server.address)
+    top = player.table["discard"][0]
+    player.choose(player.note_card)
+    player.until(lambda: begun(heard) == ["recorded"])
+    heard.get_by_test_id(f"say-{'ABCDEFGABC'['ABCDEFG'.index(top[0]) + 3]}").click()  # a fourth, not a second
+    wait_for(heard, 1 + 2 + 2 + 2)
+    # The slip's two tones and two thuds; the chosen card, and the lesson's two notes.
+    assert sorted(begun(heard)) == ["made"] * (2 + 2) + ["recorded"] * (1 + 2)
+
+
+def right_play(player: Listening) -> tuple[str, str] | None:
+    """In a table of seconds that begins with a white key: a card of the hand with the next letter, and that letter."""
+    top = player.table["discard"][0]
+    if len(top) != len("C4") or top[0] not in "ABCDEFG":
+        return None
+    letter = "ABCDEFGA"["ABCDEFG".index(top[0]) + 1]
+    card = next((card for card in player.table["hand"] if card[0] == letter), None)
+    return (card, letter) if card else None
+
+
+@pytest.mark.parametrize(("key", "hertz"), [(60, 261.6), (69, 440.0), (71, 493.9), (84, 1046.5)])
+def test_a_key_of_the_practice_page_is_in_tune_and_does_not_clip(
+    heard: Page, server: Server, key: int, hertz: float
+) -> None:
+    remember(heard, volume=1)
+    heard.goto(f"{server.address}#/practice")
+    heard.get_by_test_id(f"key-{key}").click()
+    wait_for(heard, 1)
+    heard.wait_for_timeout(550)
+    assert heard.evaluate("highest()") == pytest.approx(hertz, rel=0.006)
+    assert 0.05 < heard.evaluate("loudest()") < 0.9
+
+
+def test_notes_are_equally_loud(heard: Page, server: Server) -> None:
+    heard.goto(f"{server.address}#/practice")
+    heights: dict[int, Any] = {}
+    for key in (60, 67, 72, 80):
+        heard.get_by_test_id(f"key-{key}").click()
+        wait_for(heard, len(heights) + 1)
+        heard.wait_for_timeout(500)
+        heights[key] = heard.evaluate("loudest()")
+        heard.wait_for_timeout(1900)
+    assert max(heights.values()) / min(heights.values()) < 2, heights

@@ -1,0 +1,186 @@
+"""Several people at one table: by link, code and key, away and back, clocks, undo, rounds."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+LONG = 20_000  # milliseconds
+
+
+@pytest.fixture
+def quick_address(tmp_path: Path) -> Iterator[str]:
+    """The address of a server whose seconds fly."""
+    command = [sys.executable, "-m", "tests.browser.quick_server", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r"http://\S+", process.stdout.readline())
+    assert found
+    yield found.group()
+    process.kill()
+    process.wait()
+    process.stdout.close()
+
+
+def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
+    """Set a table for oneself and `others` (a level, or person), and agree on some things."""
+    page.goto(f"{address}#/new/{game}")
+    page.get_by_test_id(f"players-{len(others) + 1}").locator("xpath=..").click()
+    for seat, kind in enumerate(others, start=1):
+        page.get_by_test_id(f"seat-{seat}-kind").select_option(kind)
+    page.get_by_test_id("agree").locator("summary").click()
+    for name, value in agreed.items():
+        page.get_by_test_id(f"agree-{name}").select_option(value)
+    page.get_by_test_id("start").click()
+
+
+def another(browser: Browser) -> Page:
+    """A page in another browser."""
+    return browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce").new_page()
+
+
+def sit_down(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_test_id("sit").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def seat_of(page: Page) -> str | None:
+    return page.get_by_test_id("table").get_attribute("data-seat")
+
+
+def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
+    page: Page, server: Server, browser: Browser
+) -> None:
+    set_table(page, server.address, "old_maid", others=["person"])
+    link = page.get_by_test_id("table-link").input_value()
+    assert re.fullmatch(r".*#/table/[A-Z]{5}", link)  # nobody's seat is in it
+    expect(page.get_by_test_id("qr")).to_have_js_property("complete", value=True)
+    assert page.get_by_test_id("qr").evaluate("image => image.naturalWidth") > 0
+    other = another(browser)
+    sit_down(other, link)
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    assert (seat_of(page), seat_of(other)) == ("0", "1")
+    other.context.close()
+
+
+def test_the_code_on_the_home_page_brings_one_to_watch_a_full_table(
+    page: Page, server: Server, browser: Browser
+) -> None:
+    set_table(page, server.address, "steps", others=["rule"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    other = another(browser)
+    other.goto(server.address)
+    other.get_by_label(re.compile("code")).fill(page.get_by_test_id("room-code").inner_text().lower())
+    other.get_by_role("button", name="Go to the table").click()
+    other.get_by_test_id("table").wait_for(timeout=LONG)
+    assert seat_of(other) == ""
+    other.context.close()
+
+
+def test_the_address_of_a_seat_brings_it_back_on_another_device(page: Page, server: Server, browser: Browser) -> None:
+    set_table(page, server.address, "distance", others=["rule"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    page.wait_for_url(re.compile(r"#/table/[A-Z]{5}/.+"))
+    hand = page.get_by_test_id("hand").get_by_role("button").evaluate_all("cards => cards.map(c => c.dataset.testid)")
+    other = another(browser)
+    other.goto(page.url)
+    other.get_by_test_id("table").wait_for(timeout=LONG)
+    assert seat_of(other) == "0"
+    assert (
+        other.get_by_test_id("hand").get_by_role("button").evaluate_all("all => all.map(c => c.dataset.testid)") == hand
+    )
+    # The page left behind says so, and can have the seat back.
+    expect(page.get_by_test_id("moved-away")).to_be_visible()
+    page.get_by_test_id("moved-away").get_by_role("button").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
+    expect(other.get_by_test_id("moved-away")).to_be_visible()
+    other.context.close()
+
+
+def test_a_computer_plays_for_somebody_who_is_away_and_hands_the_seat_back(
+    page: Page, quick_address: str, browser: Browser
+) -> None:
+    set_table(page, quick_address, "old_maid", others=["person"], stand_in="20")
+    link = page.get_by_test_id("table-link").input_value()
+    other = another(browser)
+    sit_down(other, link)
+    own_address = other.url
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    other.goto("about:blank")
+    expect(page.get_by_test_id("away")).to_have_text(re.compile("computer"), timeout=LONG)
+    other.goto(own_address)
+    other.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("away")).to_be_hidden()
+    assert seat_of(other) == "1"
+    other.context.close()
+
+
+def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_address: str) -> None:
+    person = Person(page)
+    set_table(page, quick_address, "steps", others=["rule"], clock="20")
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    person.wait_for_turn()
+    turns = person.table["turns"]
+    expect(page.get_by_test_id("turn-clock")).to_be_visible()
+    person.wait_for(lambda: person.table["turns"] > turns)
+
+
+def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Server) -> None:
+    person, luck = Person(page), Random(3)
+    set_table(page, server.address, "keys_corners", others=["rule"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    undo = page.get_by_test_id("undo")
+    for _ in range(12):
+        person.wait_for_turn()
+        assert not person.is_over
+        before = person.table
+        expect(undo).to_be_hidden()
+        person.attempt(person.best(luck))
+        if person.is_on_turn and person.table["plays"] == 1:
+            break
+    expect(undo).to_be_visible()
+    version = person.version
+    undo.click()
+    person.wait_for(lambda: person.version > version)
+    assert (person.table["hand"], person.table["piles"]) == (before["hand"], before["piles"])
+    expect(undo).to_be_hidden()
+
+
+def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server) -> None:
+    person, luck = Person(page), Random(4)
+    set_table(page, server.address, "old_maid", others=["rule"], rounds="2")
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("round")).to_contain_text("1 of 2")
+    person.play_turns(luck)
+    scores = page.get_by_test_id("standing").locator("b").all_inner_texts()
+    assert sorted(scores) == ["0", "1"]
+    page.get_by_test_id("play-again").click()
+    expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
+    assert seat_of(page) == "1"  # the deal has moved on by one seat
+    person.wait_for(lambda: bool(person.table) and person.table["seat"] == 1)
+    person.play_turns(luck)
+    expect(page.get_by_test_id("result")).to_contain_text("series")
+    totals = [int(text) for text in page.get_by_test_id("standing").locator("b").all_inner_texts()]
+    assert sum(totals) == 2
+
+
+def test_names_and_pictures_are_seen_by_the_others(page: Page, server: Server, browser: Browser) -> None:
+    set_table(page, server.address, "memory", others=["person"])
+    other = another(browser)
+    other.goto(page.get_by_test_id("table-link").input_value())
+    other.get_by_test_id("another-name").click()
+    name = other.get_by_test_id("name").input_value()
+    other.get_by_test_id("avatar-7").locator("xpath=..").click()
+    other.get_by_test_id("sit").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
+    other.context.close()

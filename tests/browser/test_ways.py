@@ -1,0 +1,102 @@
+"""Three games to their end by keyboard alone and by touch; every game to its end by two browsers together."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.hands import Finger, Hands, Keys
+from tests.browser.person import Person
+from tests.browser.test_new_games import Mouse, Player
+
+PHONE = {"width": 390, "height": 844}
+WITH_HANDS = ["distance", "steps", "keys_corners"]
+NEW = ["go_fish", "old_maid", "memory"]
+LONG = 20_000  # milliseconds
+
+
+def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
+    """A whole game against two computers, and then the way to the next one."""
+    person = Person(page)
+    person.open_game(server.address, game)
+    person.hands = hands
+    person.play_turns(Random(11))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    hands.press(page, "play-again")
+    person.wait_for(lambda: not person.table["over"])
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
+    play_alone(page, server, game, Keys())
+
+
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_a_whole_game_by_touch(page: Page, server: Server, game: str) -> None:
+    play_alone(page, server, game, Finger())
+
+
+@pytest.fixture
+def guest_page(browser: Browser) -> Iterator[Page]:
+    """A page in another browser, on a phone."""
+    context = browser.new_context(viewport=PHONE, reduced_motion="reduce", locale="en-US")  # type: ignore[arg-type]
+    yield context.new_page()
+    context.close()
+
+
+def sit_together(host: Page, guest: Page, server: Server, game: str) -> None:
+    """The host sets a table for two, and hands the link on."""
+    host.goto(f"{server.address}#/new/{game}")
+    host.get_by_test_id("players-2").check(force=True)
+    host.get_by_test_id("seat-1-kind").select_option("person")
+    host.get_by_test_id("start").click()
+    guest.goto(host.get_by_test_id("table-link").input_value())
+    guest.get_by_test_id("sit").click()
+    for page in (host, guest):
+        page.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def expect_the_same_end(host: Page, guest: Page) -> None:
+    """Both see the result, and the scores agree."""
+    scores = []
+    for page in (host, guest):
+        expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
+        scores.append(page.get_by_test_id("result").get_by_role("listitem").locator("b").all_inner_texts())
+    assert scores[0] == scores[1]
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_two_browsers_play_a_whole_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
+    people = [Person(page), Person(guest_page)]
+    sit_together(page, guest_page, server, game)
+    luck = Random(12)
+    for person in people:
+        person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
+    for _ in range(400):
+        people[0].wait_for(lambda: any(person.is_over or person.is_on_turn for person in people))
+        if any(person.is_over for person in people):
+            break
+        person = next(person for person in people if person.is_on_turn)
+        person.wait_for_turn()
+        assert person.attempt(person.best(luck))["type"] == "ack"
+        people[0].wait_for(lambda: people[0].version == people[1].version)
+    expect_the_same_end(page, guest_page)
+
+
+@pytest.mark.parametrize("game", NEW)
+def test_two_browsers_play_a_new_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
+    players = [Player(page, Mouse(), Random(13)), Player(guest_page, Mouse(), Random(14))]
+    sit_together(page, guest_page, server, game)
+    for player in players:
+        player.wait_for(lambda player=player: bool(player.table))  # type: ignore[misc]
+    for _ in range(400):
+        if any(player.table["over"] for player in players):
+            break
+        player = next(player for player in players if player.table["turn"] == player.table["seat"])
+        player.comes_to_play()
+        assert player.play()["type"] == "ack"
+        player.wait_for(lambda: players[0].version == players[1].version)
+    expect_the_same_end(page, guest_page)
