@@ -14,7 +14,7 @@ BROWSER ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/musicards/server/static
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
+CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 .PHONY: play test lint bench screenshots wire lock clean chromium
 .DELETE_ON_ERROR:

@@ -117,6 +117,7 @@ def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: S
     Listening(singing).open_table(server.address, "distance")
     microphone = singing.get_by_test_id("input-microphone")
     expect(microphone).to_have_attribute("data-state", "on")
+    expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose cards first.", timeout=LONG)
     microphone.click()
     expect(singing.get_by_test_id("input-bar")).to_have_count(0)
     assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]

@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from musicards.server.pages import STATIC
 from tests.browser.conftest import Server
@@ -99,3 +99,25 @@ def test_newer_page_is_shown_at_once(
     page.reload()
     expect(page.locator("html[data-newer=yes]")).to_be_attached()
     no_errors_in_the_console.clear()
+
+
+def test_page_that_is_too_old_for_one_of_its_parts_loads_itself_anew(page: Page, server: Server) -> None:
+    assert page.context.browser is not None
+    context = page.context.browser.new_context(service_workers="block")
+    old = context.new_page()
+    old.goto(server.address)
+    gone: list[str] = []
+
+    def answer(route: Route) -> None:
+        """As a server that has a newer page: once, the part of the old one is not there."""
+        if gone:
+            route.continue_()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404)
+
+    old.route("**/assets/NewMatchPage*.js", answer)
+    old.get_by_test_id("game-card-distance").click()
+    expect(old.get_by_test_id("start")).to_be_visible(timeout=15_000)
+    assert len(gone) == 1
+    context.close()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.cards import HOUR_OF, parse_cards, printed_names
+from musicards.record import parse_record, replay
 from musicards.theory.pitch import LETTERS
 from tests.browser.conftest import Server
 from tests.browser.person import Person
@@ -117,6 +118,15 @@ def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> 
     assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == told.split(":")[-1]
     assert over.room["code"] in guest.url
     other.close()
+
+
+def test_the_record_can_be_saved_and_replayed(page: Page, over: Person) -> None:
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").click()
+    record = parse_record(saved.value.path().read_text(encoding="utf-8"))
+    assert replay(record).ok
+    assert len(record.log) > 1
+    assert over.room["code"] in saved.value.suggested_filename
 
 
 def test_a_game_that_goes_on_is_not_shown(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:

@@ -246,6 +246,14 @@ def test_imagined_world_looks_the_same_to_its_viewer(name: str, data: st.DataObj
 
 @every_game
 @given(data=st.data())
+def test_imagined_hands_are_such_as_could_be(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    world = world_of(game, game.view(data.draw(viewers(game))), data.draw(lucks))
+    assert all(could_hold(world, seat, cards_in(hand)) for seat, hand in enumerate(world.hands))
+
+
+@every_game
+@given(data=st.data())
 def test_imagined_world_has_the_same_cards(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
     world = world_of(game, game.view(data.draw(viewers(game))), data.draw(lucks))

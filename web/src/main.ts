@@ -15,6 +15,7 @@ async function open(page: HTMLElement): Promise<void> {
   void door.knock();
   fetchPage(router.route.page);
   await applySettings();
+  page.replaceChildren();
   mount(App, { target: page, props: { door } });
   keepShell();
 }

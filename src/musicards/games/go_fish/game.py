@@ -109,8 +109,8 @@ class GoFish(Game):
         pitch = CARDS_OF_HOUR[hour]
         if tell is not None:
             tell(Asked(seat, of, ask.pitch, hour))
-        if not self.shown[seat] & pitch:
-            self.hinted[seat] = self.hinted[seat] | 1 << hour
+        # Whoever was given cards of a pitch, or fished one, had asked for it with a card of its own.
+        self.hinted[seat] = self.hinted[seat] | 1 << hour
         self.lacks[of] = self.lacks[of] | 1 << hour
         given = self.hands[of] & pitch
         if not given:

@@ -17,7 +17,7 @@ const about: GameWords = {
     sections: [
       {
         title: 'Austeilen',
-        body: ['48 Notenkarten, zwölf Töne in vier Oktaven. Zu zweit oder zu dritt bekommt jeder sieben Karten, zu viert oder fünft jeder fünf. Der Rest ist der Stapel.'],
+        body: ['48 Notenkarten, zwölf Töne in vier Oktaven. Zu zweit oder zu dritt bekommt jeder sieben Karten, zu viert oder fünft jeder fünf. Der Rest ist der Nachziehstapel.'],
       },
       {
         title: 'Du bist dran',
@@ -25,7 +25,7 @@ const about: GameWords = {
           `*Frag jemanden* nach einem Ton, den du selbst hast: „Ada, hast du ${note('F#')}?“ Bei einer schwarzen Taste gilt jeder ihrer beiden Namen: ${note('F#')} und ${note('Gb')} sind dieselben Karten.`,
           [
             'Wer Karten dieses Tons hat, gibt dir *alle*, und du fragst noch einmal: wen und wonach du willst.',
-            'Wer keine hat, sagt „Go fish“: Du ziehst die oberste Karte vom Stapel. Ist es der Ton, nach dem du gefragt hast, zeigst du sie und fragst weiter; sonst ist der Nächste dran.',
+            'Wer keine hat, sagt „Go fish“: Du ziehst die oberste Karte vom Nachziehstapel. Ist es der Ton, nach dem du gefragt hast, zeigst du sie und fragst weiter; sonst ist der Nächste dran.',
           ],
           'Hör also gut zu: Wer nach einem Ton fragt, hat mindestens eine Karte davon.',
         ],
@@ -36,7 +36,7 @@ const about: GameWords = {
       },
       {
         title: 'Keine Karten mehr',
-        body: ['Wer dran ist und keine Karte hat, zieht eine. Ist der Stapel leer, wird er übersprungen.'],
+        body: ['Wer dran ist und keine Karte hat, zieht eine. Ist der Nachziehstapel leer, wird er übersprungen.'],
       },
       { title: 'Das Ende', body: ['Schluss ist, wenn alle zwölf Quartette auf dem Tisch liegen. Die meisten gewinnen; bei Gleichstand teilt man sich den Sieg.'] },
     ],
@@ -71,7 +71,7 @@ export const go_fish: Words['go_fish'] = {
   books: (names) => (names.length === 0 ? 'Keine Quartette' : `${counted(names.length, 'Quartett', 'Quartette')}: ${and(names)}`),
   yourBooks: 'Deine Quartette',
   actions: 'Was du tun kannst',
-  lying: (stock, books) => `${counted(stock, 'Karte', 'Karten')} im Stapel, ${counted(books, 'Quartett', 'Quartette')} abgelegt`,
+  lying: (stock, books) => `${counted(stock, 'Karte', 'Karten')} im Nachziehstapel, ${counted(books, 'Quartett', 'Quartette')} abgelegt`,
   bubble: {
     asks: (pitch) => `${note(pitch)}?`,
     gives: (count, pitch) => `${String(count)} × ${pitch}`,

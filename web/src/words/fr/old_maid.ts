@@ -66,7 +66,7 @@ export const old_maid: Words['old_maid'] = {
   takesFromYou: (name) => `${name} te prend une carte.`,
   takes: (taker, name) => `${taker} prend une carte à ${name}.`,
   youAreSafe: 'Tu es hors de danger : plus de cartes.',
-  safe: 'sauf',
+  safe: 'à l’abri',
   pairs: (count) => (count === 0 ? 'Aucune paire' : counted(count, 'paire', 'paires')),
   pairsOf: (count, names) => `${counted(count, 'paire', 'paires')} : ${names}`,
   lying: (count) => `On prend dans un éventail de ${counted(count, 'carte', 'cartes')}`,
