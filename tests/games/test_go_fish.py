@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import CARDS_OF_HOUR
-from musicards.games.action import Seat
+from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
 from musicards.games.go_fish import GoFish, GoFishView, GoneFishing
 from musicards.games.registry import make_game
@@ -296,6 +296,13 @@ def test_who_draws_a_card_unseen_may_hold_anything_again() -> None:
     view = table.game.view(Seat(0))
     assert isinstance(view, GoFishView)
     assert (view.lacks[0], view.lacks[1]) == (1 << 4, 0)
+
+
+def test_imagined_stock_lies_in_any_order() -> None:
+    game = make_game("go_fish", 5, {})
+    game.apply(CHANCE, game.chance(Random(1)))
+    tops = {GoFish.determinize(game.view(None), Random(seed)).stock[-1] for seed in range(60)}
+    assert len(tops) > 20
 
 
 @given(data=st.data())
