@@ -1,7 +1,7 @@
 """A game that is over, looked at again: step by step, its misplays explained, and played once more."""
 
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +12,13 @@ from musicards.theory.pitch import LETTERS
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 from tests.browser.test_axe import axe
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest, page: Page) -> str:
+    """Chosen before the page is there: colours that are on their way are neither."""
+    page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
+    return str(request.param)
 
 
 @pytest.fixture
@@ -137,12 +144,11 @@ def test_a_game_that_goes_on_is_not_shown(page: Page, server: Server, no_errors_
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_review(page: Page, over: Person, scheme: Literal["light", "dark"]) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_in_a_review(page: Page, scheme: str, over: Person) -> None:
     assert axe(page) == []
     go_to_first_misplay(page)
     page.get_by_test_id("review-why").click()
     expect(page.get_by_test_id("review-why-dialog")).to_be_visible()
     assert axe(page) == []
     assert over.is_over
+    assert scheme

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+from tests.browser.test_new_games import Mouse, Player
 
 LONG = 20_000  # milliseconds
 
@@ -156,21 +157,21 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
 
 
 def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(4)
+    player = Player(page, Mouse(), Random(4))
     set_table(page, server.address, "old_maid", others=["rule"], rounds="2")
     page.get_by_test_id("table").wait_for(timeout=LONG)
+    player.wait_for(lambda: bool(player.table))
     expect(page.get_by_test_id("round")).to_contain_text("1 of 2")
-    person.play_turns(luck)
-    scores = page.get_by_test_id("standing").locator("b").all_inner_texts()
-    assert sorted(scores) == ["0", "1"]
+    player.play_to_the_end()
+    standing = page.get_by_test_id("standing").locator("b")
+    expect(standing.first).to_be_visible()
+    assert sorted(standing.all_inner_texts()) == ["0", "1"]
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
-    assert seat_of(page) == "1"  # the deal has moved on by one seat
-    person.wait_for(lambda: bool(person.table) and person.table["seat"] == 1)
-    person.play_turns(luck)
+    player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved on by one seat
+    player.play_to_the_end()
     expect(page.get_by_test_id("result")).to_contain_text("series")
-    totals = [int(text) for text in page.get_by_test_id("standing").locator("b").all_inner_texts()]
-    assert sum(totals) == 2
+    assert sum(int(text) for text in standing.all_inner_texts()) == 2
 
 
 def test_names_and_pictures_are_seen_by_the_others(page: Page, server: Server, browser: Browser) -> None:
