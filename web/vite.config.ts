@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './vite/compressed.ts';
 import { shell } from './vite/shell.ts';
 
+/** A request costs as much as a small file: what is wanted together comes together. Pages and games have chunks of their own. */
+const CHUNKS = [
+  { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
+  { name: 'cards', test: /[\\/]src[\\/](?:card[\\/]|words[\\/]\w+\.ts|parts[\\/](?:TopBar|Dialog|focus))/, minShareCount: 3, priority: 2 },
+  { name: 'tables', test: /[\\/]src[\\/](?!input[\\/])/, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => {
   // SERVER: where the game server listens while `npm run dev` serves the page.
   const { SERVER = 'http://127.0.0.1:8000' } = loadEnv(mode, '.', 'SERVER');
@@ -15,6 +22,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0, // the server's policy allows no data: fonts
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
     server: { proxy: { '/api': { target: SERVER, ws: true } } },
     test: { include: ['src/**/*.test.ts'] },

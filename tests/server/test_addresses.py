@@ -1,5 +1,6 @@
 """Where others find us, and a link as a QR code."""
 
+import asyncio
 from http import HTTPStatus
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -39,7 +40,21 @@ def test_the_lobby_says_whether_others_can_open_this_address(tmp_path: Path, hos
         async with site.client.get("/api/lobby", headers={"Host": host}) as response:
             lobby = await response.json()
             assert lobby["public"] is public
-            assert lobby["addresses"] == ["http://192.168.1.7:8000"]
+            assert lobby["addresses"] == ([] if public else ["http://192.168.1.7:8000"])
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize(("host", "qr"), [("cards:99999999", b"200"), ("cards:abc", b"200"), ("\udcff", b"400")])
+def test_a_host_that_is_none_is_no_trouble(tmp_path: Path, host: str, qr: bytes) -> None:
+    async def story(site: Site) -> None:
+        code = await site.person().make("steps", PERSON, PERSON)
+        for path, status in (("lobby", b"200"), (f"matches/{code}/qr.svg", qr)):
+            reader, writer = await asyncio.open_connection("127.0.0.1", site.client.port)
+            asked = f"GET /api/{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+            writer.write(asked.encode("utf-8", "surrogateescape"))
+            assert (await reader.readline()).split()[1] == status
+            writer.close()
 
     visit(tmp_path, story)
 

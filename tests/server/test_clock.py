@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from musicards.games.action import Seat
 from musicards.server.api import HUB
 from musicards.server.clock import Alarms, TurnClock
@@ -129,6 +131,14 @@ def test_who_finishes_a_turn_does_not_call() -> None:
     assert not any(driver.match.means_to_call(Seat(0), 0b11) for _ in range(50))
 
 
+def near_the_end(seed: int) -> Driver:
+    """A match in which somebody is exposed, if that ever happens in it."""
+    driver = Driver("distance", persons(2), Random(seed))
+    while not driver.match.game.over and not driver.match.game.exposed:
+        play(driver, driver.match.game.turn)
+    return driver
+
+
 def test_nobody_finishes_the_turn_of_a_computer() -> None:
     driver = Driver("distance", [StoredSeat("computer", "rule", "Clara"), *persons(1)], Random(0))
     assert driver.match.finish_turn() is None
@@ -149,9 +159,35 @@ def test_who_is_away_and_too_slow_stays_stood_in_for() -> None:
 def test_who_comes_back_in_the_middle_of_a_turn_that_is_being_finished_waits_for_the_next() -> None:
     driver = Driver("distance", persons(2), Random(0))
     driver.match.stand_in(Seat(0))
-    assert driver.match.finish_turn() is None
+    assert driver.match.finish_turn() == 0
     driver.match.hand_back(Seat(0))
+    assert driver.match.computer_on_turn() == 0
+    while driver.match.game.turn == 0:
+        driver.keep(driver.match.computer_move(Seat(0)))
+    while driver.match.game.turn == 1:
+        play(driver, 1)
     assert driver.match.computer_on_turn() is None
+
+
+def test_a_turn_is_finished_once() -> None:
+    driver = Driver("distance", persons(2), Random(0))
+    assert driver.match.finish_turn() == 0
+    assert driver.match.finish_turn() is None
+
+
+def test_who_is_back_calls_for_themselves_though_their_turn_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("musicards.players.rule_player.RulePlayer.calls", lambda *_: True)
+    driver = next(
+        driver for driver in map(near_the_end, range(100)) if driver.match.game.exposed and driver.match.game.turn == 0
+    )
+    match, exposed = driver.match, driver.match.game.exposed
+    match.stand_in(Seat(0))
+    match.finish_turn()
+    assert match.means_to_call(Seat(0), exposed)
+    assert match.computer_call(Seat(0), exposed) is not None
+    match.hand_back(Seat(0))
+    assert not match.means_to_call(Seat(0), exposed)
+    assert match.computer_call(Seat(0), exposed) is None
 
 
 # Timers

@@ -195,3 +195,13 @@ def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
     bad = StoredMatch("BKTRW", "keys_corners", {}, persons(2), [deal, StoredEntry({"by": 0, "do": "undo"}, 1)])
     with pytest.raises(RecordError, match="BKTRW"):
         Match(bad, Random(0))
+
+
+def test_a_turn_that_a_computer_finishes_offers_nothing_to_take_back() -> None:
+    driver = with_a_place()
+    assert driver.match.snapshot(Seat(0)).undo
+    driver.match.finish_turn()
+    assert not driver.match.snapshot(Seat(0)).undo
+    answer = driver.act(0, UNDO)
+    assert isinstance(answer, Refused)
+    assert answer.reason == "time-up"

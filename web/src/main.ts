@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { Door } from './net/door.svelte';
 import { fetchPage } from './pages/pages';
+import { loadAnew } from './pwa/anew';
 import { keepShell } from './pwa/register';
 import { router } from './route.svelte';
 import { applySettings } from './settings/apply.svelte';
@@ -14,10 +15,22 @@ async function open(page: HTMLElement): Promise<void> {
   const door = new Door();
   void door.knock();
   fetchPage(router.route.page);
-  await applySettings();
+  try {
+    await applySettings();
+  } catch {
+    await openLater(door);
+    return;
+  }
   page.replaceChildren();
   mount(App, { target: page, props: { door } });
   keepShell();
+}
+
+/** Without texts nothing can be said; they come with the page, once its server answers. */
+async function openLater(door: Door): Promise<void> {
+  door.open();
+  while (!door.lobby) await new Promise((resolve) => setTimeout(resolve, 1000));
+  loadAnew();
 }
 
 if (target) void open(target);

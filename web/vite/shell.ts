@@ -1,6 +1,6 @@
 /**
- * Tells the service worker what the shell is: all that the page needs to open and to say, in any of its languages, that
- * its server does not answer. Games and other pages are kept once they have been used.
+ * Tells the service worker what the shell is: the page, what it imports at once, and its fonts. Languages, pages and games
+ * are kept once they have been used.
  */
 
 import { createHash } from 'node:crypto';
@@ -9,7 +9,6 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'worker/worker.ts';
-const LANGUAGE = /\/src\/words\/[a-z]+\/index\.ts$/;
 const BESIDE = /^[^/]+\.(?:js|webmanifest)$/;
 const SAMPLES = /^samples\//;
 
@@ -45,7 +44,7 @@ export function shell(): Plugin {
   };
 }
 
-/** The page's own chunks with all that they import at once, every language, and their styles, fonts and pictures. */
+/** The page's own chunk with all that it imports at once, its styles, and the fonts. */
 function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
@@ -57,7 +56,6 @@ function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   };
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset' ? /\.(?:woff2?|svg)$/.test(file.fileName) : file.isEntry && file.fileName !== 'worker.js') take(file.fileName);
-    else if (file.type === 'chunk' && LANGUAGE.test(file.facadeModuleId ?? '')) take(file.fileName);
   }
   return [...found].sort();
 }

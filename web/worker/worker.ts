@@ -22,6 +22,7 @@ const files = new Set(__FILES__.map(address));
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(home)) return;
@@ -36,6 +37,14 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
   await Promise.all(assets.map(async (url) => (await cache.match(url, ANY)) ?? cache.add(url)));
   await cache.addAll([...files].map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** What a page has loaded before it had a worker: the language, for one, in which it says that there is no server. */
+async function keepLoaded(loaded: unknown): Promise<void> {
+  const cache = await caches.open(SHELL);
+  for (const url of Array.isArray(loaded) ? loaded : []) {
+    if (typeof url === 'string' && url.startsWith(address('assets/')) && !(await cache.match(url, ANY))) await cache.add(url);
+  }
 }
 
 /** What belongs to an older version goes; the pages open now have loaded what they need, or load themselves anew. */

@@ -49,7 +49,10 @@ def asked_at(request: web.BaseRequest) -> str:
 
 def is_public(request: web.BaseRequest) -> bool:
     """Whether other devices can open that address, as far as its name tells."""
-    return not _is_loopback(request.url.host or "")
+    try:
+        return not _is_loopback(request.url.host or "")
+    except ValueError:  # what a program sent as Host is none
+        return False
 
 
 def share_base(request: web.BaseRequest, addresses: Sequence[str]) -> str:
@@ -61,8 +64,10 @@ def qr_svg(link: str) -> bytes:
     """`link` as a QR code: black on white, with its margin, so that it can be scanned from a dark page too.
 
     Raises:
-        BadNotation: it is longer than any link of ours.
+        BadNotation: it is longer than any link of ours, or no text.
     """
+    if not link.isprintable():
+        raise BadNotation("a link is made of letters, digits and signs")
     if len(link) > LONGEST_LINK:
         raise BadNotation(f"a link has at most {LONGEST_LINK} characters, not {len(link)}")
     out = io.BytesIO()

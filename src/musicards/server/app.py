@@ -29,7 +29,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.pages import get_file
 from musicards.store import SqliteStore, Store
 
-__all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve"]
+__all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve", "set_up_log"]
 
 DEFAULT_PORT: Final = 8000
 LAST_PORT: Final = 65535
@@ -117,7 +117,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     Returns:
         The exit code: 0, or 2 when the address cannot be listened at or the folder not be used (said on stderr).
     """
-    _set_up_log(log_level)
+    set_up_log(log_level)
     folder = data or default_data()
     if not (math.isfinite(pace) and pace >= 0):
         sys.stderr.write(f"musicards: a pace is a number from 0 up, such as 1, not {pace}\n")
@@ -208,7 +208,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _set_up_log(level: str) -> None:
+def set_up_log(level: str) -> None:
     """One line for each thing worth knowing, on stderr."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
@@ -218,7 +218,10 @@ def _set_up_log(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+            # The usual way to show an exception shows every local variable too: hidden cards, and who sits where.
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
         ],
     )
 

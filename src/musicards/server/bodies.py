@@ -47,7 +47,7 @@ class Lobby(Struct, frozen=True):
     cards: list[CardInfo]  # in deck order
     levels: list[Level]
     public: bool  # other devices can open the address by which this page was asked for
-    addresses: list[str]  # where other devices in this network find us, such as http://192.168.1.7:8000
+    addresses: list[str]  # else: where those in this network find us, such as http://192.168.1.7:8000
 
 
 class SeatWish(Struct, frozen=True):

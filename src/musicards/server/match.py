@@ -219,9 +219,9 @@ class Match:
             self._computers.leave(seat)
 
     def finish_turn(self) -> Seat | None:
-        """A computer plays the rest of this turn; for whom, None when a computer plays already."""
+        """A computer plays the rest of this turn, even if who is away comes back; for whom, None at a computer's."""
         seat = self.game.turn
-        if not self.in_progress or seat in self._computers:
+        if not self.in_progress or seat == self._finishing or self.seats.rows[seat].kind == "computer":
             return None
         self._finishing = seat
         self._help(seat)
@@ -288,9 +288,13 @@ class Match:
 
     def means_to_call(self, seat: Seat, exposed: int) -> bool:
         """Whether the computer player in `seat` means to call, now that those in `exposed` are. Asked once."""
-        if not exposed or self.game.over or seat == self._finishing:
+        if not exposed or self.game.over or self._only_finishes(seat):
             return False
         return self._computers.calls(seat, self.game.view(seat))
+
+    def _only_finishes(self, seat: Seat) -> bool:
+        """Whether the computer in `seat` finishes a turn for a person who is here, and calls for themselves."""
+        return seat == self._finishing and seat not in self.stood_in
 
     def decide_again(self) -> None:
         """Ask the computer players again about everybody who is exposed: they were interrupted."""
@@ -301,7 +305,9 @@ class Match:
 
         None when nobody of those in `exposed` is exposed any more, or a person plays there again.
         """
-        if self.game.over or not self.game.exposed & exposed or seat not in self._computers:
+        if self.game.over or not self.game.exposed & exposed:
+            return None
+        if seat not in self._computers or self._only_finishes(seat):
             return None
         return self.draft(seat, Call())
 
@@ -334,7 +340,7 @@ class Match:
                 version=step.version,
                 happened=[self._seen(event, viewer) for event in step.events],
                 table=step.game.view(viewer).table(),
-                undo=viewer is not None and step.undoer == viewer,
+                undo=self._may_undo(step, viewer),
             )
             for step in list(self._steps)[len(self._steps) - missed :]
         ]
@@ -346,8 +352,12 @@ class Match:
             version=self.version,
             recent=[self._seen(event, viewer) for event in events],
             table=self.game.view(viewer).table(),
-            undo=viewer is not None and self.last.undoer == viewer,
+            undo=self._may_undo(self.last, viewer),
         )
+
+    def _may_undo(self, step: Step, viewer: Seat | None) -> bool:
+        """Whether `viewer` may take back the last play after `step`: their own, in a turn that they still play."""
+        return viewer is not None and step.undoer == viewer != self._finishing
 
     def _seen(self, event: Event, viewer: Seat | None) -> Event:
         """`event` as `viewer` may know it, with as much explained as the table wants."""

@@ -81,6 +81,7 @@ class SqliteStore(Store):
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{path}",
             connect_args={"timeout": BUSY_SECONDS},
+            hide_parameters=True,  # an error's text ends up in the log: without cards and tokens
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
         )

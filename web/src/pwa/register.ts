@@ -20,7 +20,10 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     if (newer) location.reload();
   });
   try {
+    workers.addEventListener('controllerchange', () => tellLoaded(workers));
     const registration = await workers.register('worker.js');
+    await workers.ready;
+    tellLoaded(workers);
     let looked = Date.now();
     document.addEventListener('visibilitychange', () => {
       if (document.hidden || Date.now() - looked < LOOK_AGAIN) return;
@@ -30,4 +33,10 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   } catch {
     // Not allowed in this browser: the page does without.
   }
+}
+
+/** What came before there was a worker, or with an older one, it can keep now. It need not be fetched again. */
+function tellLoaded(workers: ServiceWorkerContainer): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  workers.controller?.postMessage(loaded.filter((name) => name.includes('/assets/')));
 }

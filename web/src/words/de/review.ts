@@ -4,6 +4,7 @@ import type { Words } from '../en';
 
 export const review: Words['review'] = {
   title: 'Rückschau',
+  titleOf: (game) => `Rückschau: ${game}`,
   reviewGame: 'Das Spiel ansehen',
   coming: 'Das Spiel wird geholt …',
   notOver: 'Dieses Spiel läuft noch',

@@ -2,6 +2,7 @@
 
 export const review = {
   title: 'Review',
+  titleOf: (game: string) => `Review: ${game}`,
   reviewGame: 'Review the game',
   coming: 'The game is being fetched…',
   notOver: 'This game is not over yet',

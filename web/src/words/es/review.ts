@@ -4,6 +4,7 @@ import type { Words } from '../en';
 
 export const review: Words['review'] = {
   title: 'Repaso',
+  titleOf: (game) => `Repaso: ${game}`,
   reviewGame: 'Repasar la partida',
   coming: 'Llega la partida…',
   notOver: 'Esta partida aún no ha terminado',

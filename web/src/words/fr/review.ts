@@ -4,6 +4,7 @@ import type { Words } from '../en';
 
 export const review: Words['review'] = {
   title: 'Retour sur la partie',
+  titleOf: (game) => `Retour sur la partie\u00a0: ${game}`,
   reviewGame: 'Revoir la partie',
   coming: 'La partie arrive…',
   notOver: 'Cette partie n’est pas finie',

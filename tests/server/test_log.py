@@ -1,0 +1,59 @@
+"""What the server's log says when something fails, and what it keeps to itself."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+import structlog
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from musicards.cards import CODES
+from musicards.games.action import Seat
+from musicards.server.app import set_up_log
+from musicards.server.keys import SeatKeys
+from tests.server.site import PERSON, SECRET, Site, visit
+
+
+@contextmanager
+def logged() -> Iterator[None]:
+    """Log as a real server does."""
+    set_up_log("info")
+    try:
+        yield
+    finally:
+        structlog.reset_defaults()
+
+
+async def run(folder: Path, statement: str) -> None:
+    """Do something to the database behind the server's back."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'musicards.db'}")
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("broken", ["entries", "seats"])
+def test_a_database_that_fails_is_logged_without_cards_or_tokens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], broken: str
+) -> None:
+    async def story(site: Site) -> None:
+        ann, bob = site.person(), site.person()
+        known = await bob.make("memory", PERSON)
+        bobs = (await site.store.load(known)).seats[0].holder
+        code = await ann.make("steps", PERSON, PERSON)
+        await run(tmp_path, f"ALTER TABLE {broken} RENAME TO gone")
+        status, _ = await bob.call("POST", f"/api/matches/{code}/seats", {})
+        assert status == HTTPStatus.SERVICE_UNAVAILABLE
+        said = capsys.readouterr().err
+        assert "database failed" in said
+        assert "Traceback" in said
+        assert bobs
+        for secret in (bobs, SeatKeys(SECRET).of(code, Seat(1)), *[f"'{card}'" for card in CODES]):
+            assert secret not in said
+            assert secret.replace("'", '"') not in said
+
+    with logged():
+        visit(tmp_path, story)
