@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.chromium import chromium_path
 
@@ -93,6 +93,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
     return {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-US"}
+
+
+@pytest.fixture
+def guest_page(browser: Browser) -> Iterator[Page]:
+    """A page in another browser, on a phone."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-US")
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture(autouse=True)

@@ -1,12 +1,17 @@
 """The table comes back by itself: after a kill of the server in mid-game, a reload, and a lost network."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
+from tests.browser.company import sit_together
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+
+GONE = 20_000  # milliseconds without a network
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
@@ -81,3 +86,38 @@ def test_unknown_code_gets_a_friendly_page(page: Page, server: Server, no_errors
     expect(page.get_by_role("main")).to_contain_text("ZZZZZ")
     expect(page.get_by_role("link").first).to_be_visible()
     no_errors_in_the_console.clear()  # the browser notes the 404
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    """The cable to the server."""
+    laid = Cable(server.port)
+    yield laid
+    laid.close()
+
+
+def test_a_network_that_is_gone_for_twenty_seconds_costs_nothing(
+    page: Page, guest_page: Page, server: Server, cable: Cable, no_errors_in_the_console: list[str]
+) -> None:
+    gone, other, luck = Person(page), Person(guest_page), Random(9)
+    sit_together(page, guest_page, f"http://127.0.0.1:{cable.port}/", "steps", guest_address=server.address)
+    for person in (gone, other):
+        person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
+    gone.wait_for_turn()
+    version, turns = gone.version, other.table["turns"]
+
+    cable.pull()
+    gone.do(gone.best(luck))  # it waits for the network
+    page.wait_for_timeout(GONE)
+    assert other.table["turns"] == turns
+    cable.plug_in()
+    gone.wait_for(lambda: gone.version > version)
+    gone.wait_for(lambda: [answer["type"] for answer in gone.answers] == ["ack"])
+    other.wait_for(lambda: other.version == gone.version)
+    no_errors_in_the_console.clear()  # the browser notes each attempt to connect without a network
+
+    assert gone.table["counts"] == other.table["counts"]
+    person = gone if gone.is_on_turn else other
+    person.wait_for_turn()
+    assert person.attempt(person.best(luck))["type"] == "ack"
+    gone.wait_for(lambda: gone.version == other.version)

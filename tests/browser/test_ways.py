@@ -1,11 +1,11 @@
 """Three games to their end by keyboard alone and by touch; every game to its end by two browsers together."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.company import sit_together
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import Person
@@ -39,26 +39,6 @@ def test_a_whole_game_by_touch(page: Page, server: Server, game: str) -> None:
     play_alone(page, server, game, Finger())
 
 
-@pytest.fixture
-def guest_page(browser: Browser) -> Iterator[Page]:
-    """A page in another browser, on a phone."""
-    context = browser.new_context(viewport=PHONE, reduced_motion="reduce", locale="en-US")  # type: ignore[arg-type]
-    yield context.new_page()
-    context.close()
-
-
-def sit_together(host: Page, guest: Page, server: Server, game: str) -> None:
-    """The host sets a table for two, and hands the link on."""
-    host.goto(f"{server.address}#/new/{game}")
-    host.get_by_test_id("players-2").check(force=True)
-    host.get_by_test_id("seat-1-kind").select_option("person")
-    host.get_by_test_id("start").click()
-    guest.goto(host.get_by_test_id("table-link").input_value())
-    guest.get_by_test_id("sit").click()
-    for page in (host, guest):
-        page.get_by_test_id("table").wait_for(timeout=LONG)
-
-
 def expect_the_same_end(host: Page, guest: Page) -> None:
     """Both see the result, and the scores agree."""
     scores = []
@@ -71,7 +51,7 @@ def expect_the_same_end(host: Page, guest: Page) -> None:
 @pytest.mark.parametrize("game", WITH_HANDS)
 def test_two_browsers_play_a_whole_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
     people = [Person(page), Person(guest_page)]
-    sit_together(page, guest_page, server, game)
+    sit_together(page, guest_page, server.address, game)
     luck = Random(12)
     for person in people:
         person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
@@ -89,7 +69,7 @@ def test_two_browsers_play_a_whole_game_together(page: Page, guest_page: Page, s
 @pytest.mark.parametrize("game", NEW)
 def test_two_browsers_play_a_new_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
     players = [Player(page, Mouse(), Random(13)), Player(guest_page, Mouse(), Random(14))]
-    sit_together(page, guest_page, server, game)
+    sit_together(page, guest_page, server.address, game)
     for player in players:
         player.wait_for(lambda player=player: bool(player.table))  # type: ignore[misc]
     for _ in range(400):

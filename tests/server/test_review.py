@@ -1,6 +1,8 @@
 """Looking back at a match that is over."""
 
+import asyncio
 import json
+import threading
 from dataclasses import replace
 from http import HTTPStatus
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import musicards.server.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.bodies import Attempt, Review
@@ -19,7 +22,7 @@ from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import attempt as try_something
 from tests.games.wander import snapshot
 from tests.server.driver import NAMES, Driver, persons
-from tests.server.site import COMPUTER, PERSON, Person, Site, visit
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, visit
 from tests.server.test_sockets import play_to_the_end
 from tests.server.wire import GAMES, KINDS, check_part
 
@@ -170,15 +173,59 @@ def test_before_the_end_everything_stays_hidden(tmp_path: Path, method: str, pat
     visit(tmp_path, story)
 
 
+async def kept(site: Site, stored: StoredMatch) -> None:
+    """Put a match into the store as it was long ago."""
+    await site.store.create(StoredMatch("BKTRW", stored.game, stored.options, persons(2)), at=1)
+    rows = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
+    await site.store.append("BKTRW", 0, rows, over=True)
+
+
 def test_a_review_works_after_years(tmp_path: Path) -> None:
     _, stored = played("memory")
 
     async def story(site: Site) -> None:
-        await site.store.create(StoredMatch("BKTRW", "memory", stored.options, persons(2)), at=1)
-        rows = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
-        await site.store.append("BKTRW", 0, rows, over=True)
+        await kept(site, stored)
         status, told = await site.person().call("GET", "/api/matches/BKTRW/review")
-        assert (status, len(told["steps"])) == (HTTPStatus.OK, len(rows))
+        assert (status, len(told["steps"])) == (HTTPStatus.OK, len(stored.log))
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("work", "method", "path", "times"),
+    [("review", "GET", "review", 1), ("record", "GET", "record", 3), ("attempt", "POST", "review/2", 3)],
+)
+def test_nobody_waits_while_others_look_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: str, method: str, *, path: str, times: int
+) -> None:
+    _, stored = played("memory")
+    real = getattr(musicards.server.review, work)
+    begun: list[str] = []
+    go_on = threading.Event()
+
+    def slow(match: StoredMatch, *args: object) -> object:
+        begun.append(match.code)
+        assert go_on.wait(PATIENCE)
+        return real(match, *args)
+
+    monkeypatch.setattr(f"musicards.server.api_review.{work}", slow)
+
+    async def look(site: Site, body: object) -> int:
+        async with site.client.request(method, f"/api/matches/BKTRW/{path}", json=body) as response:
+            await response.read()
+            return int(response.status)
+
+    async def story(site: Site) -> None:
+        await kept(site, stored)
+        body = {"seat": 0, "action": {"do": "flip", "position": 0}} if method == "POST" else None
+        asked = [asyncio.create_task(look(site, body)) for _ in range(3)]
+        while not begun:
+            status, _ = await site.person().call("GET", "/api/lobby")
+            assert status == HTTPStatus.OK
+        assert len(begun) == 1
+        go_on.set()
+        assert await asyncio.gather(*asked) == [HTTPStatus.OK] * 3
+        assert len(begun) == times
 
     visit(tmp_path, story)
 

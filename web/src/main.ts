@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { Door } from './net/door.svelte';
-import { fetchPage } from './pages/pages';
+import { askEarly } from './pages/early';
 import { loadAnew } from './pwa/anew';
 import { keepShell } from './pwa/register';
 import { router } from './route.svelte';
@@ -14,7 +14,7 @@ const target = document.getElementById('app');
 async function open(page: HTMLElement): Promise<void> {
   const door = new Door();
   void door.knock();
-  fetchPage(router.route.page);
+  askEarly(router.route);
   try {
     await applySettings();
   } catch {

@@ -1,7 +1,5 @@
 // Made by `npm run wire` from src/musicards/server/messages.py. Not to be edited.
 
-export type ClientMessage = Hello | Act | Pong;
-export type ServerMessage = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping;
 export type SeenEvent =
   | Dealt
   | TurnStarted
@@ -35,6 +33,8 @@ export type SeenEvent =
   | PairKept
   | TurnedBack;
 export type Table = DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+export type ClientMessage = Hello | Act | Pong;
+export type ServerMessage = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -113,40 +113,8 @@ export interface Series {
 export interface Update {
   type: 'update';
   version: number;
-  happened: (
-    | Dealt
-    | TurnStarted
-    | Misplayed
-    | Drew
-    | Penalized
-    | Passed
-    | Finished
-    | Called
-    | Caught
-    | Reshuffled
-    | Ended
-    | LetterPlayed
-    | StepPlayed
-    | Placed
-    | Moved
-    | Discarded
-    | BookTaken
-    | DrewUp
-    | Skipped
-    | Undone
-    | Asked
-    | Given
-    | GoneFishing
-    | BookLaid
-    | PairLaid
-    | Fanned
-    | Took
-    | WentOut
-    | Flipped
-    | PairKept
-    | TurnedBack
-  )[];
-  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+  happened: SeenEvent[];
+  table: Table;
   undo: boolean;
 }
 /**
@@ -562,40 +530,8 @@ export interface MemoryTable {
 export interface Snapshot {
   type: 'snapshot';
   version: number;
-  recent: (
-    | Dealt
-    | TurnStarted
-    | Misplayed
-    | Drew
-    | Penalized
-    | Passed
-    | Finished
-    | Called
-    | Caught
-    | Reshuffled
-    | Ended
-    | LetterPlayed
-    | StepPlayed
-    | Placed
-    | Moved
-    | Discarded
-    | BookTaken
-    | DrewUp
-    | Skipped
-    | Undone
-    | Asked
-    | Given
-    | GoneFishing
-    | BookLaid
-    | PairLaid
-    | Fanned
-    | Took
-    | WentOut
-    | Flipped
-    | PairKept
-    | TurnedBack
-  )[];
-  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+  recent: SeenEvent[];
+  table: Table;
   undo: boolean;
 }
 /**
@@ -729,41 +665,9 @@ export interface ReviewStep {
   at: number;
   entry: Record<string, unknown>;
   undone: boolean;
-  events: (
-    | Dealt
-    | TurnStarted
-    | Misplayed
-    | Drew
-    | Penalized
-    | Passed
-    | Finished
-    | Called
-    | Caught
-    | Reshuffled
-    | Ended
-    | LetterPlayed
-    | StepPlayed
-    | Placed
-    | Moved
-    | Discarded
-    | BookTaken
-    | DrewUp
-    | Skipped
-    | Undone
-    | Asked
-    | Given
-    | GoneFishing
-    | BookLaid
-    | PairLaid
-    | Fanned
-    | Took
-    | WentOut
-    | Flipped
-    | PairKept
-    | TurnedBack
-  )[];
+  events: SeenEvent[];
   hands: string[][];
-  table: DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
+  table: Table;
 }
 /**
  * POST /api/matches/CODE/seats: take a free seat, the first one when none is named; or the seat of a key.
@@ -778,38 +682,6 @@ export interface Sit {
  * What an attempt would have brought. Nothing has changed.
  */
 export interface Tried {
-  events: (
-    | Dealt
-    | TurnStarted
-    | Misplayed
-    | Drew
-    | Penalized
-    | Passed
-    | Finished
-    | Called
-    | Caught
-    | Reshuffled
-    | Ended
-    | LetterPlayed
-    | StepPlayed
-    | Placed
-    | Moved
-    | Discarded
-    | BookTaken
-    | DrewUp
-    | Skipped
-    | Undone
-    | Asked
-    | Given
-    | GoneFishing
-    | BookLaid
-    | PairLaid
-    | Fanned
-    | Took
-    | WentOut
-    | Flipped
-    | PairKept
-    | TurnedBack
-  )[];
+  events: SeenEvent[];
   refused: Refused | null;
 }

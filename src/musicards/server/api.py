@@ -90,9 +90,9 @@ async def read(request: web.Request, kind: type[T]) -> T:
 @routes.get("/api/lobby")
 async def get_lobby(request: web.Request) -> web.Response:
     """The games, the cards, the levels, and where others find us."""
-    public = is_public(request)
+    addresses, public = request.app[ADDRESSES], is_public(request)
     # Who came by a public name needs no other, and the whole world need not know where we are in our own network.
-    return reply(lobby([] if public else request.app[ADDRESSES], public=public))
+    return reply(lobby([] if public else addresses, public=public))
 
 
 @routes.post("/api/matches")

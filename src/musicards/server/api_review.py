@@ -1,7 +1,9 @@
 """The HTTP calls about a match as a whole: looking back at it when it is over, and the link to it as a picture."""
 
+import asyncio
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -11,8 +13,12 @@ from musicards.server.api import ADDRESSES, HUB, IDENTITY, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.host import Host
 from musicards.server.review import attempt, record, review
+from musicards.store import StoredMatch
 
 __all__ = ["REVIEWS", "Reviews", "review_routes"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
 
@@ -20,10 +26,15 @@ review_routes: Final = web.RouteTableDef()
 
 
 class Reviews:
-    """The steps of the matches that were asked for last. They do not change any more, and take long to make."""
+    """Looks back at matches: one at a time, and beside the tables, which are not to wait for it.
+
+    A match is played anew for that; a long one takes seconds. The steps of those asked for last are kept: they do not
+    change any more.
+    """
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, msgspec.Raw] = OrderedDict()
+        self._at_work = asyncio.Lock()
 
     async def of(self, host: Host) -> msgspec.Raw:
         """The steps of a match, as JSON.
@@ -33,11 +44,28 @@ class Reviews:
         """
         code = host.match.code
         if code not in self._made:
-            self._made[code] = msgspec.Raw(msgspec.json.encode(review(await host.stored())))
-            if len(self._made) > MOST_REVIEWS:
-                self._made.popitem(last=False)
+            async with self._at_work:
+                if code not in self._made:  # while we waited, another may have asked for it
+                    self._made[code] = await asyncio.to_thread(_pack_steps, await host.stored())
+                    if len(self._made) > MOST_REVIEWS:
+                        self._made.popitem(last=False)
         self._made.move_to_end(code)
         return self._made[code]
+
+    async def make(
+        self, host: Host, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What `maker` makes of a match.
+
+        Raises:
+            NotOver: it is still secret.
+        """
+        async with self._at_work:
+            return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
+
+
+def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(review(stored)))
 
 
 REVIEWS: Final = web.AppKey("reviews", Reviews)
@@ -65,7 +93,7 @@ async def post_attempt(request: web.Request) -> web.Response:
     host = await find(request)
     tried = await read(request, Attempt)
     version = int(request.match_info["version"])
-    return reply(attempt(await host.stored(), version, tried, host.match.seats.names))
+    return reply(await request.app[REVIEWS].make(host, attempt, version, tried, host.match.seats.names))
 
 
 @review_routes.get("/api/matches/{code}/record")
@@ -73,7 +101,7 @@ async def get_record(request: web.Request) -> web.Response:
     """A match that is over as a file with its record."""
     host = await find(request)
     return web.Response(
-        text=record(await host.stored()).to_line() + "\n",
+        text=(await request.app[REVIEWS].make(host, record)).to_line() + "\n",
         content_type="application/jsonl",
         headers={
             "Content-Disposition": f'attachment; filename="musicards-{host.match.code}.jsonl"',

@@ -88,13 +88,9 @@ TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable, GoFishTable
 """Every table a page may show; each has a ``game``."""
 
 
-def _any_of(types: tuple[type, ...]) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in types]}
-
-
-# msgspec cannot read a union of dataclasses, and need not: these only ever go out.
-SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema=_any_of(EVENTS))]
-Table: TypeAlias = Annotated[Any, Meta(extra_json_schema=_any_of(TABLES))]
+# msgspec cannot read a union of dataclasses, and need not: these only ever go out. `schema` lists what they may be.
+SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
+Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
 
 Level: TypeAlias = Literal["random", "rule", "learner"]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]

@@ -10,8 +10,3 @@ export const PAGES = {
   settings: () => import('./SettingsPage.svelte'),
   practice: () => import('./PracticePage.svelte'),
 } as const satisfies Readonly<Record<Route['page'], () => Promise<unknown>>>;
-
-/** Begin to load a page beside all else that is needed before it is shown. */
-export function fetchPage(page: Route['page']): void {
-  PAGES[page]().catch(() => undefined); // who shows it asks again, and says what is the matter
-}

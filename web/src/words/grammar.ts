@@ -11,19 +11,25 @@ export interface Grammar {
   readonly seconds: (milliseconds: number) => string;
 }
 
+/** Made when it is wanted first: a browser takes long over these, and no page wants all of them at once. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 export function grammar(locale: string): Grammar {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const plural: Grammar['plural'] = (count, one, many) => (rules.select(count) === 'one' ? one : many);
+  // Our languages have two forms for a number of things; in French nothing is as little as one.
+  const isOne = (count: number): boolean => count === 1 || (count === 0 && locale === 'fr');
+  const hundredths = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const disjunction = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const plural: Grammar['plural'] = (count, one, many) => (isOne(count) ? one : many);
   return {
     plural,
-    counted: (count, one, many) => `${numbers.format(count)} ${plural(count, one, many)}`,
-    and: (parts) => conjunction.format(parts),
-    or: (parts) => disjunction.format(parts),
-    seconds: (milliseconds) => hundredths.format(milliseconds / 1000),
+    counted: (count, one, many) => `${String(count)} ${plural(count, one, many)}`,
+    and: (parts) => conjunction().format(parts),
+    or: (parts) => disjunction().format(parts),
+    seconds: (milliseconds) => hundredths().format(milliseconds / 1000),
   };
 }
 

@@ -1,0 +1,69 @@
+"""The cable between a browser and the server, to be pulled: nothing comes through, and nobody is told."""
+
+import asyncio
+import threading
+from contextlib import suppress
+from typing import Final
+
+CHUNK: Final = 65536
+
+
+class Cable:
+    """Passes everything on to `port` on this machine, from a port of its own, until it is pulled."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._whole = threading.Event()
+        self._whole.set()
+        self._streams: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        self.port = 0
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
+        self._thread.start()
+        ready.wait()
+
+    def pull(self) -> None:
+        """From now on nothing comes through, either way; connections stay open, and silent."""
+        self._whole.clear()
+
+    def plug_in(self) -> None:
+        """New connections come through again; the old ones break."""
+        self._whole.set()
+        self._loop.call_soon_threadsafe(self._break)
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def _break(self) -> None:
+        for stream in list(self._streams):
+            stream.transport.abort()
+
+    def _run(self, ready: threading.Event) -> None:
+        asyncio.set_event_loop(self._loop)
+        listening = self._loop.run_until_complete(asyncio.start_server(self._accept, "127.0.0.1", 0))
+        self.port = listening.sockets[0].getsockname()[1]
+        ready.set()
+        self._loop.run_forever()
+        listening.close()
+        self._break()
+        self._loop.run_until_complete(listening.wait_closed())
+        while tasks := asyncio.all_tasks(self._loop):
+            self._loop.run_until_complete(asyncio.wait(tasks))
+        self._loop.close()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        self._streams |= {writer, far_writer}
+        await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
+        self._streams -= {writer, far_writer}
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(CHUNK):
+                if not self._whole.is_set():
+                    continue  # lost on the way
+                writer.write(data)
+                await writer.drain()
+            writer.close()

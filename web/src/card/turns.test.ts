@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawsAtOnce, inTurn } from './turns';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it('draws a card or two at once, and no more', () => {
+  expect([drawsAtOnce(), drawsAtOnce(), drawsAtOnce()]).toEqual([true, true, false]);
+});
+
+it('draws cards at once again when the page has had time', () => {
+  const before = [drawsAtOnce(), drawsAtOnce(), drawsAtOnce()];
+  vi.runAllTimers();
+  expect([...before, drawsAtOnce()]).toEqual([true, true, false, true]);
+});
+
+it('draws those that wait one at a time, in the order in which they came', () => {
+  const drawn: string[] = [];
+  for (const card of ['C4', 'D4', 'E4']) inTurn(() => drawn.push(card));
+  vi.advanceTimersToNextTimer();
+  expect(drawn).toEqual(['C4']);
+  vi.runAllTimers();
+  expect(drawn).toEqual(['C4', 'D4', 'E4']);
+});
+
+it('does not draw a card that has left', () => {
+  const drawn: string[] = [];
+  inTurn(() => drawn.push('C4'));
+  const leave = inTurn(() => drawn.push('D4'));
+  leave();
+  vi.runAllTimers();
+  expect(drawn).toEqual(['C4']);
+});
