@@ -1,6 +1,6 @@
-/** When many cards come at once each is drawn in its turn, so that the page answers meanwhile. A card or two are drawn at once. */
+/** When many cards come at once each is drawn in its turn, so that the page answers meanwhile. One card is drawn at once. */
 
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 
 let begun = 0; // drawn at once since the page last had time
 const waiting: (() => void)[] = [];
