@@ -24,9 +24,13 @@ MOST_DEALS = 40  # nearly every second hand has a wild
 
 def axe(page: Page) -> list[str]:
     """What axe finds, in short; nothing when all is well."""
+    # What fades in has less contrast on the way.
+    page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run({resultTypes: ['violations']}).then(result => result.violations)"
+    )
     return [f"{each['id']}: {each['help']}: {[node['html'][:150] for node in each['nodes'][:3]]}" for each in found]
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from musicards.server.pages import STATIC
 from tests.browser.conftest import Server
+from tests.browser.test_axe import axe
 
 
 def wait_for_worker(page: Page) -> None:
@@ -62,6 +63,7 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
     own_server.kill()
     page.reload()
     expect(page.get_by_test_id("no-server")).to_contain_text("The server does not answer")
+    assert axe(page) == []
     own_server.restart()
     expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)
     no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there

@@ -23,10 +23,10 @@ def scheme(request: pytest.FixtureRequest, page: Page) -> str:
 
 @pytest.fixture
 def over(page: Page, server: Server) -> Person:
-    """Somebody whose game is over: The Distance, with a misplay of theirs at the beginning, looked at by them."""
+    """Somebody whose game is over: The Distance, with a misplay of theirs early on, looked at by them."""
     person, luck = Person(page), Random(8)
     person.open_game(server.address, "distance")
-    person.wait_for_turn()
+    person.play_turns(luck, until=lambda: person.table["letter"] is not None)  # on a wild starter no letter is wrong
     assert person.attempt(person.misplay())["type"] == "ack"
     person.play_turns(luck)
     person.click("review-game")
