@@ -115,3 +115,12 @@ def test_the_page_may_use_what_it_needs_and_nothing_of_others(static: Path) -> N
             assert "midi=(self)" in response.headers["Permissions-Policy"]
 
     ask(static, story)
+
+
+def test_what_a_page_loads_carries_few_headers_but_is_what_it_says(static: Path) -> None:
+    async def story(site: Site) -> None:
+        async with site.client.get("/assets/plain.js") as response:
+            assert response.headers["X-Content-Type-Options"] == "nosniff"
+            assert "Content-Security-Policy" not in response.headers
+
+    ask(static, story)
