@@ -14,6 +14,14 @@ export interface SurfaceProps<T extends Table = Table> {
   readonly room: Room;
 }
 
+/** What a game asks to be said with cards that are played again in a review. */
+export interface SayAgainProps<T extends Table = Table> {
+  readonly table: T; // before the misplay
+  readonly selection: readonly string[];
+  /** Have the server judge the chosen cards with what was said; without cards one is asked to choose some. */
+  readonly play: (said: Readonly<Record<string, string>>) => void;
+}
+
 /** How a match stood before something happened: its table, and what had happened, oldest first. */
 export interface Before {
   readonly table: Table | null;
