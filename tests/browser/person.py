@@ -52,7 +52,7 @@ class Person:
 
     # Coming to a table
 
-    def open_game(self, address: str, game: str, *, level: str = "rule") -> None:
+    def open_game(self, address: str, game: str, *, level: str = "player") -> None:
         """From the home page to the table, against two computers of `level`."""
         self.page.goto(address)
         self.page.get_by_test_id(f"game-card-{game}").click()
@@ -202,7 +202,8 @@ class Person:
             game.start(parse_card(self.table["discard"][0]))
         else:
             game.need((letter_above(letter, game.interval),))
-        view.letter, view.needed, view.interval = letter, game.needed, game.interval
+        view.letter, view.interval = letter, game.interval
+        view.needed = game.view(None).needed
         self._shedding(game, view)
         return view
 

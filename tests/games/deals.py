@@ -139,7 +139,7 @@ def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options
     assert isinstance(game, Shedding)
     lying = cards(starter)
     game.apply_deal(Deal(tuple(map(cards, hands)), lying[:1], cards(stock)), None)
-    game.discard = lying[::-1]
+    game.discard = list(lying[::-1])
     return Table(game)
 
 
@@ -168,7 +168,7 @@ def corners(
     game = make_game("keys_corners", len(hands), {"scale": option})
     assert isinstance(game, KeysCorners)
     game.apply_deal(CornersDeal(tuple(map(cards, hands)), (), cards(stock)), None)
-    game.discard = cards(discard)[::-1]
+    game.discard = list(cards(discard)[::-1])
     for name, codes in {"N": "C#6", "E": "D#6", "S": "F#6", "W": "G#6", **piles}.items():
         if codes:
             game.board = game.board.put(Space(SPACES.index(name)), _pile(game, codes))

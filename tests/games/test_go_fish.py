@@ -190,11 +190,11 @@ def test_player_with_nothing_to_ask_for_is_skipped_and_no_turn_is_counted() -> N
 # The end
 
 
-def nearly_over() -> Table:
-    """All but the Cs and the As laid, for 5 and 5 books."""
+def nearly_over(mine: str = "1 2 3 4 5", theirs: str = "6 7 8 10 11") -> Table:
+    """All but the Cs and the As laid: the hours of these books, by default 5 and 5."""
     table = go_fish("C3 C4 A3", "C5 C6 A4 A5 A6")
     assert isinstance(table.game, GoFish)
-    table.game.books = [(1, 2, 3, 4, 5), (6, 7, 8, 10, 11)]
+    table.game.laid = [int(hour) for hour in mine.split()] + [12 + int(hour) for hour in theirs.split()]
     return table
 
 
@@ -220,11 +220,8 @@ def test_most_books_win() -> None:
 
 
 def test_ties_share() -> None:
-    table = nearly_over()
+    table = nearly_over("1 2 3 4", "6 7 8 10 11 5")
     table.ask(0, 1, "C")
-    assert isinstance(table.game, GoFish)
-    table.game.books[1] = (6, 7, 8, 10, 11, 1)
-    table.game.books[0] = (2, 3, 4, 5, 12)
     table.ask(0, 1, "A")
     assert (table.game.scores(), table.game.winners()) == ((6, 6), (0, 1))
 

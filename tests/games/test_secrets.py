@@ -79,7 +79,7 @@ def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], luck: R
     places = [cards_in(other.hands[seat]) for seat in hidden] + [other.stock]
     exchange(other, [*hidden, None], places, kept, luck)
     for seat, cards in zip(hidden, places, strict=False):
-        other.hands[seat] = set_of(cards)
+        other.held[seat].cards = set_of(cards)
     if isinstance(other, OldMaid) and other.fan and other.of != viewer:
         assert other.of is not None
         loose = [card for card in places[hidden.index(other.of)] if card not in kept]

@@ -3,8 +3,10 @@
 card   the deck in order, each card's hour, octave and printed names
 codes  card codes (``F#3``, ``?1``, ``X2``) read and written
 sets   hands as integer sets: bit n is the card in place n of the deck
+bits   such sets as machine words, for the compiler
 """
 
+from musicards.cards.bits import BITS_IN, OCTAVES, bit, count_of_hour, i64, pitches_in
 from musicards.cards.card import (
     CHROMATIC_SCALES,
     DECK,
@@ -31,6 +33,7 @@ from musicards.cards.sets import (
 
 __all__ = [
     "ALL_CARDS",
+    "BITS_IN",
     "CARDS_OF_HOUR",
     "CHROMATIC_SCALES",
     "CHROMATIC_SCALE_CARDS",
@@ -39,18 +42,23 @@ __all__ = [
     "HOUR_OF",
     "NOTES",
     "NOTE_CARDS",
+    "OCTAVES",
     "QUESTION_MARKS",
     "WILDS",
     "Card",
     "CardSet",
+    "bit",
     "cards_in",
     "code_of",
     "codes_of",
+    "count_of_hour",
     "first_of",
+    "i64",
     "is_wild",
     "octave_of",
     "parse_card",
     "parse_cards",
+    "pitches_in",
     "printed_names",
     "set_of",
 ]

@@ -26,7 +26,7 @@ CardSet: TypeAlias = int
 
 def set_of(cards: Iterable[Card]) -> CardSet:
     """The set of `cards`; naming a card twice does not count twice."""
-    found = 0
+    found: CardSet = 0
     for card in cards:
         found |= 1 << card
     return found

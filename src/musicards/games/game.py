@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from musicards.cards import Card, CardSet, cards_in, codes_of, set_of
+from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
 from musicards.errors import BadNotation, Facts, Refusal, Telling, facts_for, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
 from musicards.games.event import Event
-from musicards.games.luck import Luck
+from musicards.games.luck import Dice, Luck
 from musicards.games.option import Option
 
-__all__ = ["Fault", "Game", "Reason", "Result", "Tell", "View", "hand_codes"]
+__all__ = ["Fault", "Game", "Hand", "Reason", "Result", "Tell", "View", "hand_codes"]
 
 Tell: TypeAlias = Callable[[Event], None]
 """Where events go. A simulation passes None instead and pays nothing for them."""
@@ -84,6 +84,7 @@ class View:
     luck_due: bool
     options: Mapping[str, object]
     turns: int
+    deck: CardSet  # the cards played with
     hand: CardSet  # of `seat`; empty for a spectator
     counts: tuple[int, ...]  # cards in each hand
     stock_size: int
@@ -98,6 +99,7 @@ class View:
         other.luck_due = self.luck_due
         other.options = self.options
         other.turns = self.turns
+        other.deck = self.deck
         other.hand = self.hand
         other.counts = self.counts
         other.stock_size = self.stock_size
@@ -138,6 +140,16 @@ class View:
         """The view as a table on the screen has it: a dataclass of plain JSON values, cards as codes."""
 
 
+class Hand:
+    """The cards that a seat holds."""
+
+    __slots__ = ("cards", "count")
+
+    def __init__(self, cards: i64, count: i64) -> None:
+        self.cards: i64 = cards  # a `CardSet`
+        self.count: i64 = count
+
+
 class Game:
     """A game in progress.
 
@@ -152,7 +164,9 @@ class Game:
         over: nothing more can happen.
         turns: the turns that have ended.
         exposed: bit n is set while seat n can be caught by a call; 0 in games that have none.
-        hands, counts: by seat, the cards held and how many they are.
+        deck, hand_size: the cards played with, and how many are dealt to each; to study a game of fewer cards, set them
+            before the deal.
+        held: by seat, the cards held and how many they are.
         stock, discard: the top card last.
     """
 
@@ -163,6 +177,8 @@ class Game:
     readers: ClassVar[Mapping[str, Reader]]
     low_wins: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()
+    move_space: ClassVar[int]
+    """How many numbers of moves there are: 0 … `move_space` - 1, the same for every state and option."""
 
     players: int
     options: Mapping[str, object]
@@ -172,10 +188,11 @@ class Game:
     dealt: bool
     turns: int
     exposed: int
-    hands: list[CardSet]
-    counts: list[int]
+    deck: CardSet
+    hand_size: int
+    held: list[Hand]
     stock: list[Card]
-    discard: tuple[Card, ...]
+    discard: list[Card]
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`."""
@@ -187,10 +204,21 @@ class Game:
         self.dealt = False
         self.turns = 0
         self.exposed = 0
-        self.hands = [0] * players
-        self.counts = [0] * players
+        self.deck = ALL_CARDS
+        self.hand_size = 0
+        self.held = [Hand(0, 0) for _ in range(players)]
         self.stock = []
-        self.discard = ()  # a tuple, so that views and copies share it
+        self.discard = []
+
+    @property
+    def hands(self) -> list[CardSet]:
+        """By seat, the cards held; a list of its own."""
+        return [hand.cards for hand in self.held]
+
+    @property
+    def counts(self) -> list[int]:
+        """By seat, how many cards are held; a list of its own."""
+        return [hand.count for hand in self.held]
 
     @abstractmethod
     def check(self, by: By, action: Action) -> None:
@@ -216,23 +244,67 @@ class Game:
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know now, a spectator's view for None."""
 
+    # The door of numbers
+
+    @abstractmethod
+    def begin(self, dice: Dice) -> None:
+        """Chance deals, as `chance` would with these dice, and whatever is due next; nobody is told."""
+
+    @abstractmethod
+    def moves(self) -> list[int]:
+        """The right moves of the seat on turn, by number, in the order of `legal_actions`; a call is not among them.
+
+        Empty when the game is over or luck is due, else never.
+        """
+
+    @abstractmethod
+    def make(self, move: i64, dice: Dice | None) -> None:
+        """Make one of `moves`, unchecked and untold; then chance does with `dice` what has become due.
+
+        Without `dice` it is left to do: `luck_due` says so.
+        """
+
+    @abstractmethod
+    def action_of(self, move: int) -> Action:
+        """One of `moves` in words: of cards that no rule tells apart, the first in deck order."""
+
+    @abstractmethod
+    def move_of(self, action: Action) -> int:
+        """The number of a right action of the seat on turn; the same for cards that no rule tells apart."""
+
+    @classmethod
+    @abstractmethod
+    def move_name(cls, move: int) -> str:
+        """What a number means, in a few words, for tables and logs."""
+
+    def playout(self, dice: Dice) -> int:
+        """Play right moves, each as likely as the others, to the end. Returns how many."""
+        made = 0
+        while not self.over:
+            moves = self.moves()
+            self.make(moves[dice.below(len(moves))], dice)
+            made += 1
+        return made
+
+    # What happens to hands
+
     def give(self, seat: Seat, cards: Sequence[Card]) -> None:
         """Add `cards` to the hand of `seat`."""
-        self.hands[seat] |= set_of(cards)
-        self.counts[seat] += len(cards)
+        hand = self.held[seat]
+        hand.cards |= set_of(cards)
+        hand.count += len(cards)
 
-    def give_top(self, seat: Seat) -> Card:
-        """Give `seat` the stock's top card."""
+    def give_top(self, hand: Hand) -> Card:
+        """Add the stock's top card to `hand`."""
         card = self.stock.pop()
-        # Written out, not with |= and +=: compiled, those go the slow way round on a list's item.
-        self.hands[seat] = self.hands[seat] | 1 << card
-        self.counts[seat] = self.counts[seat] + 1
+        hand.cards |= bit(card)
+        hand.count += 1
         return card
 
-    def lay_down(self, seat: Seat, cards: CardSet, count: int) -> None:
-        """Take `cards`, `count` of them, out of the hand of `seat`."""
-        self.hands[seat] = self.hands[seat] ^ cards
-        self.counts[seat] = self.counts[seat] - count
+    def lay_down(self, hand: Hand, cards: i64, count: i64) -> None:
+        """Take `cards`, `count` of them, out of `hand`."""
+        hand.cards ^= cards
+        hand.count -= count
 
     def show(self, view: View, seat: Seat | None) -> None:
         """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
@@ -243,10 +315,14 @@ class Game:
         view.luck_due = self.luck_due
         view.options = self.options
         view.turns = self.turns
-        view.hand = 0 if seat is None else self.hands[seat]
-        view.counts = tuple(self.counts)
+        view.deck = self.deck
+        view.hand = 0 if seat is None else self.held[seat].cards
+        counts: list[int] = []
+        for hand in self.held:
+            counts.append(hand.count)  # noqa: PERF401 - faster for so few, and this happens at every move
+        view.counts = tuple(counts)
         view.stock_size = len(self.stock)
-        view.discard = self.discard
+        view.discard = tuple(self.discard)
 
     def copy_to(self, other: "Game") -> None:
         """Give `other`, fresh from its constructor, all that every game has."""
@@ -256,10 +332,15 @@ class Game:
         other.dealt = self.dealt
         other.turns = self.turns
         other.exposed = self.exposed
-        other.hands = self.hands[:]
-        other.counts = self.counts[:]
+        other.deck = self.deck
+        other.hand_size = self.hand_size
+        held = other.held
+        for seat, hand in enumerate(self.held):
+            twin = held[seat]
+            twin.cards = hand.cards
+            twin.count = hand.count
         other.stock = self.stock[:]
-        other.discard = self.discard
+        other.discard = self.discard[:]
 
     def become(self, view: View, unseen: list[Card]) -> None:
         """Become, fresh from the constructor, a game that `view` could be of.
@@ -267,6 +348,7 @@ class Game:
         `unseen`: the cards that the view does not show, in the order in which they fill the other hands; the rest is
         the stock.
         """
+        self.deck = view.deck
         for number, count in enumerate(view.counts):
             if number == view.seat:
                 self.give(view.seat, cards_in(view.hand))
@@ -274,7 +356,7 @@ class Game:
                 self.give(Seat(number), unseen[:count])
                 del unseen[:count]
         self.stock = unseen
-        self.discard = view.discard
+        self.discard = list(view.discard)
         self.turn = view.turn
         self.turns = view.turns
         self.over = view.over

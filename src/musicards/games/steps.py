@@ -9,20 +9,24 @@ from dataclasses import asdict, dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from musicards.cards import (
+    BITS_IN,
     CARDS_OF_HOUR,
     CHROMATIC_SCALE_CARDS,
     HOUR_OF,
+    NOTE_CARDS,
     NOTES,
     WILDS,
     Card,
     CardSet,
     cards_in,
     codes_of,
+    count_of_hour,
+    i64,
 )
 from musicards.errors import BadNotation, Refusal, shown
 from musicards.games.action import Action, Call, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import Finished, PublicEvent
-from musicards.games.game import Fault, Reason, Tell, View, hand_codes
+from musicards.games.game import Fault, Hand, Reason, Tell, View, hand_codes
 from musicards.games.luck import Luck
 from musicards.games.option import Flag, Option
 from musicards.games.shedding import (
@@ -34,7 +38,17 @@ from musicards.games.shedding import (
     SheddingTable,
     SheddingView,
     read_play,
-    ways_to_lay,
+)
+from musicards.games.shedding.moves import (
+    DONE,
+    FIRST_PLAY,
+    WAYS,
+    add_others,
+    cards_of_way,
+    describe,
+    note_plays,
+    play_number,
+    wild_plays,
 )
 from musicards.theory.pitch import SHARP_NAMES, PitchClass, printed_hour
 
@@ -156,21 +170,56 @@ class StepsView(SheddingView):
         return StepsTable(**asdict(self.common_table()), hour=self.top or None, chain=self.chain)
 
 
+_HALF: Final = 0
+_WHOLE: Final = 1
+_AS_HOUR: Final = 1  # plus an hour: any one pitch, on a wild starter
+_TARGETS: Final = ["half step", "whole step", *[f"{SHARP_NAMES[hour]} on the wild" for hour in range(1, 13)]]
+"""What the numbers of plays say: see `shedding.moves`."""
+
+_PLAYS: Final = [
+    [
+        [notes + wilds for notes, wilds in zip(by_wilds, wild_plays(target), strict=True)]
+        for by_wilds in note_plays(target)
+    ]
+    for target in range(len(_TARGETS))
+]
+"""By target, how many notes of the pitch one holds, and how many wilds: the numbers of the plays."""
+
+
+def right_plays(hand: i64, top: i64, *, chain: bool) -> list[int]:
+    """The numbers of the plays that are right now."""
+    wilds = BITS_IN[hand >> len(NOTE_CARDS)]
+    if not top:
+        found: list[int] = []
+        for hour in range(1, 13):
+            found.extend(_PLAYS[_AS_HOUR + hour][count_of_hour(hand, hour)][wilds])
+        return found
+    half = _PLAYS[_HALF][count_of_hour(hand, top % 12 + 1)][wilds]
+    if chain:  # after a half step, a whole step would be a misplay
+        return half[:]
+    return half + _PLAYS[_WHOLE][count_of_hour(hand, (top + 1) % 12 + 1)][wilds]
+
+
 _KEPT: Final[dict[int, list[StepsPlay]]] = {}
 
 
 def _plays(held: CardSet, hour: int, step: Step | None) -> list[StepsPlay]:
     """The plays of cards `held`, notes of one pitch and wilds. Plays are immutable, so they are kept."""
-    key = (held << 4 | hour) << 2 | (0 if step is None else 1 if step == "half" else 2)
+    target = _AS_HOUR + hour if step is None else STEPS.index(step)
+    key = (held << 4 | hour) << 4 | target
     plays = _KEPT.get(key)
     if plays is None:
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
-        notes, wilds = held & NOTES, held & WILDS
-        ways = (ways_to_lay(notes, wilds) if notes else []) + ways_to_lay(0, wilds)
-        pitch = SHARP_NAMES[hour]
-        plays = _KEPT[key] = [StepsPlay(cards, step, None if HOUR_OF[cards[0]] else pitch) for cards in ways]
+        numbers = _PLAYS[target][count_of_hour(held, hour)][BITS_IN[held >> len(NOTE_CARDS)]]
+        plays = _KEPT[key] = [_play_of(held, hour, step, (number - FIRST_PLAY) % WAYS) for number in numbers]
     return plays
+
+
+def _play_of(hand: CardSet, hour: int, step: Step | None, way: int) -> StepsPlay:
+    """The play of so many notes of `hour` and so many wilds."""
+    cards = cards_of_way(hand, hour, way)
+    return StepsPlay(tuple(cards), step, None if HOUR_OF[cards[0]] else SHARP_NAMES[hour])
 
 
 class Steps(Shedding):
@@ -196,6 +245,8 @@ class Steps(Shedding):
         "deal": Deal.read,
         "reshuffle": Reshuffle.read,
     }
+
+    move_space = FIRST_PLAY + len(_TARGETS) * WAYS
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
@@ -275,7 +326,7 @@ class Steps(Shedding):
         self.climb_to(self.needed(play))
         self.chain = play.step == "half"
         if tell is not None:
-            left = self.hands[seat].bit_count()
+            left = self.held[seat].count
             tell(StepPlayed(seat, codes_of(play.cards), play.step, play.pitch, PitchClass(self.top), left))
         return not self.chain
 
@@ -291,6 +342,48 @@ class Steps(Shedding):
     def end(self, tell: Tell | None) -> None:
         self.chain = False
         Shedding.end(self, tell)
+
+    # The door of numbers
+
+    def moves(self) -> list[int]:
+        if self.over or self.luck_due:
+            return []
+        hand = self.held[self.turn].cards
+        moves = right_plays(hand, self.top, chain=self.chain)
+        if self.chain:
+            moves.append(DONE)
+        else:
+            add_others(moves, fitting=hand & self.fits, drawn=self.drawn, left=self.left, limit=self.draw_limit)
+        return moves
+
+    def lay_by_number(self, hand: Hand, target: i64, way: i64) -> bool:
+        hour = self.hour_of_target(target)
+        self.lay_way(hand, hour, way)
+        self.climb_to(hour)
+        self.chain = target == _HALF
+        return not self.chain
+
+    def hour_of_target(self, target: int) -> int:
+        """The hour of a play's cards."""
+        if target == _HALF:
+            return self.top % 12 + 1
+        return (self.top + 1) % 12 + 1 if target == _WHOLE else target - _AS_HOUR
+
+    def play_of(self, target: int, way: int) -> StepsPlay:
+        step = None if target > _WHOLE else STEPS[target]
+        return _play_of(self.held[self.turn].cards, self.hour_of_target(target), step, way)
+
+    def number_of(self, play: Play) -> int:
+        assert isinstance(play, StepsPlay)  # noqa: S101 - an action of this game
+        wilds = (play.mask & WILDS).bit_count()
+        target = _AS_HOUR + self.needed(play) if play.step is None else STEPS.index(play.step)
+        return play_number(target, len(play.cards) - wilds, wilds)
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return describe(move, _TARGETS)
+
+    # What can be known
 
     def view(self, seat: Seat | None) -> StepsView:
         view = StepsView()

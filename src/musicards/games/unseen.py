@@ -20,48 +20,69 @@ def deal_within(luck: Luck, unseen: CardSet, sizes: Sequence[int], limits: Seque
 
     `limits`: by place and hour, how many cards of that hour it can hold. There has to be a way.
     """
-    hands: list[list[Card]] = [[] for _ in sizes]
+    deal = _Deal(sizes, limits)
+    places = range(len(sizes))
     for card in shuffled(luck, cards_in(unseen)):
-        _find_room(luck, card, hands, sizes, limits)
-    return hands
+        hour = HOUR_OF[card]
+        open_places = [place for place in places if deal.left[place] and deal.room[place][hour]]
+        if open_places:
+            deal.put(card, open_places[0] if len(open_places) == 1 else pick(luck, open_places))
+        else:
+            deal.make_room(luck, card)
+    return deal.hands
 
 
-def _find_room(
-    luck: Luck, card: Card, hands: list[list[Card]], sizes: Sequence[int], limits: Sequence[Sequence[int]]
-) -> None:
-    """Put `card` into one of `hands`, moving others out of its way where that is needed."""
-    free = [place for place in range(len(hands)) if _takes(hands, limits, place, HOUR_OF[card])]
-    with_room = [place for place in free if len(hands[place]) < sizes[place]]
-    if with_room:
-        hands[pick(luck, with_room)].append(card)
-        return
-    # Breadth first: which card, moved from a place already reached, makes room there by going to a new one?
-    came_with: dict[int, tuple[int, Card]] = {}  # by place: the place that hands it a card, and which
-    reached = shuffled(luck, free)
-    first = set(free)
-    for place in reached:
-        for moving in shuffled(luck, hands[place]):
-            for target in range(len(hands)):
-                if target in first or target in came_with or not _takes(hands, limits, target, HOUR_OF[moving]):
-                    continue
-                came_with[target] = (place, moving)
-                reached.append(target)
-                if len(hands[target]) < sizes[target]:
-                    _move_up(card, target, hands, came_with)
-                    return
-    raise AssertionError("no deal keeps to these limits")
+class _Deal:
+    """A deal as far as it has come.
 
+    Attributes:
+        hands: by place, its cards.
+        left: by place, how many more it is to get.
+        room: by place and hour, how many more cards of that hour it can hold.
+    """
 
-def _takes(hands: list[list[Card]], limits: Sequence[Sequence[int]], place: int, hour: int) -> bool:
-    """Whether the limits of `place` leave room for one more card of `hour`."""
-    return sum(HOUR_OF[card] == hour for card in hands[place]) < limits[place][hour]
+    def __init__(self, sizes: Sequence[int], limits: Sequence[Sequence[int]]) -> None:
+        self.hands: list[list[Card]] = [[] for _ in sizes]
+        self.left = list(sizes)
+        self.room = [list(hours) for hours in limits]
 
+    def put(self, card: Card, place: int) -> None:
+        """The card comes to lie there."""
+        self.hands[place].append(card)
+        self.left[place] = self.left[place] - 1
+        room = self.room[place]
+        room[HOUR_OF[card]] = room[HOUR_OF[card]] - 1
 
-def _move_up(card: Card, target: int, hands: list[list[Card]], came_with: dict[int, tuple[int, Card]]) -> None:
-    """Move cards along the way found to `target`, which has room; `card` goes where the way began."""
-    while target in came_with:
-        place, moving = came_with[target]
-        hands[place].remove(moving)
-        hands[target].append(moving)
-        target = place
-    hands[target].append(card)
+    def take(self, card: Card, place: int) -> None:
+        """The card lies there no more."""
+        self.hands[place].remove(card)
+        self.left[place] = self.left[place] + 1
+        room = self.room[place]
+        room[HOUR_OF[card]] = room[HOUR_OF[card]] + 1
+
+    def make_room(self, luck: Luck, card: Card) -> None:
+        """Put `card` where it can lie, moving others out of its way."""
+        # Breadth first: which card, moved from a place already reached, makes room there by going to a new one?
+        came_with: dict[int, tuple[int, Card]] = {}  # by place: the place that hands it a card, and which
+        first = [place for place in range(len(self.hands)) if self.room[place][HOUR_OF[card]]]
+        reached = shuffled(luck, first)
+        for place in reached:
+            for moving in shuffled(luck, self.hands[place]):
+                for target in range(len(self.hands)):
+                    if target in first or target in came_with or not self.room[target][HOUR_OF[moving]]:
+                        continue
+                    came_with[target] = (place, moving)
+                    reached.append(target)
+                    if self.left[target]:
+                        self.move_up(card, target, came_with)
+                        return
+        raise AssertionError("no deal keeps to these limits")
+
+    def move_up(self, card: Card, target: int, came_with: dict[int, tuple[int, Card]]) -> None:
+        """Move cards along the way found to `target`, which has room; `card` goes where the way began."""
+        while target in came_with:
+            place, moving = came_with[target]
+            self.take(moving, place)
+            self.put(moving, target)
+            target = place
+        self.put(card, target)

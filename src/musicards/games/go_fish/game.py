@@ -4,33 +4,37 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
+    BITS_IN,
     CARDS_OF_HOUR,
-    HOUR_OF,
+    CODES,
     NOTE_CARDS,
     NOTES,
+    OCTAVES,
     Card,
     CardSet,
+    bit,
     cards_in,
     code_of,
     codes_of,
+    i64,
+    pitches_in,
     set_of,
 )
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Drew, Ended, Skipped, TurnStarted
-from musicards.games.game import Game, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, pile_codes
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
+from musicards.games.go_fish.marks import COUNTING, LAST, LAST_MARK, PITCHES, books_of, by_seat, hour_at, marks_of
+from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, ask_at, describe, right_asks
 from musicards.games.go_fish.view import GoFishView
-from musicards.games.luck import Luck, pick, shuffled
+from musicards.games.go_fish.worlds import unseen_in
+from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.option import Option
-from musicards.games.unseen import HOURS, deal_within
-from musicards.theory.pitch import PitchClass
+from musicards.games.unseen import HOURS
 
 __all__ = ["GoFish", "GoFishReason"]
-
-BOOKS: Final = 12
-SAME_PITCH: Final = 4  # cards in a book
 
 
 class GoFishReason:
@@ -40,30 +44,39 @@ class GoFishReason:
     ASK_YOURSELF: Final = "ask-yourself"
 
 
+_FIRST: Final = Seat(0)
+_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
+"""By number of players and seat, the next seat clockwise."""
+
+
 class GoFish(Game):
     """A game of Go Fish in progress.
 
+    A `deck` of fewer cards has at least two of each of its pitches: all it has of a pitch are a book.
+
     Attributes:
-        books: by seat, clock numbers in the order laid.
-        shown, hinted, lacks: what everybody knows of each hand, as `GoFishView` has it.
+        after: by seat, the next one clockwise.
+        laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered.
+        in_sight: `shown` of all seats, as one set.
+        hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `marks`.
     """
 
     name = "go_fish"
     title = "Go Fish"
     known_options: ClassVar[Sequence[Option]] = ()
     readers: ClassVar = {"ask": Ask.read, "deal": Deal.read}
+    move_space = MOVE_SPACE
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
-        self.books: list[tuple[int, ...]] = [()] * players
-        self.shown: list[CardSet] = [0] * players
-        self.hinted = [0] * players
-        self.lacks = [0] * players
-
-    @property
-    def hand_size(self) -> int:
-        """Cards dealt to each."""
-        return 7 if self.players <= 3 else 5
+        self.deck = NOTES
+        self.hand_size = 7 if players <= 3 else 5
+        self.after = _AFTER[players]
+        self.laid: list[int] = []
+        self.in_sight: i64 = 0
+        self.sights: tuple[CardSet, ...] | None = None
+        self.hints: i64 = 0
+        self.gaps: i64 = 0
 
     # What is refused
 
@@ -82,7 +95,7 @@ class GoFish(Game):
             raise Refusal(Reason.NO_SUCH_SEAT, {"seat": action.seat, "players": self.players})
         if action.seat == by:
             raise Refusal(GoFishReason.ASK_YOURSELF)
-        if not self.hands[by] & CARDS_OF_HOUR[action.hour]:
+        if not self.held[by].cards & CARDS_OF_HOUR[action.hour]:
             raise Refusal(GoFishReason.PITCH_NOT_HELD, {"pitch": action.pitch})
 
     def check_deal(self, action: Action) -> None:
@@ -91,7 +104,11 @@ class GoFish(Game):
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
         cards = [card for hand in (*action.hands, action.stock) for card in hand]
         sizes = [len(hand) for hand in action.hands]
-        if sizes != [self.hand_size] * self.players or set_of(cards) != NOTES or len(cards) != len(NOTE_CARDS):
+        if (
+            sizes != [self.hand_size] * self.players
+            or set_of(cards) != self.deck
+            or len(cards) != self.deck.bit_count()
+        ):
             raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
 
     # What happens
@@ -99,168 +116,254 @@ class GoFish(Game):
     def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Ask):
-            self.apply_ask(self.turn, action, tell)
+            self.ask(action.seat, action.hour % PITCHES, action.pitch, tell)
         elif isinstance(action, Deal):
             self.apply_deal(action, tell)
 
-    def apply_ask(self, seat: Seat, ask: Ask, tell: Tell | None) -> None:
-        """They give all they have of the pitch, or one goes fishing."""
-        of, hour = ask.seat, ask.hour
-        pitch = CARDS_OF_HOUR[hour]
+    def ask(self, of: i64, place: i64, said: str, tell: Tell | None) -> None:
+        """They give all they have of the pitch, or one goes fishing. `said`: the name that it was asked for by."""
+        seat = self.turn
+        hand, asked = self.held[seat], self.held[of]
+        pitch = self.deck & OCTAVES << place
         if tell is not None:
-            tell(Asked(seat, of, ask.pitch, hour))
+            tell(Asked(seat, Seat(of), said, hour_at(place)))
         # Whoever was given cards of a pitch, or fished one, had asked for it with a card of its own.
-        self.hinted[seat] = self.hinted[seat] | 1 << hour
-        self.lacks[of] = self.lacks[of] | 1 << hour
-        given = self.hands[of] & pitch
-        if not given:
-            self.fish(seat, ask, tell)
+        lacking = LAST_MARK >> LAST - PITCHES * of - place
+        self.hints |= LAST_MARK >> LAST - PITCHES * seat - place
+        self.gaps |= lacking
+        given = asked.cards & pitch
+        if given:
+            count = (given >> place) % COUNTING
+            self.lay_down(asked, given, count)
+            self.hints &= ~lacking
+            hand.cards |= given
+            hand.count += count
+            self.in_sight |= given
+            self.sights = None
+            if tell is not None:
+                tell(Given(Seat(of), seat, codes_of(cards_in(given))))
+            if not pitch & ~hand.cards:
+                self.lay_book(seat, hand, place, tell)
+        elif not self.fish(seat, hand, place, said, tell):
+            self.turns += 1
+            self.pass_on(self.after[seat], tell)
             return
-        count = given.bit_count()
-        self.lay_down(of, given, count)
-        self.forget(of, pitch, hour)
-        self.hands[seat] = self.hands[seat] | given
-        self.counts[seat] = self.counts[seat] + count
-        self.shown[seat] = self.shown[seat] | given
-        if tell is not None:
-            tell(Given(of, seat, codes_of(cards_in(given))))
-        if not pitch & ~self.hands[seat]:
-            self.lay_book(seat, hour, tell)
-        self.go_on(tell)
+        if not hand.count:
+            self.go_on(tell)
 
-    def fish(self, seat: Seat, ask: Ask, tell: Tell | None) -> None:
-        """Draw the stock's top card; the turn goes on when it is of the pitch asked for."""
+    def fish(self, seat: Seat, hand: Hand, place: i64, said: str, tell: Tell | None) -> bool:
+        """Draw the stock's top card. True when it is of the pitch asked for, and the turn goes on."""
         if not self.stock:
             if tell is not None:
-                tell(GoneFishing(seat, ask.pitch, ask.hour, None, lucky=False, drew=False))
-            self.end_turn(tell)
-            return
-        card = self.give_top(seat)
-        hour = HOUR_OF[card]
-        lucky = hour == ask.hour
+                tell(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
+            return False
+        card: i64 = self.give_top(hand)
+        drawn = card % PITCHES
+        lucky = drawn == place
         if tell is not None:
-            tell(GoneFishing(seat, ask.pitch, ask.hour, code_of(card), lucky, drew=True))
+            tell(GoneFishing(seat, said, hour_at(place), CODES[card], lucky, drew=True))
         if lucky:
-            self.shown[seat] = self.shown[seat] | 1 << card
+            self.in_sight |= bit(card)
+            self.sights = None
         else:
-            self.lacks[seat] = 0
-        if not CARDS_OF_HOUR[hour] & ~self.hands[seat]:
-            self.lay_book(seat, hour, tell)
-        if lucky:
-            self.go_on(tell)
-        else:
-            self.end_turn(tell)
+            self.gaps &= ~marks_of(seat)
+        if not OCTAVES << drawn & self.deck & ~hand.cards:
+            self.lay_book(seat, hand, drawn, tell)
+        return lucky
 
-    def lay_book(self, seat: Seat, hour: PitchClass, tell: Tell | None) -> None:
-        """Lay down all four cards of a pitch."""
-        pitch = CARDS_OF_HOUR[hour]
-        self.lay_down(seat, pitch, SAME_PITCH)
-        self.forget(seat, pitch, hour)
-        self.books[seat] = (*self.books[seat], hour)
+    def lay_book(self, seat: Seat, hand: Hand, place: i64, tell: Tell | None) -> None:
+        """Lay down all the cards of a pitch."""
+        book = self.deck & OCTAVES << place
+        number = PITCHES * seat + place
+        self.lay_down(hand, book, (book >> place) % COUNTING)
+        self.in_sight &= ~book
+        self.sights = None
+        self.hints &= ~(LAST_MARK >> LAST - number)
+        self.laid.append(number)
         if tell is not None:
-            tell(BookLaid(seat, hour, codes_of(cards_in(pitch))))
-
-    def forget(self, seat: Seat, pitch: CardSet, hour: int) -> None:
-        """What was known of the cards of this pitch, which `seat` holds no more."""
-        self.shown[seat] = self.shown[seat] & ~pitch
-        self.hinted[seat] = self.hinted[seat] & ~(1 << hour)
+            tell(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
 
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
-        """The cards as they were dealt, books laid at once; seat 0 begins."""
+        """The cards as they were dealt."""
         for number, hand in enumerate(deal.hands):
             self.give(Seat(number), hand)
         self.stock = list(deal.stock[::-1])
+        self.start(tell)
+
+    def start(self, tell: Tell | None) -> None:
+        """Books are laid at once; seat 0 begins."""
         self.dealt = True
         self.luck_due = False
         if tell is not None:
             tell(Dealt(None))
-        for number in range(self.players):
-            held = self.hands[number]
-            if held & held >> 12 & held >> 24 & held >> 36:  # the four octaves on top of each other
-                self.lay_dealt_books(Seat(number), tell)
-        if tell is not None:
-            tell(TurnStarted(self.turn))
-
-    def lay_dealt_books(self, seat: Seat, tell: Tell | None) -> None:
-        """Lay down the books of a hand as it was dealt."""
-        for hour in range(1, HOURS):
-            if not CARDS_OF_HOUR[hour] & ~self.hands[seat]:
-                self.lay_book(seat, PitchClass(hour), tell)
+        for seat, hand in enumerate(self.held):
+            books = pitches_in(hand.cards) & ~pitches_in(self.deck & ~hand.cards)
+            if books:
+                for hour in range(1, HOURS):
+                    if books >> hour % PITCHES & 1:
+                        self.lay_book(Seat(seat), hand, hour % PITCHES, tell)
+        self.pass_on(_FIRST, tell)
 
     def go_on(self, tell: Tell | None) -> None:
-        """The player asks again, if there is anything to ask for."""
-        seat = self.turn
-        if self.counts[seat]:
-            return
+        """The player has laid the last card: one is drawn to ask on with, or the turn is over."""
         if self.stock:
-            self.draw_one(seat, tell)
+            self.draw_one(tell)
         else:
-            self.end_turn(tell)
+            self.turns += 1
+            self.pass_on(self.after[self.turn], tell)
 
-    def end_turn(self, tell: Tell | None) -> None:
-        """The turn passes to the next who has a card or can draw one; with all books laid the game is over."""
-        self.turns += 1
-        if not self.stock and not sum(self.counts):
-            self.over = True
-            if tell is not None:
-                tell(Ended(self.winners(), self.scores(), blocked=False))
-            return
-        while True:
-            seat = self.turn = Seat((self.turn + 1) % self.players)
-            if self.counts[seat] or self.stock:
-                break
+    def pass_on(self, seat: Seat, tell: Tell | None) -> None:
+        """The turn comes to `seat`, or the next who has a card or can draw one; with all books laid it is over."""
+        hand = self.held[seat]
+        while not hand.count and not self.stock:
+            if not self.anybody_holds_cards():
+                self.over = True
+                if tell is not None:
+                    tell(Ended(self.winners(), self.scores(), blocked=False))
+                return
             if tell is not None:
                 tell(Skipped(seat))
+            seat = self.after[seat]
+            hand = self.held[seat]
+        self.turn = seat
         if tell is not None:
             tell(TurnStarted(seat))
-        if not self.counts[seat]:
-            self.draw_one(seat, tell)
+        if not hand.count:
+            self.draw_one(tell)
 
-    def draw_one(self, seat: Seat, tell: Tell | None) -> None:
+    def anybody_holds_cards(self) -> bool:
+        """False when there is nothing left to ask for."""
+        for hand in self.held:  # noqa: SIM110 - a generator would be slower
+            if hand.count:
+                return True
+        return False
+
+    def draw_one(self, tell: Tell | None) -> None:
         """The player on turn has no card, and draws one without an entry."""
-        card = self.give_top(seat)
-        self.lacks[seat] = 0
+        seat = self.turn
+        card = self.give_top(self.held[seat])
+        self.gaps &= ~marks_of(seat)
         if tell is not None:
             tell(Drew(seat, code_of(card)))
 
+    def pack(self) -> list[Card]:
+        """The cards that are played with, in deck order."""
+        return list(NOTE_CARDS) if self.deck == NOTES else cards_in(self.deck)
+
     def chance(self, luck: Luck) -> ChanceAction:
-        cards = shuffled(luck, NOTE_CARDS)
+        cards = shuffled(luck, self.pack())
         dealt = self.hand_size * self.players
         hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
         return Deal(hands, tuple(cards[dealt:]))
 
+    # The door of numbers
+
+    def begin(self, dice: Dice) -> None:
+        cards = self.pack()
+        shuffle(dice, cards)
+        at = 0
+        for _ in range(self.hand_size):
+            for hand in self.held:
+                hand.cards |= bit(cards[at])
+                at += 1
+        for hand in self.held:
+            hand.count = self.hand_size
+        cards.reverse()
+        del cards[len(cards) - at :]
+        self.stock = cards
+        self.start(None)
+
+    def moves(self) -> list[int]:
+        if self.over or self.luck_due:
+            return []
+        return right_asks(self.held[self.turn].cards, self.turn, self.players)[0][:]
+
+    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+        self.ask(move // PITCHES, move % PITCHES, "", None)
+
+    def playout(self, dice: Dice) -> int:
+        made = 0
+        players: i64 = self.players
+        while not self.over:
+            seat: i64 = self.turn
+            hand = self.held[seat].cards
+            at = dice.below(BITS_IN[pitches_in(hand)] * (players - 1))
+            self.make(ask_at(hand, seat, players, at), None)
+            made += 1
+        return made
+
+    def action_of(self, move: int) -> Action:
+        return ASKS[move]
+
+    def move_of(self, action: Action) -> int:
+        assert isinstance(action, Ask)  # noqa: S101 - an action of this game
+        return action.seat * PITCHES + action.hour % PITCHES
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return describe(move)
+
     # What can be known
 
+    @property
+    def books(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, clock numbers in the order laid."""
+        return books_of(self.laid, self.players)
+
+    @property
+    def shown(self) -> tuple[CardSet, ...]:
+        """By seat, cards that it took in plain sight and still holds."""
+        sights = self.sights
+        if sights is None:
+            in_sight = self.in_sight
+            found: list[CardSet] = []
+            for hand in self.held:
+                found.append(in_sight & hand.cards)  # noqa: PERF401 - faster for so few
+            sights = self.sights = tuple(found)
+        return sights
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """By seat, bit n: it holds a card of hour n that was never shown."""
+        return by_seat(self.hints, self.players)
+
+    @property
+    def lacks(self) -> tuple[int, ...]:
+        """By seat, bit n: it has no card of hour n."""
+        return by_seat(self.gaps, self.players)
+
     def scores(self) -> tuple[int, ...]:
-        return tuple([len(books) for books in self.books])
+        return tuple([len(hours) for hours in self.books])
 
     def view(self, seat: Seat | None) -> GoFishView:
         view = GoFishView()
         self.show(view, seat)
-        view.books = tuple(self.books)
-        view.shown = tuple(self.shown)
-        view.hinted = tuple(self.hinted)
-        view.lacks = tuple(self.lacks)
+        view.laid = tuple(self.laid)
+        view.shown = self.shown
+        view.hints = self.hints
+        view.gaps = self.gaps
         return view
 
     def copy(self) -> "GoFish":
         other = GoFish(self.players, self.options)
         self.copy_to(other)
-        other.books = self.books[:]
-        other.shown = self.shown[:]
-        other.hinted = self.hinted[:]
-        other.lacks = self.lacks[:]
+        other.laid = self.laid[:]
+        other.in_sight = self.in_sight
+        other.sights = self.sights
+        other.hints = self.hints
+        other.gaps = self.gaps
         return other
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "GoFish":
         assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        game.become(view, _unseen(view, luck))
-        game.books = list(view.books)
-        game.shown = list(view.shown)
-        game.hinted = list(view.hinted)
-        game.lacks = list(view.lacks)
+        game.become(view, unseen_in(view, luck))
+        game.laid = list(view.laid)
+        for cards in view.shown:
+            game.in_sight |= cards
+        game.hints = view.hints
+        game.gaps = view.gaps
         return game
 
     def state(self) -> dict[str, object] | None:
@@ -273,37 +376,3 @@ class GoFish(Game):
             "stock": pile_codes(self.stock),
             "books": [list(hours) for hours in self.books],
         }
-
-
-def _unseen(view: GoFishView, luck: Luck) -> list[Card]:
-    """The cards that `view` does not show, dealt anew to the other seats in order, the rest for the stock.
-
-    Everybody gets what it is known to hold, nothing that it is known to lack, and no book that it would have laid.
-    """
-    hidden = NOTES & ~view.hand
-    for hours in view.books:
-        for hour in hours:
-            hidden &= ~CARDS_OF_HOUR[hour]
-    others = [seat for seat in range(view.players) if seat != view.seat]
-    held = [view.shown[seat] for seat in others]
-    for cards in held:
-        hidden &= ~cards
-    for place, seat in enumerate(others):
-        for hour in range(1, HOURS):
-            if view.hinted[seat] >> hour & 1:
-                card = pick(luck, cards_in(hidden & CARDS_OF_HOUR[hour]))
-                held[place] |= 1 << card
-                hidden ^= 1 << card
-    sizes = [view.counts[seat] - cards.bit_count() for seat, cards in zip(others, held, strict=True)]
-    limits = [
-        [
-            0 if view.lacks[seat] >> hour & 1 else SAME_PITCH - 1 - (cards & CARDS_OF_HOUR[hour]).bit_count()
-            for hour in range(HOURS)
-        ]
-        for seat, cards in zip(others, held, strict=True)
-    ]
-    *hands, stock = deal_within(luck, hidden, [*sizes, view.stock_size], [*limits, [SAME_PITCH] * HOURS])
-    unseen: list[Card] = []
-    for cards, more in zip(held, hands, strict=True):
-        unseen += cards_in(cards) + more
-    return unseen + shuffled(luck, stock)

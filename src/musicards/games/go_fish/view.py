@@ -2,15 +2,16 @@
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from musicards.cards import CARDS_OF_HOUR, CardSet
 from musicards.games.action import Action, Seat
 from musicards.games.game import View, hand_codes
-from musicards.games.go_fish.actions import Ask
-from musicards.theory.pitch import SHARP_NAMES
+from musicards.games.go_fish.marks import PITCHES, books_of, by_seat
+from musicards.games.go_fish.moves import right_asks
+from musicards.games.unseen import HOURS
 
-__all__ = ["GoFishTable", "GoFishView", "pitches_in"]
+__all__ = ["GoFishTable", "GoFishView"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,36 +36,60 @@ class GoFishView(View):
     Two seats that have seen and heard the same have the same `shown`, `hinted` and `lacks`.
     """
 
-    books: tuple[tuple[int, ...], ...]  # by seat, clock numbers in the order laid
+    laid: tuple[int, ...]  # the books in the order laid: 12 * seat + place of the pitch
     shown: tuple[CardSet, ...]  # by seat, cards that it took in plain sight and still holds
-    hinted: tuple[int, ...]  # by seat, bit n: it holds a card of hour n that was never shown, for it asked for one
-    lacks: tuple[int, ...]  # by seat, bit n: it has no card of hour n, and has drawn nothing unseen since
+    hints: int  # `hinted` of all seats, as one word: see `marks`
+    gaps: int  # `lacks` of all seats, as one word
+
+    @property
+    def books(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, clock numbers in the order laid."""
+        return books_of(self.laid, self.players)
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """By seat, bit n: it holds a card of hour n that was never shown, for it asked for one."""
+        return by_seat(self.hints, self.players)
+
+    @property
+    def lacks(self) -> tuple[int, ...]:
+        """By seat, bit n: it has no card of hour n, and has drawn nothing unseen since."""
+        return by_seat(self.gaps, self.players)
 
     def facts(self) -> tuple[object, ...]:
-        return (*View.facts(self), self.books, self.shown, self.hinted, self.lacks)
+        return (*View.facts(self), self.laid, self.shown, self.hints, self.gaps)
 
     def known(self, seat: Seat, hour: int) -> int:
         """How many cards of `hour` everybody knows `seat` to hold; there may be more."""
-        return (self.shown[seat] & CARDS_OF_HOUR[hour]).bit_count() + (self.hinted[seat] >> hour & 1)
+        return (self.shown[seat] & CARDS_OF_HOUR[hour]).bit_count() + (
+            self.hints >> PITCHES * seat + hour % PITCHES & 1
+        )
+
+    def known_to_lack(self, seat: Seat, hour: int) -> bool:
+        """Whether everybody knows that `seat` holds no card of `hour`."""
+        return bool(self.gaps >> PITCHES * seat + hour % PITCHES & 1)
 
     def remembering(self, known: Container[tuple[int, int]]) -> "GoFishView":
         """The view of somebody who has forgotten all but the seats and hours in `known`."""
         view = GoFishView()
         self.copy_to(view)
-        view.books = self.books
-        kept = [[hour for hour in range(1, 13) if (seat, hour) in known] for seat in range(self.players)]
-        cards = [sum(CARDS_OF_HOUR[hour] for hour in hours) for hours in kept]
-        bits = [sum(1 << hour for hour in hours) for hours in kept]
-        view.shown = tuple([shown & of for shown, of in zip(self.shown, cards, strict=True)])
-        view.hinted = tuple([hinted & of for hinted, of in zip(self.hinted, bits, strict=True)])
-        view.lacks = tuple([lacks & of for lacks, of in zip(self.lacks, bits, strict=True)])
+        view.laid = self.laid
+        kept = [(seat, hour) for seat in range(self.players) for hour in range(1, HOURS) if (seat, hour) in known]
+        shown = [0] * self.players
+        marks = 0
+        for seat, hour in kept:
+            shown[seat] |= self.shown[seat] & CARDS_OF_HOUR[hour]
+            marks |= 1 << PITCHES * seat + hour % PITCHES
+        view.shown = tuple(shown)
+        view.hints = self.hints & marks
+        view.gaps = self.gaps & marks
         return view
 
     def legal_actions(self) -> list[Action]:
         """Everybody else may be asked for each pitch in hand: by one name, since either will do."""
         if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
             return []
-        return _menu(pitches_in(self.hand), self.seat, self.players)[:]
+        return right_asks(self.hand, self.seat, self.players)[1][:]
 
     def table(self) -> GoFishTable:
         return GoFishTable(
@@ -78,27 +103,3 @@ class GoFishView(View):
             stock=self.stock_size,
             books=[list(hours) for hours in self.books],
         )
-
-
-def pitches_in(hand: CardSet) -> int:
-    """The pitches among note cards as bits, C being bit 0 and B bit 11."""
-    return (hand | hand >> 12 | hand >> 24 | hand >> 36) & 0xFFF
-
-
-MOST_KEPT: Final = 1 << 14
-"""How many menus are kept to hand out again."""
-
-_ASKS: Final = [[Ask(Seat(seat), name) for name in (SHARP_NAMES[12], *SHARP_NAMES[1:12])] for seat in range(5)]
-_MENUS: Final[dict[int, list[Action]]] = {}
-
-
-def _menu(pitches: int, seat: int, players: int) -> list[Action]:
-    """What `seat` may ask when it holds `pitches`."""
-    key = (pitches << 3 | seat) << 3 | players
-    menu = _MENUS.get(key)
-    if menu is None:
-        if len(_MENUS) >= MOST_KEPT:
-            _MENUS.clear()
-        held = [place for place in range(12) if pitches >> place & 1]
-        menu = _MENUS[key] = [_ASKS[other][place] for place in held for other in range(players) if other != seat]
-    return menu

@@ -10,15 +10,17 @@ game     a game in progress
 """
 
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
+from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACES, STACK_HEIGHT, Board, Pile, Space
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.reasons import CornersReason
 from musicards.games.keys_corners.view import CornersTable, CornersView
 
 __all__ = [
+    "FIRST_CORNER",
     "FOUNDATIONS",
     "SPACES",
+    "STACK_HEIGHT",
     "Board",
     "BookTaken",
     "CornersReason",

@@ -1,19 +1,21 @@
-"""The board: four foundations and four corners, the piles on them, what continues a pile, and which moves there are.
+"""The board: four foundations and four corners, what continues what lies there, and which moves there are.
 
-Rules: rules.md, "Key's Corners", "Piles" and "A turn". A board never changes: a play makes another one, so that views
-and copies can share it.
+Rules: rules.md, "Key's Corners", "Piles" and "A turn". A game asks its board at every move; so a board is a few words
+of bits (see `rows`), one for the foundations N E S W and one for the corners NW NE SE SW. Which
+card lies where is kept beside them: records and views tell it, no rule asks.
 """
 
-from collections.abc import Sequence
 from typing import Final, NewType
 
-from musicards.cards import CARDS_OF_HOUR, Card, CardSet
+from musicards.cards import BITS_IN, Card, i64, pitches_in
+from musicards.games.keys_corners.rows import BY_ROW, EACH_ROW, ROW, place_of
 from musicards.theory.pitch import SHARP_NAMES
 from musicards.theory.scale import Scale
 
 __all__ = [
     "ALL_SPACES",
     "CORNERS",
+    "FIRST_CORNER",
     "FOUNDATIONS",
     "LONGEST_RUN",
     "SPACES",
@@ -29,68 +31,90 @@ Space = NewType("Space", int)
 """A space for a pile: 0-3 are the foundations N E S W, 4-7 the corners NW NE SE SW."""
 
 SPACES: Final = ("N", "E", "S", "W", "NW", "NE", "SE", "SW")
-FOUNDATIONS: Final = tuple(Space(place) for place in range(4))
-CORNERS: Final = tuple(Space(place) for place in range(4, 8))
+FIRST_CORNER: Final = 4
+FOUNDATIONS: Final = tuple(Space(place) for place in range(FIRST_CORNER))
+CORNERS: Final = tuple(Space(place) for place in range(FIRST_CORNER, len(SPACES)))
 ALL_SPACES: Final = FOUNDATIONS + CORNERS
 STACK_HEIGHT: Final = 4
 LONGEST_RUN: Final = 12  # the notes of the longest scale
 
+_ALL_GAPS: Final = 0xF
+_UNKNOWN: Final = -1
+
 
 class Ladder:
-    """The scale as the board needs it: which hour follows which, and what each is called."""
+    """The scale as the board needs it: which note follows which, and what each is called.
 
-    __slots__ = ("degree_of_hour", "hours", "name_of_hour", "run_hours", "scale", "size", "tonic")
+    Attributes:
+        degree_of_hour: 1 is the tonic; 0 for an hour outside the scale.
+        name_of_hour: the scale's name, or the sharp name of a note outside it.
+        follows: by pitch, the pitch that continues a pile after it, as a bit: the next note of the scale, none after
+            its last; outside the scale the same pitch again.
+        from_on: by pitch, that note of the scale and those after it, as bits.
+        notes: the notes of the scale, as bits; `bottom` is the tonic alone.
+        room: the most cards that can lie on a space.
+        wild_places: by wild, how it can be placed under the scale's names, as far as `menu` has been asked.
+    """
+
+    __slots__ = (
+        "bottom",
+        "degree_of_hour",
+        "follows",
+        "from_on",
+        "hours",
+        "name_of_hour",
+        "notes",
+        "room",
+        "scale",
+        "size",
+        "wild_places",
+    )
 
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
         self.hours: tuple[int, ...] = tuple(scale.hours)  # by degree less one
         self.size = len(self.hours)
-        self.tonic = self.hours[0]
         degrees = [0] * 13
         names = list(SHARP_NAMES)
-        for place, hour in enumerate(self.hours):
+        follows = [1 << pitch for pitch in range(12)]
+        from_on = [0] * 12
+        above = all_above = 0
+        for place in range(self.size - 1, -1, -1):
+            hour = self.hours[place]
+            pitch = hour % 12
             degrees[hour] = place + 1
             names[hour] = scale.names[place]
-        self.degree_of_hour = tuple(degrees)  # 1 is the tonic; 0 for an hour outside the scale
-        self.name_of_hour = tuple(names)  # the scale's name, or the sharp name of a note outside it
-        # By the lowest card's degree and the height: the hours in that run, as bits.
-        self.run_hours = [[0] * (self.size + 1)] + [
-            [sum(1 << hour for hour in self.hours[below : below + height]) for height in range(self.size + 1)]
-            for below in range(self.size)
-        ]
+            follows[pitch] = above
+            above = 1 << pitch
+            all_above |= above
+            from_on[pitch] = all_above
+        self.degree_of_hour = tuple(degrees)
+        self.name_of_hour = tuple(names)
+        self.follows = follows
+        self.from_on = from_on
+        self.notes: i64 = all_above
+        self.bottom: i64 = above
+        self.room: i64 = max(self.size, STACK_HEIGHT)
+        self.wild_places: dict[int, tuple[list[object], list[object]]] = {}
 
 
 class Pile:
-    """Cards on a space, bottom first: a run of the scale, or a stack of one pitch outside it."""
+    """Cards on a space as one sees them, bottom first: a run of the scale, or a stack of one pitch outside it."""
 
-    __slots__ = ("bit", "cards", "degree", "hour", "ladder", "run_hours", "wants")
+    __slots__ = ("cards", "degree", "hour", "ladder")
 
     def __init__(self, ladder: Ladder, cards: tuple[Card, ...], hour: int) -> None:
         """A pile whose lowest card counts as `hour`."""
         self.ladder = ladder
         self.cards = cards
         self.hour = hour
-        self.bit = 1 << hour
         self.degree = ladder.degree_of_hour[hour]  # of the lowest card; 0 for a stack
-        height = len(cards)
-        self.wants = 0  # the hour that continues it; 0 when nothing does
-        self.run_hours = ladder.run_hours[self.degree][height] if self.degree else 0  # bit n: hour n is in the run
-        if not self.degree:
-            if height < STACK_HEIGHT:
-                self.wants = hour
-        elif self.degree + height <= ladder.size:
-            self.wants = ladder.hours[self.degree + height - 1]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pile) and self.cards == other.cards and self.hour == other.hour
 
     def __hash__(self) -> int:
         return hash((self.cards, self.hour))
-
-    @property
-    def is_book(self) -> bool:
-        """A run from the tonic to the scale's last note, or a stack of four."""
-        return not self.wants and self.degree <= 1
 
     def hour_at(self, place: int) -> int:
         """The hour that the card in `place`, counted from 0 at the bottom, counts as."""
@@ -102,43 +126,86 @@ class Pile:
 
 
 class Board:
-    """The piles as they lie. Never changes.
+    """What lies where, and what can be done with it.
 
     Attributes:
-        piles: by space; None where nothing lies.
-        wants: by space, the hour that continues what lies there: in an empty corner the tonic, 0 where nothing does.
+        cards: for each space as many places as there is room for, from the bottom up; beyond the height is nothing.
+        heights: how many cards lie on each space, four bits to a space.
+        lowest: what each foundation's lowest card counts as; the row of an empty one is empty.
+        runs: the notes of the runs on the foundations; a stack's row is empty.
+        wanted: what continues each foundation.
+        corners_want: what continues each corner: in an empty one the tonic.
+        corner_fits: the pitches that continue a corner.
+        doubled: the pitches of which there are two stacks or more.
+        gaps: bit n is set while foundation n is empty.
+        shared: others look at this board too, so it must not change any more: whoever plays on takes a copy.
+        fits, moves, compulsory: good after `look`. The pitches that continue something; the possible moves of cards, as
+            bits: 8 times the foundation they come from, plus the space they go to; and those of whole piles among
+            them, which have to be made.
     """
 
     __slots__ = (
-        "_corners_want",
-        "_fits",
-        "_foundations_want",
-        "_moves",
-        "_two_foundations_want",
-        "has_gap",
+        "cards",
+        "compulsory",
+        "corner_fits",
+        "corners_want",
+        "doubled",
+        "fits",
+        "gaps",
+        "heights",
         "ladder",
-        "piles",
-        "wants",
+        "lowest",
+        "moves",
+        "room",
+        "runs",
+        "shared",
+        "wanted",
     )
 
-    def __init__(self, ladder: Ladder, piles: list[Pile | None], wants: list[int]) -> None:
-        """A board of `piles` that want what `wants` says; `lay_out` and `put` make them fit together."""
+    def __init__(  # noqa: PLR0913, PLR0917 - all at once costs half as much as one by one
+        self,
+        ladder: Ladder,
+        cards: list[Card],
+        heights: i64,
+        lowest: i64,
+        runs: i64,
+        wanted: i64,
+        corners_want: i64,
+        corner_fits: i64,
+        doubled: i64,
+        gaps: i64,
+    ) -> None:
+        """A board that nobody has looked at yet; `lay_out` makes an empty one."""
         self.ladder = ladder
-        self.piles = piles
-        self.wants = wants
-        # Not `None in …`: that would compare each pile, and this runs at every play.
-        self.has_gap = piles[0] is None or piles[1] is None or piles[2] is None or piles[3] is None
-        # As bits, hour n being bit n: to see at a glance that a pile can go nowhere.
-        self._corners_want = 1 << wants[4] | 1 << wants[5] | 1 << wants[6] | 1 << wants[7]
-        seen = twice = 0
-        for space in FOUNDATIONS:
-            bit = 1 << wants[space]
-            twice |= seen & bit
-            seen |= bit
-        self._foundations_want = seen
-        self._two_foundations_want = twice
-        self._fits: CardSet = -1
-        self._moves: list[tuple[Space, Space, int]] | None = None
+        self.room = ladder.room
+        self.cards = cards
+        self.heights = heights
+        self.lowest = lowest
+        self.runs = runs
+        self.wanted = wanted
+        self.corners_want = corners_want
+        self.corner_fits = corner_fits
+        self.doubled = doubled
+        self.gaps = gaps
+        self.shared = False
+        self.fits: i64 = 0
+        self.moves: i64 = _UNKNOWN
+        self.compulsory: i64 = 0
+
+    def copy(self) -> "Board":
+        """A board like this one that goes its own way."""
+        return Board(
+            self.ladder,
+            self.cards[:],
+            self.heights,
+            self.lowest,
+            self.runs,
+            self.wanted,
+            self.corners_want,
+            self.corner_fits,
+            self.doubled,
+            self.gaps,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self.piles == other.piles and self.ladder.scale == other.ladder.scale
@@ -146,94 +213,227 @@ class Board:
     def __hash__(self) -> int:
         return hash(tuple(self.piles))
 
-    def put(self, space: Space, pile: Pile | None) -> "Board":
-        """The board with `pile` on `space` instead of what lies there."""
-        piles = self.piles[:]
-        wants = self.wants[:]
-        piles[space] = pile
-        wants[space] = pile.wants if pile is not None else self.ladder.tonic if space >= CORNERS[0] else 0
-        return Board(self.ladder, piles, wants)
+    # What lies there
+
+    def height(self, space: i64) -> i64:
+        """How many cards lie on `space`."""
+        return self.heights >> 4 * space & 0xF
+
+    def lowest_hour(self, space: int) -> int:
+        """The hour that the lowest card on `space` counts as; 0 where nothing lies."""
+        if space >= FIRST_CORNER:
+            return self.ladder.hours[0] if self.height(space) else 0
+        return _hour_in(self.lowest >> 12 * space)
+
+    def cards_on(self, space: i64) -> tuple[Card, ...]:
+        """The cards on `space`, bottom first."""
+        first = self.room * space
+        return tuple(self.cards[first : first + self.height(space)])
+
+    def is_stack(self, space: i64) -> bool:
+        """Whether what lies on `space` is a stack of one pitch."""
+        return space < FIRST_CORNER and not self.runs >> 12 * space & ROW
+
+    def pile(self, space: int) -> Pile | None:
+        """What lies on `space`; None when nothing does."""
+        cards = self.cards_on(space)
+        return Pile(self.ladder, cards, self.lowest_hour(space)) if cards else None
 
     @property
-    def fits(self) -> CardSet:
-        """The note cards that continue something."""
-        if self._fits < 0:
-            fits: CardSet = 0
-            for hour in self.wants:
-                fits |= CARDS_OF_HOUR[hour]
-            self._fits = fits
-        return self._fits
+    def piles(self) -> list[Pile | None]:
+        """By space."""
+        return [self.pile(space) for space in ALL_SPACES]
 
-    def split(self, source: Space, target: Space, count: int) -> tuple[Pile | None, Pile]:
-        """What is left on `source`, and what lies on `target`, once the top `count` cards have moved."""
-        pile = self.piles[source]
-        assert pile is not None  # noqa: S101 - a move comes from `moves`, or was checked against it
-        place = len(pile.cards) - count
-        rest = Pile(self.ladder, pile.cards[:place], pile.hour) if place else None
-        below = self.piles[target]
-        if below is None:
-            return rest, Pile(self.ladder, pile.cards[place:], pile.hour_at(place))
-        return rest, Pile(self.ladder, below.cards + pile.cards[place:], below.hour)
+    @property
+    def wants(self) -> list[int]:
+        """By space, the hour that continues what lies there; 0 where nothing does."""
+        hours = [_hour_in(self.wanted >> 12 * space) for space in range(FIRST_CORNER)]
+        return hours + [_hour_in(self.corners_want >> 12 * corner) for corner in range(FIRST_CORNER)]
 
-    def gaps(self) -> list[Space]:
-        """The empty foundations."""
-        return [space for space in FOUNDATIONS if self.piles[space] is None]
+    # What could be done
 
-    def wanting(self, hour: int) -> list[Space]:
-        """Where a card that counts as `hour` continues what lies there."""
-        return [space for space in ALL_SPACES if self.wants[space] == hour]
+    def fill_due(self, hand: i64, top: i64) -> bool:
+        """Whether an empty foundation has to be filled first, by a player with this hand.
 
-    def moves(self) -> list[tuple[Space, Space, int]]:
-        """Every possible move: from which foundation, to where, how many cards off the top."""
-        if self._moves is None:
-            self._moves = self._find_moves()
-        return self._moves
+        `top`: the hour of the discard pile's top card; 0 when there is none.
+        """
+        return bool(self.gaps and (hand or top))
 
-    def _find_moves(self) -> list[tuple[Space, Space, int]]:
-        found: list[tuple[Space, Space, int]] = []
-        for source in FOUNDATIONS:
-            pile = self.piles[source]
-            if pile is None:
-                continue
-            # A stack wants its own pitch: it can go where another wants it, too.
-            if pile.bit & (self._foundations_want if pile.degree else self._two_foundations_want):
-                found.extend(self._joins(source, pile))
-            if pile.run_hours & self._corners_want:
-                above = pile.degree + len(pile.cards)
-                for corner in CORNERS:
-                    degree = self.ladder.degree_of_hour[self.wants[corner]]
-                    if pile.degree <= degree < above:
-                        found.append((source, corner, above - degree))
-        return found
+    def is_continued(self, space: i64, pitch: i64) -> bool:
+        """Whether a card that counts as `pitch` continues what lies on `space`, or begins an empty corner."""
+        if space < FIRST_CORNER:
+            return bool(self.wanted >> 12 * space + pitch & 1)
+        return bool(self.corners_want >> 12 * (space - FIRST_CORNER) + pitch & 1)
 
-    def _joins(self, source: Space, pile: Pile) -> list[tuple[Space, Space, int]]:
-        """The moves of a whole pile onto another foundation. A run is never too long: it goes on where that ends."""
-        height = len(pile.cards)
-        found: list[tuple[Space, Space, int]] = []
-        for target in FOUNDATIONS:
-            below = self.piles[target]
-            if below is None or target == source or below.wants != pile.hour:
-                continue
-            if pile.degree or len(below.cards) + height <= STACK_HEIGHT:
-                found.append((source, target, height))
-        return found
+    def takers(self, pitch: i64) -> i64:
+        """The spaces that `pitch` continues, as bits."""
+        corners = (self.corners_want >> pitch & EACH_ROW) % BY_ROW
+        return (self.wanted >> pitch & EACH_ROW) % BY_ROW | corners << FIRST_CORNER
 
-    def compulsory(self) -> tuple[Space, Space, int] | None:
-        """A possible move of a whole foundation pile, which has to be made; None when there is none."""
-        for move in self.moves():
-            pile = self.piles[move[0]]
-            if pile is not None and len(pile.cards) == move[2]:
-                return move
-        return None
+    def count_of(self, source: i64, to: i64) -> i64:
+        """How many cards a possible move takes: the whole pile to a foundation; to a corner from what it wants on."""
+        if to < FIRST_CORNER:
+            return self.height(source)
+        wanted = self.corners_want >> 12 * (to - FIRST_CORNER) & ROW
+        return BITS_IN[self.runs >> 12 * source & self.ladder.from_on[place_of(wanted)]]
+
+    def look(self) -> None:
+        """Find what can be done, unless nothing has changed since the last look."""
+        if self.moves >= 0:
+            return
+        fits = pitches_in(self.wanted)
+        self.fits = fits | self.corner_fits
+        self.moves = self.compulsory = 0
+        inviting = self.runs & self.corner_fits * EACH_ROW
+        if inviting:
+            self._find_corners(inviting)
+        joining = self.lowest & self.runs & fits * EACH_ROW
+        if self.doubled:
+            joining |= self.lowest & self.doubled * EACH_ROW
+        if joining:
+            self._find_joins(joining)
+
+    def _find_corners(self, inviting: i64) -> None:
+        """Note the moves to corners; `inviting`: the notes of the runs that a corner wants."""
+        while inviting:
+            note = inviting & -inviting
+            inviting ^= note
+            place = place_of(note)
+            corners = (self.corners_want >> place % 12 & EACH_ROW) % BY_ROW
+            moves = corners << 8 * (place // 12) + FIRST_CORNER
+            self.moves |= moves
+            if note & self.lowest:
+                self.compulsory |= moves
+
+    def _find_joins(self, joining: i64) -> None:
+        """Note the moves to another foundation; `joining`: the lowest notes that another one may want.
+
+        A run is never too long: it goes on where the other ends. Stacks may be.
+        """
+        while joining:
+            note = joining & -joining
+            joining ^= note
+            place = place_of(note)
+            source = place // 12
+            targets = (self.wanted >> place % 12 & EACH_ROW) % BY_ROW & ~(1 << source)
+            if not note & self.runs:
+                targets = self._low_enough(targets, self.height(source))
+            self.moves |= targets << 8 * source
+            self.compulsory |= targets << 8 * source
+
+    def _low_enough(self, stacks: i64, height: i64) -> i64:
+        """Of these stacks, as bits, those that can take so many cards more."""
+        for space in range(FIRST_CORNER):
+            if self.height(space) + height > STACK_HEIGHT:
+                stacks &= ~(1 << space)
+        return stacks
+
+    # What is done
+
+    def lay(self, space: i64, pitch: i64, card: Card) -> bool:
+        """Put `card`, which counts as `pitch`, on what it continues or into a gap. True when that completes a book."""
+        height = self.heights >> 4 * space & 0xF
+        self.cards[self.room * space + height] = card
+        self.heights += 1 << 4 * space
+        self.moves = _UNKNOWN
+        note: i64 = 1 << pitch
+        follows: i64 = self.ladder.follows[pitch]
+        if space >= FIRST_CORNER:
+            self._want_in_corner(space, follows)
+            return not follows
+        row = 12 * space
+        in_scale = note & self.ladder.notes
+        self.runs |= in_scale << row
+        if not height:
+            self.gaps ^= 1 << space
+            if not in_scale and self.wanted >> pitch & EACH_ROW:
+                self.doubled |= note
+            self.lowest |= note << row
+            self.wanted |= follows << row
+            return False
+        if not in_scale:
+            return height + 1 == STACK_HEIGHT
+        self.wanted ^= (note | follows) << row
+        return not follows and self.lowest >> row & ROW == self.ladder.bottom
+
+    def move(self, source: i64, to: i64, count: i64) -> bool:
+        """Move the top `count` cards, as is possible. True when that completes a book."""
+        row = 12 * source
+        run = self.runs >> row & ROW
+        follows = self.wanted >> row & ROW  # and so will on the other pile
+        below = self._carry(source, to, count)
+        if to < FIRST_CORNER:
+            first = self.lowest >> row & ROW
+            self.clear(source)
+            if not run:
+                return below + count == STACK_HEIGHT
+            row = 12 * to
+            self.runs |= run << row
+            self.wanted ^= (first | follows) << row
+            return not follows and self.lowest >> row & ROW == self.ladder.bottom
+        first = self.corners_want >> 12 * (to - FIRST_CORNER) & ROW
+        self._want_in_corner(to, follows)
+        if first == self.lowest >> row & ROW:
+            self.clear(source)
+        else:
+            self.runs ^= (run & self.ladder.from_on[place_of(first)]) << row
+            self.wanted ^= (first | follows) << row
+        return not follows
+
+    def _carry(self, source: i64, to: i64, count: i64) -> i64:
+        """Lay the top `count` cards of `source` on `to`. Returns how many lay there before."""
+        below = self.height(to)
+        cards = self.cards
+        here = self.room * source + self.height(source) - count
+        there = self.room * to + below
+        for _ in range(count):
+            cards[there] = cards[here]
+            here += 1
+            there += 1
+        self.heights += (count << 4 * to) - (count << 4 * source)
+        self.moves = _UNKNOWN
+        return below
+
+    def clear(self, space: i64) -> None:
+        """Take away what lies on `space`."""
+        self.heights -= self.height(space) << 4 * space
+        self.moves = _UNKNOWN
+        if space >= FIRST_CORNER:
+            self._want_in_corner(space, self.ladder.bottom)
+            return
+        row = 12 * space
+        lowest = self.lowest >> row & ROW
+        self.lowest ^= lowest << row
+        self.runs ^= (self.runs >> row & ROW) << row
+        self.wanted ^= (self.wanted >> row & ROW) << row
+        self.gaps |= 1 << space
+        if lowest & self.doubled:
+            others = self.lowest & lowest * EACH_ROW
+            if not others & others - 1:
+                self.doubled ^= lowest
+
+    def _want_in_corner(self, corner: i64, wanted: i64) -> None:
+        """Note what a corner wants from now on."""
+        row = 12 * (corner - FIRST_CORNER)
+        self.corners_want ^= (self.corners_want >> row & ROW ^ wanted) << row
+        self.corner_fits = pitches_in(self.corners_want)
+
+    def put(self, space: Space, pile: Pile) -> "Board":
+        """Another board, with `pile` on `space` instead of what lies there."""
+        other = self.copy()
+        other.clear(space)
+        for place, card in enumerate(pile.cards):
+            other.lay(space, pile.hour_at(place) % 12, card)
+        return other
 
 
-def lay_out(ladder: Ladder, foundations: Sequence[tuple[Card, int]] = ()) -> Board:
-    """The board after the deal: a card, and the hour it counts as, on each foundation; the corners are empty.
+def lay_out(ladder: Ladder) -> Board:
+    """A board with nothing on it."""
+    no_cards = [Card(0)] * (ladder.room * len(SPACES))
+    return Board(ladder, no_cards, 0, 0, 0, 0, ladder.bottom * EACH_ROW, ladder.bottom, 0, _ALL_GAPS)
 
-    Without cards, the board before the deal.
-    """
-    wants = [0] * len(FOUNDATIONS) + [ladder.tonic] * len(CORNERS)
-    board = Board(ladder, [None] * len(SPACES), wants)
-    for space, (card, hour) in zip(FOUNDATIONS, foundations, strict=False):
-        board = board.put(space, Pile(ladder, (card,), hour))
-    return board
+
+def _hour_in(word: i64) -> int:
+    """The hour of the one pitch in the first row; 0 when there is none."""
+    row = word & ROW
+    return (place_of(row) or 12) if row else 0

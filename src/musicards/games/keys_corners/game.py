@@ -1,82 +1,41 @@
 """Key's Corners in progress. `apply` changes it in place; `copy()` before you look ahead."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, Final
 
-from musicards.cards import (
-    ALL_CARDS,
-    HOUR_OF,
-    Card,
-    cards_in,
-    code_of,
-    codes_of,
-    is_wild,
-    set_of,
-)
-from musicards.errors import BadNotation, Refusal, shown
+from musicards.cards import ALL_CARDS, DECK, HOUR_OF, NOTES, Card, cards_in, code_of, codes_of, i64, is_wild, set_of
+from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.event import Dealt, Ended, Finished, Skipped, TurnStarted
-from musicards.games.game import Game, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, pile_codes
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import (
-    FOUNDATIONS,
-    SPACES,
-    STACK_HEIGHT,
-    Ladder,
-    Pile,
-    Space,
-    lay_out,
-)
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, lay_out
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
+from musicards.games.keys_corners.menu import has_plays, numbers, pick, right_moves
+from musicards.games.keys_corners.moves import (
+    DISCARD,
+    DONE,
+    MOVE,
+    MOVE_SPACE,
+    TOP,
+    WILD,
+    action_of,
+    describe,
+    first_note,
+    first_wild,
+    number_of,
+)
 from musicards.games.keys_corners.reasons import CornersReason
-from musicards.games.keys_corners.view import Book, CornersView, fill_due
-from musicards.games.luck import Luck, shuffled
+from musicards.games.keys_corners.refusals import does_not_fit, no_such_move
+from musicards.games.keys_corners.rows import place_of
+from musicards.games.keys_corners.scale_option import ScaleChoice, ladder_of
+from musicards.games.keys_corners.view import Book, CornersView
+from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.option import Option
-from musicards.theory.scale import SCALE_KINDS, make_scale
 
 __all__ = ["KeysCorners"]
 
 HAND_SIZE: Final = 5
-ANSWER: Final = ("wants", "wants_degree", "degree")
-"""The facts that give away what a pile waits for, and where in the scale a card belongs."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleChoice(Option):
-    """A scale: ``{"tonic": "Eb", "kind": "blues"}``, and for a custom one its formula of half steps."""
-
-    def default(self) -> dict[str, object]:
-        return {"tonic": "C", "kind": "major"}
-
-    def parse(self, value: object) -> dict[str, object]:
-        if not isinstance(value, Mapping):
-            raise BadNotation(
-                f'option {self.name} is a scale such as {{"tonic": "Eb", "kind": "blues"}}, not {shown(value)}'
-            )
-        for word in value:
-            if word not in ("tonic", "kind", "formula"):
-                raise BadNotation(f"a scale has tonic, kind and for a custom one formula, not {shown(word)}")
-        if "formula" in value and value["formula"] is None:
-            raise BadNotation("a formula is 2 to 12 whole numbers of half steps with the sum 12, not None")
-        return dict(make_scale(value.get("tonic"), value.get("kind"), value.get("formula")).to_json())
-
-    def describe(self) -> dict[str, object]:
-        tonics = [letter + sign for letter in "CDEFGAB" for sign in ("b", "", "#")]
-        return {
-            "name": self.name,
-            "kind": "scale",
-            "default": self.default(),
-            "choices": list(SCALE_KINDS),
-            "tonics": tonics,
-        }
-
-
-@lru_cache(maxsize=256)
-def _ladder(tonic: str, kind: str, formula: tuple[int, ...] | None) -> Ladder:
-    """The scale's ladder: games of one scale share it."""
-    return Ladder(make_scale(tonic, kind, None if formula is None else list(formula)))
 
 
 class KeysCorners(Game):
@@ -99,16 +58,16 @@ class KeysCorners(Game):
         "deal": Deal.read,
     }
     undoable = frozenset({"place", "move"})  # what they show was held or lay open; only done and discard end a turn
+    move_space = MOVE_SPACE
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+    def __init__(self, players: int, options: Mapping[str, object], board: Board | None = None) -> None:
+        """A table with nothing dealt yet, or one that goes on from a `board` which others look at too."""
         super().__init__(players, options)
-        scale = options["scale"]
-        assert isinstance(scale, Mapping)  # noqa: S101 - `parse_options` has seen to it
-        formula = scale.get("formula")
-        self.ladder = _ladder(scale["tonic"], scale["kind"], None if formula is None else tuple(formula))
-        self.board = lay_out(self.ladder)
-        self.books: list[tuple[Book, ...]] = [()] * players
-        self.plays = 0
+        self.hand_size = HAND_SIZE
+        self.board = lay_out(ladder_of(options["scale"])) if board is None else board
+        self.ladder = self.board.ladder
+        self.books: tuple[tuple[Book, ...], ...] = ((),) * players
+        self.plays: i64 = 0
 
     # What is refused
 
@@ -120,18 +79,18 @@ class KeysCorners(Game):
         if by != self.turn:
             self.check_can_act(by, action)
             raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        filling = fill_due(self.board, self.hands[by], len(self.discard))
+        filling = self.board.gaps and self.board.fill_due(self.held[by].cards, self.top_hour)
         if isinstance(action, Place):
-            self.check_place(by, action, filling=filling)
+            self.check_place(by, action, filling=bool(filling))
             return
         if filling:
-            raise Refusal(CornersReason.FILL_FIRST, {"gaps": [SPACES[gap] for gap in self.board.gaps()]})
+            raise Refusal(CornersReason.FILL_FIRST, self.gap_facts())
         if isinstance(action, Move):
             self.check_move(action)
         elif isinstance(action, Discard):
             self.check_discard(by, action)
         elif isinstance(action, Done):
-            if not self.plays and self.hands[by]:
+            if not self.plays and self.held[by].cards:
                 raise Refusal(CornersReason.PLAY_FIRST)
             self.check_compulsory()
         else:
@@ -146,17 +105,17 @@ class KeysCorners(Game):
         sizes = [len(hand) for hand in action.hands]
         lying = [card for pile in action.piles for card in pile]
         if (
-            sizes != [HAND_SIZE] * self.players
+            sizes != [self.hand_size] * self.players
             or [len(pile) for pile in action.piles] != [1] * len(FOUNDATIONS)
             or any(is_wild(card) for card in lying)
-            or set_of(cards) != ALL_CARDS
-            or len(cards) != ALL_CARDS.bit_count()
+            or set_of(cards) != self.deck
+            or len(cards) != self.deck.bit_count()
         ):
             raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
 
     def check_held(self, seat: Seat, card: Card) -> None:
         """Refuse a card that is not in hand."""
-        if not self.hands[seat] >> card & 1:
+        if not self.held[seat].cards >> card & 1:
             raise Refusal(Reason.CARD_NOT_HELD, {"cards": [code_of(card)]})
 
     def check_place(self, seat: Seat, place: Place, *, filling: bool) -> None:
@@ -171,55 +130,25 @@ class KeysCorners(Game):
             raise Refusal(CornersReason.WILD_NEEDS_NAME, {"card": code_of(card)})
         if HOUR_OF[card] and place.name is not None:
             raise Refusal(CornersReason.NOTE_HAS_NAME, {"card": code_of(card), "name": place.name})
-        pile = self.board.piles[place.to]
         if filling:
-            if pile is not None or place.to not in FOUNDATIONS:
-                raise Refusal(CornersReason.FILL_FIRST, {"gaps": [SPACES[gap] for gap in self.board.gaps()]})
-            if place.source == "discard" and self.hands[seat]:
+            if place.to not in FOUNDATIONS or not self.board.gaps >> place.to & 1:
+                raise Refusal(CornersReason.FILL_FIRST, self.gap_facts())
+            if place.source == "discard" and self.held[seat].cards:
                 raise Refusal(CornersReason.FILL_FROM_HAND)
-        elif self.board.wants[place.to] != hour:
-            reason, facts = self.why_not(place.to, hour)
-            raise Refusal(reason, facts, answer=ANSWER)
+        elif not self.board.is_continued(place.to, hour % 12):
+            raise does_not_fit(self.board, place.to, hour)
 
-    def why_not(self, to: Space, hour: int) -> tuple[str, dict[str, object]]:
-        """Why a card that counts as `hour` does not continue what lies on `to`, in the scale's terms."""
-        name_of, pile = self.ladder.name_of_hour, self.board.piles[to]
-        facts: dict[str, object] = {
-            "to": SPACES[to],
-            "name": name_of[hour],
-            "degree": self.ladder.degree_of_hour[hour],
-            "scale": list(self.ladder.scale.names),
-            "top": None if pile is None else pile.names()[-1],
-        }
-        if self.board.wants[to]:
-            wants = self.board.wants[to]
-            facts |= {"wants": name_of[wants], "wants_degree": self.ladder.degree_of_hour[wants]}
-            return CornersReason.DOES_NOT_CONTINUE, facts
-        return CornersReason.PILE_COMPLETE, facts
+    def gap_facts(self) -> dict[str, object]:
+        """Which foundations are empty."""
+        return {"gaps": [SPACES[space] for space in FOUNDATIONS if self.board.gaps >> space & 1]}
 
     def check_move(self, move: Move) -> None:
         """Refuse a move that is not among the possible ones, and say what is against it."""
-        if (move.source, move.to, move.count) in self.board.moves():
-            return
-        pile, below = self.board.piles[move.source], self.board.piles[move.to]
-        facts: dict[str, object] = {"from": SPACES[move.source], "to": SPACES[move.to], "count": move.count}
-        if move.source not in FOUNDATIONS:
-            raise Refusal(CornersReason.NOT_A_FOUNDATION, facts)
-        if move.source == move.to:
-            raise Refusal(CornersReason.SAME_PILE, facts)
-        if pile is None:
-            raise Refusal(CornersReason.EMPTY_PILE, facts)
-        height = len(pile.cards)
-        if move.count > height:
-            raise Refusal(CornersReason.TOO_MANY, {**facts, "height": height})
-        if move.to in FOUNDATIONS and move.count < height:
-            raise Refusal(CornersReason.ONLY_WHOLE, {**facts, "height": height})
-        if move.to not in FOUNDATIONS and not pile.degree:
-            raise Refusal(CornersReason.STACK_STAYS, {**facts, "name": pile.names()[0]})
-        if not pile.degree and below is not None and below.wants == pile.hour:
-            raise Refusal(CornersReason.TOO_HIGH, {**facts, "sum": height + len(below.cards), "most": STACK_HEIGHT})
-        reason, why = self.why_not(move.to, pile.hour_at(height - move.count))
-        raise Refusal(reason, {**facts, **why}, answer=ANSWER)
+        board = self.board
+        board.look()
+        number = len(SPACES) * move.source + move.to
+        if not board.moves >> number & 1 or board.count_of(move.source, move.to) != move.count:
+            raise no_such_move(board, move)
 
     def check_discard(self, seat: Seat, discard: Discard) -> None:
         """Refuse to discard beside other plays, a card that fits, and a wild, which always does."""
@@ -229,18 +158,20 @@ class KeysCorners(Game):
             raise Refusal(CornersReason.WILD_FITS, {"card": code_of(card)})
         if self.plays:
             raise Refusal(CornersReason.DISCARD_ONLY_PLAY)
-        fitting = self.board.wanting(HOUR_OF[card])
-        if fitting:
-            facts = {"card": code_of(card), "to": [SPACES[space] for space in fitting]}
-            raise Refusal(CornersReason.CARD_FITS, facts, answer=("to",))
+        pitch = HOUR_OF[card] % 12
+        takers = self.board.takers(pitch)
+        if takers:
+            fitting = [name for space, name in enumerate(SPACES) if takers >> space & 1]
+            raise Refusal(CornersReason.CARD_FITS, {"card": code_of(card), "to": fitting}, answer=("to",))
         self.check_compulsory()
 
     def check_compulsory(self) -> None:
         """Refuse to end the turn while a whole pile can move."""
-        move = self.board.compulsory()
-        if move is not None:
-            source, to, count = move
-            facts = {"from": SPACES[source], "to": SPACES[to], "count": count}
+        self.board.look()
+        compulsory = self.board.compulsory
+        if compulsory:
+            source, to = divmod(place_of(compulsory & -compulsory), len(SPACES))
+            facts = {"from": SPACES[source], "to": SPACES[to], "count": self.board.count_of(source, to)}
             raise Refusal(CornersReason.MOVE_FIRST, facts, answer=tuple(facts))
 
     # What happens
@@ -252,8 +183,7 @@ class KeysCorners(Game):
         elif isinstance(action, Move):
             self.apply_move(self.turn, action, tell)
         elif isinstance(action, Discard):
-            self.lay_down(self.turn, 1 << action.card, 1)
-            self.discard += (action.card,)
+            self.throw(self.held[self.turn], action.card)
             if tell is not None:
                 tell(Discarded(self.turn, code_of(action.card)))
             self.end_turn(tell)
@@ -265,50 +195,66 @@ class KeysCorners(Game):
             self.apply_deal(action, tell)
 
     def apply_place(self, seat: Seat, place: Place, tell: Tell | None) -> None:
-        """Lay the card; whoever completes a pile takes it."""
+        """Take the card from where it is, and lay it."""
         card = place.card
         if place.source == "hand":
-            self.lay_down(seat, 1 << card, 1)
+            hand = self.held[seat]
+            hand.cards ^= 1 << card
+            hand.count -= 1
         else:
-            self.discard = self.discard[:-1]
-        below = self.board.piles[place.to]
-        hour = place.hour
+            self.discard.pop()
         if tell is not None:
-            tell(Placed(seat, code_of(card), place.source, SPACES[place.to], self.ladder.name_of_hour[hour]))
-        pile = (
-            Pile(self.ladder, (card,), hour) if below is None else Pile(self.ladder, below.cards + (card,), below.hour)  # noqa: RUF005 - faster
-        )
-        self.plays += 1
-        self.lay(seat, place.to, pile, tell)
+            tell(Placed(seat, code_of(card), place.source, SPACES[place.to], self.ladder.name_of_hour[place.hour]))
+        self.lay(place.to, place.hour % 12, card, tell)
 
     def apply_move(self, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Move the cards; whoever completes a pile takes it."""
-        pile = self.board.piles[move.source]
+        """Move the cards."""
+        pile = self.board.pile(move.source) if tell is not None else None
         if tell is not None and pile is not None:
             start = len(pile.cards) - move.count
             moved, names = codes_of(pile.cards[start:]), tuple(pile.names()[start:])
             tell(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
-        rest, joined = self.board.split(move.source, move.to, move.count)
-        self.board = self.board.put(move.source, rest)
-        self.plays += 1
-        self.lay(seat, move.to, joined, tell)
+        self.carry(move.source, move.to, move.count, tell)
 
-    def lay(self, seat: Seat, to: Space, pile: Pile, tell: Tell | None) -> None:
-        """Put the `pile` that a play made on `to`, or give it to `seat` as a book when it is complete."""
-        if not pile.is_book:
-            self.board = self.board.put(to, pile)
-            return
-        self.board = self.board.put(to, None)
-        book = Book("scale" if pile.degree else "stack", pile.cards)
-        self.books[seat] = (*self.books[seat], book)
+    def throw(self, hand: Hand, card: Card) -> None:
+        """Put `card` on the discard pile."""
+        self.lay_down(hand, 1 << card, 1)
+        self.discard.append(card)
+
+    def lay(self, to: i64, pitch: i64, card: Card, tell: Tell | None) -> None:
+        """Lay `card`, which counts as `pitch`, on `to`; whoever completes a pile takes it."""
+        if self.board.shared:
+            self.board = self.board.copy()
+        self.plays += 1
+        if self.board.lay(to, pitch, card):
+            self.take_book(to, tell)
+
+    def carry(self, source: i64, to: i64, count: i64, tell: Tell | None) -> None:
+        """Move the top `count` cards, as is possible; whoever completes a pile takes it."""
+        if self.board.shared:
+            self.board = self.board.copy()
+        self.plays += 1
+        if self.board.move(source, to, count):
+            self.take_book(to, tell)
+
+    def take_book(self, space: i64, tell: Tell | None) -> None:
+        """Give the seat on turn the pile that is complete."""
+        board = self.board
+        book = Book("stack" if board.is_stack(space) else "scale", board.cards_on(space))
+        taken = list(self.books)
+        taken[self.turn] = (*taken[self.turn], book)
+        self.books = tuple(taken)
         if tell is not None:
-            tell(BookTaken(seat, SPACES[to], book.kind, codes_of(book.cards), tuple(pile.names()), book.points))
+            pile = Pile(self.ladder, book.cards, board.lowest_hour(space))
+            tell(BookTaken(self.turn, SPACES[space], book.kind, codes_of(book.cards), tuple(pile.names()), book.points))
+        board.clear(space)
 
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
         """The cards as they were dealt; seat 0 begins."""
         for seat, hand in enumerate(deal.hands):
             self.give(Seat(seat), hand)
-        self.board = lay_out(self.ladder, [(pile[0], HOUR_OF[pile[0]]) for pile in deal.piles])
+        for space, pile in enumerate(deal.piles):
+            self.turn_up(space, pile[0])
         self.stock = list(deal.stock[::-1])
         self.dealt = True
         self.luck_due = False
@@ -316,11 +262,17 @@ class KeysCorners(Game):
             tell(Dealt(None))
             tell(TurnStarted(self.turn))
 
+    def turn_up(self, space: i64, card: Card) -> None:
+        """Lay a note card on a foundation."""
+        if self.board.shared:
+            self.board = self.board.copy()
+        self.board.lay(space, HOUR_OF[card] % 12, card)
+
     def end_turn(self, tell: Tell | None) -> None:
         """The turn passes to the next who can do something; without cards anywhere the round is over."""
         self.turns += 1
         self.plays = 0
-        if not self.stock and not sum(self.counts):
+        if not self.stock and not self.anybody_holds_cards():
             self.over = True
             if tell is not None:
                 tell(Ended(self.winners(), self.scores(), blocked=False))
@@ -328,30 +280,46 @@ class KeysCorners(Game):
         while True:
             seat = self.turn = Seat((self.turn + 1) % self.players)
             self.draw_up(seat, tell)
-            if self.hands[seat] or self.has_play_without_cards():
+            if self.held[seat].cards or self.has_play_without_cards():
                 break
             if tell is not None:
                 tell(Skipped(seat))
         if tell is not None:
             tell(TurnStarted(self.turn))
 
+    def anybody_holds_cards(self) -> bool:
+        """Whether a hand has cards."""
+        for hand in self.held:  # noqa: SIM110 - a generator would cost more than all the rest
+            if hand.cards:
+                return True
+        return False
+
     def draw_up(self, seat: Seat, tell: Tell | None) -> None:
-        """Draw up to five cards while the stock lasts."""
-        count = min(HAND_SIZE - self.counts[seat], len(self.stock))
-        if count > 0:
-            cards = [self.give_top(seat) for _ in range(count)]
-            if tell is not None:
-                tell(DrewUp(seat, count, codes_of(cards)))
+        """Draw up to as many cards as were dealt, while the stock lasts."""
+        hand = self.held[seat]
+        count = self.hand_size - hand.count
+        count = min(count, len(self.stock))
+        if count <= 0:
+            return
+        drawn = self.stock[: -count - 1 : -1] if tell is not None else []
+        hand.count += count
+        for _ in range(count):
+            hand.cards |= 1 << self.stock.pop()
+        if tell is not None:
+            tell(DrewUp(seat, count, codes_of(drawn)))
 
     def has_play_without_cards(self) -> bool:
         """Whether a player without cards could do something: fill, move, or place the discard pile's top card."""
-        if fill_due(self.board, 0, len(self.discard)) or self.board.moves():
-            return True
-        return bool(self.discard) and HOUR_OF[self.discard[-1]] in self.board.wants
+        return has_plays(right_moves(self.board, 0, self.top_hour, 0))
+
+    @property
+    def top_hour(self) -> int:
+        """The hour of the discard pile's top card; 0 when there is none."""
+        return HOUR_OF[self.discard[-1]] if self.discard else 0
 
     def chance(self, luck: Luck) -> ChanceAction:
-        stock = shuffled(luck, cards_in(ALL_CARDS))
-        dealt = HAND_SIZE * self.players
+        stock = shuffled(luck, self.sorted_deck())
+        dealt = self.hand_size * self.players
         hands = tuple([tuple(stock[seat : dealt : self.players]) for seat in range(self.players)])
         del stock[:dealt]
         piles: list[tuple[Card, ...]] = []
@@ -362,40 +330,122 @@ class KeysCorners(Game):
                 piles.append((stock.pop(0),))
         return Deal(hands, tuple(piles), tuple(stock))
 
+    def sorted_deck(self) -> list[Card]:
+        """The cards to deal, in deck order: whoever gets the notes, there have to be enough for the foundations."""
+        if self.deck == ALL_CARDS:
+            return list(DECK)
+        notes = (self.deck & NOTES).bit_count()
+        assert notes >= self.hand_size * self.players + len(FOUNDATIONS), "too few notes in this deck"  # noqa: S101
+        return cards_in(self.deck)
+
+    # The door of numbers
+
+    def begin(self, dice: Dice) -> None:
+        cards = self.sorted_deck()
+        shuffle(dice, cards)
+        at = 0
+        for _ in range(self.hand_size):
+            for hand in self.held:
+                hand.cards |= 1 << cards[at]
+                at += 1
+        for hand in self.held:
+            hand.count = self.hand_size
+        del cards[:at]
+        for space in FOUNDATIONS:
+            while is_wild(cards[0]):
+                shuffle(dice, cards)
+            self.turn_up(space, cards[0])
+            del cards[0]
+        cards.reverse()
+        self.stock = cards
+        self.dealt = True
+        self.luck_due = False
+
+    def moves(self) -> list[int]:
+        if self.over or self.luck_due:
+            return []
+        hand = self.held[self.turn].cards
+        top = HOUR_OF[self.discard[-1]] if self.discard else 0
+        return numbers(right_moves(self.board, hand, top, self.plays), self.board)
+
+    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+        if move < TOP:
+            hand = self.held[self.turn]
+            if move >= WILD:
+                move -= WILD
+                card = first_wild(hand.cards)
+            else:
+                card = first_note(hand.cards, move % 12)
+            self.lay_down(hand, (hand.cards >> card & 1) << card, 1)
+            self.lay(move // 12, move % 12, Card(card), None)
+        elif move < MOVE:
+            top = self.discard.pop()
+            self.lay(move - TOP, HOUR_OF[top] % 12, top, None)
+        elif move < DONE:
+            source, to = (move - MOVE) // len(SPACES), (move - MOVE) % len(SPACES)
+            self.carry(source, to, self.board.count_of(source, to), None)
+        else:
+            if move >= DISCARD:
+                hand = self.held[self.turn]
+                self.throw(hand, Card(first_note(hand.cards, move - DISCARD)))
+            self.end_turn(None)
+
+    def playout(self, dice: Dice) -> int:
+        made = 0
+        while not self.over:
+            board = self.board
+            hand = self.held[self.turn].cards
+            top = HOUR_OF[self.discard[-1]] if self.discard else 0
+            self.make(pick(right_moves(board, hand, top, self.plays), board, dice), dice)
+            made += 1
+        return made
+
+    def action_of(self, move: int) -> Action:
+        return action_of(move, self.board, self.held[self.turn].cards, self.discard[-1] if self.discard else None)
+
+    def move_of(self, action: Action) -> int:
+        return number_of(action)
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return describe(move)
+
     # What can be known
 
     def scores(self) -> tuple[int, ...]:
-        return tuple([sum(book.points for book in books) for books in self.books])
+        return tuple([sum([book.points for book in books]) for books in self.books])
 
     def view(self, seat: Seat | None) -> CornersView:
         view = CornersView()
         self.show(view, seat)
+        view.hand_size = self.hand_size
         view.plays = self.plays
         view.board = self.board
-        view.books = tuple(self.books)
+        view.books = self.books
+        self.board.shared = True
         return view
 
     def copy(self) -> "KeysCorners":
-        other = KeysCorners(self.players, self.options)
+        self.board.shared = True
+        other = KeysCorners(self.players, self.options, self.board)
         self.copy_to(other)
-        other.board = self.board
-        other.books = self.books[:]
+        other.books = self.books
         other.plays = self.plays
         return other
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "KeysCorners":
         assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
-        game = cls(view.players, view.options)
+        game = cls(view.players, view.options, view.board)
         seen = view.hand | set_of(view.discard)
         for pile in view.board.piles:
             seen |= 0 if pile is None else set_of(pile.cards)
         for books in view.books:
             for book in books:
                 seen |= set_of(book.cards)
-        game.become(view, shuffled(luck, cards_in(ALL_CARDS & ~seen)))
-        game.board = view.board
-        game.books = list(view.books)
+        game.become(view, shuffled(luck, cards_in(view.deck & ~seen)))
+        game.hand_size = view.hand_size
+        game.books = view.books
         game.plays = view.plays
         return game
 

@@ -4,41 +4,60 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
-    CARDS_OF_HOUR,
     CHROMATIC_SCALES,
-    DECK,
-    HOUR_OF,
+    CODES,
     NOTE_CARDS,
     Card,
     CardSet,
-    code_of,
+    bit,
+    cards_in,
     codes_of,
-    first_of,
+    i64,
     set_of,
 )
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Ended, TurnStarted
 from musicards.games.game import Game, Reason, Tell, View, hand_codes
-from musicards.games.luck import Luck, shuffled
+from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
-from musicards.games.old_maid.view import OldMaidView
+from musicards.games.old_maid.hand import (
+    CARD_OF,
+    MATES,
+    PRIME,
+    card_at,
+    fanned,
+    laid_by,
+    pair_at,
+    take_up,
+    thrown,
+)
+from musicards.games.old_maid.view import TAKES, OldMaidView
 from musicards.games.option import Option
 from musicards.games.unseen import HOURS, deal_within
 
 __all__ = ["OldMaid"]
 
 OLD_MAID: Final = CHROMATIC_SCALES[0]
-CARDS: Final = (*NOTE_CARDS, OLD_MAID)
-ALL: Final = set_of(CARDS)
+USUAL_CARDS: Final = (*NOTE_CARDS, OLD_MAID)
+USUAL_DECK: Final = set_of(USUAL_CARDS)
+POSITIONS: Final = list(range(len(TAKES)))
+
+_FIRST: Final = Seat(0)
+_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
+_BEFORE: Final = [[Seat((seat - 1) % players) for seat in range(players)] for players in range(6)]
+"""By number of players and seat, the next seat clockwise, and the next one to the right."""
 
 
 class OldMaid(Game):
     """A game of Old Maid in progress.
 
+    A `deck` of fewer cards has the Old Maid and an even number of each of its pitches; all of it is dealt.
+
     Attributes:
-        laid: by seat, the pairs in the order laid, one after the other.
+        after, before: by seat, the next one clockwise, and the next one to the right.
+        pairs: those that have been laid, in this order, as numbers: see `hand`.
         of: whose fan the seat on turn takes from; None before the deal and when over.
         fan: that fan, from position 0 on; empty while chance is to shuffle it.
     """
@@ -48,10 +67,14 @@ class OldMaid(Game):
     known_options: ClassVar[Sequence[Option]] = ()
     readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}
     low_wins = True
+    move_space = len(TAKES)
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
-        self.laid: list[tuple[Card, ...]] = [()] * players
+        self.deck = USUAL_DECK
+        self.after = _AFTER[players]
+        self.before = _BEFORE[players]
+        self.pairs: list[int] = []
         self.of: Seat | None = None
         self.fan: tuple[Card, ...] = ()
 
@@ -73,30 +96,29 @@ class OldMaid(Game):
 
     def check_chance(self, action: Action) -> None:
         """Refuse a deal or fan that is not due, or that has not exactly the cards it should."""
-        if isinstance(action, Deal) and not self.dealt:
-            dealt: CardSet = 0
-            for hand in action.hands:
-                dealt |= set_of(hand)
-            # As many cards as there are, and each of them: so none twice.
-            if [len(hand) for hand in action.hands] != self.hand_sizes() or dealt != ALL:
-                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-        elif isinstance(action, Fan) and self.of is not None:
-            of = self.of
-            if action.seat != of or len(action.hand) != self.counts[of] or set_of(action.hand) != self.hands[of]:
+        of = self.of
+        if of is not None and isinstance(action, Fan):
+            hand = self.held[of]
+            if action.seat != of or len(action.hand) != hand.count or set_of(action.hand) != hand.cards:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "fan", "seat": of})
+        elif isinstance(action, Deal) and not self.dealt:
+            # As many cards as there are, and each of them: so none twice.
+            dealt = set_of([card for hand in action.hands for card in hand])
+            if [len(hand) for hand in action.hands] != self.hand_sizes() or dealt != self.deck:
+                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
 
     def hand_sizes(self) -> list[int]:
         """Cards dealt to each: the first seats get one more where they do not come out even."""
-        return [(len(CARDS) - seat + self.players - 1) // self.players for seat in range(self.players)]
+        return [(self.deck.bit_count() - seat + self.players - 1) // self.players for seat in range(self.players)]
 
     # What happens
 
     def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Take):
-            self.apply_take(self.turn, action, tell)
+            self.take(self.fan[action.position], action.position, tell)
         elif isinstance(action, Fan):
             self.fan = action.hand
             self.luck_due = False
@@ -105,83 +127,140 @@ class OldMaid(Game):
         elif isinstance(action, Deal):
             self.apply_deal(action, tell)
 
-    def apply_take(self, seat: Seat, take: Take, tell: Tell | None) -> None:
-        """Take the card, and lay it down with its mate if one holds one."""
-        of = self.of
-        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
-        card = self.fan[take.position]
-        self.fan = ()
-        self.lay_down(of, 1 << card, 1)
-        if tell is not None:
-            tell(Took(seat, of, take.position, code_of(card)))
-            if not self.counts[of]:
-                tell(WentOut(of))
-        mate = self.hands[seat] & CARDS_OF_HOUR[HOUR_OF[card]]
-        if mate:
-            self.lay_down(seat, mate, 1)
-            self.lay_pairs(seat, (first_of(mate), card), tell)
-        else:
-            self.hands[seat] = self.hands[seat] | 1 << card
-            self.counts[seat] = self.counts[seat] + 1
-        self.turns += 1
-        self.pass_on(Seat((seat + 1) % self.players), tell)
-
-    def lay_pairs(self, seat: Seat, pairs: tuple[Card, ...], tell: Tell | None) -> None:
-        """Note the pairs, one after the other, that `seat` lays down; they are not in its hand any more."""
-        self.laid[seat] = self.laid[seat] + pairs
-        if tell is not None:
-            for start in range(0, len(pairs), 2):
-                tell(PairLaid(seat, codes_of(pairs[start : start + 2])))
-            if not self.counts[seat]:
-                tell(WentOut(seat))
-
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
         """The cards as they were dealt, pairs laid at once."""
-        self.dealt = True
         if tell is not None:
             tell(Dealt(None))
-        for number, hand in enumerate(deal.hands):
-            self.hands[number], pairs = _sorted_out(hand)
-            self.counts[number] = len(hand) - len(pairs)
-            self.lay_pairs(Seat(number), pairs, tell)
-        self.pass_on(Seat(0), tell)
+        for seat, hand in enumerate(self.held):
+            laid_before = len(self.pairs)
+            take_up(hand, self.pairs, seat, list(deal.hands[seat]))
+            if tell is not None:
+                for at in range(laid_before, len(self.pairs), 2):
+                    tell(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
+                if not hand.count:
+                    tell(WentOut(Seat(seat)))
+        self.dealt = True
+        self.pass_on(_FIRST, tell)
+
+    def take(self, card: i64, position: int, tell: Tell | None) -> None:
+        """Take the card in this position of the fan, and lay it down with its mate if one holds one."""
+        seat, of = self.turn, self.of
+        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
+        hand, owner = self.held[seat], self.held[of]
+        self.fan = ()
+        self.lay_down(owner, bit(card), 1)
+        if tell is not None:
+            tell(Took(seat, of, position, CODES[card]))
+            if not owner.count:
+                tell(WentOut(of))
+        mate = hand.cards & MATES[card]
+        if mate:
+            self.lay_down(hand, mate, 1)
+            pairs = self.pairs
+            pairs.append(len(NOTE_CARDS) * seat + CARD_OF[mate % PRIME])
+            pairs.append(card)
+            if tell is not None:
+                tell(PairLaid(seat, codes_of(pair_at(pairs, len(pairs) - 2))))
+                if not hand.count:
+                    tell(WentOut(seat))
+        else:
+            hand.cards |= bit(card)
+            hand.count += 1
+        self.turns += 1
+        self.pass_on(self.after[seat], tell)
 
     def pass_on(self, seat: Seat, tell: Tell | None) -> None:
         """The turn comes to `seat`, or the next one that holds cards; the last one left with cards has lost."""
-        if sum(self.counts) == 1:
+        held = self.held
+        while not held[seat].count:
+            seat = self.after[seat]
+        of = self.before[seat]
+        while not held[of].count:
+            of = self.before[of]
+        if of == seat:
             self.over = True
             self.luck_due = False
             self.of = None
             if tell is not None:
                 tell(Ended(self.winners(), self.scores(), blocked=False))
             return
-        players, counts = self.players, self.counts
-        while not counts[seat]:
-            seat = Seat((seat + 1) % players)
-        of = Seat((seat - 1) % players)
-        while not counts[of]:
-            of = Seat((of - 1) % players)
         self.turn = seat
         self.of = of
         self.luck_due = True
         if tell is not None:
             tell(TurnStarted(seat))
 
+    def pack(self) -> list[Card]:
+        """The cards that are played with, in deck order."""
+        return list(USUAL_CARDS) if self.deck == USUAL_DECK else cards_in(self.deck)
+
     def chance(self, luck: Luck) -> ChanceAction:
         if self.of is not None:
-            return Fan(self.of, _fanned(self.hands[self.of], luck))
-        cards = shuffled(luck, CARDS)
+            return Fan(self.of, fanned(self.held[self.of].cards, luck))
+        cards = shuffled(luck, self.pack())
         return Deal(tuple([tuple(cards[seat :: self.players]) for seat in range(self.players)]))
+
+    # The door of numbers
+
+    def begin(self, dice: Dice) -> None:
+        cards = self.pack()
+        shuffle(dice, cards)
+        for seat, hand in enumerate(self.held):
+            take_up(hand, self.pairs, seat, cards[seat :: self.players])
+        self.dealt = True
+        self.pass_on(_FIRST, None)
+        self.hold_out(dice)
+
+    def hold_out(self, dice: Dice) -> None:
+        """Chance shuffles the fan, if one is due."""
+        if self.of is not None:
+            self.fan = thrown(self.held[self.of].cards, dice)
+            self.luck_due = False
+
+    def moves(self) -> list[int]:
+        if self.of is None or self.luck_due:
+            return []
+        return POSITIONS[: self.held[self.of].count]
+
+    def make(self, move: i64, dice: Dice | None) -> None:
+        self.take(self.fan[move], 0, None)
+        if dice is not None:
+            self.hold_out(dice)
+
+    def playout(self, dice: Dice) -> int:
+        # Any position of a shuffled fan is any card of the hand: nobody looks at the fan, so it need not be shuffled.
+        made = 0
+        while self.of is not None:
+            hand = self.held[self.of]
+            self.take(card_at(hand.cards, dice.below(hand.count)), 0, None)
+            made += 1
+        return made
+
+    def action_of(self, move: int) -> Action:
+        return TAKES[move]
+
+    def move_of(self, action: Action) -> int:
+        assert isinstance(action, Take)  # noqa: S101 - an action of this game
+        return action.position
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return f"take the card in position {move}"
 
     # What can be known
 
+    @property
+    def laid(self) -> tuple[tuple[Card, ...], ...]:
+        """By seat, its pairs in the order laid, one after the other."""
+        return laid_by(self.pairs, self.players)
+
     def scores(self) -> tuple[int, ...]:
-        return tuple([1 if self.over and hand else 0 for hand in self.hands])
+        return tuple([1 if self.over and hand.count else 0 for hand in self.held])
 
     def view(self, seat: Seat | None) -> OldMaidView:
         view = OldMaidView()
         self.show(view, seat)
-        view.laid = tuple(self.laid)
+        view.pairs = tuple(self.pairs)
         view.of = self.of
         view.own_fan = self.fan if self.fan and seat is not None and seat == self.of else None
         return view
@@ -189,7 +268,7 @@ class OldMaid(Game):
     def copy(self) -> "OldMaid":
         other = OldMaid(self.players, self.options)
         self.copy_to(other)
-        other.laid = self.laid[:]
+        other.pairs = self.pairs[:]
         other.of = self.of
         other.fan = self.fan
         return other
@@ -198,18 +277,18 @@ class OldMaid(Game):
     def determinize(cls, view: View, luck: Luck) -> "OldMaid":
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        hidden: CardSet = ALL & ~view.hand
+        hidden: CardSet = view.deck & ~view.hand
         for pairs in view.laid:
             hidden &= ~set_of(pairs)
         sizes = [count for seat, count in enumerate(view.counts) if seat != view.seat]
         hands = deal_within(luck, hidden, sizes, [[1] * HOURS] * len(sizes))  # nobody keeps a pair
         game.become(view, [card for hand in hands for card in hand])
-        game.laid = list(view.laid)
+        game.pairs = list(view.pairs)
         game.of = view.of
         if view.own_fan is not None:
             game.fan = view.own_fan
         elif view.of is not None:
-            game.fan = _fanned(game.hands[view.of], luck)
+            game.fan = fanned(game.held[view.of].cards, luck)
         return game
 
     def state(self) -> dict[str, object] | None:
@@ -221,44 +300,3 @@ class OldMaid(Game):
             "hands": [hand_codes(hand) for hand in self.hands],
             "laid": [len(pairs) // 2 for pairs in self.laid],
         }
-
-
-def _sorted_out(hand: Sequence[Card]) -> tuple[CardSet, tuple[Card, ...]]:
-    """What a hand keeps, and its pairs one after the other in the order dealt: of three of a pitch the first two."""
-    single: list[Card | None] = [None] * HOURS
-    kept: CardSet = 0
-    pairs: list[Card] = []
-    for card in hand:
-        hour = HOUR_OF[card]
-        first = single[hour]
-        if first is None:
-            single[hour] = card
-            kept |= 1 << card
-        else:
-            single[hour] = None
-            kept ^= 1 << first
-            pairs.append(first)
-            pairs.append(card)
-    return kept, tuple(pairs)
-
-
-def _fanned(hand: CardSet, luck: Luck) -> tuple[Card, ...]:
-    """A hand in random order, every order as likely as the others: each card takes the place of one before it, or none.
-
-    `shuffled` would do; but this happens before every action of the game, and is faster for a set of few cards.
-    """
-    fan: list[Card] = []
-    random = luck.random
-    count = 0
-    while hand:
-        lowest = hand & -hand
-        hand ^= lowest
-        card = DECK[lowest.bit_length() - 1]
-        place = int(random() * (count + 1)) if count else 0
-        if place == count:
-            fan.append(card)
-        else:
-            fan.append(fan[place])
-            fan[place] = card
-        count += 1
-    return tuple(fan)

@@ -7,10 +7,11 @@ from musicards.cards import Card, codes_of
 from musicards.games.action import Action, Seat
 from musicards.games.game import View, hand_codes
 from musicards.games.old_maid.actions import Take
+from musicards.games.old_maid.hand import laid_by
 
-__all__ = ["OldMaidTable", "OldMaidView"]
+__all__ = ["TAKES", "OldMaidTable", "OldMaidView"]
 
-_TAKES: Final[list[Action]] = [Take(position) for position in range(25)]  # the largest hand that is ever dealt
+TAKES: Final[list[Action]] = [Take(position) for position in range(25)]  # the largest hand that is ever dealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,17 @@ class OldMaidTable:
 class OldMaidView(View):
     """What a seat may know: its hand, the pairs, and the order of the fan when it is its own."""
 
-    laid: tuple[tuple[Card, ...], ...]  # by seat, one pair after the other
+    pairs: tuple[int, ...]  # those that have been laid, in this order, as numbers: see `hand`
     of: Seat | None  # whose fan the seat on turn takes from; None when over
     own_fan: tuple[Card, ...] | None  # from position 0 on; None unless this seat is holding it out
 
     def facts(self) -> tuple[object, ...]:
-        return (*View.facts(self), self.laid, self.of, self.own_fan)
+        return (*View.facts(self), self.pairs, self.of, self.own_fan)
+
+    @property
+    def laid(self) -> tuple[tuple[Card, ...], ...]:
+        """By seat, its pairs in the order laid, one after the other."""
+        return laid_by(self.pairs, self.players)
 
     @property
     def fan_size(self) -> int:
@@ -48,9 +54,9 @@ class OldMaidView(View):
 
     def legal_actions(self) -> list[Action]:
         """Any position will do: the fan has been shuffled."""
-        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+        if self.of is None or self.luck_due or self.seat is None or self.seat != self.turn:
             return []
-        return _TAKES[: self.fan_size]
+        return TAKES[: self.counts[self.of]]
 
     def table(self) -> OldMaidTable:
         codes = [codes_of(cards) for cards in self.laid]

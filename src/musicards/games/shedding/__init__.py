@@ -6,9 +6,10 @@ table    a game in progress
 view     what a seat may know of it
 actions  the deal, and putting down cards
 limits   when one may draw and pass, and why not
+moves    the numbers of moves
 """
 
-from musicards.games.shedding.actions import MOST_KEPT, Deal, Play, read_play, ways_to_lay
+from musicards.games.shedding.actions import MOST_KEPT, Deal, Play, read_play
 from musicards.games.shedding.limits import SheddingReason
 from musicards.games.shedding.table import Shedding
 from musicards.games.shedding.view import SheddingTable, SheddingView
@@ -22,5 +23,4 @@ __all__ = [
     "SheddingTable",
     "SheddingView",
     "read_play",
-    "ways_to_lay",
 ]

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from musicards.cards import Card, CardSet, cards_in, codes_of, parse_cards, set_of
+from musicards.cards import Card, CardSet, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need, read_hands
 
-__all__ = ["MOST_KEPT", "Deal", "Play", "read_play", "ways_to_lay"]
+__all__ = ["MOST_KEPT", "Deal", "Play", "read_play"]
 
 MOST_KEPT: Final = 1 << 14
 """How many menus of plays each game keeps to hand out again: making them anew takes longer than all the rest."""
@@ -78,19 +78,3 @@ def read_play(fields: Mapping[str, object], words: Sequence[str]) -> tuple[tuple
         if word not in words:
             raise BadNotation(f"nobody says {shown(word)} here: one says {' or '.join(words)}")
     return cards, dict(say)
-
-
-def ways_to_lay(notes: CardSet, wilds: CardSet) -> list[tuple[Card, ...]]:
-    """The ways to lay cards of one pitch together with wilds, one for each number of either; some of `notes` always.
-
-    Without `notes`, the ways to lay wilds alone. Wilds come first, so that a note card lies on top.
-    """
-    held = cards_in(notes)
-    jokers = cards_in(wilds)
-    if not held:
-        return [tuple(jokers[:count]) for count in range(1, len(jokers) + 1)]
-    return [
-        tuple(jokers[:wild_count] + held[:count])
-        for count in range(1, len(held) + 1)
-        for wild_count in range(len(jokers) + 1)
-    ]

@@ -4,9 +4,9 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
-from musicards.cards import ALL_CARDS, Card, CardSet, cards_in, code_of, codes_of, set_of
+from musicards.cards import Card, CardSet, cards_in, code_of, codes_of, i64, set_of
 from musicards.errors import Refusal
-from musicards.games.action import Action, By, Call, ChanceAction, Draw, Pass, Reshuffle, Seat
+from musicards.games.action import Action, By, Call, ChanceAction, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import (
     Called,
     Caught,
@@ -19,16 +19,20 @@ from musicards.games.event import (
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Fault, Game, Reason, Tell, View, hand_codes, pile_codes
-from musicards.games.luck import Luck, shuffled
+from musicards.games.game import Fault, Game, Hand, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
+from musicards.games.shedding.moves import DONE, DRAW, FIRST_PLAY, PASS, WAYS, cards_of_way
 from musicards.games.shedding.view import SheddingView
 
 __all__ = ["Shedding"]
 
 HAND_SIZE: Final = 7
 PENALTY: Final = 2
+_DRAW: Final = Draw()
+_PASS: Final = Pass()
+_DONE: Final = Done()
 
 
 class Shedding(Game):
@@ -48,7 +52,7 @@ class Shedding(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         super().__init__(players, options)
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
-        self.deck: CardSet = ALL_CARDS
+        self.hand_size = HAND_SIZE
         self.draw_limit = 0
         self.drawn = 0
         self.blocked_passes = 0
@@ -70,6 +74,10 @@ class Shedding(Game):
     @abstractmethod
     def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
         """Note what a right `play` says. True when the turn passes after it."""
+
+    @abstractmethod
+    def lay_by_number(self, hand: Hand, target: i64, way: i64) -> bool:
+        """Lay the cards of a right play and note what it says. True when the turn passes after it."""
 
     @abstractmethod
     def start(self, starter: Card) -> None:
@@ -102,7 +110,7 @@ class Shedding(Game):
         elif isinstance(action, Pass):
             reason = why_no_pass(drawn=self.drawn, left=self.left)
             if reason is not None:
-                fits = bool(self.hands[seat] & self.fits) and not self.drawn
+                fits = bool(self.held[seat].cards & self.fits) and not self.drawn
                 raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits}, answer=("fits",))
         else:
             self.check_can_act(seat, action)
@@ -110,7 +118,7 @@ class Shedding(Game):
 
     def check_held(self, seat: Seat, play: Play) -> None:
         """Refuse cards that are not in hand, none at all, or one card named twice."""
-        missing = play.mask & ~self.hands[seat]
+        missing = play.mask & ~self.held[seat].cards
         if missing:
             raise Refusal(Reason.CARD_NOT_HELD, {"cards": hand_codes(missing)})
         if not play.mask:
@@ -120,7 +128,7 @@ class Shedding(Game):
 
     def check_draw(self, seat: Seat) -> None:
         """Refuse a draw while a card fits, beyond the limit, and when there is nothing to draw."""
-        fitting = self.hands[seat] & self.fits
+        fitting = self.held[seat].cards & self.fits
         reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         if reason is not None:
             facts = {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {}
@@ -131,7 +139,7 @@ class Shedding(Game):
         if isinstance(action, Deal) and not self.dealt:
             cards = [card for hand in action.hands for card in hand] + list(action.discard) + list(action.stock)
             sizes = [len(hand) for hand in action.hands]
-            if sizes != [HAND_SIZE] * self.players or len(action.discard) != 1:
+            if sizes != [self.hand_size] * self.players or len(action.discard) != 1:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
             if set_of(cards) != self.deck or len(cards) != self.deck.bit_count():
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
@@ -177,15 +185,23 @@ class Shedding(Game):
                 tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
             self.owe(play, [(seat, PENALTY)], tell)
             return
-        self.lay_down(seat, play.mask, len(play.cards))
-        self.discard += play.cards
+        self.put_down(self.held[seat], play.mask, list(play.cards))
+        self.go_on(seat, self.lay(seat, play, tell), tell)
+
+    def put_down(self, hand: Hand, cards: i64, order: list[Card]) -> None:
+        """Lay `cards` on the discard pile, in this order."""
+        self.lay_down(hand, cards, len(order))
+        self.discard.extend(order)
         self.blocked_passes = 0
-        turn_passes = self.lay(seat, play, tell)
-        if not self.counts[seat]:
+
+    def go_on(self, seat: Seat, turn_passes: bool, tell: Tell | None) -> None:
+        """After a right play: its player may be out, or exposed with a last card; else the turn passes or goes on."""
+        count = self.held[seat].count
+        if not count:
             self.exposed &= ~(1 << seat)
             self.end(tell)
             return
-        if self.counts[seat] == 1:
+        if count == 1:
             self.exposed |= 1 << seat
         if turn_passes:
             self.end_turn(tell)
@@ -195,7 +211,7 @@ class Shedding(Game):
         if not self.stock:
             self.owe(draw, [(seat, 1)], tell)
             return
-        card = self.give_top(seat)
+        card = self.give_top(self.held[seat])
         self.drawn += 1
         if self.exposed:
             self.exposed &= ~(1 << seat)
@@ -252,8 +268,9 @@ class Shedding(Game):
         """Give `count` cards of the stock to `seat`; returns `count`."""
         if not count:
             return 0
-        cards = [self.give_top(seat) for _ in range(count)]
-        if self.exposed >> seat & 1 and self.counts[seat] != 1:
+        hand = self.held[seat]
+        cards = [self.give_top(hand) for _ in range(count)]
+        if self.exposed >> seat & 1 and hand.count != 1:
             self.exposed &= ~(1 << seat)
         if tell is not None:
             if isinstance(self.owed_for, Draw):
@@ -266,7 +283,7 @@ class Shedding(Game):
         """The cards as they were dealt; seat 0 begins."""
         for seat, hand in enumerate(deal.hands):
             self.give(Seat(seat), hand)
-        self.discard = deal.discard
+        self.discard = list(deal.discard)
         self.stock = list(deal.stock[::-1])
         self.dealt = True
         self.luck_due = False
@@ -287,7 +304,8 @@ class Shedding(Game):
     def end_turn(self, tell: Tell | None) -> None:
         """The turn passes clockwise."""
         self.turns += 1
-        self.turn = Seat((self.turn + 1) % self.players)
+        turn = self.turn + 1
+        self.turn = Seat(turn if turn < self.players else 0)
         self.drawn = 0
         if tell is not None:
             tell(TurnStarted(self.turn))
@@ -304,9 +322,67 @@ class Shedding(Game):
         if self.dealt:
             return Reshuffle(tuple(shuffled(luck, self.discard[:-1])))
         cards = shuffled(luck, cards_in(self.deck))
-        dealt = HAND_SIZE * self.players
+        dealt = self.hand_size * self.players
         hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
         return Deal(hands, (cards[dealt],), tuple(cards[dealt + 1 :]))
+
+    # The door of numbers
+
+    def begin(self, dice: Dice) -> None:
+        cards = cards_in(self.deck)
+        shuffle(dice, cards)
+        at = 0
+        for _ in range(self.hand_size):
+            for hand in self.held:
+                hand.cards |= 1 << cards[at]
+                at += 1
+        for hand in self.held:
+            hand.count = self.hand_size
+        self.discard = [cards[at]]
+        self.stock = cards[:at:-1]
+        self.dealt = True
+        self.luck_due = False
+        self.start(cards[at])
+
+    def make(self, move: i64, dice: Dice | None) -> None:
+        seat = self.turn
+        if move >= FIRST_PLAY:
+            number = move - FIRST_PLAY
+            self.go_on(seat, self.lay_by_number(self.held[seat], number // WAYS, number % WAYS), None)
+        elif move == DRAW:
+            self.apply_draw(seat, _DRAW, None)
+        elif move == PASS:
+            self.apply_pass(seat, None)
+        else:
+            self.apply_other(_DONE, None)
+        while dice is not None and self.luck_due:
+            self.apply(None, self.chance(dice))
+
+    def lay_way(self, hand: Hand, hour: i64, way: i64) -> None:
+        """Lay so many notes of `hour` and so many wilds."""
+        cards = cards_of_way(hand.cards, hour, way)
+        laid: CardSet = 0
+        for card in cards:
+            laid |= 1 << card
+        self.put_down(hand, laid, cards)
+
+    def action_of(self, move: int) -> Action:
+        if move < FIRST_PLAY:
+            return (_DRAW, _PASS, _DONE)[move]
+        return self.play_of((move - FIRST_PLAY) // WAYS, (move - FIRST_PLAY) % WAYS)
+
+    @abstractmethod
+    def play_of(self, target: int, way: int) -> Play:
+        """The play with this target, of so many notes and wilds of the hand of the seat on turn."""
+
+    def move_of(self, action: Action) -> int:
+        if isinstance(action, Play):
+            return self.number_of(action)
+        return DRAW if isinstance(action, Draw) else PASS if isinstance(action, Pass) else DONE
+
+    @abstractmethod
+    def number_of(self, play: Play) -> int:
+        """The number of a right play."""
 
     # What can be known
 
@@ -350,7 +426,7 @@ class Shedding(Game):
 
     def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
         """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
-        self.become(view, shuffled(luck, cards_in(self.deck & ~view.hand & ~set_of(view.discard))))
+        self.become(view, shuffled(luck, cards_in(view.deck & ~view.hand & ~set_of(view.discard))))
         self.drawn = view.drawn
         self.exposed = view.exposed
         self.blocked_passes = view.blocked_passes

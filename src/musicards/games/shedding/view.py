@@ -7,14 +7,13 @@ from typing import Final
 from musicards.cards import CardSet, codes_of
 from musicards.games.action import Action, Call, Draw, Pass
 from musicards.games.game import View, hand_codes
-from musicards.games.shedding.limits import why_no_draw, why_no_pass
+from musicards.games.shedding.moves import add_others
 
 __all__ = ["SheddingTable", "SheddingView"]
 
 _CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid
 _CALL: Final = Call()
-_DRAW: Final = Draw()
-_PASS: Final = Pass()
+_OTHERS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +63,10 @@ class SheddingView(View):
 
     def add_others(self, actions: list[Action]) -> None:
         """Add drawing and passing, where they are possible."""
+        numbers: list[int] = []
         left = self.stock_size + len(self.discard) - 1
-        if why_no_draw(fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit) is None:
-            actions.append(_DRAW)
-        if why_no_pass(drawn=self.drawn, left=left) is None:
-            actions.append(_PASS)
+        add_others(numbers, fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit)
+        actions.extend([_OTHERS[number] for number in numbers])
 
     def common_table(self) -> SheddingTable:
         """What the screen shows of both games."""

@@ -1,0 +1,39 @@
+"""What is told in Memory."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from musicards.games.action import Seat
+from musicards.games.event import PublicEvent
+
+__all__ = ["Flipped", "PairKept", "TurnedBack"]
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(PublicEvent):
+    """`seat` turned a card face up."""
+
+    seat: Seat
+    position: int
+    card: str
+    type: Literal["flipped"] = "flipped"
+
+
+@dataclass(frozen=True, slots=True)
+class PairKept(PublicEvent):
+    """The two cards are a pair: `seat` keeps them and goes on."""
+
+    seat: Seat
+    positions: tuple[int, ...]  # in the order flipped
+    cards: tuple[str, ...]
+    type: Literal["pair-kept"] = "pair-kept"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedBack(PublicEvent):
+    """The two cards differ: all have seen them, and they lie face down again."""
+
+    seat: Seat
+    positions: tuple[int, ...]  # in the order flipped
+    cards: tuple[str, ...]
+    type: Literal["turned-back"] = "turned-back"

@@ -1,0 +1,253 @@
+"""Memory in progress. `apply` changes it in place; `copy()` before you look ahead."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, bit, cards_in, code_of, codes_of, i64, octave_of, set_of
+from musicards.errors import Refusal
+from musicards.games.action import Action, By, ChanceAction, Seat
+from musicards.games.event import Dealt, Ended, TurnStarted
+from musicards.games.game import Game, Reason, Tell, View, hand_codes
+from musicards.games.luck import Dice, Luck, shuffle, shuffled
+from musicards.games.memory.actions import Deal, Flip
+from musicards.games.memory.events import Flipped, PairKept, TurnedBack
+from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryView, face_down
+from musicards.games.option import Choice, Option
+from musicards.theory.pitch import NATURAL_HOUR
+
+__all__ = ["Memory", "MemoryReason"]
+
+_TWO_OCTAVES: Final = [card for card in NOTE_CARDS if octave_of(card) in {4, 5}]
+
+BOARDS: Final = {
+    "naturals": set_of([card for card in _TWO_OCTAVES if HOUR_OF[card] in NATURAL_HOUR.values()]),
+    "chromatic": set_of(_TWO_OCTAVES),
+    "full": set_of(DECK),
+}
+"""By the option `board`: the cards that are laid out."""
+
+_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
+"""By number of players and seat, the next seat clockwise."""
+
+
+class MemoryReason:
+    """Why an attempt was refused, beyond `Reason`."""
+
+    CARD_GONE: Final = "card-gone"  # somebody has it
+    LIES_UP: Final = "lies-up"  # it is the one that was just turned over
+
+
+class Memory(Game):
+    """A game of Memory in progress.
+
+    A `deck` of fewer cards has an even number of each kind.
+
+    Attributes:
+        after: by seat, the next one clockwise.
+        board: by position, the card that was laid there; it stays in the list when it is taken.
+        gone, up, seen, pairs: as `MemoryView` has them.
+    """
+
+    name = "memory"
+    title = "Memory"
+    seats = (1, 5)
+    known_options: ClassVar[Sequence[Option]] = (Choice("board", tuple(BOARDS), usual="chromatic"),)
+    readers: ClassVar = {"flip": Flip.read, "deal": Deal.read}
+    move_space = len(DECK)
+
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(players, options)
+        self.deck = BOARDS[str(options["board"])]
+        self.after = _AFTER[players]
+        self.board: tuple[Card, ...] = ()
+        self.gone: i64 = 0
+        self.up: int | None = None
+        self.seen: list[Card | None] = []
+        self.pairs: list[tuple[Card, ...]] = [()] * players
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards that are laid out, in deck order."""
+        return cards_in(self.deck)
+
+    # What is refused
+
+    def check(self, by: By, action: Action) -> None:
+        if self.over or self.luck_due or by is None:
+            self.check_can_act(by, action)
+            self.check_deal(action)
+            return
+        if by != self.turn:
+            self.check_can_act(by, action)
+            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
+        if not isinstance(action, Flip):
+            self.check_can_act(by, action)
+            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+        position = action.position
+        if not 0 <= position < len(self.board):
+            raise Refusal(Reason.NO_SUCH_POSITION, {"position": position, "count": len(self.board)})
+        if self.gone >> position & 1:
+            raise Refusal(MemoryReason.CARD_GONE, {"position": position})
+        if position == self.up:
+            raise Refusal(MemoryReason.LIES_UP, {"position": position})
+
+    def check_deal(self, action: Action) -> None:
+        """Refuse a deal that has not exactly the cards it should."""
+        if not isinstance(action, Deal):
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        if len(action.board) != self.deck.bit_count() or set_of(action.board) != self.deck:
+            raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
+
+    # What happens
+
+    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+        self.check(by, action)
+        if isinstance(action, Flip):
+            self.flip(action.position, tell)
+        elif isinstance(action, Deal):
+            self.lay_out(action.board)
+            if tell is not None:
+                tell(Dealt(None))
+                tell(TurnStarted(self.turn))
+
+    def lay_out(self, board: tuple[Card, ...]) -> None:
+        """The cards lie face down; seat 0 begins."""
+        self.board = board
+        self.seen = [None] * len(board)
+        self.dealt = True
+        self.luck_due = False
+
+    def flip(self, position: i64, tell: Tell | None) -> None:
+        """Turn the card over; the second of a turn makes a pair with the first, or both are turned back."""
+        seat = self.turn
+        card = self.board[position]
+        self.seen[position] = card
+        if tell is not None:
+            tell(Flipped(seat, position, code_of(card)))
+        first = self.up
+        if first is None:
+            self.up = position
+            return
+        self.up = None
+        mate = self.board[first]
+        if KIND_OF[mate] != KIND_OF[card]:
+            if tell is not None:
+                tell(TurnedBack(seat, (first, position), codes_of((mate, card))))
+            self.turns += 1
+            self.turn = self.after[seat]
+            if tell is not None:
+                tell(TurnStarted(self.turn))
+            return
+        self.seen[first] = self.seen[position] = None
+        self.gone |= bit(first) | bit(position)
+        self.pairs[seat] = (*self.pairs[seat], mate, card)
+        if tell is not None:
+            tell(PairKept(seat, (first, position), codes_of((mate, card))))
+        if self.gone == bit(len(self.board)) - 1:
+            self.turns += 1
+            self.over = True
+            if tell is not None:
+                tell(Ended(self.winners(), self.scores(), blocked=False))
+
+    def chance(self, luck: Luck) -> ChanceAction:
+        return Deal(tuple(shuffled(luck, self.cards)))
+
+    # The door of numbers
+
+    def begin(self, dice: Dice) -> None:
+        cards = self.cards
+        shuffle(dice, cards)
+        self.lay_out(tuple(cards))
+
+    def moves(self) -> list[int]:
+        if self.over or self.luck_due:
+            return []
+        return face_down(POSITIONS, self.gone, self.up, len(self.board))
+
+    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+        self.flip(move, None)
+
+    def playout(self, dice: Dice) -> int:
+        made = 0
+        gone: i64 = -1
+        lying: list[int] = []  # where cards lie, ascending; anew when a pair is taken
+        while not self.over:
+            if self.gone != gone:
+                gone = self.gone
+                lying = face_down(POSITIONS, gone, None, len(self.board))
+            up = self.up
+            if up is None:
+                position = lying[dice.below(len(lying))]
+            else:
+                at = dice.below(len(lying) - 1)
+                position = lying[at]
+                if position >= up:  # the one that lies up is left out
+                    position = lying[at + 1]
+            self.flip(position, None)
+            made += 1
+        return made
+
+    def action_of(self, move: int) -> Action:
+        return FLIPS[move]
+
+    def move_of(self, action: Action) -> int:
+        assert isinstance(action, Flip)  # noqa: S101 - an action of this game
+        return action.position
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return f"turn over the card in position {move}"
+
+    # What can be known
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([len(cards) // 2 for cards in self.pairs])
+
+    def view(self, seat: Seat | None) -> MemoryView:
+        view = MemoryView()
+        self.show(view, seat)
+        view.size = len(self.board)
+        view.gone = self.gone
+        view.up = self.up
+        view.seen = tuple(self.seen)
+        view.pairs = tuple(self.pairs)
+        return view
+
+    def copy(self) -> "Memory":
+        other = Memory(self.players, self.options)
+        self.copy_to(other)
+        other.board = self.board
+        other.gone = self.gone
+        other.up = self.up
+        other.seen = self.seen[:]
+        other.pairs = self.pairs[:]
+        return other
+
+    @classmethod
+    def determinize(cls, view: View, luck: Luck) -> "Memory":
+        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        game = cls(view.players, view.options)
+        game.become(view, [])
+        taken = [card for cards in view.pairs for card in cards]
+        shown = set_of(taken) | set_of([card for card in view.seen if card is not None])
+        unseen = shuffled(luck, cards_in(view.deck & ~shown))
+        # A position whose card has been taken holds whichever it was: nothing asks for it any more.
+        board = [taken.pop() if view.gone >> at & 1 else seen for at, seen in enumerate(view.seen)]
+        game.board = tuple([unseen.pop() if card is None else card for card in board])
+        game.gone = view.gone
+        game.up = view.up
+        game.seen = list(view.seen)
+        game.pairs = list(view.pairs)
+        return game
+
+    def state(self) -> dict[str, object] | None:
+        if not self.dealt:
+            return None
+        return {
+            "turn": None if self.over else self.turn,
+            "over": self.over,
+            "hands": [hand_codes(hand) for hand in self.hands],
+            "board": [None if self.gone >> at & 1 else code_of(card) for at, card in enumerate(self.board)],
+            "up": [] if self.up is None else [self.up],
+            "pairs": list(self.scores()),
+        }

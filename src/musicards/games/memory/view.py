@@ -1,0 +1,117 @@
+"""What a seat may know of Memory, and which cards it may turn over."""
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from musicards.cards import DECK, HOUR_OF, QUESTION_MARKS, Card, bit, code_of, codes_of, i64
+from musicards.games.action import Action
+from musicards.games.game import View
+from musicards.games.memory.actions import Flip
+
+__all__ = ["FLIPS", "KIND_OF", "POSITIONS", "MemoryTable", "MemoryView", "face_down"]
+
+T = TypeVar("T")
+
+KIND_OF: Final = tuple(HOUR_OF[card] or (13 if card in QUESTION_MARKS else 14) for card in DECK)
+"""By card: what it makes a pair with. Its hour; 13 for the four ``?``, 14 for the two Chromatic Scales."""
+
+FLIPS: Final[list[Action]] = [Flip(position) for position in range(len(DECK))]
+"""By position, turning over the card that lies there."""
+
+_AT_ONCE: Final = 6
+
+
+def _by_six(things: list[T]) -> list[list[list[T]]]:
+    """By six of `things`, and which of the six are wanted, as bits: these."""
+    return [
+        [[thing for at, thing in enumerate(six) if wanted >> at & 1] for wanted in range(1 << _AT_ONCE)]
+        for six in [things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE)]
+    ]
+
+
+POSITIONS: Final = _by_six(list(range(len(DECK))))
+TURNS: Final = _by_six(FLIPS)
+
+
+def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int) -> list[T]:
+    """Of `POSITIONS` or `TURNS`, those of a board of this `size` where a card lies face down."""
+    down = bit(size) - 1 & ~gone
+    if up is not None:
+        down &= ~bit(up)
+    found: list[T] = []
+    for six in things:
+        found += six[down & 63]
+        down >>= _AT_ONCE
+        if not down:
+            break
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryTable:
+    """What a screen shows, in plain JSON values. What has been turned back is for the players to remember."""
+
+    seat: int | None  # whose view it is; None for a spectator
+    players: int
+    turn: int | None  # None when over
+    over: bool
+    turns: int
+    hand: list[str]  # always empty: nobody holds cards
+    counts: list[int]  # cards in each hand: none
+    board: list[str | None]  # by position, the code of a card that lies face up; else None
+    gone: list[bool]  # by position: its card has been taken
+    pairs: list[list[list[str]]]  # by seat, in the order taken
+    up: list[int]  # positions lying face up: none or one
+    game: Literal["memory"] = "memory"
+
+
+class MemoryView(View):
+    """What a seat may know, and all know the same: what lies open, and what has ever been turned over.
+
+    A screen does not show `seen`: people have to remember it, and so do players who are like them (`remembering`).
+    """
+
+    size: int  # positions on the board
+    gone: int  # bit n: the card in position n has been taken
+    up: int | None  # the position that lies face up
+    seen: tuple[Card | None, ...]  # by position, a card that lies there and has been turned over before
+    pairs: tuple[tuple[Card, ...], ...]  # by seat, one pair after the other
+
+    def facts(self) -> tuple[object, ...]:
+        return (*View.facts(self), self.gone, self.up, self.seen, self.pairs)
+
+    def remembering(self, positions: Container[int]) -> "MemoryView":
+        """The view of somebody who has forgotten all cards turned back but those in `positions`."""
+        view = MemoryView()
+        self.copy_to(view)
+        view.size = self.size
+        view.gone = self.gone
+        view.up = self.up
+        view.seen = tuple([card if at == self.up or at in positions else None for at, card in enumerate(self.seen)])
+        view.pairs = self.pairs
+        return view
+
+    def legal_actions(self) -> list[Action]:
+        """Every card that lies face down."""
+        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+            return []
+        return face_down(TURNS, self.gone, self.up, self.size)
+
+    def table(self) -> MemoryTable:
+        positions = range(self.size)
+        open_card = None if self.up is None else self.seen[self.up]
+        codes = [codes_of(cards) for cards in self.pairs]
+        return MemoryTable(
+            seat=self.seat,
+            players=self.players,
+            turn=None if self.over else self.turn,
+            over=self.over,
+            turns=self.turns,
+            hand=[],
+            counts=list(self.counts),
+            board=[code_of(open_card) if open_card is not None and at == self.up else None for at in positions],
+            gone=[bool(self.gone >> at & 1) for at in positions],
+            pairs=[[list(cards[start : start + 2]) for start in range(0, len(cards), 2)] for cards in codes],
+            up=[] if self.up is None else [self.up],
+        )
