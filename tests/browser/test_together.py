@@ -76,7 +76,7 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
 def test_the_code_on_the_home_page_brings_one_to_watch_a_full_table(
     page: Page, server: Server, browser: Browser
 ) -> None:
-    set_table(page, server.address, "steps", others=["rule"])
+    set_table(page, server.address, "steps", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     other = another(browser)
     other.goto(server.address)
@@ -88,7 +88,7 @@ def test_the_code_on_the_home_page_brings_one_to_watch_a_full_table(
 
 
 def test_the_address_of_a_seat_brings_it_back_on_another_device(page: Page, server: Server, browser: Browser) -> None:
-    set_table(page, server.address, "distance", others=["rule"])
+    set_table(page, server.address, "distance", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     page.wait_for_url(re.compile(r"#/table/[A-Z]{5}/.+"))
     hand = page.get_by_test_id("hand").get_by_role("button").evaluate_all("cards => cards.map(c => c.dataset.testid)")
@@ -127,7 +127,7 @@ def test_a_computer_plays_for_somebody_who_is_away_and_hands_the_seat_back(
 
 def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_address: str) -> None:
     person = Person(page)
-    set_table(page, quick_address, "steps", others=["rule"], clock="20")
+    set_table(page, quick_address, "steps", others=["player"], clock="20")
     page.get_by_test_id("table").wait_for(timeout=LONG)
     person.wait_for_turn()
     turns = person.table["turns"]
@@ -137,7 +137,7 @@ def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_addres
 
 def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Server) -> None:
     person, luck = Person(page), Random(3)
-    set_table(page, server.address, "keys_corners", others=["rule"])
+    set_table(page, server.address, "keys_corners", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     undo = page.get_by_test_id("undo")
     for _ in range(12):
@@ -158,7 +158,7 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
 
 def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server) -> None:
     player = Player(page, Mouse(), Random(4))
-    set_table(page, server.address, "old_maid", others=["rule"], rounds="2")
+    set_table(page, server.address, "old_maid", others=["player"], rounds="2")
     page.get_by_test_id("table").wait_for(timeout=LONG)
     player.wait_for(lambda: bool(player.table))
     expect(page.get_by_test_id("round")).to_contain_text("1 of 2")

@@ -40,7 +40,7 @@ def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -
             if person.press("call")["type"] == "ack":
                 return
             tried[:] = person.table["counts"]
-        person.open_game(address, game, level="random")
+        person.open_game(address, game, level="beginner")
     raise AssertionError("nobody could be caught, or saved, in six games")
 
 
@@ -49,7 +49,7 @@ def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -
 def test_misplay_call_and_a_whole_game(page: Page, server: Server, game: str, size: dict[str, int]) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
     person, luck = Person(page), Random(1)
-    person.open_game(server.address, game, level="random")
+    person.open_game(server.address, game, level="beginner")
     person.wait_for_turn()
     cards = person.table["counts"][0]
 

@@ -147,5 +147,5 @@ def test_nobody_calls_when_nobody_is_exposed() -> None:
 
 
 def test_unknown_level_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(BadNotation, match=r"'expert'.*random, rule, learner"):
-        make_player("expert", Random(1))
+    with pytest.raises(BadNotation, match=r"'wizard'.*random, rule, beginner, learner, player, strong, expert"):
+        make_player("wizard", Random(1))

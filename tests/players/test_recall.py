@@ -8,7 +8,7 @@ from musicards.games.action import Seat
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.luck import Luck
 from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
-from musicards.players import LearnerPlayer, RulePlayer
+from musicards.players import HumanPlayer, RulePlayer, Skills
 from musicards.players.recall import Recall
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import go_fish, memory
@@ -98,12 +98,11 @@ def test_perfect_listener_forgets_nothing_in_other_games() -> None:
 # Memory
 
 
-@pytest.mark.parametrize("player", [RulePlayer, LearnerPlayer])
-def test_known_pair_is_taken(player: type[RulePlayer]) -> None:
+@pytest.mark.parametrize("chosen", [RulePlayer(Random(1)), HumanPlayer(Random(1), Skills(span=30.0))])
+def test_known_pair_is_taken(chosen: RulePlayer | HumanPlayer) -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 7, 2)
-    chosen = player(Random(1)) if player is RulePlayer else LearnerPlayer(Random(1), slips=0)
     look(chosen.recall, 0, 1, 7, 2)
     first = chosen.choose(table.game.view(Seat(0)))
     assert isinstance(first, Flip)
@@ -144,7 +143,7 @@ def test_learner_reaches_for_the_card_beside_the_right_one() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 7)
-    player = LearnerPlayer(Random(1), slips=1)
+    player = HumanPlayer(Random(1), Skills(span=30.0, misplaced=1.0))
     look(player.recall, 0, 1, 7)
     assert player.choose(table.game.view(Seat(1))) == Flip(1)
 
@@ -185,7 +184,7 @@ def test_rule_does_not_ask_again_who_is_known_to_lack_it() -> None:
 
 
 def test_learner_who_did_not_listen_asks_for_what_it_has_most_of() -> None:
-    asks = {LearnerPlayer(Random(seed), slips=0).choose(asked_around()) for seed in range(60)}
+    asks = {HumanPlayer(Random(seed), Skills(span=30.0)).choose(asked_around()) for seed in range(60)}
     assert {ask.pitch for ask in asks if isinstance(ask, Ask)} == {"F"}
 
 

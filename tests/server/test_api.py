@@ -23,7 +23,7 @@ def test_the_lobby_names_all_games_cards_and_levels(tmp_path: Path) -> None:
         assert [card["code"] for card in lobby["cards"]] == list(CODES)
         assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
         assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
-        assert lobby["levels"] == ["random", "rule", "learner"]
+        assert lobby["levels"] == ["beginner", "learner", "player", "strong", "expert"]
         assert (lobby["public"], lobby["addresses"]) == (False, [])
 
     visit(tmp_path, story)
@@ -145,7 +145,7 @@ def test_an_unknown_code_is_not_found(tmp_path: Path, path: str, code: str) -> N
         (b'{"game": "chess", "seats": [{"kind": "person"}]}', "chess.*distance"),
         (b'{"game": "steps", "seats": [{"kind": "person"}]}', "2 to 5 players, not 1"),
         (b'{"game": "steps", "seats": [{"kind": "cat"}]}', "cat.*person or computer"),
-        (b'{"game": "steps", "seats": [{"kind": "computer", "level": "god"}]}', "god.*random, rule or learner"),
+        (b'{"game": "steps", "seats": [{"kind": "computer", "level": "god"}]}', "god.*beginner, learner.*rule"),
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"x": 1}}', "no option 'x'"),
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "name": "%s"}' % (b"n" * 25), "24"),
     ],

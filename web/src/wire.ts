@@ -83,7 +83,7 @@ export interface SeatInfo {
   seat: number;
   kind: 'computer' | 'person';
   name: string;
-  level: ('learner' | 'random' | 'rule') | null;
+  level: ('beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong') | null;
   taken: boolean;
   here: boolean;
   avatar: number;
@@ -619,7 +619,7 @@ export interface Joined {
 export interface Lobby {
   games: GameInfo[];
   cards: CardInfo[];
-  levels: ('learner' | 'random' | 'rule')[];
+  levels: ('beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong')[];
   public: boolean;
   addresses: string[];
 }
@@ -639,7 +639,7 @@ export interface NewMatch {
  */
 export interface SeatWish {
   kind: 'computer' | 'person';
-  level?: 'learner' | 'random' | 'rule';
+  level?: 'beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong';
   avatar?: number | null;
 }
 /**

@@ -1,32 +1,20 @@
-"""Computer players: they get a view and nothing else."""
+"""Computer players: they get a view, hear what happens, and nothing else."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
-from musicards.errors import BadNotation, shown
-from musicards.games.luck import Luck
-from musicards.players.learner_player import LearnerPlayer
+from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import LEVELS, SKILLS, YARDSTICKS, make_player
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
+from musicards.players.skills import Skills
 
-__all__ = ["LEVELS", "LearnerPlayer", "Player", "RandomPlayer", "RulePlayer", "make_player"]
-
-LEVELS: Final[Mapping[str, Callable[[Luck], Player]]] = {
-    "random": RandomPlayer,
-    "rule": RulePlayer,
-    "learner": LearnerPlayer,
-}
-"""By name: how to make a player of that level, with the luck it plays by."""
-
-
-def make_player(level: object, luck: Luck) -> Player:
-    """A computer player of `level`.
-
-    Raises:
-        BadNotation: there is no such level; lists those there are.
-    """
-    make = LEVELS.get(level) if isinstance(level, str) else None
-    if make is None:
-        raise BadNotation(f"no computer player is called {shown(level)}: there are {', '.join(LEVELS)}")
-    return make(luck)
+__all__ = [
+    "LEVELS",
+    "SKILLS",
+    "YARDSTICKS",
+    "HumanPlayer",
+    "Player",
+    "RandomPlayer",
+    "RulePlayer",
+    "Skills",
+    "make_player",
+]

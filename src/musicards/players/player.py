@@ -1,6 +1,7 @@
 """What a computer player is."""
 
 from abc import abstractmethod
+from typing import Final
 
 from musicards.games.action import Action
 from musicards.games.event import Event
@@ -8,6 +9,9 @@ from musicards.games.game import View
 from musicards.games.luck import Luck
 
 __all__ = ["Player"]
+
+QUICKEST: Final = 0.9  # seconds
+SLOWEST: Final = 1.6
 
 
 class Player:
@@ -24,6 +28,17 @@ class Player:
     def calls(self, view: View) -> bool:  # noqa: ARG002 - a quiet player does not look
         """Whether to call "Musicards!" now, on turn or not. Asked once each time somebody has become exposed."""
         return False
+
+    def ponder(self, view: View) -> bool:  # noqa: ARG002 - most decide at once
+        """Think for a few milliseconds about what to do now; False when there is nothing more to think about.
+
+        `choose` with the same view then decides; without any pondering it thinks as long as it takes by itself.
+        """
+        return False
+
+    def thinks(self, luck: Luck) -> float:
+        """How many seconds a person would take for an action; it tells nothing of the hand, for it does not know it."""
+        return QUICKEST + (SLOWEST - QUICKEST) * luck.random()
 
     def listens(self, game: str) -> bool:  # noqa: ARG002 - a player who looks at the view alone need not
         """Whether it plays the game of this name by what it hears, too: then it has to be told all that happens."""

@@ -41,7 +41,11 @@ MAKING: Final = web.AppKey("making", Buckets)  # how often an address may make m
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # where other devices find us
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
-WORDS: Final = {"kind": "person or computer", "level": "random, rule or learner", "explain": "full, brief or off"}
+WORDS: Final = {
+    "kind": "person or computer",
+    "level": "beginner, learner, player, strong, expert, random or rule",
+    "explain": "full, brief or off",
+}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

@@ -54,7 +54,7 @@ class SeatWish(Struct, frozen=True):
     """Who is to sit in a seat of a new match."""
 
     kind: Literal["person", "computer"]
-    level: Level = "rule"
+    level: Level = "player"
     avatar: Avatar | None = None  # of a computer player; None for the usual one
 
 

@@ -56,6 +56,18 @@ class Computers:
         for seat in self.seats:
             self._tell(seat, event)
 
+    def thinks(self, seat: Seat, luck: Luck) -> float:
+        """How many seconds the player in `seat` would take, as a person might."""
+        return self._players[seat].thinks(luck)
+
+    def ponder(self, seat: Seat, view: View) -> bool:
+        """Let the player in `seat` think for some milliseconds; False when it has thought enough."""
+        try:
+            return self._players[seat].ponder(view)
+        except Exception:  # noqa: BLE001 - whatever it is, the match goes on
+            self._replace(seat, "ponder")
+            return False
+
     def choose(self, seat: Seat, view: View) -> Action:
         """What the player in `seat` does now."""
         try:

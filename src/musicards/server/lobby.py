@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import get_args
+from typing import Final
 
 from musicards.cards import DECK, HOUR_OF, code_of, octave_of, printed_names
 from musicards.games.registry import GAMES
@@ -11,10 +11,13 @@ from musicards.server.messages import Level
 
 __all__ = ["lobby"]
 
+LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("beginner", "learner", "player", "strong", "expert")
+"""Weakest first; the yardsticks, `random` and `rule`, are for programs."""
+
 
 def lobby(addresses: Sequence[str], *, public: bool) -> Lobby:
     """`addresses`: where others find us; `public`: whether they can open the address that was asked."""
-    return Lobby(_games(), _cards(), list(get_args(Level)), public, list(addresses))
+    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, list(addresses))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any, Final, Protocol
 
 import structlog
@@ -13,8 +14,7 @@ from musicards.server.match import Match
 
 __all__ = ["Machines"]
 
-THINKING: Final = (0.9, 1.6)  # times the pace, in seconds
-CALLING: Final = (1.2, 3.5)
+CALLING: Final = (1.2, 3.5)  # times the pace, in seconds
 SECONDS_AFTER_FAILURE: Final = 2.0
 
 log: Final = structlog.get_logger()
@@ -76,7 +76,10 @@ class Machines:
             seat = self._table.match.computer_on_turn()
             if seat is None:
                 continue
-            await self._wait(THINKING)
+            try:
+                await self._think(seat)
+            except Exception:
+                log.exception("computer failed to think", match=self._table.match.code, seat=seat)
             try:
                 await asyncio.shield(self._table.run(self._move(seat)))
             except Exception:
@@ -84,10 +87,28 @@ class Machines:
                 await asyncio.sleep(SECONDS_AFTER_FAILURE)
                 self._changed.set()
 
+    async def _think(self, seat: Seat) -> None:
+        """Take the time that a person might take; a player who searches does so meanwhile, and others are served.
+
+        How long is drawn before the search begins, and a move that needed none takes as long as one that did: the time
+        taken tells nothing of the hand.
+        """
+        match = self._table.match
+        until = monotonic() + self._pace * match.computer_thinks(seat, self._luck)
+        while match.computer_on_turn() == seat and match.computer_ponders(seat):
+            await asyncio.sleep(0)
+            match = self._table.match  # it may have been read anew from the store meanwhile
+        await asyncio.sleep(until - monotonic())
+
     async def _move(self, seat: Seat) -> None:
         def judge() -> Answer:
             match = self._table.match
-            return match.computer_move(seat) if match.computer_on_turn() == seat else None
+            if match.computer_on_turn() != seat:
+                return None
+            if match.computer_ponders(seat):  # something happened after it had thought: it thinks again, then plays
+                self._changed.set()
+                return None
+            return match.computer_move(seat)
 
         await self._table.change(judge)
 
@@ -99,7 +120,7 @@ class Machines:
             log.exception("computer call failed", match=self._table.match.code, seat=seat)
 
     async def _wait(self, span: tuple[float, float]) -> None:
-        """As long as a person might take."""
+        """As long as a person might take to notice something."""
         shortest, longest = span
         await asyncio.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
 

@@ -272,6 +272,14 @@ class Match:
         game = self.game
         return game.turn if game.dealt and not game.over and game.turn in self._computers else None
 
+    def computer_thinks(self, seat: Seat, luck: Luck) -> float:
+        """How many seconds the computer player in `seat` would take, as a person might."""
+        return self._computers.thinks(seat, luck)
+
+    def computer_ponders(self, seat: Seat) -> bool:
+        """Let the computer player on turn think for some milliseconds; False when it has thought enough."""
+        return self._computers.ponder(seat, self.game.view(seat))
+
     def computer_move(self, seat: Seat) -> Draft:
         """What the computer player on turn does."""
         view = self.game.view(seat)

@@ -92,7 +92,7 @@ TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable, GoFishTable
 SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
 Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
 
-Level: TypeAlias = Literal["random", "rule", "learner"]
+Level: TypeAlias = Literal["beginner", "learner", "player", "strong", "expert", "random", "rule"]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
 
 

@@ -2,7 +2,7 @@
 
 from musicards.cards import is_wild
 from musicards.games.action import Action, Done
-from musicards.games.keys_corners import CornersView, Discard, Move, Pile, Place
+from musicards.games.keys_corners import STACK_HEIGHT, CornersView, Discard, Move, Place
 from musicards.games.luck import Luck, pick
 
 __all__ = ["best", "slip"]
@@ -11,6 +11,7 @@ _BOOK_OF_SCALE = 10.0
 _BOOK_OF_STACK = 5.0
 _HELPS_THE_NEXT = -3.0  # a pile that wants but one more card
 _SPENDS_A_WILD = -2.0
+_ANY_OTHER_PLAY = -0.5
 
 
 def best(view: CornersView, luck: Luck) -> Action:
@@ -31,28 +32,30 @@ def _worth(view: CornersView, action: Action) -> float:
         return 0.0
     if isinstance(action, Discard):
         return -1.0
-    spent = 0.0
     if isinstance(action, Place):
-        pile = _after(view, action)
         spent = _SPENDS_A_WILD if is_wild(action.card) else 0.0
-    elif isinstance(action, Move):
-        _, pile = view.board.split(action.source, action.to, action.count)
-    else:
-        return 0.0
-    if pile.is_book:
-        return (_BOOK_OF_SCALE if pile.degree else _BOOK_OF_STACK) + spent
-    return (_HELPS_THE_NEXT if _wants_one(pile) else -0.5) + spent
+        return _worth_of_pile(view, action.to, 1, view.board.ladder.degree_of_hour[action.hour]) + spent
+    if isinstance(action, Move):
+        count = action.count
+        lowest = _degree(view, action.source)
+        begins = lowest + view.board.height(action.source) - count if lowest else 0
+        return _worth_of_pile(view, action.to, count, begins)
+    return 0.0
 
 
-def _after(view: CornersView, place: Place) -> Pile:
-    """The pile that a placement makes."""
-    below = view.board.piles[place.to]
-    if below is None:
-        return Pile(view.board.ladder, (place.card,), place.hour)
-    return Pile(view.board.ladder, (*below.cards, place.card), below.hour)
+def _degree(view: CornersView, space: int) -> int:
+    """The degree of the lowest card on `space`; 0 when it is outside the scale."""
+    return view.board.ladder.degree_of_hour[view.board.lowest_hour(space)]
 
 
-def _wants_one(pile: Pile) -> bool:
-    """Whether one more card would make it a book."""
-    height = len(pile.cards)
-    return height == pile.ladder.size - 1 if pile.degree == 1 else not pile.degree and height == 3
+def _worth_of_pile(view: CornersView, to: int, count: int, begins: int) -> float:
+    """What it is worth to lay `count` more cards on `to`, the lowest of them of this degree, 0 outside the scale."""
+    board = view.board
+    below = board.height(to)
+    degree = _degree(view, to) if below else begins
+    if degree > 1:  # what does not begin with the tonic is never a book
+        return _ANY_OTHER_PLAY
+    missing = (board.ladder.size if degree else STACK_HEIGHT) - below - count
+    if not missing:
+        return _BOOK_OF_SCALE if degree else _BOOK_OF_STACK
+    return _HELPS_THE_NEXT if missing == 1 else _ANY_OTHER_PLAY

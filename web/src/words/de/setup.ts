@@ -13,8 +13,12 @@ export const setup: Words['setup'] = {
   seat: (seat) => `Platz ${String(seat)}`,
   sitters: {
     person: 'Noch ein Mensch',
-    rule: 'Computer, kennt die Regeln',
+    beginner: 'Computer, fängt gerade an',
     learner: 'Computer, lernt noch',
+    player: 'Computer, spielt gut',
+    strong: 'Computer, stark',
+    expert: 'Computer, Meisterklasse',
+    rule: 'Computer, kennt die Regeln',
     random: 'Computer, spielt aufs Geratewohl',
   },
   tonic: 'Grundton',

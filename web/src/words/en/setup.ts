@@ -11,8 +11,12 @@ export const setup = {
   seat: (seat: number) => `Seat ${String(seat)}`,
   sitters: {
     person: 'Another person',
-    rule: 'Computer, knows the rules',
+    beginner: 'Computer, has just begun',
     learner: 'Computer, still learning',
+    player: 'Computer, plays well',
+    strong: 'Computer, strong',
+    expert: 'Computer, expert',
+    rule: 'Computer, knows the rules',
     random: 'Computer, plays at random',
   },
   tonic: 'Tonic',

@@ -13,8 +13,12 @@ export const setup: Words['setup'] = {
   seat: (seat) => `Sitio ${String(seat)}`,
   sitters: {
     person: 'Otra persona',
-    rule: 'Ordenador, conoce las reglas',
+    beginner: 'Ordenador, acaba de empezar',
     learner: 'Ordenador, aún aprende',
+    player: 'Ordenador, juega bien',
+    strong: 'Ordenador, fuerte',
+    expert: 'Ordenador, experto',
+    rule: 'Ordenador, conoce las reglas',
     random: 'Ordenador, juega al azar',
   },
   tonic: 'Tónica',

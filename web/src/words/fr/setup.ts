@@ -13,8 +13,12 @@ export const setup: Words['setup'] = {
   seat: (seat) => `Place ${String(seat)}`,
   sitters: {
     person: 'Une autre personne',
-    rule: 'Ordinateur, connaît les règles',
+    beginner: 'Ordinateur, débute',
     learner: 'Ordinateur, apprend encore',
+    player: 'Ordinateur, joue bien',
+    strong: 'Ordinateur, fort',
+    expert: 'Ordinateur, expert',
+    rule: 'Ordinateur, connaît les règles',
     random: 'Ordinateur, joue au hasard',
   },
   tonic: 'Tonique',

@@ -1,0 +1,58 @@
+"""A player like a person of some skill: plays sensibly, errs as learners do, forgets, and takes time to think."""
+
+from math import exp
+from typing import Final
+
+from musicards.games.action import Action, Call
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.luck import Luck, pick
+from musicards.games.shedding import SheddingView
+from musicards.players.mistakes import spoiled
+from musicards.players.player import Player
+from musicards.players.recall import Recall
+from musicards.players.skills import Skills
+from musicards.players.strategy import strategy_for
+
+__all__ = ["HumanPlayer"]
+
+_BY_MEMORY: Final = frozenset({"memory", "go_fish"})
+_SPREAD: Final = 1.0  # how much longer or shorter some thoughts are than others
+
+
+class HumanPlayer(Player):
+    """Plays each game as well, and as badly, as its skills say."""
+
+    def __init__(self, luck: Luck, skills: Skills) -> None:
+        super().__init__(luck)
+        self.skills = skills
+        self.recall = Recall(luck, skills.span, _BY_MEMORY if skills.span else frozenset())
+
+    def listens(self, game: str) -> bool:
+        return game in self.recall.games
+
+    def notice(self, event: Event) -> None:
+        self.recall.notice(event)
+
+    def choose(self, view: View) -> Action:
+        remembered = self.recall.blurred(view)
+        if self.luck.random() < self.skills.oversight:
+            meant = pick(self.luck, [action for action in view.legal_actions() if not isinstance(action, Call)])
+        else:
+            meant = self.plan(remembered)
+        return spoiled(remembered, meant, self.skills, self.luck)
+
+    def plan(self, view: View) -> Action:
+        """What it means to do."""
+        return strategy_for(view).best(view, self.luck)
+
+    def calls(self, view: View) -> bool:
+        if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:
+            return False
+        exposed_itself = bool(view.exposed >> view.seat & 1)
+        return self.luck.random() < (self.skills.saves_itself if exposed_itself else self.skills.catches)
+
+    def thinks(self, luck: Luck) -> float:
+        # The sum of three uniform numbers is close to normal; the times that people take are close to log-normal.
+        spread = luck.random() + luck.random() + luck.random() - 1.5
+        return self.skills.quickest + (self.skills.usual - self.skills.quickest) * exp(_SPREAD * spread)

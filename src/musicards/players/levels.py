@@ -1,0 +1,93 @@
+"""The levels of computer players, weakest first, and the yardsticks that they are measured by."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.games.luck import Luck
+from musicards.players.human_player import HumanPlayer
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
+from musicards.players.rule_player import RulePlayer
+from musicards.players.skills import Skills
+
+__all__ = ["LEVELS", "SKILLS", "YARDSTICKS", "make_player"]
+
+SKILLS: Final[Mapping[str, Skills]] = {
+    "beginner": Skills(
+        letter=0.2,
+        step=0.16,
+        neighbour=0.08,
+        enharmonic=0.25,
+        oversight=0.3,
+        misplaced=0.2,
+        span=16.0,
+        saves_itself=0.3,
+        catches=0.05,
+        quickest=1.1,
+        usual=2.0,
+    ),
+    "learner": Skills(
+        letter=0.1,
+        step=0.08,
+        neighbour=0.04,
+        enharmonic=0.12,
+        oversight=0.15,
+        misplaced=0.08,
+        span=45.0,
+        saves_itself=0.6,
+        catches=0.15,
+        quickest=1.0,
+        usual=1.7,
+    ),
+    "player": Skills(
+        letter=0.04,
+        step=0.04,
+        neighbour=0.02,
+        enharmonic=0.05,
+        oversight=0.06,
+        misplaced=0.03,
+        span=120.0,
+        saves_itself=0.85,
+        catches=0.4,
+    ),
+    "strong": Skills(oversight=0.02, span=600.0, saves_itself=0.98, catches=0.75),
+    "expert": Skills(),
+}
+"""By level, what it can do. Rates and spans were set by playing the levels against each other: see docs/players.md."""
+
+YARDSTICKS: Final = ("random", "rule")
+"""Players to measure by: any right action, and sensible play without a mistake."""
+
+LEVELS: Final = (*YARDSTICKS, *SKILLS)
+"""The names that `make_player` knows."""
+
+
+def make_player(level: object, luck: Luck, **settings: object) -> Player:
+    """A computer player of `level`; `settings` change single skills of one of the five levels, as `Skills` has them.
+
+    Raises:
+        BadNotation: there is no such level, or it has no such setting, or a value makes no sense; says what would.
+    """
+    skills = SKILLS.get(level) if isinstance(level, str) else None
+    if skills is not None:
+        return HumanPlayer(luck, _changed(skills, settings))
+    if level not in YARDSTICKS:
+        raise BadNotation(f"no computer player is called {shown(level)}: there are {', '.join(LEVELS)}")
+    if settings:
+        raise BadNotation(f"{level} has no settings: {', '.join(settings)}")
+    return RandomPlayer(luck) if level == "random" else RulePlayer(luck)
+
+
+def _changed(skills: Skills, settings: Mapping[str, object]) -> Skills:
+    """`skills` with some of them set otherwise."""
+    names = [field.name for field in fields(Skills)]
+    changes: dict[str, float] = {}
+    for name, value in settings.items():
+        if name not in names:
+            raise BadNotation(f"no skill is called {shown(name)}: there are {', '.join(names)}")
+        if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+            raise BadNotation(f"{name} is a number from 0 up, not {shown(value)}")
+        changes[name] = value
+    return replace(skills, **changes)

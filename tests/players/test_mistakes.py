@@ -1,0 +1,132 @@
+"""Mistakes are those of learners, happen as often as a skill says, and are never what would be refused."""
+
+from random import Random
+
+import pytest
+
+from musicards.errors import Refusal
+from musicards.games.action import CHANCE, Action, Draw, Seat
+from musicards.games.distance import DistancePlay
+from musicards.games.keys_corners import Place
+from musicards.games.memory import Flip
+from musicards.games.registry import GAMES, make_game
+from musicards.games.steps import StepsPlay
+from musicards.players import HumanPlayer, Skills
+from tests.games.deals import Table, corners, distance, memory, steps
+
+HOPELESS = Skills(
+    letter=0.5, step=0.5, neighbour=0.5, enharmonic=0.5, oversight=0.5, misplaced=0.5, span=5.0, saves_itself=0.5
+)
+
+
+def deeds(table: Table, skills: Skills, *, times: int = 40) -> list[Action]:
+    """What players with these skills do here."""
+    view = table.game.view(table.game.turn)
+    return [HumanPlayer(Random(seed), skills).choose(view) for seed in range(times)]
+
+
+def letters(table: Table, skills: Skills) -> set[str]:
+    return {deed.letter for deed in deeds(table, skills) if isinstance(deed, DistancePlay)}
+
+
+def test_without_mistakes_everybody_says_the_right_letter() -> None:
+    assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills()) == {"B"}
+
+
+def test_counting_wrong_says_a_letter_next_to_the_right_one() -> None:
+    assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=1.0)) == {"A", "C"}
+
+
+def test_who_counts_wrong_takes_a_card_with_the_wrong_letter() -> None:
+    said = deeds(distance("B3 C4 C5", "D4", starter="A3"), Skills(letter=1.0))
+    assert "C" in {deed.letter for deed in said if isinstance(deed, DistancePlay) and deed.cards != (11,)}
+
+
+def test_a_black_key_is_given_its_other_name() -> None:
+    assert letters(distance("A#3 E4", "C4", starter="A3"), Skills()) == {"B"}  # as Bb
+    assert letters(distance("A#3 E4", "C4", starter="A3"), Skills(enharmonic=1.0)) == {"A"}
+
+
+def test_a_natural_has_no_other_name_to_mistake() -> None:
+    assert letters(distance("B3 E4", "C4", starter="A3"), Skills(enharmonic=1.0)) == {"B"}
+
+
+def test_half_is_said_for_whole() -> None:
+    table = steps("D3 F4 G4", "C4", starter="C3")
+    assert {deed.step for deed in deeds(table, Skills()) if isinstance(deed, StepsPlay)} == {"whole"}
+    assert {deed.step for deed in deeds(table, Skills(step=1.0)) if isinstance(deed, StepsPlay)} == {"half"}
+
+
+def test_the_card_beside_the_right_one_is_played() -> None:
+    table = steps("D3 D#4 G4", "C4", starter="C3")
+    assert {deed.cards for deed in deeds(table, Skills(neighbour=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
+
+
+@pytest.mark.parametrize(("starter", "hand"), [("E3", "F4 A4"), ("B3", "C4 A4")])
+def test_between_e_and_f_and_b_and_c_a_whole_step_is_said(starter: str, hand: str) -> None:
+    table = steps(hand, "G4", starter=starter)
+    assert {deed.step for deed in deeds(table, Skills(enharmonic=1.0)) if isinstance(deed, StepsPlay)} == {"whole"}
+
+
+def test_elsewhere_half_steps_are_known() -> None:
+    table = steps("F#4 A4", "G4", starter="F3")
+    assert {deed.step for deed in deeds(table, Skills(enharmonic=1.0)) if isinstance(deed, StepsPlay)} == {"half"}
+
+
+def test_a_card_that_the_scale_calls_otherwise_is_overlooked() -> None:
+    table = corners("B3 D3", "C3", scale="Gb major", N="A#4=Bb", E="D4", S="E4", W="G4")
+    places = [deed.card for deed in deeds(table, Skills(enharmonic=1.0)) if isinstance(deed, Place)]
+    assert 11 not in places  # B3, which the scale calls Cb
+    assert 11 in [deed.card for deed in deeds(table, Skills()) if isinstance(deed, Place)]
+
+
+def test_the_position_beside_the_right_one_is_turned_over() -> None:
+    table = memory("C4 D4 E4 F4 G4 C5 D5 E5 F5 G5 A4 A5 B4 B5")
+    table.flip(0, 0, 1)
+    table.flip(1, 5)
+    assert {str(deed) for deed in deeds(table, Skills())} == {str(Flip(0))}
+    assert {str(deed) for deed in deeds(table, Skills(misplaced=1.0))} == {str(Flip(1))}
+
+
+def test_an_oversight_is_any_right_action() -> None:
+    table = steps("D3 D4 D5 C#4", "C4", starter="C3")
+    assert len({str(deed) for deed in deeds(table, Skills(oversight=1.0))}) > 2
+
+
+def test_mistakes_happen_as_often_as_the_skill_says() -> None:
+    said = deeds(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=0.25), times=2000)
+    wrong = sum(isinstance(deed, DistancePlay) and deed.letter != "B" for deed in said)
+    assert 430 < wrong < 570  # five standard deviations of some 19
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_mistake_is_never_refused(name: str) -> None:
+    for number in range(12):
+        luck = Random(number)
+        game = make_game(name, 2 + number % 4, {})
+        players = [HumanPlayer(luck, HOPELESS) for _ in range(game.players)]
+        for _ in range(150):
+            if game.over:
+                break
+            if game.luck_due:
+                game.apply(CHANCE, game.chance(luck))
+                continue
+            action = players[game.turn].choose(game.view(game.turn))
+            try:
+                game.apply(game.turn, action)
+            except Refusal as refusal:
+                pytest.fail(f"{action} was refused: {refusal.reason}")
+
+
+def test_who_has_nothing_to_play_may_still_miscount() -> None:
+    done = deeds(distance("F3 G3 C4", "C5", starter="A3", stock="C6 D5 E5"), Skills(letter=0.5))
+    assert {type(deed) for deed in done} == {Draw, DistancePlay}
+
+
+def test_calling_follows_the_skill() -> None:
+    table = steps("D3", "C4 C5", starter="C3")
+    table.expose(0)
+    view = table.game.view(Seat(0))
+    calls = [HumanPlayer(Random(seed), Skills(saves_itself=0.5)).calls(view) for seed in range(400)]
+    assert 140 < sum(calls) < 260
+    assert not HumanPlayer(Random(1), Skills(saves_itself=0.0)).calls(view)

@@ -1,0 +1,110 @@
+"""Computer players think before they move: a search shares the server with everybody else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from random import Random
+from typing import Any, cast
+
+from musicards.games.action import Seat
+from musicards.games.game import View
+from musicards.players import RandomPlayer
+from musicards.server.calls import Answer, Calls
+from musicards.server.machines import Machines
+from musicards.server.match import Match
+from musicards.store import StoredSeat
+from tests.server.driver import Driver, persons
+
+SEAT = Seat(0)
+
+
+class Ponderer(RandomPlayer):
+    """Has so much to think about."""
+
+    left = 5
+
+    def ponder(self, view: View) -> bool:
+        assert view.seat == SEAT
+        self.left -= 1
+        return self.left > 0
+
+
+class Sitting:
+    """As much of a table as computer players need: what they judge is kept in mind."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.calls = cast("Calls", None)
+        self.answers: list[Answer] = []
+
+    async def change(self, judge: Callable[[], Answer]) -> Answer:
+        self.answers.append(judge())
+        return self.answers[-1]
+
+    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        return asyncio.create_task(move)
+
+
+def sitting(player: Ponderer) -> tuple[Sitting, Machines]:
+    """A computer player at a table where it is on turn."""
+    match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
+    match._computers._players[SEAT] = player
+    table = Sitting(match)
+    return table, Machines(table, luck=Random(1), pace=0)
+
+
+def served_meanwhile(thinking: Callable[[], Awaitable[None]]) -> int:
+    """How often others got their turn while somebody thought."""
+
+    async def story() -> int:
+        served = 0
+
+        async def others() -> None:
+            nonlocal served
+            while True:
+                await asyncio.sleep(0)
+                served += 1
+
+        task = asyncio.create_task(others())
+        await thinking()
+        task.cancel()
+        return served
+
+    return asyncio.run(story())
+
+
+def test_it_thinks_until_it_has_thought_enough() -> None:
+    player = Ponderer(Random(1))
+    _, machines = sitting(player)
+    asyncio.run(machines._think(SEAT))
+    assert player.left == 0
+
+
+def test_others_are_served_while_it_thinks() -> None:
+    _, machines = sitting(Ponderer(Random(1)))
+    assert served_meanwhile(lambda: machines._think(SEAT)) >= 4
+
+
+def test_it_moves_when_it_has_thought() -> None:
+    player = Ponderer(Random(1))
+    player.left = 1
+    table, machines = sitting(player)
+    asyncio.run(machines._move(SEAT))
+    assert table.answers[0] is not None
+
+
+def test_it_thinks_again_when_something_happened_after_it_had_thought() -> None:
+    table, machines = sitting(Ponderer(Random(1)))
+    asyncio.run(machines._move(SEAT))
+    assert table.answers == [None]
+    assert machines._changed.is_set()
+
+
+def test_a_player_who_fails_to_think_is_replaced() -> None:
+    class Broken(Ponderer):
+        def ponder(self, view: View) -> bool:  # noqa: ARG002
+            raise ZeroDivisionError
+
+    table, machines = sitting(Broken(Random(1)))
+    asyncio.run(machines._think(SEAT))
+    assert isinstance(table.match._computers._players[SEAT], RandomPlayer)
+    assert not isinstance(table.match._computers._players[SEAT], Ponderer)
