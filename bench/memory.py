@@ -1,0 +1,222 @@
+"""What good play is worth in Memory: ``python bench/memory.py``; the tables of docs/memory.md.
+
+Every deal is played once from each seat, so that nobody gains by the seat or by the deal; the intervals are 95% normal
+intervals over deals. Good play is compared with `strategy/memory.py`, which takes every pair that it knows and else
+turns over two new cards.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from math import sqrt
+from time import process_time
+from typing import TypeAlias
+
+from musicards.games.action import CHANCE, Action
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.luck import Luck
+from musicards.games.memory import Memory, MemoryView
+from musicards.games.registry import make_game
+from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
+from musicards.players.memory_play.choice import prospects_for
+from musicards.players.memory_play.counts import TWO_KNOWN, TWO_NEW
+from musicards.players.player import Player
+from musicards.players.playing import luck_of, play_game
+from musicards.players.recall import Recall
+from musicards.players.strategy import memory
+
+BOARDS = ("naturals", "chromatic", "full")
+SEED = 1
+
+Maker: TypeAlias = Callable[[Luck], Player]
+
+
+class Naive(Player):
+    """Remembers everything, takes the pairs that it knows, and turns over new cards else."""
+
+    def choose(self, view: View) -> Action:
+        assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
+        return memory.best(view, self.luck)
+
+
+class Optimal(Player):
+    """Remembers everything, and plays as well as can be done."""
+
+    def __init__(self, luck: Luck, patience: float = PATIENCE) -> None:
+        super().__init__(luck)
+        self.patience = patience
+
+    def choose(self, view: View) -> Action:
+        assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
+        return choose_optimal(view, self.luck, self.patience)
+
+
+class Forgetful(Player):
+    """Plays as well as can be done with what it still remembers, and where it remembers it."""
+
+    def __init__(self, luck: Luck, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
+        super().__init__(luck)
+        self.recall = Recall(luck, span, frozenset({"memory"}))
+        self.mixups = None if mixups is None else Mixups(luck, mixups)
+        self.naive = naive
+
+    def listens(self, game: str) -> bool:
+        return game == "memory"
+
+    def notice(self, event: Event) -> None:
+        self.recall.notice(event)
+        if self.mixups is not None:
+            self.mixups.notice(event)
+
+    def choose(self, view: View) -> Action:
+        remembered = self.recall.blurred(view)
+        assert isinstance(remembered, MemoryView)  # noqa: S101 - it plays nothing else
+        if self.mixups is not None:
+            remembered = self.mixups.blurred(remembered)
+        return memory.best(remembered, self.luck) if self.naive else choose_optimal(remembered, self.luck)
+
+
+def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float, float, float]]:
+    """By deal, what the first of `makers` got, a mean over the seats: of the win, of the pairs, and turns played."""
+    results = []
+    for number in range(deals):
+        laid = make_game("memory", len(makers), {"board": board})
+        laid.apply(CHANCE, laid.chance(luck_of(SEED, number)))
+        won, pairs, turns = 0.0, 0.0, 0
+        for seat in range(len(makers)):
+            luck = luck_of(SEED + 1 + seat, number)
+            game = laid.copy()
+            players = [maker(luck) for maker in makers]
+            play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, luck)
+            assert isinstance(game, Memory)  # noqa: S101 - the name says so
+            winners = game.winners()
+            won += (seat in winners) / len(winners)
+            pairs += game.scores()[seat]
+            turns += game.turns
+        results.append((won / len(makers), pairs / len(makers), turns / len(makers)))
+    return results
+
+
+def row(text: str, results: Sequence[tuple[float, float, float]]) -> str:
+    """A line of a table: means with their intervals."""
+    cells = []
+    for values in zip(*results, strict=True):
+        mean = sum(values) / len(values)
+        spread = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+        cells.append(f"{mean:.3f} ± {1.96 * spread:.3f}")
+    return f"| {text} | {' | '.join(cells)} |"
+
+
+def naive(luck: Luck) -> Player:
+    """Somebody naive."""
+    return Naive(luck)
+
+
+def optimal(luck: Luck) -> Player:
+    """Somebody who plays as well as can be done."""
+    return Optimal(luck)
+
+
+def hasty(luck: Luck) -> Player:
+    """The same, but it never passes, and counts on nobody passing."""
+    return Optimal(luck, patience=0.0)
+
+
+def moves() -> None:
+    """The best move of two players by pairs left and cards known, and what the player on turn can hope for."""
+    tables = prospects_for(2, PATIENCE)
+    most = 12
+    print(f"| pairs left | {' | '.join(map(str, range(most)))} | lead from the start |\n|{'---|' * (most + 2)}")
+    for pairs in range(2, most + 1):
+        cells = []
+        for known in range(most):
+            counts = (pairs - known) * TWO_NEW + known * TWO_KNOWN
+            if known >= pairs:
+                cells.append("")
+            elif tables.passes(counts, ()):
+                cells.append("0")
+            else:
+                cells.append("1" if known and tables.idles(counts - TWO_NEW + TWO_KNOWN, (), TWO_KNOWN) else "2")
+        mine, theirs = tables.on_turn(pairs * TWO_NEW, ())
+        print(f"| {pairs} | {' | '.join(cells)} | {mine - theirs:+.3f} |")
+
+
+def against_naive(deals: int) -> None:
+    """One good player among naive ones, and the other way round."""
+    print("| board, players | share of the win | pairs | turns |\n|---|---|---|---|")
+    for board in BOARDS:
+        for players in range(2, 6):
+            others = players - 1
+            count = deals if players == 2 else deals // 2
+            print(row(f"{board}: optimal, {others} naive", shares(board, [optimal, *[naive] * others], count)))
+            if players == 2:
+                print(row(f"{board}: optimal but hasty, 1 naive", shares(board, [hasty, naive], count)))
+                print(row(f"{board}: optimal but hasty, 1 optimal", shares(board, [hasty, optimal], count)))
+            else:
+                print(row(f"{board}: naive, {others} optimal", shares(board, [naive, *[optimal] * others], count)))
+
+
+def alone(deals: int) -> None:
+    """How many turns it takes to clear the board alone."""
+    print("| board, alone | share of the win | pairs | turns |\n|---|---|---|---|")
+    for board in BOARDS:
+        for text, maker in (("optimal", optimal), ("naive", naive)):
+            print(row(f"{board}: {text}", shares(board, [maker], deals)))
+
+
+def forgetting(deals: int) -> None:
+    """Those who forget, and mix up, against one who does not; and good against naive play with the same memory."""
+    print("| chromatic, 2 players | share of the win | pairs | turns |\n|---|---|---|---|")
+    for span in (15.0, 30.0, 120.0, 600.0):
+        for text, mixups in (("", None), (", mix-ups 20", 20.0)):
+
+            def forgetful(luck: Luck, span: float = span, mixups: float | None = mixups) -> Player:
+                return Forgetful(luck, span, mixups)
+
+            def simple(luck: Luck, span: float = span, mixups: float | None = mixups) -> Player:
+                return Forgetful(luck, span, mixups, naive=True)
+
+            print(
+                row(f"span {span:.0f}{text}: against perfect memory", shares("chromatic", [forgetful, optimal], deals))
+            )
+            print(row(f"span {span:.0f}{text}: against naive, alike", shares("chromatic", [forgetful, simple], deals)))
+
+
+def first_use() -> None:
+    """How long the dearest choice of a game takes, which is the first that has to work out its tables."""
+    print("| players | longest choice, ms: naturals | chromatic | full |\n|---|---|---|---|")
+    for players in range(2, 6):
+        cells = []
+        for board in BOARDS:
+            patience = PATIENCE - players / 1000 - len(board) / 100_000  # tables that nobody has used yet
+            luck = luck_of(SEED, players)
+            game = make_game("memory", players, {"board": board})
+            game.apply(CHANCE, game.chance(luck))
+            longest = 0.0
+            while not game.over:
+                view = game.view(game.turn)
+                assert isinstance(view, MemoryView)  # noqa: S101 - the name says so
+                started = process_time()
+                action = choose_optimal(view, luck, patience)
+                longest = max(longest, process_time() - started)
+                game.apply(game.turn, action)
+            cells.append(f"{1000 * longest:.0f}")
+        print(f"| {players} | {' | '.join(cells)} |")
+
+
+def main() -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--deals", type=int, default=4000, help="deals of two players; more than two, and those who forget, play fewer"
+    )
+    deals = parser.parse_args().deals
+    moves()
+    against_naive(deals)
+    alone(deals)
+    forgetting(deals // 4)
+    first_use()
+
+
+if __name__ == "__main__":
+    main()

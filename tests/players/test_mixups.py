@@ -1,0 +1,117 @@
+"""Right card, wrong place: what was seen long ago is looked for next door."""
+
+from random import Random
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.games.luck import Luck
+from musicards.games.memory import Flipped, MemoryView
+from musicards.players.memory_play import Mixups
+from tests.games.deals import memory
+
+BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
+
+
+class Half:
+    """Luck in the middle: a card is right for just the span, and then looked for below."""
+
+    def random(self) -> float:
+        return 0.5
+
+
+class Low:
+    """Luck that is used up at once: a card is never right, and looked for above."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
+    """The view of somebody who remembers these cards; those `taken` are gone."""
+    table = memory(BOARD)
+    game = table.game
+    for first in range(0, 14, 2):
+        table.flip(game.turn, first, first + 1)
+    view = game.view(Seat(0))
+    assert isinstance(view, MemoryView)
+    view.gone = sum(1 << position for position in taken)
+    return view.remembering(positions)
+
+
+def told(luck: Luck, *positions: int, span: float = 3.0) -> Mixups:
+    """The memory of somebody before whom the cards in these positions were turned over."""
+    mixups = Mixups(luck, span)
+    for position in positions:
+        mixups.notice(Flipped(Seat(0), position, "C4"))
+    return mixups
+
+
+def places(view: MemoryView) -> dict[int, int]:
+    """By card, where it is thought to lie."""
+    return {card: position for position, card in enumerate(view.seen) if card is not None}
+
+
+def test_what_was_just_seen_is_in_its_place() -> None:
+    view = seen(5)
+    assert told(Half(), 5).blurred(view).facts() == view.facts()
+
+
+def test_what_was_seen_long_ago_is_looked_for_next_door() -> None:
+    assert list(places(told(Half(), 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
+
+
+def test_it_is_looked_for_on_the_other_side_where_that_place_is_empty() -> None:
+    mixups = told(Half(), 5, 9, 9, 9)
+    assert list(places(mixups.blurred(seen(5, taken=(4,)))).values()) == [6]
+
+
+def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
+    mixups = told(Half(), 5, 9, 9, 4, 6)
+    view = seen(4, 5, 6)
+    assert places(mixups.blurred(view)) == places(view)
+
+
+@pytest.mark.parametrize(("position", "beside"), [(0, 1), (13, 12)])
+def test_at_the_edge_it_is_looked_for_inside(position: int, beside: int) -> None:
+    for luck in (Low(), Half()):
+        assert list(places(told(luck, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [beside]
+
+
+def test_what_is_turned_over_again_is_in_its_place_again() -> None:
+    view = seen(5)
+    assert places(told(Half(), 5, 9, 9, 9, 5).blurred(view)) == places(view)
+
+
+def test_what_lies_face_up_is_in_its_place() -> None:
+    view = seen(5)
+    view.up = 5
+    assert places(told(Low(), 5).blurred(view)) == places(view)
+
+
+def test_who_has_heard_of_nothing_mixes_nothing_up() -> None:
+    view = seen(5, 9)
+    assert places(Mixups(Low(), 3.0).blurred(view)) == places(view)
+
+
+def test_nothing_is_lost_or_doubled() -> None:
+    for seed in range(50):
+        luck = Random(seed)
+        positions = [at for at in [int(luck.random() * 14) for _ in range(9)] if at not in {3, 7}]
+        view = seen(*positions, taken=(3, 7))
+        mixed = told(luck, *positions, span=2.0).blurred(view)
+        remembered = sorted(card for card in view.seen if card is not None)
+        assert sorted(card for card in mixed.seen if card is not None) == remembered
+
+
+def test_the_same_place_is_thought_of_every_time() -> None:
+    mixups = told(Random(3), 5, 9, 2, 11, span=1.0)
+    view = seen(2, 5, 9)
+    assert mixups.blurred(view).facts() == mixups.blurred(view).facts()
+
+
+def test_the_view_itself_stays_as_it_is() -> None:
+    view = seen(5)
+    before = view.facts()
+    told(Low(), 5).blurred(view)
+    assert view.facts() == before
