@@ -12,7 +12,7 @@ from musicards import __version__
 from musicards.cli.main import app, main
 from musicards.games.registry import GAMES
 
-COMMANDS = ("serve", "simulate", "replay")
+COMMANDS = ("serve", "simulate", "replay", "tournament", "lab")
 
 
 class Run:
@@ -187,7 +187,7 @@ def test_unreadable_file_names_the_line_and_prints_nothing(
         ("simulate distance --option interval=8", "8"),
         ("simulate keys_corners --option scale=H", "'H'"),
         ('simulate keys_corners --option scale={"tonic":"H","kind":"major"}', "'H'"),
-        ("simulate steps --seats rule,expert", "'expert'"),
+        ("simulate steps --seats rule,master", "'master'"),
         ("simulate steps --record /nowhere/f.jsonl", "/nowhere/f.jsonl"),
         ("replay /nowhere/f.jsonl", "/nowhere/f.jsonl"),
         ("dance", "dance"),

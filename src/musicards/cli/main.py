@@ -8,9 +8,11 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError
 
 from musicards import __version__
+from musicards.cli.lab import lab
 from musicards.cli.replay import replay
 from musicards.cli.serve import serve
 from musicards.cli.simulate import simulate
+from musicards.cli.tournament import tournament
 from musicards.errors import MusicardsError
 
 __all__ = ["app", "main"]
@@ -30,6 +32,8 @@ app = App(
 app.command(serve)
 app.command(simulate)
 app.command(replay)
+app.command(tournament)
+app.command(lab)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -12,7 +12,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 
-from musicards.errors import BadNotation, shown
+from musicards.cli.options import parse_option_words
+from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.players import make_player
 from musicards.players.playing import luck_of, play_game
@@ -57,7 +58,7 @@ def simulate(
     as_json
         Print one JSON object with the figures.
     """
-    options = _parse_options(option or [])
+    options = parse_option_words(option or [])
     if record is not None and not record.name:
         raise BadNotation("--record needs the name of a file")
     table = make_game(game, players, options)
@@ -95,28 +96,6 @@ def simulate(
         "wins": wins,
     }
     print(json.dumps(figures) if as_json else _words(figures, wins, levels))
-
-
-def _parse_options(texts: Sequence[str]) -> dict[str, object]:
-    """The options by name; each may be given once."""
-    options: dict[str, object] = {}
-    for text in texts:
-        name, value = _parse_option(text)
-        if name in options:
-            raise BadNotation(f"option {shown(name)} is given twice: once is enough")
-        options[name] = value
-    return options
-
-
-def _parse_option(text: str) -> tuple[str, object]:
-    """Name and value of ``name=value``; the value is JSON where it can be, else the text itself."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise BadNotation(f"an option is given as name=value, such as interval=3, not {shown(text)}")
-    try:
-        return name, json.loads(value)
-    except (ValueError, RecursionError):
-        return name, value
 
 
 def _counted(games: int, *, quiet: bool) -> Iterator[int]:

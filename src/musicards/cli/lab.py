@@ -1,0 +1,154 @@
+"""``musicards lab``: questions about the games, answered by playing many of them."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from musicards.cli.options import parse_option_words
+from musicards.cli.progress import progress
+from musicards.errors import BadNotation
+
+__all__ = ["lab"]
+
+lab = App(name="lab", help_format="plaintext")
+
+
+@lab.default
+def ask(
+    question: str,
+    game: str,
+    *,
+    players: str = "3",
+    games: int = 1000,
+    seats: str = "rule",
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    vary: str | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    cluster: str | None = None,
+    address: str | None = None,
+    plot: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> None:
+    """Ask about the games, and have many of them played for the answer.
+
+    The same seed gives the same answer on every machine, whatever --jobs and --cluster.
+
+    Example: musicards lab length steps --players 2,3,4,5 --games 2000 --seats rule
+
+    Example: musicards lab compare distance --vary interval
+
+    Parameters
+    ----------
+    question
+        length: how long is a game? first-player: is it good to begin? blocked: how often can nobody go on? reshuffles:
+        how often does the discard pile become the stock? calls: who calls "Musicards!", and who is caught? misplays:
+        how often do players make mistakes? compare: the main figures side by side.
+    game
+        distance, steps, keys_corners, go_fish, old_maid or memory; several with commas between, or all.
+    players
+        How many sit at the table, 2 to 5, or several numbers with commas between; memory can be played alone.
+    games
+        How many games to play of each kind.
+    seats
+        The computer players in order of seats, as rule,learner; repeated when short, cut when long. Settings follow
+        after colons, as learner:letter=0.1.
+    option
+        An option of the game, as name=value, such as interval=3; may be given again for another.
+    vary
+        An option of the game to try with every value, or with some, as interval=2,3; or level, for the same kind of
+        player in all seats.
+    seed
+        A whole number; another one gives other games.
+    jobs
+        How many processes play; 0 for one on each core.
+    cluster
+        Play on a cluster, by dask or ray, which has to be installed.
+    address
+        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
+    plot
+        A folder for a picture of the answer, as SVG and PNG.
+    as_json
+        Print one JSON object with the answer, and no progress.
+    """
+    # The lab's libraries take a while to load: the other commands do without them.
+    from musicards.lab.borrowed import borrow  # noqa: PLC0415
+    from musicards.lab.crew import Crew  # noqa: PLC0415
+    from musicards.lab.inquiry import Inquiry  # noqa: PLC0415
+    from musicards.lab.questions import find_question  # noqa: PLC0415
+
+    crew = Crew(jobs, cluster, address)
+    inquiry = Inquiry(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
+    total = inquiry.total()
+    if plot is not None:
+        borrow("matplotlib", package="matplotlib", why="--plot")
+    with progress("Playing", total, quiet=as_json) as advance:
+        answer = inquiry.ask(crew, advance)
+    if plot is not None:
+        answer.draw(plot, question)
+    if as_json:
+        print(json.dumps(answer.to_json()))
+    else:
+        asked = find_question(question)
+        print(f"{asked.asks} {games:,} games of each kind.\n\n{answer.table.text()}\n\n{asked.note}")
+
+
+@lab.command
+def report(
+    *,
+    out: Path,
+    page: Path | None = None,
+    only: str | None = None,
+    games: int = 1000,
+    seed: int = 1,
+    jobs: int = 1,
+    cluster: str | None = None,
+    address: str | None = None,
+) -> None:
+    """Ask a whole set of questions, and make a page of tables and pictures.
+
+    Example: musicards lab report --out report --games 500
+
+    Parameters
+    ----------
+    out
+        A folder for the pictures, and for report.md, which has them and the tables.
+    page
+        A page to fill in instead of writing report.md: where it says <!-- lab: length --> … <!-- end of length -->.
+    only
+        The names of some of the answers, with commas between, to make these alone.
+    games
+        How many games to play of each kind; where differences are small, it will be some times as many.
+    seed
+        A whole number; another one gives other games.
+    jobs
+        How many processes play; 0 for one on each core.
+    cluster
+        Play on a cluster, by dask or ray, which has to be installed.
+    address
+        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
+    """
+    from musicards.lab.borrowed import borrow  # noqa: PLC0415
+    from musicards.lab.crew import Crew  # noqa: PLC0415
+    from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page  # noqa: PLC0415
+
+    crew = Crew(jobs, cluster, address)
+    borrow("matplotlib", package="matplotlib", why="a report")
+    if games < 1:
+        raise BadNotation(f"--games is a whole number from 1 up, not {games}")
+    there = places_in(page.read_text(encoding="utf-8")) if page is not None else list(EXHIBITS)
+    names = [name.strip() for name in only.split(",")] if only is not None else there
+    exhibits = exhibits_of(names, games=games, seed=seed)
+    for name in names:
+        if name not in there:
+            raise BadNotation(f"{page} has no place for {name}: it has {', '.join(there)}")
+    total = sum(exhibit.asked.total() for exhibit in exhibits)
+    with progress("Playing", total, quiet=False) as advance:
+        blocks = make_report(exhibits, out, crew, advance)
+    if page is not None:
+        fill_in(page, blocks, out)
+    else:
+        whole_page(out / "report.md", exhibits, blocks, out)
+    print(f"{len(blocks)} answers: {page if page is not None else out / 'report.md'}, pictures in {out}")

@@ -1,0 +1,164 @@
+"""``musicards tournament``: which computer player is better, in duplicate deals."""
+
+import json
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from musicards.cli.options import parse_option_words
+from musicards.cli.progress import progress
+from musicards.errors import BadNotation
+
+if TYPE_CHECKING:
+    from musicards.lab.keep import Keep
+    from musicards.lab.standings import Standings
+    from musicards.lab.tournament import Round
+
+__all__ = ["tournament"]
+
+INTERRUPTED = 130
+
+
+def tournament(
+    game: str,
+    *,
+    players_at_table: int = 2,
+    contestants: str,
+    deals: int = 200,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seed: int = 1,
+    jobs: int = 1,
+    cluster: str | None = None,
+    address: str | None = None,
+    out: Path | None = None,
+    keep: Path | None = None,
+    plot: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Find out which computer player is better: everybody meets everybody, in every seat, with the same cards.
+
+    Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cuts out. The
+    same seed gives the same result, whatever --jobs and --cluster. Stopped and started again with the same words, a
+    tournament that is kept goes on where it was; more --deals go on from there, too.
+
+    Example: musicards tournament steps --contestants player,strong,strong:iterations=200 --deals 200 --out steps.json
+
+    Parameters
+    ----------
+    game
+        distance, steps, keys_corners, go_fish, old_maid or memory.
+    players_at_table
+        How many sit at a table, 2 to 5. With more contestants, every combination of them plays; with fewer, some sit
+        in several seats.
+    contestants
+        The computer players, as rule,learner; settings follow after colons, as strong:iterations=200, and a name of
+        its own may stand before, as quick=strong:iterations=20.
+    deals
+        How many deals are played at every table.
+    option
+        An option of the game, as name=value, such as interval=3; may be given again for another.
+    seed
+        A whole number; another one gives other deals.
+    jobs
+        How many processes play; 0 for one on each core.
+    cluster
+        Play on a cluster, by dask or ray, which has to be installed.
+    address
+        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
+    out
+        A file to write the result to, as JSON. Beside it, with the ending jsonl, every round is kept as it is done.
+    keep
+        A file to keep the rounds in, where it should be another.
+    plot
+        A folder for pictures of the ratings and of who beats whom, as SVG and PNG.
+    as_json
+        Print the result as one JSON object, and no progress.
+    """
+    # The lab's libraries take a while to load: the other commands do without them.
+    from musicards.lab.borrowed import borrow  # noqa: PLC0415
+    from musicards.lab.contestants import parse_contestants  # noqa: PLC0415
+    from musicards.lab.crew import Crew  # noqa: PLC0415
+    from musicards.lab.keep import Keep  # noqa: PLC0415
+    from musicards.lab.standings import standings  # noqa: PLC0415
+    from musicards.lab.tournament import Tournament  # noqa: PLC0415
+
+    crew = Crew(jobs, cluster, address)
+    options = parse_option_words(option or [])
+    plan = Tournament(game, players_at_table, parse_contestants(contestants), options, seed)
+    if deals < 1:
+        raise BadNotation(f"--deals is a whole number from 1 up, not {deals}")
+    kept_in = _keep_file(out, keep)
+    borrow("openskill.models", package="openskill", why="a tournament")  # to miss it now, and not when all is played
+    if plot is not None:
+        borrow("matplotlib", package="matplotlib", why="--plot")
+    wanted = plan.rounds(deals)
+    played: list[Round] = []
+    with ExitStack() as stack:
+        file = stack.enter_context(Keep(kept_in, plan)) if kept_in is not None else None
+        if out is not None:
+            out.open("a", encoding="utf-8").close()  # to hear now that it cannot be written, and not when all is played
+        known = {number: file.rounds[number] for number in wanted if number in file.rounds} if file else {}
+        if known and not as_json:
+            _say(f"going on after {len(known)} of {len(wanted)} rounds that {kept_in} keeps")
+        try:
+            with progress("Playing", len(wanted), done=len(known), quiet=as_json) as advance:
+
+                def done(each: "Round") -> None:
+                    played.append(each)
+                    if file is not None:
+                        file.add(each)
+                    advance(1)
+
+                rounds = plan.run(deals, crew, kept=known, done=done)
+        except KeyboardInterrupt:
+            return _stopped(len(known) + len(played), len(wanted), file)
+    result = standings(plan, rounds)
+    if out is not None:
+        out.write_text(json.dumps(result.to_json(), indent=2) + "\n", encoding="utf-8")
+    if plot is not None:
+        from musicards.lab.pictures import draw_tournament  # noqa: PLC0415
+
+        draw_tournament(result, plot)
+    print(json.dumps(result.to_json()) if as_json else _words(result))
+    return 0
+
+
+def _keep_file(out: Path | None, keep: Path | None) -> Path | None:
+    """Where the rounds are kept; None when nowhere."""
+    for path, name in ((out, "--out"), (keep, "--keep")):
+        if path is not None and not path.name:
+            raise BadNotation(f"{name} needs the name of a file")
+    kept_in = keep or (out.with_suffix(".jsonl") if out is not None else None)
+    if out is not None and out == kept_in:
+        raise BadNotation(f"--out and the file of rounds would both be {out}: give one of them another name")
+    return kept_in
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"musicards: {line}\n")
+
+
+def _stopped(done: int, wanted: int, file: "Keep | None") -> int:
+    """Ctrl+C: how to go on."""
+    sys.stderr.write("\n")
+    if file is None:
+        _say(f"stopped after {done} of {wanted} rounds; none are kept (--out or --keep would)")
+    else:
+        _say(f"stopped after {done} of {wanted} rounds; {file.path} keeps them: the same command goes on from there")
+    return INTERRUPTED
+
+
+def _words(result: "Standings") -> str:
+    """The result as tables."""
+    from musicards.lab import scoreboard  # noqa: PLC0415
+
+    tables = (
+        scoreboard.table_of_contestants(result),
+        scoreboard.table_of_pairs(result),
+        scoreboard.table_of_seats(result),
+    )
+    last = f"{scoreboard.length(result)}\n{scoreboard.NOTE}"
+    return "\n\n".join([scoreboard.headline(result), *[table.text() for table in tables], last])

@@ -1,0 +1,132 @@
+"""Figures with 95 % intervals, from the standard library alone.
+
+Sources: the interval of a share is Wilson's (1927), that of a mean Student's; that of a ratio takes the residuals of
+numerators from what the ratio foretells (Cochran, *Sampling Techniques*, ch. 6). Student's quantiles are after
+Abramowitz and Stegun (26.7.5).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log, pi, sqrt, tan
+from statistics import NormalDist, fmean, variance
+from typing import Final
+
+__all__ = ["Estimate", "mean", "quantile", "rate", "ratio", "student", "wilson"]
+
+CONFIDENCE: Final = 0.95
+_TAIL: Final = (1 + CONFIDENCE) / 2
+_Z: Final = NormalDist().inv_cdf(_TAIL)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure and where it may lie; `low` and `high` are None where too little was seen to say."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    def beyond(self, even: float) -> "Estimate":
+        """How much more than `even` it is."""
+        low = None if self.low is None else self.low - even
+        return Estimate(self.value - even, low, None if self.high is None else self.high - even)
+
+    def to_json(self) -> dict[str, float | None]:
+        """Plain values, to six digits after the point."""
+        return {"value": _rounded(self.value), "low": _rounded(self.low), "high": _rounded(self.high)}
+
+
+def mean(values: Sequence[float], *, least: float | None = None, most: float | None = None) -> Estimate:
+    """The mean of values drawn independently, with Student's interval; kept between `least` and `most`, if given."""
+    value = fmean(values)
+    if len(values) < 2:
+        return Estimate(value, None, None)
+    half = student(len(values) - 1) * sqrt(variance(values, value) / len(values))
+    low, high = value - half, value + half
+    return Estimate(value, low if least is None else max(least, low), high if most is None else min(most, high))
+
+
+def ratio(above: Sequence[float], below: Sequence[float], *, factor: float = 1.0) -> Estimate | None:
+    """`factor` times the sum of `above` over that of `below`, pair by pair drawn independently; None over nothing.
+
+    Where none was ever seen, the interval reaches to what Poisson's distribution leaves possible.
+
+    >>> ratio([0, 0], [50, 50], factor=100)
+    Estimate(value=0.0, low=0.0, high=3.688879454113936)
+    """
+    total = sum(below)
+    if not total:
+        return None
+    value = sum(above) / total
+    if not any(above):
+        return Estimate(0.0, 0.0, -factor * log(1 - _TAIL) / total)
+    if len(below) < 2:
+        return Estimate(factor * value, None, None)
+    residuals = [one - value * other for one, other in zip(above, below, strict=True)]
+    count = len(below)
+    spread = sum(residual * residual for residual in residuals) / (count - 1)
+    half = student(count - 1) * sqrt(count * spread) / total
+    return Estimate(factor * value, factor * max(0.0, value - half), factor * (value + half))
+
+
+def rate(counts: Sequence[float]) -> Estimate:
+    """How often something happens in a game, from how often it did in each: as `ratio`, for a game each."""
+    estimate = ratio(counts, [1] * len(counts))
+    assert estimate is not None  # noqa: S101 - there is at least one game
+    return estimate
+
+
+def wilson(successes: float, trials: int) -> Estimate:
+    """The share of `successes` among independent `trials`, from 1 up. A shared success may count in part.
+
+    >>> interval = wilson(5, 10)
+    >>> interval.value, round(interval.low, 3), round(interval.high, 3)
+    (0.5, 0.237, 0.763)
+    """
+    share = successes / trials
+    square = _Z * _Z / trials
+    middle = (share + square / 2) / (1 + square)
+    half = _Z / (1 + square) * sqrt(share * (1 - share) / trials + square / (4 * trials))
+    return Estimate(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+
+
+def student(freedom: int) -> float:
+    """How many standard errors the interval reaches to each side, with so many degrees of freedom, from 1 up.
+
+    >>> [round(student(freedom), 3) for freedom in (1, 2, 5, 10, 1000)]
+    [12.706, 4.303, 2.57, 2.228, 1.962]
+    """
+    if freedom == 1:
+        return tan(pi * (_TAIL - 0.5))
+    if freedom == 2:
+        tails = 4 * _TAIL * (1 - _TAIL)
+        return 2 * (_TAIL - 0.5) * sqrt(2 / tails)
+    z = _Z
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92_160,
+    )
+    return z + sum([term / float(freedom) ** power for power, term in enumerate(terms, start=1)])
+
+
+def quantile(values: Iterable[int], part: float) -> int:
+    """The least of the values that at least `part` of them, from 0 to 1, do not exceed.
+
+    >>> quantile([5, 1, 4, 2, 3], 0.5)
+    3
+    """
+    counts = Counter(values)
+    needed = part * counts.total()
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= needed:
+            return value
+    raise ValueError("no values")
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)

@@ -1,0 +1,143 @@
+"""What a tournament has played, kept in a file, so that it can go on where it stopped.
+
+The file has one JSON object on each line: first the settings, then a round each, in the order in which they were done.
+A round is written whole and at once; a line that was cut short when the program was killed is dropped and played again.
+"""
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+
+from musicards.errors import RecordError, shown
+from musicards.lab.schedule import circles
+from musicards.lab.tournament import Number, Round, Tournament
+
+try:
+    import fcntl
+except ImportError:  # Windows: there two programs at once would write every line twice, which does no harm
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = ["FORMAT", "Keep"]
+
+FORMAT: Final = "musicards-tournament/1"
+
+
+class Keep:
+    """An open file of rounds.
+
+    Attributes:
+        rounds: those that the file has, by number.
+    """
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        """Open the file at `path`, or begin it.
+
+        Raises:
+            RecordError: it was kept of another tournament, is in use, or is no such file; it stays as it is.
+            OSError: it cannot be read or written.
+        """
+        self.path = path
+        self.tournament = tournament
+        self.rounds: dict[Number, Round] = {}
+        self._file = path.open("a+b")
+        try:
+            self._lock()
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, played: Round) -> None:
+        """Keep a round."""
+        self._file.write(msgspec.json.encode(played) + b"\n")
+        self._file.flush()
+        self.rounds[self.tournament.number_of(played)] = played
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def _lock(self) -> None:
+        """Keep others from writing while we do; the lock goes with the open file."""
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise RecordError(f"{self.path}: another tournament is being kept there just now") from None
+
+    def _read(self) -> None:
+        self._file.seek(0)
+        text = self._file.read()
+        header = json.dumps({"format": FORMAT, **self.tournament.settings()}).encode() + b"\n"
+        if header.startswith(text):  # a new file, or one whose first line was cut short
+            self._file.truncate(0)
+            self._file.write(header)
+            self._file.flush()
+            return
+        whole = text.rfind(b"\n") + 1
+        first, *lines = text[:whole].splitlines() or [text]
+        self._check_settings(first)
+        for number, line in enumerate(lines, start=2):
+            played = self._read_round(number, line)
+            self.rounds[self.tournament.number_of(played)] = played
+        self._file.truncate(whole)
+        self._file.seek(0, os.SEEK_END)
+
+    def _check_settings(self, line: bytes) -> None:
+        try:
+            kept = json.loads(line)
+        except (ValueError, RecursionError):
+            kept = None
+        if not isinstance(kept, dict) or kept.get("format") != FORMAT:
+            raise RecordError(f"{self.path}: not a file that a tournament was kept in; another name would do")
+        for name, value in self.tournament.settings().items():
+            if kept.get(name) != value:
+                raise RecordError(
+                    f"{self.path}: kept of another tournament, with {name.replace('_', ' ')} {_said(kept.get(name))}, "
+                    f"not {_said(value)}; --keep with another name begins anew"
+                )
+
+    def _read_round(self, number: int, line: bytes) -> Round:
+        try:
+            played = msgspec.json.decode(line, type=Round)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"{self.path}: line {number}: {error}") from None
+        if not self._is_possible(played):
+            raise RecordError(f"{self.path}: line {number}: not a round of this tournament")
+        return played
+
+    def _is_possible(self, played: Round) -> bool:
+        """Whether all that the results are made of is there and of the right size."""
+        players = self.tournament.seats
+        try:
+            self.tournament.number_of(played)
+        except ValueError:  # no such lineup
+            return False
+        orders = circles(played.lineup)
+        for game in played.games:
+            figures = game.played
+            by_seat = (figures.scores, figures.moves, figures.misplays, figures.seconds)
+            if {len(game.seats), *map(len, by_seat)} != {players} or not figures.winners:
+                return False
+            if not any(game.seats in _turned(order) for order in orders):
+                return False
+            if not set(figures.winners) <= set(range(players)):
+                return False
+        return bool(played.games) and played.deal >= 0
+
+
+def _turned(order: tuple[int, ...]) -> set[tuple[int, ...]]:
+    return {order[at:] + order[:at] for at in range(len(order))}
+
+
+def _said(value: object) -> str:
+    """A setting as its writer would know it again."""
+    return ",".join(map(str, value)) if isinstance(value, list) else shown(value)

@@ -1,0 +1,297 @@
+"""What the lab can be asked, as a table: each question with its columns and what it counts in a sample of games.
+
+A question that asks after an action, such as a pass, is for the games whose rules have it (`Game.readers`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import pstdev
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.games.registry import find_game
+from musicards.lab.estimates import Estimate, mean, quantile, rate, ratio, wilson
+from musicards.lab.playing import Played
+from musicards.lab.sampling import Sample
+from musicards.lab.tables import Column, Row, fine, gain, number, percent
+
+__all__ = ["QUESTIONS", "Figure", "Question", "find_question"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Column):
+    """A column, and the action without which a game has nothing to tell in it."""
+
+    needs: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to ask about a game.
+
+    Attributes:
+        asks: the question in words.
+        note: how to read the answer.
+        figures: its columns, beside those of the settings.
+        rows: a sample's lines in the answer.
+        needs: an action that a game must have for the question to make sense.
+        draws: the figure that its picture shows; None where it shows the distribution of turns.
+        by: the figure that tells the lines of one sample apart; None when there is one line.
+    """
+
+    name: str
+    asks: str
+    note: str
+    figures: Sequence[Figure]
+    rows: Callable[[Sample], list[Row]]
+    needs: str | None = None
+    draws: str | None = None
+    by: str | None = None
+
+    def figures_for(self, games: Iterable[str]) -> list[Figure]:
+        """The columns that at least one of the games has something to tell in."""
+        words = {word for game in games for word in find_game(game).readers}
+        return [figure for figure in self.figures if figure.needs is None or figure.needs in words]
+
+    def check(self, game: str) -> None:
+        """Refuse a game that the question makes no sense for.
+
+        Raises:
+            BadNotation: says which action is missing.
+        """
+        kind = find_game(game)
+        if self.needs is not None and self.needs not in kind.readers:
+            others = ", ".join(kind.readers)
+            raise BadNotation(f"{self.name} asks after {self.needs}, which {kind.title} does not have: it has {others}")
+
+
+def find_question(name: str) -> Question:
+    """The question with this name.
+
+    Raises:
+        BadNotation: there is none; lists those there are.
+    """
+    if name not in QUESTIONS:
+        raise BadNotation(f"the lab has no question {shown(name)}: it has {', '.join(QUESTIONS)} and report")
+    return QUESTIONS[name]
+
+
+def distribution(games: Sequence[Played]) -> dict[int, int]:
+    """How many of the games took so many turns, ascending."""
+    return dict(sorted(Counter(played.turns for played in games).items()))
+
+
+# What is counted
+
+
+def _length(sample: Sample) -> list[Row]:
+    turns = [played.turns for played in sample.games]
+    return [
+        {
+            "turns": mean(turns, least=0.0),
+            "spread": round(pstdev(turns), 6),
+            "least": min(turns),
+            "quarter": quantile(turns, 0.25),
+            "median": quantile(turns, 0.5),
+            "three_quarters": quantile(turns, 0.75),
+            "most": max(turns),
+            "moves": mean([sum(played.moves) for played in sample.games], least=0.0),
+        }
+    ]
+
+
+def _share(games: Sequence[Played], seat: int) -> Estimate:
+    return wilson(sum(played.shares()[seat] for played in games), len(games))
+
+
+def _first_player(sample: Sample) -> list[Row]:
+    even = 1 / sample.setting.players
+    rows: list[Row] = []
+    for seat in range(sample.setting.players):
+        share = _share(sample.games, seat)
+        rows.append({"seat": seat, "share": share, "edge": share.beyond(even)})
+    return rows
+
+
+def _blocked(sample: Sample) -> list[Row]:
+    return [{"blocked": _often(played.blocked for played in sample.games)}]
+
+
+def _reshuffles(sample: Sample) -> list[Row]:
+    reshuffles = [played.reshuffles for played in sample.games]
+    return [
+        {
+            "reshuffles": rate(reshuffles),
+            "reshuffled": _often(each > 0 for each in reshuffles),
+            "most": max(reshuffles),
+        }
+    ]
+
+
+def _calls(sample: Sample) -> list[Row]:
+    exposed = [played.exposed for played in sample.games]
+    saved = [played.saved for played in sample.games]
+    caught = [played.caught for played in sample.games]
+    neither = [all_ - one - other for all_, one, other in zip(exposed, saved, caught, strict=True)]
+    return [
+        {
+            "exposed": rate(exposed),
+            "saved": ratio(saved, exposed),
+            "caught": ratio(caught, exposed),
+            "neither": ratio(neither, exposed),
+        }
+    ]
+
+
+def _misplays(sample: Sample) -> list[Row]:
+    rows: list[Row] = []
+    names = [contestant.name for contestant in sample.setting.seated]
+    for name in dict.fromkeys(names):
+        seats = [seat for seat, each in enumerate(names) if each == name]
+        misplays = [sum(played.misplays[seat] for seat in seats) for played in sample.games]
+        moves = [sum(played.moves[seat] for seat in seats) for played in sample.games]
+        rows.append(
+            {
+                "level": name,
+                "misplays": ratio(misplays, moves, factor=100),
+                "a_game": rate([each / len(seats) for each in misplays]),
+                "without": _often(not each for each in misplays),
+            }
+        )
+    return rows
+
+
+def _compare(sample: Sample) -> list[Row]:
+    (length,) = _length(sample)
+    return [
+        {
+            "turns": length["turns"],
+            "moves": length["moves"],
+            "first": _share(sample.games, 0),
+            "shared": _often(len(played.winners) > 1 for played in sample.games),
+            "blocked": _often(played.blocked for played in sample.games),
+            "reshuffles": rate([played.reshuffles for played in sample.games]),
+            "caught": rate([played.caught for played in sample.games]),
+            "misplays": ratio(
+                [sum(played.misplays) for played in sample.games],
+                [sum(played.moves) for played in sample.games],
+                factor=100,
+            ),
+        }
+    ]
+
+
+def _often(cases: Iterable[bool]) -> Estimate:
+    seen = list(cases)
+    return wilson(sum(seen), len(seen))
+
+
+# The table of questions
+
+_OVER_GAMES: Final = "Means over games, with Student's 95 % intervals."
+_WILSON: Final = "Wilson's 95 % intervals over games."
+
+_ALL: Final = (
+    Question(
+        "length",
+        "How long is a game?",
+        f"Turns as records count them; moves are what the players do on their turns, draws too. {_OVER_GAMES}",
+        (
+            Figure("turns", "turns", number),
+            Figure("spread", "standard deviation", number),
+            Figure("least", "least"),
+            Figure("quarter", "25 %"),
+            Figure("median", "median"),
+            Figure("three_quarters", "75 %"),
+            Figure("most", "most"),
+            Figure("moves", "moves", number),
+        ),
+        _length,
+    ),
+    Question(
+        "first-player",
+        "Is it good to begin?",
+        f"A win counts 1, one shared by k counts 1/k. Seat 0 begins. {_WILSON}",
+        (
+            Figure("seat", "seat"),
+            Figure("share", "share of wins", percent),
+            Figure("edge", "beyond an even share, in points", gain),
+        ),
+        _first_player,
+        draws="edge",
+        by="seat",
+    ),
+    Question(
+        "blocked",
+        "How often does a game end because nobody can go on?",
+        _WILSON,
+        (Figure("blocked", "games that end blocked", percent),),
+        _blocked,
+        needs="reshuffle",
+        draws="blocked",
+    ),
+    Question(
+        "reshuffles",
+        "How often does the discard pile become the stock?",
+        f"{_OVER_GAMES} The share of games has Wilson's.",
+        (
+            Figure("reshuffles", "reshuffles a game", fine),
+            Figure("reshuffled", "games with any", percent),
+            Figure("most", "most"),
+        ),
+        _reshuffles,
+        needs="reshuffle",
+        draws="reshuffles",
+    ),
+    Question(
+        "calls",
+        'Who calls "Musicards!", and who is caught?',
+        "Each time that a player comes down to one card, it saves itself by calling, is caught by another's call, or "
+        "neither happens. Ratios over games, with 95 % intervals.",
+        (
+            Figure("exposed", "times exposed a game", fine),
+            Figure("saved", "saved", percent),
+            Figure("caught", "caught", percent),
+            Figure("neither", "neither", percent),
+        ),
+        _calls,
+        needs="call",
+        draws="caught",
+    ),
+    Question(
+        "misplays",
+        "How often do players make mistakes?",
+        "Misplays in a hundred moves, and in a game; ratios and means over games, with 95 % intervals.",
+        (
+            Figure("level", "level"),
+            Figure("misplays", "in 100 moves", fine),
+            Figure("a_game", "in a game", fine),
+            Figure("without", "games without", percent),
+        ),
+        _misplays,
+        needs="play",
+        draws="misplays",
+        by="level",
+    ),
+    Question(
+        "compare",
+        "What difference does it make?",
+        f"The main figures side by side, over the same deals. {_OVER_GAMES} Shares have Wilson's.",
+        (
+            Figure("turns", "turns", number),
+            Figure("moves", "moves", number),
+            Figure("first", "seat 0 wins", percent),
+            Figure("shared", "shared wins", percent),
+            Figure("blocked", "blocked", percent, needs="reshuffle"),
+            Figure("reshuffles", "reshuffles", fine, needs="reshuffle"),
+            Figure("caught", "caught", fine, needs="call"),
+            Figure("misplays", "misplays in 100 moves", fine, needs="play"),
+        ),
+        _compare,
+        draws="turns",
+    ),
+)
+
+QUESTIONS: Final[Mapping[str, Question]] = {question.name: question for question in _ALL}
+"""By name."""

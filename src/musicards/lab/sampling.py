@@ -1,0 +1,81 @@
+"""Many games of one kind, played for their figures."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from musicards.errors import BadNotation
+from musicards.games.registry import make_game
+from musicards.lab.contestants import Contestant
+from musicards.lab.crew import Crew
+from musicards.lab.deals import DealLuck
+from musicards.lab.playing import Played, play
+
+__all__ = ["Sample", "Setting", "sample"]
+
+CHUNK: Final = 25
+"""Games played in one go by one process: enough that handing them out costs little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What kind of games.
+
+    Attributes:
+        options: every option of the game, checked.
+        seated: the contestants in order of seats.
+        labels: what sets this one apart from the others in a question, by name.
+    """
+
+    game: str
+    options: Mapping[str, object]
+    seated: Sequence[Contestant]
+    labels: Mapping[str, object]
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.seated)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Games of one kind, in order of their numbers. Settings with the same seed and as many players share the deals."""
+
+    setting: Setting
+    games: Sequence[Played]
+
+
+def sample(
+    settings: Sequence[Setting], games: int, seed: int, crew: Crew, done: Callable[[int], None] | None = None
+) -> list[Sample]:
+    """Play so many games of each of the settings. `done` hears how many more there are, whenever some are."""
+    if games < 1:
+        raise BadNotation(f"--games is a whole number from 1 up, not {games}")
+    tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
+    played: dict[tuple[int, int], list[Played]] = {}
+    for task, some in _play_all(settings, tasks, games, seed, crew):
+        played[task] = some
+        if done is not None:
+            done(len(some))
+    return [
+        Sample(setting, [each for start in range(0, games, CHUNK) for each in played[number, start]])
+        for number, setting in enumerate(settings)
+    ]
+
+
+def _play_all(
+    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, crew: Crew
+) -> Iterator[tuple[tuple[int, int], list[Played]]]:
+    return crew.run(partial(_play_some, tuple(settings), games, seed), tasks)
+
+
+def _play_some(
+    settings: Sequence[Setting], games: int, seed: int, task: tuple[int, int]
+) -> tuple[tuple[int, int], list[Played]]:
+    number, start = task
+    setting = settings[number]
+    table = make_game(setting.game, setting.players, setting.options)
+    deals = range(start, min(start + CHUNK, games))
+    return task, [play(table, setting.seated, DealLuck(seed, deal)) for deal in deals]

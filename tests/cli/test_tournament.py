@@ -1,0 +1,157 @@
+"""``musicards tournament`` as a person uses it: tables, files, stopping and going on, and what makes no sense."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_cli import Run
+
+WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
+
+
+def result_of(text: str) -> dict[str, Any]:
+    """A result but for the time it took."""
+    result: dict[str, Any] = json.loads(text)
+    for contestant in result["contestants"]:
+        del contestant["cpu_seconds_per_move"]
+    return result
+
+
+def started(path: Path, *words: str) -> "subprocess.Popen[str]":
+    """A long tournament in a process of its own, once it has kept some rounds."""
+    command = [sys.executable, "-m", "musicards", *WORDS, "--deals", "100000", "--keep", str(path), *words]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 20):
+        time.sleep(0.01)
+    assert process.poll() is None
+    return process
+
+
+def test_result_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, *WORDS, "--deals", "5")
+    assert run.code == 0
+    assert "Steps, 2 at a table: 5 deals, 30 games" in run.out
+    assert {"contestant", "share of one beyond the other's", "seat"} <= {
+        line.split("  ")[0] for line in run.out.split("\n")
+    }
+
+
+def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, *WORDS, "--deals", "2", "--json")
+    assert (run.code, run.err) == (0, "")
+    assert json.loads(run.out)["contestants"][0]["name"] in {"rule", "learner", "random"}
+
+
+def test_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = (result_of(Run(capsys, *WORDS, "--deals", "3", "--json").out) for _ in range(2))
+    assert one == other
+
+
+def test_options_and_table_size_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tournament", "distance", "--contestants", "rule,random", "--deals", "2", "--json"]
+    result = result_of(Run(capsys, *words, "--players-at-table", "3", "--option", "interval=5").out)
+    assert (result["players_at_table"], result["options"]["interval"], len(result["seats"])) == (3, 5, 3)
+
+
+def test_out_has_the_result_and_the_rounds_lie_beside_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "steps.json"
+    run = Run(capsys, *WORDS, "--deals", "3", "--json", "--out", str(out))
+    assert json.loads(out.read_text(encoding="utf-8")) == json.loads(run.out)
+    assert out.with_suffix(".jsonl").read_bytes().count(b"\n") == 1 + 3 * 3
+
+
+def test_finished_tournament_is_told_again_without_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
+    first, again = Run(capsys, *words), Run(capsys, *words)
+    assert first.out == again.out  # the time, too, is that of the first
+    assert "going on after 9 of 9 rounds" in again.err
+
+
+def test_more_deals_go_on_from_those_that_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*WORDS, "--json", "--keep", str(tmp_path / "rounds.jsonl"), "--deals"]
+    Run(capsys, *words, "2")
+    assert result_of(Run(capsys, *words, "4").out) == result_of(Run(capsys, *WORDS, "--json", "--deals", "4").out)
+
+
+def test_killed_in_the_middle_of_a_line_it_goes_on_to_the_same_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rounds.jsonl"
+    process = started(path)
+    process.kill()
+    process.communicate()
+    with path.open("ab") as file:
+        file.truncate(path.stat().st_size - 25)
+    deals = str(path.read_bytes().count(b"\n") // 3 + 5)
+    gone_on = Run(capsys, *WORDS, "--deals", deals, "--json", "--keep", str(path))
+    assert gone_on.code == 0
+    assert result_of(gone_on.out) == result_of(Run(capsys, *WORDS, "--deals", deals, "--json").out)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+    path = tmp_path / "rounds.jsonl"
+    process = started(path, "--jobs", jobs)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert process.returncode == 130
+    assert f"stopped after {len(lines) - 1} of 300000 rounds" in said
+    assert "the same command goes on from there" in said
+    assert "Traceback" not in said
+    assert all(json.loads(line) and line.endswith(b"\n") for line in lines)
+
+
+def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Run(capsys, *WORDS, "--deals", "2", "--plot", str(tmp_path / "plots")).code == 0
+    names = sorted(path.name for path in (tmp_path / "plots").iterdir())
+    assert names == ["ratings.png", "ratings.svg", "wins.png", "wins.svg"]
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("steps", "--contestants"),
+        ("chess --contestants rule,random", "'chess'"),
+        ("steps --contestants rule", "at least two"),
+        ("steps --contestants rule,nobody", "'nobody'"),
+        ("steps --contestants rule,rule", "'rule'"),
+        ("steps --contestants rule,learner:speed=1", "'speed'"),
+        ("steps --contestants rule,random --deals 0", "0"),
+        ("steps --contestants rule,random --deals many", "many"),
+        ("steps --contestants rule,random --players-at-table 6", "6"),
+        ("memory --contestants rule,random --players-at-table 1", "at least 2"),
+        ("steps --contestants rule,random --option interval=3", "'interval'"),
+        ("steps --contestants rule,random --option reference_cards", "'reference_cards'"),
+        ("steps --contestants rule,random --jobs -1", "-1"),
+        ("steps --contestants rule,random --cluster slurm", "'slurm'"),
+        ("steps --contestants rule,random --address tcp://10.0.0.5:8786", "--cluster"),
+        ("steps --contestants rule,random --out /nowhere/f.json", "/nowhere/f.json"),
+        ("steps --contestants rule,random --keep /nowhere/f.jsonl", "/nowhere/f.jsonl"),
+        ("steps --contestants rule,random --out rounds.jsonl", "rounds.jsonl"),
+        ("steps --contestants rule,random --out .", "--out"),
+    ],
+)
+def test_what_makes_no_sense_gets_one_line_that_names_it(
+    words: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = Run(capsys, "tournament", *words.split())
+    assert (run.code, run.out) == (2, "")
+    assert run.err.count("\n") == 1
+    assert value in run.err
+
+
+def test_file_of_another_tournament_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*WORDS, "--deals", "1", "--keep", str(tmp_path / "rounds.jsonl")]
+    Run(capsys, *words)
+    run = Run(capsys, *words, "--seed", "2")
+    assert (run.code, run.out) == (2, "")
+    assert "seed 1, not 2" in run.err

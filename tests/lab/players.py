@@ -1,0 +1,50 @@
+"""Players to try the lab with."""
+
+from random import Random
+
+from musicards.games.action import Action, Draw
+from musicards.games.game import View
+from musicards.games.luck import Luck, pick
+from musicards.lab.contestants import Contestant
+from musicards.players import Player, RandomPlayer
+
+__all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
+
+
+class Steady(Player):
+    """Plays by numbers of its own, and leaves the luck that it is given alone."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.numbers = Random(1)
+
+    def choose(self, view: View) -> Action:
+        return pick(self.numbers, view.legal_actions())
+
+
+class Fidgety(Steady):
+    """Does the same, and uses up luck at every move."""
+
+    def choose(self, view: View) -> Action:
+        for _ in range(len(view.legal_actions())):
+            self.luck.random()
+        return super().choose(view)
+
+
+class Lost(Player):
+    """Draws, whatever the game."""
+
+    def choose(self, view: View) -> Action:  # noqa: ARG002 - it does not look
+        return Draw()
+
+
+def make_twin(luck: Luck) -> Player:
+    """Another one who plays at random."""
+    return RandomPlayer(luck)
+
+
+STEADY = Contestant("steady", Steady)
+FIDGETY = Contestant("fidgety", Fidgety)
+LOST = Contestant("lost", Lost)
+RANDOM = Contestant("random", RandomPlayer)
+TWIN = Contestant("twin", make_twin)

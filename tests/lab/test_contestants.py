@@ -1,0 +1,53 @@
+"""Contestants by name and settings."""
+
+from random import Random
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.lab.contestants import parse_contestant, parse_contestants
+from musicards.players import LEVELS, SKILLS, HumanPlayer
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_take_part(level: str) -> None:
+    assert parse_contestant(level).name == level
+
+
+def test_settings_reach_the_player() -> None:
+    player = parse_contestant("learner:letter=0.5:span=7").make(Random(1))
+    assert isinstance(player, HumanPlayer)
+    assert (player.skills.letter, player.skills.span, player.skills.step) == (0.5, 7, SKILLS["learner"].step)
+
+
+def test_same_level_with_other_settings_is_another_contestant() -> None:
+    names = [contestant.name for contestant in parse_contestants("learner, learner:letter=0.1 ,rule")]
+    assert names == ["learner", "learner:letter=0.1", "rule"]
+
+
+def test_contestant_may_have_a_name_of_its_own() -> None:
+    contestant = parse_contestant("slow = learner:span=7")
+    assert (contestant.name, contestant.told) == ("slow", "learner:span=7")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "no computer player is called ''"),
+        ("rule,", "no computer player is called ''"),
+        ("rule,nobody", "'nobody'"),
+        ("rule,rule", "'rule' is named twice"),
+        ("rule:span=3", "rule has no settings: span"),
+        ("learner:speed=3", "'speed'"),
+        ("learner:span", "learner:name=value"),
+        ("learner:=3", "learner:name=value"),
+        ("learner:span=long", "'long'"),
+        ("=learner", "name=learner"),
+        ("slow=nobody", "'nobody'"),
+        ("slow=rule,slow=learner", "'slow' is named twice"),
+        ("learner:span=3:span=4", "'span' of learner is given twice"),
+    ],
+)
+def test_what_makes_no_contestant_is_refused_in_words(text: str, complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        parse_contestants(text)

@@ -1,0 +1,90 @@
+"""Whoever does the work, the same gets done; what is missing is said in one line."""
+
+import socket
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+
+from musicards.errors import BadNotation, MusicardsError
+from musicards.lab import borrowed
+from musicards.lab.crew import Crew
+
+TASKS = range(7)
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def complain(number: int) -> int:
+    raise MusicardsError(f"not {number}")
+
+
+@pytest.mark.parametrize("crew", [Crew(), Crew(jobs=2), Crew(jobs=0)])
+def test_every_task_is_done_once(crew: Crew) -> None:
+    assert sorted(crew.run(square, TASKS)) == [number * number for number in TASKS]
+
+
+@pytest.mark.parametrize("crew", [Crew(), Crew(jobs=2)])
+def test_complaint_of_a_worker_reaches_who_asked(crew: Crew) -> None:
+    with pytest.raises(MusicardsError, match="not "):
+        list(crew.run(complain, TASKS))
+
+
+def test_no_tasks_are_done_at_once() -> None:
+    assert list(Crew(jobs=2).run(square, [])) == []
+
+
+@pytest.mark.parametrize(
+    ("jobs", "cluster", "address", "complaint"),
+    [
+        (-1, None, None, "--jobs"),
+        (1, "slurm", None, "'slurm'"),
+        (1, None, "tcp://10.0.0.5:8786", "--cluster dask or ray"),
+    ],
+)
+def test_crew_that_makes_no_sense_is_refused(
+    jobs: int, cluster: str | None, address: str | None, complaint: str
+) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        Crew(jobs, cluster, address)
+
+
+@pytest.mark.parametrize(
+    ("crew", "words"),
+    [
+        (Crew(jobs=2), "--jobs needs joblib, which is not installed: pip install joblib"),
+        (Crew(cluster="dask"), r"--cluster dask needs distributed.*pip install dask\[distributed\]"),
+        (Crew(cluster="ray"), "--cluster ray needs ray.*pip install ray"),
+    ],
+)
+def test_missing_package_is_named_with_how_to_get_it(crew: Crew, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(name: str) -> ModuleType:
+        if name in {"joblib", "distributed", "ray"}:
+            raise ModuleNotFoundError(name)
+        return import_module(name)
+
+    monkeypatch.setattr(borrowed, "import_module", absent)
+    with pytest.raises(MusicardsError, match=words):
+        list(crew.run(square, TASKS))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://", "10.0.0.5", "host:port"])
+def test_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(BadNotation, match=address):
+        list(Crew(cluster="dask", address=address).run(square, TASKS))
+
+
+def test_address_where_nobody_listens_is_refused() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with pytest.raises(BadNotation, match=f"no scheduler answers at 'tcp://127.0.0.1:{port}'"):
+        list(Crew(cluster="dask", address=f"tcp://127.0.0.1:{port}").run(square, TASKS))
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:distributed", "ignore::ResourceWarning")
+def test_dask_does_the_same() -> None:
+    pytest.importorskip("distributed")
+    assert sorted(Crew(jobs=1, cluster="dask").run(square, TASKS)) == [number * number for number in TASKS]

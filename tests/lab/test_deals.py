@@ -1,0 +1,94 @@
+"""Duplicate deals: the cards are the same for whoever sits down."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import asdict
+
+from musicards.games.action import Action
+from musicards.games.game import View
+from musicards.games.luck import Luck
+from musicards.games.registry import GAMES, make_game
+from musicards.lab.contestants import Contestant
+from musicards.lab.deals import DealLuck
+from musicards.lab.playing import play
+from musicards.players import Player, RandomPlayer, make_player
+from tests.lab.players import FIDGETY, RANDOM, STEADY
+
+Stream = Callable[[DealLuck], Luck]
+
+
+class Watching(Player):
+    """Plays as another does, and keeps all that it was shown."""
+
+    def __init__(self, luck: Luck, level: str, shown: list[View]) -> None:
+        super().__init__(luck)
+        self.other = make_player(level, luck)
+        self.shown = shown
+
+    def choose(self, view: View) -> Action:
+        self.shown.append(view)
+        return self.other.choose(view)
+
+
+def first_view(game: str, level: str, beside: Contestant) -> View:
+    """What the player in seat 0 is shown first."""
+    shown: list[View] = []
+    watching = Contestant(level, lambda luck: Watching(luck, level, shown))
+    play(make_game(game, 2, {}), [watching, beside], DealLuck(1, 7))
+    return shown[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_begins_is_dealt_the_same_cards(game: str) -> None:
+    assert first_view(game, "rule", RANDOM) == first_view(game, "random", STEADY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_chance_does_not_depend_on_luck_that_players_use_up(game: str, players: int) -> None:
+    table, luck = make_game(game, players, {}), DealLuck(3, 1)
+    calm = asdict(play(table, [STEADY] * players, luck))
+    nervous = asdict(play(table, [FIDGETY, *[STEADY] * (players - 1)], luck))
+    assert {**calm, "seconds": ()} == {**nervous, "seconds": ()}
+
+
+@pytest.mark.parametrize(
+    "stream",
+    [
+        lambda luck: luck.of_chance(0),
+        lambda luck: luck.of_chance(3),
+        lambda luck: luck.of_seat(0),
+        lambda luck: luck.of_calls(),
+    ],
+)
+def test_a_stream_is_the_same_each_time_it_is_asked_for(stream: Stream) -> None:
+    luck = DealLuck(1, 1)
+    assert stream(luck).random() == stream(luck).random()
+
+
+def test_no_two_streams_are_alike() -> None:
+    lucks = [DealLuck(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
+    streams = [
+        stream
+        for luck in lucks
+        for stream in (luck.of_chance(0), luck.of_chance(1), luck.of_seat(0), luck.of_seat(1), luck.of_calls())
+    ]
+    assert len({stream.random() for stream in streams}) == len(streams)
+
+
+def test_the_table_stays_as_it_is() -> None:
+    table = make_game("steps", 2, {})
+    play(table, [RANDOM, RANDOM], DealLuck(1, 1))
+    assert (table.dealt, table.turns, table.luck_due) == (False, 0, True)
+
+
+def test_luck_goes_with_the_seat() -> None:
+    drawn: dict[int, float] = {}
+
+    def sit(luck: Luck) -> Player:
+        drawn[len(drawn)] = luck.random()
+        return RandomPlayer(luck)
+
+    play(make_game("steps", 3, {}), [Contestant("sitting", sit)] * 3, DealLuck(4, 2))
+    assert drawn == {seat: DealLuck(4, 2).of_seat(seat).random() for seat in range(3)}

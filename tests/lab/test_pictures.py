@@ -1,0 +1,71 @@
+"""Pictures: every answer has one, small and the same each time."""
+
+from pathlib import Path
+
+import pytest
+
+from musicards.lab.contestants import parse_contestants
+from musicards.lab.crew import Crew
+from musicards.lab.estimates import Estimate
+from musicards.lab.inquiry import Inquiry
+from musicards.lab.palette import INK, PAPER, hue
+from musicards.lab.pictures import Mark, draw_intervals, draw_tournament
+from musicards.lab.questions import QUESTIONS
+from musicards.lab.standings import standings
+from musicards.lab.tournament import Tournament
+
+SMALL = 60_000  # bytes
+
+
+def luminance(color: str) -> float:
+    """Relative luminance, as the guidelines for readable web pages define it."""
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_has_a_small_picture(question: str, tmp_path: Path) -> None:
+    answer = Inquiry(question, "distance,steps", "2,5", games=4, seats="learner").ask(Crew())
+    svg, png = answer.draw(tmp_path, "picture")
+    assert (svg.suffix, png.suffix) == (".svg", ".png")
+    assert 1000 < svg.stat().st_size < SMALL
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
+def test_same_answer_is_the_same_picture(tmp_path: Path) -> None:
+    answer = Inquiry("length", "steps", games=4).ask(Crew())
+    first, second = (answer.draw(tmp_path, name, ("svg",))[0].read_bytes() for name in ("one", "two"))
+    assert first == second
+
+
+def test_names_in_a_picture_are_text_that_can_be_read_aloud(tmp_path: Path) -> None:
+    answer = Inquiry("compare", "keys_corners", games=2, vary="scale=blues,whole_tone").ask(Crew())
+    text = answer.draw(tmp_path, "picture", ("svg",))[0].read_text(encoding="utf-8")
+    assert ">whole tone</text>" in text
+
+
+def test_tournament_has_ratings_and_who_beats_whom(tmp_path: Path) -> None:
+    plan = Tournament("steps", 2, parse_contestants("rule,random,learner"), {})
+    paths = draw_tournament(standings(plan, plan.run(2)), tmp_path)
+    assert [path.name for path in paths] == ["ratings.svg", "ratings.png", "wins.svg", "wins.png"]
+    assert all(path.stat().st_size > 1000 for path in paths)
+
+
+def test_estimate_without_interval_is_a_point() -> None:
+    picture = draw_intervals([Mark("one", "", Estimate(1.0, None, None))], "title", "measure")
+    assert picture.axes[0].get_xlabel() == "measure"
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_lines_stand_out_from_the_paper(number: int) -> None:
+    assert contrast(hue(number), PAPER) > 3.0
+
+
+def test_words_stand_out_from_the_paper() -> None:
+    assert contrast(INK, PAPER) > 7.0

@@ -1,0 +1,96 @@
+"""One game, played for its figures: what is counted agrees with what happened."""
+
+import pytest
+
+from musicards.errors import MusicardsError
+from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
+from musicards.games.registry import GAMES, make_game
+from musicards.lab import playing
+from musicards.lab.contestants import Contestant, parse_contestant
+from musicards.lab.deals import DealLuck
+from musicards.lab.playing import Played, play
+from musicards.players import RandomPlayer
+from tests.lab.players import LOST, RANDOM, STEADY
+
+
+class Listener(RandomPlayer):
+    """Hears all that happens, and keeps it in a list that is nobody's own."""
+
+    heard: list[Event]
+
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
+        return True
+
+    def notice(self, event: Event) -> None:
+        self.heard.append(event)
+
+
+def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], Played]:
+    """What somebody in seat 0 heard of a game against two others, and the game's figures."""
+
+    class Hearing(Listener):
+        heard: list[Event] = []  # noqa: RUF012 - made anew with the class
+
+    seated = [Contestant("hearing", Hearing), parse_contestant(level), parse_contestant(level)]
+    return Hearing.heard, play(make_game(game, 3, {}), seated, DealLuck(1, deal))
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("deal", range(6))
+def test_counts_are_those_of_the_events(game: str, deal: int) -> None:
+    heard, played = heard_and_played(game, "beginner", deal)
+    misplays = [sum(isinstance(each, Misplayed) and each.seat == seat for each in heard) for seat in range(3)]
+    assert list(played.misplays) == misplays
+    assert played.caught == sum(isinstance(each, Caught) for each in heard)
+    assert played.saved == sum(isinstance(each, Called) and each.safe for each in heard)
+    assert played.reshuffles == sum(isinstance(each, Reshuffled) for each in heard)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_result_is_the_game_s_own(game: str) -> None:
+    heard, played = heard_and_played(game, "rule", 3)
+    ended = heard[-1]
+    assert isinstance(ended, Ended)
+    assert (played.winners, played.scores, played.blocked) == (ended.winners, ended.scores, ended.blocked)
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("deal", range(6))
+def test_who_is_exposed_is_saved_or_caught_at_most_once(game: str, deal: int) -> None:
+    _, played = heard_and_played(game, "learner", deal)
+    assert played.saved + played.caught <= played.exposed
+
+
+def test_moves_are_counted_for_those_who_make_them() -> None:
+    played = play(make_game("memory", 2, {}), [RANDOM, STEADY], DealLuck(1, 1))
+    assert sum(played.moves) == 2 * (played.turns - 1 + sum(played.scores))
+
+
+@pytest.mark.parametrize(("winners", "shares"), [((1,), [0.0, 1.0, 0.0]), ((0, 2), [0.5, 0.0, 0.5])])
+def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> None:
+    none = (0, 0, 0)
+    played = Played(
+        winners=winners,
+        scores=none,
+        turns=1,
+        moves=none,
+        misplays=none,
+        seconds=(0.0, 0.0, 0.0),
+        blocked=False,
+        reshuffles=0,
+        exposed=0,
+        saved=0,
+        caught=0,
+    )
+    assert played.shares() == shares
+
+
+def test_contestant_who_does_what_is_refused_is_named() -> None:
+    with pytest.raises(MusicardsError, match="lost did what Memory refuses"):
+        play(make_game("memory", 2, {}), [RANDOM, LOST], DealLuck(1, 1))
+
+
+def test_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_MOVES", 3)
+    with pytest.raises(MusicardsError, match="does not end: random, random made 3 moves"):
+        play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealLuck(1, 1))

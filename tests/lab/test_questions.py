@@ -1,0 +1,154 @@
+"""Questions and their answers: figures of made-up games, and real ones that follow from the seed alone."""
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from musicards.errors import BadNotation
+from musicards.games.registry import GAMES
+from musicards.lab.answers import Answer
+from musicards.lab.contestants import parse_contestant
+from musicards.lab.crew import Crew
+from musicards.lab.inquiry import Inquiry
+from musicards.lab.playing import Played
+from musicards.lab.questions import QUESTIONS
+from musicards.lab.sampling import CHUNK, Sample, Setting
+
+PLAYED = Played(
+    winners=(0,),
+    scores=(0, 3),
+    turns=10,
+    moves=(6, 4),
+    misplays=(1, 0),
+    seconds=(0.0, 0.0),
+    blocked=False,
+    reshuffles=0,
+    exposed=2,
+    saved=1,
+    caught=1,
+)
+OTHER = replace(
+    PLAYED, winners=(0, 1), turns=20, moves=(16, 24), misplays=(0, 4), blocked=True, reshuffles=3, exposed=3, caught=0
+)
+
+
+def answer(question: str) -> dict[str, Any]:
+    """The first line of the answer for the two made-up games of Steps, beginner against rule."""
+    seated = [parse_contestant("beginner"), parse_contestant("rule")]
+    setting = Setting("steps", {}, seated, {"game": "steps", "players": 2})
+    rows = Answer(QUESTIONS[question], [Sample(setting, [PLAYED, OTHER])], 1).to_json()["rows"]
+    assert isinstance(rows, list)
+    first: dict[str, Any] = rows[0]
+    return first
+
+
+@pytest.mark.parametrize(
+    ("question", "figure", "value"),
+    [
+        ("length", "turns", 15),
+        ("length", "moves", 25),
+        ("first-player", "share", 0.75),
+        ("first-player", "edge", 0.25),
+        ("blocked", "blocked", 0.5),
+        ("reshuffles", "reshuffles", 1.5),
+        ("reshuffles", "reshuffled", 0.5),
+        ("calls", "exposed", 2.5),
+        ("calls", "saved", 2 / 5),
+        ("calls", "caught", 1 / 5),
+        ("calls", "neither", 2 / 5),
+        ("misplays", "misplays", 100 * 1 / 22),
+        ("misplays", "a_game", 0.5),
+        ("misplays", "without", 0.5),
+        ("compare", "first", 0.75),
+        ("compare", "shared", 0.5),
+        ("compare", "misplays", 100 * 5 / 50),
+    ],
+)
+def test_figure_is_what_one_counts_by_hand(question: str, figure: str, value: float) -> None:
+    assert answer(question)[figure]["value"] == pytest.approx(value, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("figure", "value"), [("least", 10), ("quarter", 10), ("median", 10), ("three_quarters", 20), ("most", 20)]
+)
+def test_length_tells_how_games_spread(figure: str, value: int) -> None:
+    assert answer("length")[figure] == value
+
+
+def test_length_as_json_has_the_whole_distribution() -> None:
+    assert answer("length")["distribution"] == {10: 1, 20: 1}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_is_answered_in_words_and_as_json(question: str) -> None:
+    answered = Inquiry(question, "distance,steps", "2,3", games=3, seats="learner").ask(Crew())
+    assert answered.table.text().count("\n") >= 4
+    assert json.loads(json.dumps(answered.to_json()))["question"] == question
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_all_games_are_those_that_the_question_makes_sense_for(question: str) -> None:
+    needs = QUESTIONS[question].needs
+    asked = {setting.game for setting in Inquiry(question, "all", "2").settings()}
+    assert asked == {name for name, game in GAMES.items() if needs is None or needs in game.readers}
+
+
+@pytest.mark.parametrize(
+    ("question", "game", "complaint"),
+    [
+        ("width", "steps", "no question 'width': it has length, .* and report"),
+        ("blocked", "memory", "blocked asks after reshuffle, which Memory does not have: it has flip, deal"),
+        ("calls", "steps,go_fish", "calls asks after call, which Go Fish does not have"),
+        ("misplays", "keys_corners", "which Key's Corners does not have"),
+    ],
+)
+def test_question_that_makes_no_sense_is_refused_in_words(question: str, game: str, complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        Inquiry(question, game, "2").settings()
+
+
+def test_columns_that_no_game_has_anything_for_are_left_out() -> None:
+    keys = [column.key for column in Inquiry("compare", "memory", "2", games=2).ask(Crew()).table.columns]
+    assert keys == ["game", "players", "turns", "moves", "first", "shared"]
+
+
+def test_figure_that_a_game_has_not_is_left_open_beside_one_that_has() -> None:
+    rows = Inquiry("compare", "steps,memory", "2", games=2).ask(Crew()).to_json()["rows"]
+    assert isinstance(rows, list)
+    assert [row["reshuffles"] is None for row in rows] == [False, True]
+
+
+def test_answer_does_not_depend_on_the_number_of_processes() -> None:
+    inquiry = Inquiry("compare", "steps", "2,3", games=CHUNK + 5, seats="learner,rule")
+    assert inquiry.ask(Crew(jobs=2)).to_json() == inquiry.ask(Crew(jobs=1)).to_json()
+
+
+def test_another_seed_plays_other_games() -> None:
+    one, other = (Inquiry("length", "steps", games=5, seed=seed).ask(Crew()).to_json()["rows"] for seed in (1, 2))
+    assert one != other
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    few, many = (Inquiry("length", "steps", games=games).ask(Crew()).samples[0].games for games in (5, CHUNK + 5))
+    assert [played.turns for played in few] == [played.turns for played in many[:5]]
+
+
+def test_settings_with_as_many_players_share_the_deals() -> None:
+    major, ionian = Inquiry("length", "keys_corners", games=4, vary="scale=major,ionian").ask(Crew()).samples
+    assert [played.scores for played in major.games] == [played.scores for played in ionian.games]
+
+
+def test_progress_is_told_to_the_last_game() -> None:
+    told: list[int] = []
+    Inquiry("length", "memory", "2,3", games=CHUNK + 5).ask(Crew(), told.append)
+    assert sum(told) == 2 * (CHUNK + 5)
+
+
+def test_command_says_how_to_ask_the_same() -> None:
+    inquiry = Inquiry("compare", "distance", "2,3", games=50, vary="interval", options={"mistake_ends_turn": True})
+    assert inquiry.command() == (
+        "musicards lab compare distance --players 2,3 --option mistake_ends_turn=true --vary interval "
+        "--seats rule --games 50 --seed 1"
+    )

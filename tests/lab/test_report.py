@@ -1,0 +1,116 @@
+"""The report: pages are filled in where they leave a place, and stay as they are elsewhere."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.lab.crew import Crew
+from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page
+
+PAGE = """# A page
+
+Before.
+
+<!-- lab: board -->
+old
+<!-- end of board -->
+
+Between. <!-- lab: nothing -->
+
+<!-- lab: calls -->
+<!-- end of calls -->
+"""
+
+
+@pytest.fixture(scope="module")
+def blocks(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
+    folder = tmp_path_factory.mktemp("pictures")
+    made = make_report(exhibits_of(["board"], games=3, seed=2), folder, Crew())
+    assert (folder / "board.svg").exists()
+    return made
+
+
+def test_places_are_found() -> None:
+    assert places_in(PAGE) == ["board", "calls"]
+
+
+def test_page_without_a_place_is_refused() -> None:
+    with pytest.raises(BadNotation, match="no place for an answer"):
+        places_in("nothing here")
+
+
+def test_place_is_filled_and_the_rest_stays(blocks: Mapping[str, str], tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    fill_in(page, blocks, tmp_path / "images")
+    text = page.read_text(encoding="utf-8")
+    before, rest = PAGE.split("<!-- lab: board -->\nold\n<!-- end of board -->")
+    assert text.startswith(before)
+    assert text.endswith(rest)
+    assert "| chromatic |" in text
+
+
+def test_filling_in_again_changes_nothing(blocks: Mapping[str, str], tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    fill_in(page, blocks, tmp_path)
+    first = page.read_text(encoding="utf-8")
+    fill_in(page, blocks, tmp_path)
+    assert page.read_text(encoding="utf-8") == first
+
+
+def test_picture_is_linked_from_where_the_page_lies(blocks: Mapping[str, str], tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    fill_in(page, blocks, tmp_path / "images" / "lab")
+    assert "](images/lab/board.svg)" in page.read_text(encoding="utf-8")
+
+
+def test_page_of_answers_alone_has_a_heading_for_each(blocks: Mapping[str, str], tmp_path: Path) -> None:
+    whole_page(tmp_path / "report.md", exhibits_of(["board"], games=3, seed=2), blocks, tmp_path)
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "## Memory: which board?" in text
+    assert "](board.svg)" in text
+
+
+def test_answer_says_the_command_that_makes_it(blocks: Mapping[str, str]) -> None:
+    assert (
+        "    musicards lab compare memory --players 3 --vary board --seats rule --games 3 --seed 2\n" in blocks["board"]
+    )
+
+
+def test_unknown_answer_is_refused() -> None:
+    with pytest.raises(BadNotation, match="no 'weather': it has length, "):
+        exhibits_of(["weather"], games=1, seed=1)
+
+
+@pytest.mark.parametrize("name", EXHIBITS)
+def test_every_answer_of_the_report_can_be_asked_for(name: str) -> None:
+    assert EXHIBITS[name].asked.sized(10, 1).total() >= 10
+
+
+def page_of_the_lab() -> str:
+    return (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+def test_documentation_has_a_place_for_every_answer() -> None:
+    assert sorted(places_in(page_of_the_lab())) == sorted(EXHIBITS)
+
+
+@pytest.mark.parametrize("name", EXHIBITS)
+def test_documentation_shows_each_answer_with_its_command_picture_and_table(name: str) -> None:
+    block = page_of_the_lab().split(f"<!-- lab: {name} -->")[1].split(f"<!-- end of {name} -->")[0]
+    (exhibit,) = exhibits_of([name], games=1000, seed=1)
+    assert f"    {exhibit.asked.command()}\n" in block
+    assert f"](images/lab/{name}" in block
+    assert "| --- | ---: |" in block
+
+
+def test_pictures_of_the_documentation_are_small_and_there() -> None:
+    pictures = re.findall(r"]\((images/lab/[\w-]+\.svg)\)", page_of_the_lab())
+    sizes = [(Path(__file__).parents[2] / "docs" / picture).stat().st_size for picture in pictures]
+    assert len(sizes) >= len(EXHIBITS)
+    assert max(sizes) < 60_000

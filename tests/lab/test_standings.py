@@ -1,0 +1,104 @@
+"""A tournament's results, from rounds made up by hand."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from musicards.lab.contestants import parse_contestants
+from musicards.lab.playing import Played
+from musicards.lab.standings import Standings, standings
+from musicards.lab.tournament import Round, SeatedGame, Tournament
+
+
+def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
+    """A game of two or three in which these seats won; seat 0 made 4 moves, the others 6, each with one misplay."""
+    others = len(seats) - 1
+    played = Played(
+        winners=winners,
+        scores=(0,) * len(seats),
+        turns=turns,
+        moves=(4,) + (6,) * others,
+        misplays=(1,) * len(seats),
+        seconds=(0.4,) + (0.6,) * others,
+        blocked=turns > 10,
+        reshuffles=0,
+        exposed=0,
+        saved=0,
+        caught=0,
+    )
+    return SeatedGame(tuple(seats), played)
+
+
+def of_two(*wins: tuple[int, int]) -> Standings:
+    """A tournament of rule and random; a deal each: who won with rule in seat 0, who with random there."""
+    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
+    rounds = [
+        Round(deal, (0, 1), (game((0, 1), (0, 1).index(first)), game((1, 0), (1, 0).index(second))))
+        for deal, (first, second) in enumerate(wins)
+    ]
+    return standings(plan, rounds)
+
+
+def test_share_is_the_mean_over_all_games() -> None:
+    result = of_two((0, 0), (0, 1), (0, 1), (0, 0))
+    assert [(each.name, each.games, each.share.value) for each in result.contestants] == [
+        ("rule", 8, 0.75),
+        ("random", 8, 0.25),
+    ]
+
+
+def test_difference_is_paired_by_deals() -> None:
+    difference = of_two((0, 0), (0, 1), (0, 1), (0, 0)).differences[0]
+    half = 3.1824 * (4 / 3 * 0.25) ** 0.5 / 4**0.5  # of the deals' differences 1, 0, 0, 1
+    assert difference.share.value == 0.5
+    assert difference.share.low == pytest.approx(0.5 - half, rel=5e-3)
+
+
+def test_one_who_always_wins_is_better() -> None:
+    assert of_two((0, 0), (0, 0), (0, 0)).differences[0].better == "rule"
+
+
+def test_intervals_over_zero_tell_nobody_apart() -> None:
+    assert of_two((0, 0), (0, 1), (1, 1), (0, 1)).differences[0].better is None
+
+
+def test_best_stands_first() -> None:
+    result = of_two(*[(1, 1)] * 9, (0, 1))
+    assert [each.name for each in result.contestants] == ["random", "rule"]
+    assert (result.differences[0].one, result.differences[0].better) == ("random", "random")
+
+
+def test_seat_that_always_wins_has_it_all() -> None:
+    assert [seat.value for seat in of_two((0, 1), (0, 1)).seats] == [1.0, 0.0]
+
+
+def test_shared_win_is_half_a_game_ahead() -> None:
+    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
+    result = standings(plan, [Round(0, (0, 1), (game((0, 1), 0, 1), game((1, 0), 1)))])
+    assert result.differences[0].ahead == 0.75
+    assert result.contestants[0].share.value == 0.75
+
+
+def test_misplays_and_time_are_counted_by_moves() -> None:
+    rule = of_two((0, 0)).contestants[0]
+    assert (rule.misplays.value, rule.seconds.value) == pytest.approx((100 * 2 / 10, 1.0 / 10))
+
+
+def test_length_and_blocked_games_are_means() -> None:
+    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
+    result = standings(plan, [Round(0, (0, 1), (game((0, 1), 0, turns=10), game((1, 0), 1, turns=20)))])
+    assert (result.turns.value, result.moves.value, result.blocked) == (15, 10, 0.5)
+
+
+def test_who_sits_in_two_seats_has_their_mean() -> None:
+    plan = Tournament("steps", 3, parse_contestants("rule,random"), {})
+    seats = [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
+    result = standings(plan, [Round(0, (0, 0, 1), tuple(game(each, 0) for each in seats))])
+    shares = {each.name: each.share.value for each in result.contestants}
+    assert shares == pytest.approx({"rule": 1 / 3, "random": 1 / 3})
+
+
+def test_result_as_json_has_the_settings_and_every_figure() -> None:
+    told = of_two((0, 0), (0, 1)).to_json()
+    names = "version game options players_at_table contestants seed deals games differences seats turns moves blocked"
+    assert sorted(told) == sorted(names.split())

@@ -1,0 +1,102 @@
+"""What a question is put to: games, numbers of players, values of options, levels."""
+
+import json
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.games.registry import GAMES
+from musicards.lab.contestants import parse_contestant
+from musicards.lab.sampling import Setting
+from musicards.lab.vary import parse_games, parse_players, settings_of
+from musicards.players import LEVELS
+
+RULE = [parse_contestant("rule")]
+
+
+def varied(game: str, vary: str | None, options: dict[str, object] | None = None) -> list[Setting]:
+    return settings_of(parse_games(game), [2], options or {}, RULE, vary)
+
+
+def test_all_are_all_games() -> None:
+    assert [game.name for game in parse_games("all")] == list(GAMES)
+
+
+def test_game_named_twice_is_asked_once() -> None:
+    assert [game.name for game in parse_games("steps, distance,steps")] == ["steps", "distance"]
+
+
+def test_number_of_players_named_twice_is_asked_once() -> None:
+    assert parse_players("2, 3,2") == [2, 3]
+
+
+def test_option_varies_over_all_its_values() -> None:
+    assert [each.options["interval"] for each in varied("distance", "interval")] == [2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.parametrize(("game", "flag"), [("steps", "reference_cards"), ("distance", "mistake_ends_turn")])
+def test_flag_varies_over_no_and_yes(game: str, flag: str) -> None:
+    assert [each.options[flag] for each in varied(game, flag)] == [False, True]
+
+
+def test_scale_varies_over_every_kind_that_needs_no_more_than_its_name() -> None:
+    kinds = [each.labels["scale"] for each in varied("keys_corners", "scale")]
+    assert {"major", "blues", "whole_tone"} < set(kinds)
+    assert "custom" not in kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_every_game_can_vary(game: str) -> None:
+    for option in GAMES[game].known_options:
+        values = [json.dumps(each.options[option.name]) for each in varied(game, option.name)]
+        assert len(set(values)) == len(values) > 1
+
+
+def test_some_values_can_be_chosen() -> None:
+    assert [each.labels["scale"] for each in varied("keys_corners", "scale=blues,major")] == ["blues", "major"]
+
+
+def test_levels_vary_over_all_of_them() -> None:
+    assert [[each.name for each in setting.seated] for setting in varied("steps", "level")] == [
+        [level, level] for level in LEVELS
+    ]
+
+
+def test_level_with_settings_can_be_chosen() -> None:
+    assert varied("steps", "level=learner:span=3")[0].labels["level"] == "learner:span=3"
+
+
+def test_contestants_are_repeated_round_the_table() -> None:
+    seats = [parse_contestant("rule"), parse_contestant("random")]
+    setting = settings_of(parse_games("steps"), [3], {}, seats, None)[0]
+    assert [each.name for each in setting.seated] == ["rule", "random", "rule"]
+
+
+def test_games_and_players_make_a_setting_each() -> None:
+    settings = settings_of(parse_games("steps,memory"), [2, 3], {}, RULE, None)
+    assert [(each.game, each.players) for each in settings] == [
+        ("steps", 2),
+        ("steps", 3),
+        ("memory", 2),
+        ("memory", 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "vary", "complaint"),
+    [
+        ("steps", "interval", "nothing that Steps could vary: there is reference_cards, mistake_ends_turn, level"),
+        ("old_maid", "board", "nothing that Old Maid could vary: there is level"),
+        ("distance", "interval=9", "2 to 7, not '9'"),
+        ("memory", "board=square", "'square'"),
+        ("steps", "level=nobody", "'nobody'"),
+    ],
+)
+def test_what_cannot_vary_is_refused_in_words(game: str, vary: str, complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        varied(game, vary)
+
+
+def test_option_that_varies_cannot_be_given_too() -> None:
+    with pytest.raises(BadNotation, match="cannot both vary and be given"):
+        varied("distance", "interval", {"interval": 3})
