@@ -1,0 +1,1 @@
+"""The games in the worlds of others: PettingZoo, Gymnasium, OpenSpiel."""

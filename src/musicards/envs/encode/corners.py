@@ -1,0 +1,83 @@
+"""Key's Corners as vectors."""
+
+from typing import Final
+
+from musicards.cards import is_wild, set_of
+from musicards.envs.encode.common import (
+    HAND,
+    PITCHES,
+    SEATS,
+    common_fields,
+    common_numbers,
+    flag,
+    hand_numbers,
+    pitch_counts,
+    seats_in,
+    wilds_in,
+)
+from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.games.keys_corners import SPACES, CornersView
+from musicards.games.keys_corners.board import LONGEST_RUN
+
+__all__ = ["CORNERS", "corners_numbers"]
+
+CARDS: Final = 54
+MOST_SCALES: Final = 27  # of the shortest scale, which has two notes
+MOST_STACKS: Final = 13
+_SPACES: Final = len(SPACES)
+
+CORNERS: Final = Layout(
+    (
+        *common_fields(most_in_hand=5, most_in_stock=CARDS),
+        *HAND,
+        Field("scale", (PITCHES,), 1, "[p]: pitch p is in the scale"),
+        Field("tonic", (PITCHES,), 1, "[p]: pitch p is the tonic"),
+        Field(
+            "wants",
+            (_SPACES, PITCHES),
+            1,
+            "[x, p]: pitch p continues what lies on space x, of N E S W NW NE SE SW; in an empty corner the tonic",
+        ),
+        Field("degree", (_SPACES,), LONGEST_RUN, "[x]: the scale degree of the lowest card on x; 0 for none"),
+        Field("height", (_SPACES,), LONGEST_RUN, "[x]: cards on x"),
+        Field("discard_top", (PITCHES,), 1, "[p]: a card of pitch p lies on top of the discard pile"),
+        Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
+        Field("laid", (PITCHES,), 4, "[p]: note cards of pitch p on the board and in books"),
+        Field("laid_wilds", (1,), 6, "wilds on the board and in books"),
+        Field("scales", (SEATS,), MOST_SCALES, "[s]: scales that seat s has taken, ten points each"),
+        Field("stacks", (SEATS,), MOST_STACKS, "[s]: stacks of four that seat s has taken, five points each"),
+        Field("played", (1,), 1, "something has been played in this turn"),
+    )
+)
+
+
+def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - nobody calls here
+    """The numbers of `CORNERS`."""
+    board = view.board
+    ladder = board.ladder
+    laid = 0
+    for pile in board.piles:
+        laid |= 0 if pile is None else set_of(pile.cards)
+    for books in view.books:
+        for book in books:
+            laid |= set_of(book.cards)
+    wants: list[int] = []
+    for hour in board.wants:
+        wants += flag(PITCHES, hour % PITCHES if hour else None)
+    top = view.discard[-1] if view.discard else None
+    return {
+        **common_numbers(view),
+        **hand_numbers(view.hand),
+        "scale": [int(bool(ladder.degree_of_hour[pitch or PITCHES])) for pitch in range(PITCHES)],
+        "tonic": flag(PITCHES, ladder.hours[0] % PITCHES),
+        "wants": wants,
+        "degree": [0 if pile is None else pile.degree for pile in board.piles],
+        "height": [0 if pile is None else len(pile.cards) for pile in board.piles],
+        "discard_top": flag(PITCHES, None if top is None or is_wild(top) else top % PITCHES),
+        "discard": pitch_counts(set_of(view.discard)),
+        "laid": pitch_counts(laid),
+        "laid_wilds": wilds_in(laid),
+        "scales": seats_in(view, [sum(book.kind == "scale" for book in books) for books in view.books]),
+        "stacks": seats_in(view, [sum(book.kind == "stack" for book in books) for books in view.books]),
+        "played": int(view.plays > 0),
+    }

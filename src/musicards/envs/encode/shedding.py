@@ -1,0 +1,100 @@
+"""The Distance and Steps as vectors."""
+
+from typing import Final
+
+from musicards.cards import set_of
+from musicards.envs.encode.common import (
+    HAND,
+    PITCHES,
+    SEATS,
+    common_fields,
+    common_numbers,
+    flag,
+    hand_numbers,
+    pitch_counts,
+    relative,
+    wilds_in,
+)
+from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.games.action import Seat
+from musicards.games.distance import DistanceView
+from musicards.games.shedding import SheddingView
+from musicards.games.steps import StepsView
+from musicards.theory.pitch import LETTERS
+
+__all__ = ["DISTANCE", "STEPS", "distance_numbers", "steps_numbers"]
+
+CARDS: Final = 54
+DRAWS: Final = 3  # after as many one may pass
+LOWEST_INTERVAL: Final = 2
+INTERVALS: Final = 6
+
+_SHARED: Final = (
+    *common_fields(most_in_hand=CARDS, most_in_stock=CARDS),
+    *HAND,
+    Field("fits", (PITCHES,), 1, "[p]: cards of pitch p fit now"),
+    Field("drawn", (DRAWS,), 1, "[k]: more than k cards have been drawn in this turn"),
+    Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
+    Field("discard_wilds", (1,), 6, "wilds in the discard pile"),
+    Field("passes", (1,), SEATS, "passes in a row made with nothing left to draw"),
+    Field("exposed", (SEATS,), 1, "[s]: seat s has one card and has not called"),
+    Field("asked", (1,), 1, "the observer is asked whether to call, now"),
+)
+
+DISTANCE: Final = Layout(
+    (
+        *_SHARED,
+        Field("letter", (7,), 1, "[l]: letter l, from A to G, was the last one said; none before the first play"),
+        Field("needed", (7,), 1, "[l]: letter l is right now"),
+        Field("interval", (INTERVALS,), 1, "[i]: the interval is a second, third … seventh"),
+    )
+)
+
+STEPS: Final = Layout(
+    (
+        *_SHARED,
+        Field("top", (PITCHES,), 1, "[p]: pitch p lies on top; none while the starter is an unanswered wild"),
+        Field("chain", (1,), 1, "a half step has been played in this turn"),
+        Field("reference_cards", (1,), 1, "the two Chromatic Scale cards are not played with"),
+    )
+)
+
+
+def _shared(view: SheddingView, *, asked: bool) -> dict[str, Numbers]:
+    """The numbers of `_SHARED`."""
+    discarded = set_of(view.discard)
+    exposed = [0] * SEATS
+    if view.exposed:
+        for seat in range(view.players):
+            exposed[relative(view, Seat(seat))] = view.exposed >> seat & 1
+    return {
+        **common_numbers(view),
+        **hand_numbers(view.hand),
+        "fits": (pitch_counts(view.fits) > 0).astype("int8"),
+        "drawn": [int(view.drawn > draws) for draws in range(DRAWS)],
+        "discard": pitch_counts(discarded),
+        "discard_wilds": wilds_in(discarded),
+        "passes": view.blocked_passes,
+        "exposed": exposed,
+        "asked": int(asked),
+    }
+
+
+def distance_numbers(view: DistanceView, *, asked: bool) -> dict[str, Numbers]:
+    """The numbers of `DISTANCE`."""
+    return {
+        **_shared(view, asked=asked),
+        "letter": [int(letter == view.letter) for letter in LETTERS],
+        "needed": [int(letter in view.needed) for letter in LETTERS],
+        "interval": flag(INTERVALS, view.interval - LOWEST_INTERVAL),
+    }
+
+
+def steps_numbers(view: StepsView, *, asked: bool) -> dict[str, Numbers]:
+    """The numbers of `STEPS`."""
+    return {
+        **_shared(view, asked=asked),
+        "top": flag(PITCHES, view.top % PITCHES if view.top else None),
+        "chain": int(view.chain),
+        "reference_cards": int(bool(view.options["reference_cards"])),
+    }

@@ -1,0 +1,33 @@
+"""The games as Gymnasium environments: one learner, and computer players in the other seats.
+
+Importing this page registers ``musicards/Distance-v0``, ``Steps-v0``, ``KeysCorners-v0``, ``GoFish-v0``, ``OldMaid-v0``
+and ``Memory-v0``. docs/envs/gymnasium.md tells how to use them. Needs the extra ``musicards[gymnasium]``.
+
+env  the environment
+"""
+
+from typing import Final
+
+try:
+    import gymnasium
+
+    from musicards.envs.gymnasium.env import MusicardsEnv, record_of
+except ModuleNotFoundError as missing:
+    needs = f"{missing.name} is not installed: pip install 'musicards[gymnasium]' brings it"
+    raise ModuleNotFoundError(needs, name=missing.name) from missing
+
+__all__ = ["IDS", "MusicardsEnv", "record_of"]
+
+IDS: Final = {
+    "distance": "musicards/Distance-v0",
+    "steps": "musicards/Steps-v0",
+    "keys_corners": "musicards/KeysCorners-v0",
+    "go_fish": "musicards/GoFish-v0",
+    "old_maid": "musicards/OldMaid-v0",
+    "memory": "musicards/Memory-v0",
+}
+"""By game: what Gymnasium knows it by."""
+
+for _game, _id in IDS.items():
+    if _id not in gymnasium.registry:  # a page that is imported again registers nothing twice
+        gymnasium.register(_id, entry_point="musicards.envs.gymnasium.env:MusicardsEnv", kwargs={"game": _game})

@@ -1,0 +1,261 @@
+"""One learner at a table with computer players, as Gymnasium has it.
+
+Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Learning Environments", 2024.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from musicards.envs.encode import Vector, layout_of
+from musicards.envs.episode import Episode, Mask, move_names
+from musicards.envs.render import show
+from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode
+from musicards.errors import BadNotation, RecordError, shown
+from musicards.games.action import Seat
+from musicards.games.event import Event
+from musicards.games.game import Tell
+from musicards.games.luck import Luck
+from musicards.games.registry import make_game
+from musicards.players import Player, make_player
+from musicards.record import Record
+
+__all__ = ["MusicardsEnv", "Opponent", "record_of"]
+
+NOT_RIGHT: Final = -0.01
+
+Opponent: TypeAlias = str | Callable[[Luck], Player]
+"""A computer player: the name of a level, or what makes one with the luck it plays by."""
+
+
+class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
+    """A game against computer players. What the learner does not decide happens by itself.
+
+    Attributes:
+        seat: the learner's, in this game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - never changed
+
+    def __init__(  # noqa: PLR0913 - each is one thing a user may decide
+        self,
+        game: str = "steps",
+        *,
+        players: int = 2,
+        opponents: Opponent | Sequence[Opponent] = "rule",
+        seat: int | Literal["random"] = "random",
+        calls: str = "race",
+        max_moves: int = MOST_MOVES,
+        not_right: float = NOT_RIGHT,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """A table with nothing dealt yet.
+
+        Args:
+            game: its name, as records have it.
+            players: how many seats there are, the learner's too.
+            opponents: who sits in the others: one for all of them, or one for each, clockwise from the learner's left.
+            seat: the learner's; random draws one for each game.
+            calls: who calls "Musicards!": race, none or auto, as `Calls` says.
+            max_moves: after as many, everybody's together, the game is cut short, with a reward for the scores as they
+                stand.
+            not_right: the reward for a move that is not right; it changes nothing.
+            render_mode: human prints the table, as the learner sees it, after every move; ansi gives it as text.
+            options: the game's own.
+
+        Raises:
+            BadNotation: one of them makes no sense; says what would.
+        """
+        self._game = make_game(game, players, options).name
+        self._options = options
+        self._opponents = _seated(opponents, players - 1)
+        if seat != "random" and not 0 <= seat < players:
+            raise BadNotation(f"seat is random or a number from 0 to {players - 1}, not {shown(seat)}")
+        self._seat = seat
+        self._calls = check_calls(calls)
+        self._max_moves = check_max_moves(max_moves)
+        self._not_right = float(not_right)
+        self.render_mode = check_render_mode(render_mode)
+        self.observation_space = spaces.Box(0.0, 1.0, (layout_of(game).size,), np.float32)
+        self.action_space = spaces.Discrete(len(move_names(game, self._calls)))
+        self._episode: Episode | None = None
+        self.seat = Seat(0)
+        self._players: dict[Seat, Player] = {}
+        self._seeds: list[int] = []  # of this game's chance, and of each player's luck
+        self._made: list[int] = []  # the learner's moves in this game
+        self._wasted = 0  # moves that were not right
+
+    @property
+    def episode(self) -> Episode:
+        """The game as it stands.
+
+        Raises:
+            BadNotation: nothing has been dealt.
+        """
+        if self._episode is None:
+            raise BadNotation("nothing has been dealt: reset deals")
+        return self._episode
+
+    # Gymnasium's interface
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+        """Deal, and let the others play until the learner has to decide.
+
+        A game that ends before it ever has to is dealt again. No `options` are known.
+        """
+        super().reset(seed=seed, options=options)
+        self._wasted = 0
+        while True:
+            players = len(self._opponents) + 1
+            drawn = int(self.np_random.integers(players))  # also when it is not used: the luck ahead stays the same
+            self.seat = Seat(drawn if self._seat == "random" else self._seat)
+            self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=players)]
+            self._made = []
+            episode = self._deal()
+            if not episode.game.over:
+                return self._told(episode, illegal=False)
+
+    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Let the learner move, then the others until it has to decide again or the game is over.
+
+        A move that is not right changes nothing, costs a little, and counts towards `max_moves`.
+        """
+        episode = self.episode
+        illegal = int(action) not in episode.moves()
+        if illegal:
+            self._wasted += 1
+        else:
+            self._move(episode, int(action))
+        observation, info = self._told(episode, illegal=illegal)
+        over = episode.game.over
+        cut_short = not over and episode.made + self._wasted >= self._max_moves
+        reward = self._not_right if illegal else 0.0
+        if over or cut_short:
+            reward += episode.rewards()[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return observation, reward, over, cut_short, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which moves are right now, as sb3-contrib's MaskablePPO asks for them."""
+        return self._mask(self.episode).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as text, as the learner sees it: printed, or given to who asks, as `render_mode` says."""
+        return show(self.episode, self.render_mode, self.seat)
+
+    # What happens at the table
+
+    def _deal(self) -> Episode:
+        """A new game by the seeds, with players who have seen nothing yet, up to the learner's first decision."""
+        luck, *lucks = map(Random, self._seeds)
+        players = len(self._opponents) + 1
+        seats = [Seat((self.seat + place) % players) for place in range(1, players)]
+        made = [make(luck) for make, luck in zip(self._opponents, lucks, strict=True)]
+        self._players = dict(zip(seats, made, strict=True))
+        self._episode = episode = Episode(make_game(self._game, players, self._options), luck, self._calls)
+        episode.begin(self._tell(episode))
+        self._play_on(episode)
+        return episode
+
+    def _move(self, episode: Episode, move: int) -> None:
+        """The learner makes a right move, and the others play on."""
+        self._made.append(move)
+        episode.make(move, self._tell(episode))
+        self._play_on(episode)
+
+    def _play_on(self, episode: Episode) -> None:
+        """Let the others play until the learner has to decide, the game is over, or has gone on for too long."""
+        tell = self._tell(episode)
+        game = episode.game
+        while not game.over and episode.mover != self.seat and episode.made < self._max_moves:
+            player = self._players[episode.mover]
+            view = game.view(episode.mover)
+            if episode.asked:
+                episode.answer(calls=player.calls(view), tell=tell)
+            else:
+                episode.act(player.choose(view), tell)
+
+    def _tell(self, episode: Episode) -> Tell | None:
+        """Each of those who listen hears what its seat may know; None when nobody does."""
+        listeners = [(seat, player) for seat, player in self._players.items() if player.listens(episode.game.name)]
+        if not listeners:
+            return None
+
+        def tell(event: Event) -> None:
+            for seat, player in listeners:
+                player.notice(event.seen_by(seat))
+
+        return tell
+
+    def _mask(self, episode: Episode) -> Mask:
+        return episode.mask(self.seat)
+
+    def _told(self, episode: Episode, *, illegal: bool) -> tuple[Vector, dict[str, Any]]:
+        """What the learner is told."""
+        info: dict[str, Any] = {"action_mask": self._mask(episode), "illegal": illegal, "seat": int(self.seat)}
+        if episode.game.over:
+            info["result"] = episode.game.result().to_json()
+        return episode.observation(self.seat), info
+
+    # Copies
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Compiled players cannot be copied; but from the same seeds and moves they come to be what they are.
+        state = self.__dict__.copy()
+        del state["_players"]
+        episode = state.pop("_episode")
+        state["record"] = None if episode is None else episode.record().to_line()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        record = state.pop("record")
+        self.__dict__.update(state, _players={}, _episode=None)
+        if record is None:
+            return
+        moves, self._made = self._made, []
+        episode = self._deal()
+        for move in moves:
+            self._move(episode, move)
+        if episode.record().to_line() != record:
+            raise RecordError("players who do not play the same way again cannot be copied")
+
+
+def record_of(env: gymnasium.Env[Any, Any]) -> Record:
+    """The record of the game in `env`, however wrapped: as far as it has come, and what chance did, too.
+
+    Raises:
+        BadNotation: nothing has been dealt.
+    """
+    plain = env.unwrapped
+    assert isinstance(plain, MusicardsEnv)  # noqa: S101 - one of these
+    return plain.episode.record()
+
+
+class _Level:
+    """Makes players of one level."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        make_player(level, Random(0))  # so that a level that there is not is noticed now
+
+    def __call__(self, luck: Luck) -> Player:
+        return make_player(self.level, luck)
+
+
+def _seated(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Callable[[Luck], Player]]:
+    """What makes the player of each seat but the learner's, clockwise from its left.
+
+    Raises:
+        BadNotation: there are not as many as seats, or a level does not exist.
+    """
+    listed = [opponents] * seats if isinstance(opponents, str) or callable(opponents) else list(opponents)
+    if len(listed) != seats:
+        raise BadNotation(f"opponents are one for all seats or a list of {seats}, not of {len(listed)}")
+    return [_Level(opponent) if isinstance(opponent, str) else opponent for opponent in listed]

@@ -1,0 +1,16 @@
+"""The games as PettingZoo environments: one agent a seat, who act in turn (its AEC interface).
+
+docs/envs/pettingzoo.md tells how to use them. Needs the extra ``musicards[pettingzoo]``.
+
+raw      the environment itself
+records  records made and read
+"""
+
+try:
+    from musicards.envs.pettingzoo.raw import env, parallel_env, raw_env
+    from musicards.envs.pettingzoo.records import Step, env_of, record_of, steps_of
+except ModuleNotFoundError as missing:
+    needs = f"{missing.name} is not installed: pip install 'musicards[pettingzoo]' brings it"
+    raise ModuleNotFoundError(needs, name=missing.name) from missing
+
+__all__ = ["Step", "env", "env_of", "parallel_env", "raw_env", "record_of", "steps_of"]

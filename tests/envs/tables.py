@@ -1,0 +1,82 @@
+"""Episodes and environments in the middle of a game, reached by random right moves."""
+
+from random import Random
+from typing import Any, TypeAlias
+
+from hypothesis import strategies as st
+from numpy.testing import assert_array_equal
+
+from musicards.envs.episode import Episode
+from musicards.envs.pettingzoo import raw_env
+from musicards.envs.settings import Calls
+from musicards.games.registry import GAMES, make_game
+from tests.strategies import lucks, options_of
+
+Steps: TypeAlias = list[tuple[str, Any, int | None]]
+"""Who saw what and did what: the move is None for who had only to leave."""
+
+every_table = [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
+"""Each game with each number of players."""
+
+
+def make_some(episode: Episode, luck: Random, count: int) -> None:
+    """Make `count` random moves, fewer when the game ends."""
+    for _ in range(count):
+        if episode.game.over:
+            break
+        episode.make(luck.choice(episode.moves()))
+
+
+@st.composite
+def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 120) -> Episode:
+    """Episodes with any options and number of players; over at times, or with somebody asked to call."""
+    low, high = GAMES[game].seats
+    table = make_game(game, draw(st.integers(low, high)), draw(options_of(game)))
+    luck = draw(lucks)
+    episode = Episode(table, Random(luck.getrandbits(32)), calls)
+    episode.begin()
+    make_some(episode, luck, draw(st.integers(0, most)))
+    return episode
+
+
+def exposing(calls: Calls = "race", players: int = 3) -> Episode:
+    """An episode of Steps where somebody has just become exposed: with a race, everybody is about to be asked."""
+    for seed in range(100):
+        episode = Episode(make_game("steps", players, {}), Random(seed), calls)
+        episode.begin()
+        luck = Random(seed)
+        while not episode.game.over:
+            before = episode.copy()
+            episode.make(luck.choice(episode.moves()))
+            called = len(episode.log) > len(before.log) and episode.log[-1][1].to_json()["do"] == "call"
+            if episode.asked or episode.game.exposed & ~before.game.exposed or called:
+                return episode
+    raise AssertionError("nobody was ever exposed")
+
+
+def play_out(env: Any, luck: Random, most: int = 10_000) -> Steps:  # noqa: ANN401
+    """Random right moves until nobody is left, or `most` of them. Returns who saw what and did what."""
+    steps: Steps = []
+    for agent in env.agent_iter(most):
+        observation, _, over, cut_short, _ = env.last()
+        mask = observation["action_mask"]
+        move = None if over or cut_short else luck.choice([int(right) for right in mask.nonzero()[0]])
+        steps.append((agent, observation, move))
+        env.step(move)
+    return steps
+
+
+def dealt(game: str = "steps", players: int = 3, *, seed: int = 1, moves: int = 0, **others: Any) -> raw_env:  # noqa: ANN401
+    """An environment after some random moves."""
+    env = raw_env(game, players, **others)
+    env.reset(seed=seed)
+    play_out(env, Random(seed), moves)
+    return env
+
+
+def assert_same_steps(one: Steps, other: Steps) -> None:
+    """The same agents saw and did the same."""
+    assert [(agent, move) for agent, _, move in one] == [(agent, move) for agent, _, move in other]
+    for (_, observation, _), (_, there, _) in zip(one, other, strict=True):
+        assert_array_equal(observation["observation"], there["observation"])
+        assert_array_equal(observation["action_mask"], there["action_mask"])

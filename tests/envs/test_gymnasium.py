@@ -1,0 +1,422 @@
+"""The Gymnasium environments: Gymnasium's own checker, and what they promise beyond it."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from numpy.testing import assert_array_equal
+
+from musicards.envs.episode import Episode, rewards_of
+from musicards.envs.gymnasium import IDS, MusicardsEnv, record_of
+from musicards.errors import BadNotation, RecordError
+from musicards.games.action import Action
+from musicards.games.event import Event
+from musicards.games.game import View
+from musicards.games.luck import Luck
+from musicards.games.registry import GAMES
+from musicards.players import Player, RandomPlayer
+from musicards.record import replay
+from tests.envs.tables import make_some
+
+every_game = pytest.mark.parametrize("game", GAMES)
+Env = MusicardsEnv
+
+
+def made(game: str, **others: Any) -> Env:  # noqa: ANN401 - as `MusicardsEnv` has them
+    """The environment without the wrappers that Gymnasium puts around it."""
+    env = gymnasium.make(IDS[game], **others).unwrapped
+    assert isinstance(env, MusicardsEnv)
+    return env
+
+
+def play_out(env: Any, luck: Random, info: dict[str, Any], most: int = 10_000) -> list[tuple[Any, ...]]:  # noqa: ANN401
+    """Random right moves until the game ends, or `most` of them. Returns what each step brought."""
+    steps: list[tuple[Any, ...]] = []
+    while len(steps) < most:
+        mask = info["action_mask"]
+        step = env.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+        steps.append(step)
+        info = step[4]
+        if step[2] or step[3]:
+            break
+    return steps
+
+
+def played_out(game: str, seed: int = 1, **others: Any) -> tuple[Env, list[tuple[Any, ...]]]:  # noqa: ANN401
+    env = made(game, **others)
+    _, info = env.reset(seed=seed)
+    return env, play_out(env, Random(seed), info)
+
+
+def wrong_move(info: dict[str, Any]) -> int:
+    return int((info["action_mask"] == 0).nonzero()[0][0])
+
+
+def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Whether two steps brought the same."""
+    infos = [{name: value for name, value in step[4].items() if name != "action_mask"} for step in (one, other)]
+    masks = [step[4]["action_mask"].tolist() for step in (one, other)]
+    return bool((one[0] == other[0]).all()) and one[1:4] == other[1:4] and infos[0] == infos[1] and masks[0] == masks[1]
+
+
+# Gymnasium's own checker
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("opponents", ["random", "rule", "learner"])
+@every_game
+def test_check_env_passes(game: str, opponents: str, players: int) -> None:
+    check_env(made(game, players=players, opponents=opponents))
+
+
+@every_game
+def test_check_env_passes_in_the_last_seat_without_calls(game: str) -> None:
+    check_env(made(game, players=3, opponents="random", seat=2, calls="none"))
+
+
+def test_check_env_passes_alone() -> None:
+    check_env(made("memory", players=1))
+
+
+def test_check_env_passes_with_players_of_ones_own() -> None:
+    check_env(made("steps", players=3, opponents=[RandomPlayer, "rule"]))
+
+
+@every_game
+def test_whole_games_pass_gymnasiums_watchful_wrappers(game: str) -> None:
+    env = gymnasium.make(IDS[game], players=3)
+    _, info = env.reset(seed=1)
+    assert play_out(env, Random(1), info)
+
+
+@pytest.mark.parametrize("name", IDS.values())
+def test_environments_are_found_through_their_module(name: str) -> None:
+    assert gymnasium.make(f"musicards.envs.gymnasium:{name}").unwrapped.spec is not None
+
+
+def test_environments_can_be_run_side_by_side() -> None:
+    envs = gymnasium.make_vec("musicards/Steps-v0", num_envs=3, vectorization_mode="sync")
+    _, infos = envs.reset(seed=1)
+    envs.action_space.seed(1)
+    for _ in range(30):
+        moves = np.array([np.flatnonzero(mask)[0] if mask.any() else 0 for mask in infos["action_mask"]])
+        observations, _, _, _, infos = envs.step(moves)
+    assert observations.shape[0] == 3
+
+
+# What the learner sees and may do
+
+
+@every_game
+def test_the_mask_has_the_right_moves_of_the_learner(game: str) -> None:
+    env = made(game, players=3)
+    _, info = env.reset(seed=3)
+    assert info["action_mask"].nonzero()[0].tolist() == sorted(env.episode.moves())
+
+
+@every_game
+def test_maskable_ppo_is_given_the_mask(game: str) -> None:
+    env = made(game, players=3)
+    _, info = env.reset(seed=3)
+    assert_array_equal(env.action_masks(), info["action_mask"].astype(bool))
+
+
+@every_game
+def test_whenever_the_learner_is_asked_it_has_a_right_move(game: str) -> None:
+    _, steps = played_out(game, players=3)
+    assert all(step[4]["action_mask"].any() for step in steps[:-1])
+
+
+@every_game
+def test_nobody_has_a_right_move_at_the_end(game: str) -> None:
+    _, steps = played_out(game, players=3)
+    assert not steps[-1][4]["action_mask"].any()
+
+
+@every_game
+def test_the_learner_sees_what_its_seat_may_know(game: str) -> None:
+    env = made(game, players=3, seat=1)
+    observation, _ = env.reset(seed=3)
+    assert_array_equal(observation, env.episode.observation(env.seat))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_learner_sits_where_it_was_put(seat: int) -> None:
+    _, info = made("steps", players=3, seat=seat).reset(seed=1)
+    assert info["seat"] == seat
+
+
+def test_the_learner_sits_in_every_seat_in_turn_when_nothing_else_was_said() -> None:
+    env = made("steps", players=3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
+
+
+# Luck
+
+
+@every_game
+def test_same_seed_gives_the_same_game(game: str) -> None:
+    (one, steps), (other, there) = played_out(game, players=3), played_out(game, players=3)
+    assert record_of(one) == record_of(other)
+    assert all(same(step, twin) for step, twin in zip(steps, there, strict=True))
+
+
+@every_game
+def test_other_seeds_give_other_games(game: str) -> None:
+    records = [record_of(played_out(game, seed)[0]).to_line() for seed in range(5)]
+    assert len(set(records)) == 5
+
+
+@pytest.mark.parametrize("copier", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@every_game
+def test_a_copy_plays_on_like_the_original(game: str, copier: Callable[[Any], Any]) -> None:
+    env = made(game, players=3)
+    _, info = env.reset(seed=2)
+    steps = play_out(env, Random(2), info, most=2)
+    if steps[-1][2]:
+        return
+    twin = copier(env)
+    on, there = (play_out(each, Random(3), steps[-1][4]) for each in (env, twin))
+    assert all(same(step, other) for step, other in zip(on, there, strict=True))
+
+
+def test_a_game_that_was_cut_short_can_be_copied() -> None:
+    env = made("steps", players=3, max_moves=20, seat=0)
+    _, info = env.reset(seed=1)
+    for _ in range(8):
+        env.step(wrong_move(info))
+    play_out(env, Random(1), info)
+    assert record_of(copy.deepcopy(env)) == record_of(env)
+
+
+# Rewards and ends
+
+
+@every_game
+def test_the_reward_is_zero_until_the_end(game: str) -> None:
+    _, steps = played_out(game, players=3)
+    assert {step[1] for step in steps[:-1]} <= {0.0}
+
+
+@every_game
+def test_the_last_reward_is_that_of_the_learners_seat(game: str) -> None:
+    env, steps = played_out(game, players=3)
+    assert steps[-1][1] == rewards_of(env.episode.game)[env.seat]
+
+
+@every_game
+def test_the_result_stands_in_the_info_at_the_end(game: str) -> None:
+    env, steps = played_out(game, players=3)
+    assert steps[-1][4]["result"] == env.episode.game.result().to_json()
+
+
+def test_a_game_is_cut_short_after_max_moves() -> None:
+    env, steps = played_out("steps", players=3, max_moves=12)
+    assert steps[-1][2:4] == (False, True)
+    assert env.episode.made == 12
+
+
+def test_a_game_that_ends_before_the_learner_has_to_decide_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = made("old_maid")
+    deal = env._deal
+    dealt: list[Episode] = []
+
+    def first_ends_by_itself() -> Episode:
+        dealt.append(deal())
+        if len(dealt) == 1:
+            make_some(dealt[0], Random(1), 1000)
+        return dealt[-1]
+
+    monkeypatch.setattr(env, "_deal", first_ends_by_itself)
+    env.reset(seed=1)
+    assert [episode.game.over for episode in dealt] == [True, False]
+
+
+def test_a_learner_who_is_out_is_paid_when_the_others_have_finished() -> None:
+    for seed in range(50):
+        env, steps = played_out("old_maid", seed, players=4, opponents="random", seat=0)
+        if not env.episode.game.hands[0]:
+            assert steps[-1][1] == pytest.approx(1 / 9)
+            return
+    raise AssertionError("the learner always lost")
+
+
+# Moves that are not right
+
+
+@every_game
+def test_a_move_that_is_not_right_changes_nothing(game: str) -> None:
+    env = made(game, players=3)
+    observation, info = env.reset(seed=1)
+    before = record_of(env)
+    after = env.step(wrong_move(info))
+    assert record_of(env) == before
+    assert_array_equal(after[0], observation)
+    assert_array_equal(after[4]["action_mask"], info["action_mask"])
+
+
+@every_game
+def test_a_move_that_is_not_right_costs_a_little_and_says_so(game: str) -> None:
+    env = made(game, players=3)
+    _, info = env.reset(seed=1)
+    _, reward, over, cut_short, after = env.step(wrong_move(info))
+    assert (reward, over, cut_short, after["illegal"]) == (-0.01, False, False, True)
+
+
+def test_a_right_move_says_so() -> None:
+    env = made("steps")
+    _, info = env.reset(seed=1)
+    assert env.step(int(info["action_mask"].argmax()))[4]["illegal"] is False
+
+
+def test_what_a_wrong_move_costs_can_be_said() -> None:
+    env = made("steps", not_right=-0.5)
+    _, info = env.reset(seed=1)
+    assert env.step(wrong_move(info))[1] == -0.5
+
+
+def test_who_makes_nothing_but_wrong_moves_is_cut_short() -> None:
+    env = made("steps", max_moves=30, seat=0)
+    _, info = env.reset(seed=1)
+    steps = [env.step(wrong_move(info)) for _ in range(30)]
+    assert [step[3] for step in steps] == [False] * 29 + [True]
+
+
+# The others
+
+
+class Loud(RandomPlayer):
+    """Hears everything and notes it for all to see."""
+
+    heard: ClassVar[list[Event]] = []
+
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - every game
+        return True
+
+    def notice(self, event: Event) -> None:
+        self.heard.append(event)
+
+
+class Caller(RandomPlayer):
+    """Calls whenever it can."""
+
+    def calls(self, view: View) -> bool:  # noqa: ARG002 - always
+        return True
+
+
+@every_game
+def test_players_who_listen_hear_what_happens_from_the_deal_on(game: str) -> None:
+    Loud.heard.clear()
+    played_out(game, players=2, opponents=Loud, seat=0)
+    types = [event.type for event in Loud.heard]  # type: ignore[attr-defined]
+    assert (types[0], types[-1]) == ("dealt", "ended")
+
+
+def test_players_who_listen_hear_only_what_their_seat_may_know() -> None:
+    Loud.heard.clear()
+    played_out("steps", players=2, opponents=Loud, seat=0)
+    drawn = [event for event in Loud.heard if event.type == "drew" and event.seat == 0]  # type: ignore[attr-defined]
+    assert drawn
+    assert all(event.card is None for event in drawn)  # type: ignore[attr-defined]
+
+
+def calls_in(env: Env) -> set[int]:
+    """The seats that have called."""
+    log: Any = record_of(env).log
+    return {entry["by"] for entry in log if entry["do"] == "call"}
+
+
+def test_the_others_call_as_they_like() -> None:
+    env, _ = played_out("steps", players=3, opponents=[Caller, "random"], seat=0, calls="race")
+    callers = calls_in(env)
+    assert 1 in callers
+    assert 2 not in callers
+
+
+def test_opponents_sit_clockwise_from_the_learners_left() -> None:
+    for seat in range(3):
+        env, _ = played_out("steps", players=3, opponents=[Caller, "random"], seat=seat, seed=5)
+        others = calls_in(env) - {seat}
+        assert others <= {(seat + 1) % 3}
+
+
+@every_game
+def test_replay_accepts_records_with_the_misplays_of_learners(game: str) -> None:
+    env, _ = played_out(game, players=3, opponents="learner")
+    assert replay(record_of(env)).error == ""
+
+
+def quiet_player(luck: Luck) -> Player:
+    """What makes a player, but is no class of them."""
+    return RandomPlayer(luck)
+
+
+def test_opponents_can_be_made_by_any_function() -> None:
+    env, _ = played_out("go_fish", players=3, opponents=quiet_player)
+    assert env.episode.game.over
+
+
+# How it is made
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"players": 7}, "players"),
+        ({"opponents": "grandmaster"}, "no computer player"),
+        ({"players": 3, "opponents": ["rule"]}, "a list of 2"),
+        ({"seat": 2}, "seat is random or"),
+        ({"calls": "never"}, "calls is one of"),
+        ({"max_moves": 0}, "max_moves"),
+        ({"render_mode": "rgb_array"}, "render_mode"),
+        ({"board": "full"}, "has no option"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadNotation, match=says):
+        MusicardsEnv("steps", **wrong)
+
+
+def test_nothing_can_be_done_before_the_deal() -> None:
+    with pytest.raises(BadNotation, match="reset deals"):
+        made("steps").step(0)
+
+
+def test_options_of_the_game_reach_it() -> None:
+    env = made("memory", board="naturals")
+    env.reset(seed=1)
+    assert env.episode.game.options["board"] == "naturals"
+
+
+def test_the_learner_is_shown_its_own_hand_alone() -> None:
+    env = made("old_maid", render_mode="ansi", seat=1)
+    env.reset(seed=1)
+    text = env.render()
+    assert text is not None
+    lines = [line for line in text.splitlines() if "player_" in line and "cards" in line]
+    assert len(lines[1].split()) > len(lines[0].split())
+
+
+class Whim(RandomPlayer):
+    """Plays by something that no seed decides."""
+
+    turns: ClassVar[list[int]] = []
+
+    def choose(self, view: View) -> Action:
+        self.turns.append(1)
+        actions = view.legal_actions()
+        return actions[len(self.turns) % len(actions)]
+
+
+def test_players_who_play_by_no_seed_are_not_copied_wrongly() -> None:
+    env = made("go_fish", opponents=Whim, seat=0)
+    _, info = env.reset(seed=1)
+    play_out(env, Random(1), info, most=6)
+    with pytest.raises(RecordError, match="same way"):
+        copy.deepcopy(env)

@@ -1,0 +1,95 @@
+"""Environments that are copied or pickled in the middle of a game."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.envs.pettingzoo import env, parallel_env, record_of
+from musicards.games.registry import GAMES
+from tests.envs.tables import assert_same_steps, dealt, episodes, exposing, make_some, play_out
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+Copier = Callable[[Any], Any]
+
+
+def copied_by_pickle(thing: Any) -> Any:  # noqa: ANN401 - an environment
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
+
+
+every_copier = pytest.mark.parametrize("copier", [copy.deepcopy, copied_by_pickle])
+
+
+@every_copier
+@every_game
+def test_a_copy_plays_on_like_the_original(game: str, copier: Copier) -> None:
+    table = env(game, 3)
+    table.reset(seed=6)
+    play_out(table, Random(6), 20)
+    twin = copier(table)
+    assert_same_steps(play_out(table, Random(7)), play_out(twin, Random(7)))
+
+
+@every_copier
+@every_game
+def test_a_copy_leaves_the_original_alone(game: str, copier: Copier) -> None:
+    table = dealt(game, moves=10)
+    before = record_of(table)
+    play_out(copier(table), Random(7))
+    assert record_of(table) == before
+
+
+@every_copier
+def test_a_copy_deals_the_same_games_afterwards(copier: Copier) -> None:
+    table = dealt(moves=10)
+    twin = copier(table)
+    table.reset()
+    twin.reset()
+    assert record_of(table) == record_of(twin)
+
+
+@every_copier
+@given(data=st.data())
+def test_a_copied_race_asks_the_same_seats(copier: Copier, data: st.DataObject) -> None:
+    episode = data.draw(episodes("steps"))
+    twin = copier(episode)
+    seed = data.draw(st.integers(0, 99))
+    make_some(episode, Random(seed), 40)
+    make_some(twin, Random(seed), 40)
+    assert (twin.asked, twin.record()) == (episode.asked, episode.record())
+
+
+@every_copier
+def test_a_copy_does_not_ask_again_about_who_was_exposed_before(copier: Copier) -> None:
+    episode = exposing()
+    while episode.asked:
+        episode.make(episode.quiet)
+    twin = copier(episode)
+    twin.make(twin.moves()[-1])
+    assert not twin.asked
+
+
+@every_copier
+def test_a_copy_is_cut_short_after_as_many_moves(copier: Copier) -> None:
+    table = copier(dealt("steps", 3, max_moves=20, moves=15))
+    play_out(table, Random(1), 4)
+    assert not any(table.truncations.values())
+    play_out(table, Random(1), 1)
+    assert all(table.truncations.values())
+
+
+def test_the_parallel_environment_can_be_copied() -> None:
+    table = parallel_env("go_fish", 3)
+    table.reset(seed=1)
+    twin = copy.deepcopy(table)
+    mask = table.aec_env.observe("player_0")["action_mask"]
+    moves = dict.fromkeys(table.agents, int(mask.nonzero()[0][0]))
+    table.step(moves)
+    twin.step(moves)
+    assert record_of(twin) == record_of(table)

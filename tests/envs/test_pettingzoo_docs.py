@@ -1,0 +1,63 @@
+"""The pages about environments: what they show is what happens."""
+
+import doctest
+import importlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from musicards.envs.encode import layout_of
+from musicards.envs.gymnasium import IDS
+from musicards.games.registry import GAMES
+
+DOCS = Path(__file__).parents[2] / "docs" / "envs"
+PAGES = ("pettingzoo.md", "gymnasium.md", "observations.md")
+
+
+def text_of(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_examples_come_out_as_shown(name: str) -> None:
+    shown = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", text_of(name), re.DOTALL | re.MULTILINE))
+    test = doctest.DocTestParser().get_doctest(shown, {}, name, name, 0)
+    report: list[str] = []
+    doctest.DocTestRunner().run(test, out=report.append)
+    assert test.examples
+    assert not report, "".join(report)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_example_is_one_that_is_tried(name: str) -> None:
+    assert text_of(name).count(">>>") == sum(
+        block.count(">>>") for block in re.findall(r"^```pycon\n(.*?)^```$", text_of(name), re.DOTALL | re.MULTILINE)
+    )
+
+
+@pytest.mark.parametrize("name", ["README.md", *PAGES])
+def test_links_between_the_pages_lead_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+\.md)(?:#[^)]*)?\)", text_of(name)):
+        assert (DOCS / target).exists(), target
+
+
+@pytest.mark.parametrize("name", IDS.values())
+def test_every_gymnasium_id_is_documented(name: str) -> None:
+    assert f"`{name}`" in text_of("gymnasium.md")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_size_of_every_vector_is_documented(game: str) -> None:
+    section = text_of("observations.md").split(f"\n## {GAMES[game].title}\n")[1]
+    assert section.strip().startswith(f"{layout_of(game).size} numbers.")
+
+
+@pytest.mark.parametrize("extra", ["pettingzoo", "gymnasium"])
+def test_who_lacks_an_extra_is_told_which(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith(f"musicards.envs.{extra}")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, extra, None)
+    with pytest.raises(ModuleNotFoundError, match=rf"musicards\[{extra}\]"):
+        importlib.import_module(f"musicards.envs.{extra}")

@@ -1,0 +1,298 @@
+"""What the PettingZoo environments promise beyond PettingZoo's own suite."""
+
+import logging
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.testing import assert_array_equal
+
+from musicards.envs.encode import encode
+from musicards.envs.episode import Episode
+from musicards.envs.pettingzoo import env, raw_env, record_of
+from musicards.errors import BadNotation, Refusal
+from musicards.games.action import Seat
+from musicards.games.registry import GAMES, make_game
+from tests.envs.tables import assert_same_steps, dealt, episodes, every_table, make_some, play_out
+from tests.games.test_secrets import with_other_secrets
+from tests.strategies import lucks
+
+every_game = pytest.mark.parametrize("game", GAMES)
+tables = pytest.mark.parametrize(("game", "players"), every_table)
+
+# What an agent sees
+
+
+@every_game
+@given(data=st.data())
+def test_only_the_movers_mask_has_ones(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    masked = [seat for seat in range(episode.game.players) if episode.mask(Seat(seat)).any()]
+    assert masked == ([] if episode.game.over else [episode.mover])
+
+
+@every_game
+@given(data=st.data())
+def test_the_movers_mask_has_as_many_ones_as_the_engine_has_moves(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    count = 2 if episode.asked else len(episode.game.moves())
+    assert episode.mask(episode.mover).sum() == count
+
+
+@every_game
+@given(data=st.data())
+def test_every_move_in_the_mask_is_the_engines_move_of_that_number(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    if episode.asked or episode.game.over:
+        return
+    made = set()
+    for move in episode.mask(episode.mover).nonzero()[0]:
+        after = episode.copy()
+        after.make(int(move))
+        at = len(episode.log)
+        made.add(episode.game.move_of(after.log[at][1]))
+    assert made == set(episode.game.moves())
+
+
+@every_game
+@given(data=st.data())
+def test_nothing_that_an_agent_is_given_depends_on_what_is_hidden(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
+    other = episode.copy()
+    other.game = with_other_secrets(episode.game, seat, set(), data.draw(lucks))
+    assert_array_equal(other.observation(seat), episode.observation(seat))
+    assert_array_equal(other.mask(seat), episode.mask(seat))
+
+
+@every_game
+@given(data=st.data())
+def test_every_agent_sees_the_table_from_its_own_seat(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
+    asked = bool(episode.asked) and seat == episode.mover
+    assert_array_equal(episode.observation(seat), encode(episode.game.view(seat), asked=asked))
+
+
+@tables
+def test_masks_are_int8_and_observations_float32(game: str, players: int) -> None:
+    observation = dealt(game, players, moves=3).observe("player_0")
+    assert observation["action_mask"].dtype == np.int8
+    assert observation["observation"].dtype == np.float32
+
+
+def test_go_fish_asks_are_counted_from_ones_own_seat() -> None:
+    episode = Episode(make_game("go_fish", 4, {}), Random(5))
+    episode.begin()
+    luck = Random(5)
+    while episode.mover != 2:
+        episode.make(luck.choice(episode.moves()))
+    move = next(move for move in episode.moves() if move // 12 == 3)
+    episode.make(move)
+    assert episode.log[-1][1].to_json()["seat"] == 1
+
+
+def test_nobody_can_ask_itself_in_go_fish() -> None:
+    assert not dealt("go_fish", 5).observe("player_0")["action_mask"][:12].any()
+
+
+# Luck
+
+
+@tables
+def test_same_seed_gives_the_same_game(game: str, players: int) -> None:
+    one, other = dealt(game, players, seed=4), dealt(game, players, seed=4)
+    assert_same_steps(play_out(one, Random(9)), play_out(other, Random(9)))
+
+
+@every_game
+def test_games_after_a_seeded_one_are_the_same_too(game: str) -> None:
+    one, other = dealt(game, seed=4), dealt(game, seed=4)
+    one.reset()
+    other.reset()
+    assert record_of(one) == record_of(other)
+
+
+@every_game
+def test_every_game_after_a_seeded_one_is_another(game: str) -> None:
+    table = dealt(game, seed=4)
+    first = record_of(table)
+    table.reset()
+    assert record_of(table) != first
+
+
+def test_a_deal_that_ends_the_game_is_dealt_again() -> None:
+    def ends_at_once(seed: int) -> bool:
+        episode = Episode(make_game("old_maid", 2, {}), Random(Random(seed).getrandbits(64)))
+        episode.begin()
+        return episode.game.over
+
+    seed = next(seed for seed in range(1_000_000) if ends_at_once(seed))
+    assert not any(dealt("old_maid", 2, seed=seed).terminations.values())
+
+
+# Rewards and ends
+
+
+@tables
+def test_rewards_are_zero_until_the_end(game: str, players: int) -> None:
+    table = dealt(game, players)
+    luck = Random(2)
+    rewards: set[float] = set()
+    while not any(table.terminations.values()):
+        rewards.update(table.rewards.values())
+        mask = table.last()[0]["action_mask"]
+        table.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+    assert rewards == {0.0}
+
+
+@tables
+def test_rewards_add_up_to_nothing_among_several(game: str, players: int) -> None:
+    table = dealt(game, players)
+    play_out(table, Random(3), most=0)
+    while not any(table.terminations.values()):
+        mask = table.last()[0]["action_mask"]
+        table.step(int(mask.nonzero()[0][-1]))
+        if any(table.truncations.values()):
+            break
+    assert players == 1 or sum(table.rewards.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("players", "loss"), [(2, -1), (3, -0.5), (5, -0.25)])
+def test_who_wins_alone_gets_one_and_the_others_share_the_loss(players: int, loss: float) -> None:
+    table = dealt("steps", players)
+    rewards: dict[str, float] = {}
+    luck = Random(1)
+    while not rewards:
+        mask = table.last()[0]["action_mask"]
+        table.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+        rewards = table.rewards if any(table.terminations.values()) else {}
+    assert sorted(rewards.values()) == [loss] * (players - 1) + [1]
+
+
+def test_in_old_maid_the_loser_pays_all_the_others() -> None:
+    episode = Episode(make_game("old_maid", 5, {}), Random(1))
+    episode.begin()
+    make_some(episode, Random(1), 1000)
+    assert sorted(episode.rewards()) == [-0.25, 0.0625, 0.0625, 0.0625, 0.0625]
+
+
+def test_alone_in_memory_the_reward_is_the_share_of_tries_that_made_a_pair() -> None:
+    episode = Episode(make_game("memory", 1, {"board": "naturals"}), Random(1))
+    episode.begin()
+    make_some(episode, Random(1), 10_000)
+    flips = len(episode.log) - 1
+    assert episode.rewards() == [7 / (flips / 2)]
+
+
+def test_a_game_is_cut_short_after_max_moves() -> None:
+    table = dealt("steps", 3, max_moves=10, moves=10)
+    assert set(table.truncations.values()) == {True}
+
+
+def test_a_game_that_is_cut_short_is_not_over() -> None:
+    table = dealt("steps", 3, max_moves=10, moves=10)
+    assert set(table.terminations.values()) == {False}
+
+
+def test_a_game_that_is_cut_short_pays_for_the_scores_as_they_stand() -> None:
+    table = dealt("go_fish", 2, max_moves=30, moves=30)
+    scores = table.episode.game.scores()
+    leader = 0 if scores[0] > scores[1] else 1
+    assert scores[0] != scores[1]
+    assert table.rewards[f"player_{leader}"] == 1
+
+
+def test_the_result_stands_in_everybodys_info_at_the_end() -> None:
+    table = dealt("old_maid", 3)
+    luck = Random(1)
+    while not any(table.terminations.values()):
+        table.step(luck.choice([int(move) for move in table.last()[0]["action_mask"].nonzero()[0]]))
+    assert [info["result"] for info in table.infos.values()] == [table.episode.game.result().to_json()] * 3
+
+
+# Moves that are not right
+
+
+def wrong_move(table: Any) -> int:  # noqa: ANN401 - an environment
+    mask = table.observe(table.agent_selection)["action_mask"]
+    return int((mask == 0).nonzero()[0][0])
+
+
+@every_game
+def test_the_bare_environment_refuses_a_move_that_is_not_right(game: str) -> None:
+    table = dealt(game, moves=2)
+    with pytest.raises(Refusal, match="move-not-right"):
+        table.step(wrong_move(table))
+
+
+@every_game
+def test_a_refused_move_changes_nothing(game: str) -> None:
+    table = dealt(game, moves=2)
+    before = record_of(table)
+    with pytest.raises(Refusal):
+        table.step(wrong_move(table))
+    assert record_of(table) == before
+
+
+def test_a_mover_has_to_move() -> None:
+    with pytest.raises(BadNotation, match="is on turn"):
+        dealt().step(None)
+
+
+@every_game
+def test_the_usual_environment_ends_with_a_move_that_is_not_right(game: str) -> None:
+    table = env(game, 2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    logging.disable(logging.WARNING)
+    try:
+        table.step(wrong_move(table))
+    finally:
+        logging.disable(logging.NOTSET)
+    assert table.terminations[agent]
+    assert table.rewards[agent] == -1
+
+
+def test_the_usual_environment_knows_its_moves() -> None:
+    table = env("steps", 2)
+    table.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        table.step(100_000)
+
+
+# How it is made
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"game": "chess"}, "no game is called"),
+        ({"players": 6}, "players"),
+        ({"intervall": 3}, "has no option"),
+        ({"calls": "loudly"}, "calls is one of"),
+        ({"max_moves": 0}, "max_moves"),
+        ({"render_mode": "rgb_array"}, "render_mode"),
+        ({"render_seat": 3}, "render_seat"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadNotation, match=says):
+        raw_env(**wrong)
+
+
+def test_options_of_the_game_reach_it() -> None:
+    assert dealt("distance", interval=5).episode.game.options["interval"] == 5
+
+
+def test_nothing_can_be_seen_before_the_deal() -> None:
+    with pytest.raises(BadNotation, match="reset deals"):
+        raw_env().observe("player_0")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_environments_are_named_after_their_game(game: str) -> None:
+    assert str(env(game)) == f"musicards_{game}_v0"

@@ -1,0 +1,74 @@
+"""PettingZoo's own suite, for every game, any number of players and a hundred seeds."""
+
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils import BaseWrapper
+
+from musicards.envs.pettingzoo import env, parallel_env, raw_env
+from musicards.games.registry import GAMES
+
+SEEDS = 100
+BLOCK = 25  # seeds to a test, so that several processes share them
+SHORT = 20  # cycles of an episode that is only begun; every fifth is played to its end
+LONG = 1000
+
+pytestmark = [
+    # PettingZoo's own classic games carry their mask in the observation, too: it warns of that but for those it lists.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    # Who is not on turn, as nobody is after the end, has no right moves.
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+every_table = pytest.mark.parametrize(
+    ("game", "players"), [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
+)
+
+
+class Elsewhere(BaseWrapper):
+    """The same environment with other games behind the seeds that the suite knows."""
+
+    def __init__(self, inner: Any, shift: int) -> None:  # noqa: ANN401 - an environment
+        super().__init__(inner)
+        self.shift = shift
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(None if seed is None else seed + self.shift, options)
+
+
+@pytest.mark.parametrize("start", range(0, SEEDS, BLOCK))
+@every_table
+def test_api_test_passes(game: str, players: int, start: int) -> None:
+    table = env(game, players)
+    for shift in range(start, start + BLOCK):
+        for number, agent in enumerate(table.possible_agents):
+            table.action_space(agent).seed(5 * shift + number)
+        api_test(Elsewhere(table, 1000 * shift), num_cycles=LONG if shift % 5 == 0 else SHORT)
+
+
+@every_table
+def test_api_test_passes_without_wrappers(game: str, players: int) -> None:
+    api_test(raw_env(game, players), num_cycles=LONG)
+
+
+@every_table
+def test_seed_test_passes(game: str, players: int) -> None:
+    seed_test(lambda: env(game, players), num_cycles=LONG)
+
+
+@every_table
+def test_render_test_passes(game: str, players: int) -> None:
+    render_test(lambda render_mode: env(game, players, render_mode=render_mode))
+
+
+@every_table
+def test_parallel_api_test_passes(game: str, players: int) -> None:
+    parallel_api_test(parallel_env(game, players), num_cycles=LONG)
+
+
+@pytest.mark.parametrize("calls", ["none", "auto"])
+@pytest.mark.parametrize("game", ["distance", "steps"])
+def test_api_test_passes_however_one_calls(game: str, calls: str) -> None:
+    api_test(env(game, 4, calls=calls), num_cycles=LONG)
