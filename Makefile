@@ -1,9 +1,13 @@
 # One command each. They need Python 3.11 or newer with venv, and make; everything else they bring themselves.
 #
-#   make play           the app in your browser (PORT=8000, BROWSER=0 opens none, DATA=folder keeps matches there)
+#   make play           the app in your browser (PORT=8000, BROWSER=0 opens none, DATA=folder keeps matches there,
+#                       COMPILED=0 does without the compiled engine)
 #   make test           every check and every test
 #   make lint           the checks alone
-#   make bench          the engine's speed
+#   make compiled       the engine compiled, in build/compiled; needs a C compiler and Python's headers
+#   make bench          the engine's speed, interpreted and compiled, and that of its peers where they are installed
+#   make bench-peers    the peers, in build/peers: OpenSpiel, RLCard, PettingZoo
+#   make bench-page     the figures of the last `make bench`, into docs/performance.md
 #   make screenshots    the pages as pictures, in screenshots/
 #   make wire           the page's types, made from the server's messages
 #   make lock           the pinned requirements, made anew
@@ -11,16 +15,19 @@
 PYTHON ?= python3
 PORT ?= 8000
 BROWSER ?= 1
+COMPILED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := build/peers
 STATIC := src/musicards/server/static
 CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
-.PHONY: play test lint bench screenshots wire lock clean chromium
+.PHONY: play test lint compiled bench bench-peers bench-page screenshots wire lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
-	@$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data $(DATA)) $(if $(filter-out 0,$(BROWSER)),--open)
+	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
+		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data $(DATA)) $(if $(filter-out 0,$(BROWSER)),--open)
 
 test: lint $(STATIC)/index.html chromium
 	$(BIN)/python web/build.py test
@@ -34,8 +41,17 @@ lint: $(VENV)/.test $(STATIC)/index.html
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
 
+compiled: $(VENV)/.app
+	@$(BIN)/python compile_engine.py keep
+
 bench: $(VENV)/.app
-	@$(BIN)/python bench/run.py
+	@$(BIN)/python compile_engine.py keep || echo "Measuring the interpreted engine alone."
+	@$(BIN)/python -m bench.run
+
+bench-peers: $(PEERS)/.made
+
+bench-page: $(VENV)/.app
+	@$(BIN)/python -m bench.page
 
 screenshots: $(VENV)/.test $(STATIC)/index.html chromium
 	$(BIN)/python -m tests.browser.screenshots
@@ -51,6 +67,7 @@ lock:
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile -q pyproject.toml --group build --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/app.txt
 	$(BIN)/uv pip compile -q pyproject.toml --group build --group test --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -o requirements/test.txt
+	$(BIN)/uv pip compile -q --group peers --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/peers.txt
 
 $(VENV)/.app: requirements/app.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -62,6 +79,12 @@ $(VENV)/.app: requirements/app.txt pyproject.toml
 $(VENV)/.test: requirements/test.txt $(VENV)/.app
 	@echo "Installing what the tests need into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(PEERS)/.made: requirements/peers.txt
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	@echo "Installing what the engine is measured against into $(PEERS) …"
+	@$(PEERS)/bin/python -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)

@@ -1,0 +1,85 @@
+"""Writes what ``make bench`` found into docs/performance.md: ``make bench-page``. No figure there is typed by hand."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bench.run import ENGINE_MEASURES, PEER_MEASURES, RESULTS, ROOT
+from musicards.games.registry import GAMES
+
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN = "<!-- figures: written by make bench-page -->\n"
+END = "<!-- end of figures -->"
+
+
+def row(cells: Iterable[object]) -> str:
+    """A table's line."""
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def heading(*cells: str) -> list[str]:
+    """A table's first two lines: the first column reads from the left, numbers from the right."""
+    return [row(cells), row(["---", *["---:"] * (len(cells) - 1)])]
+
+
+def rounded(rate: float) -> str:
+    """A rate to three digits, which is more than a machine keeps to."""
+    return f"{float(f'{rate:.3g}'):,.0f}"
+
+
+def about(report: dict[str, Any]) -> Iterator[str]:
+    """The machine and the versions."""
+    yield f"Processor: {report['processor']}, {report['machine']}. Python {report['engine']['python']}."
+    if report["compiler"]:
+        yield f"Compiled by {report['compiled_as']}; {report['compiler']}."
+    if report["peers"]:
+        names = {"open_spiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo"}
+        peers = ", ".join(f"{name} {report['peers'][package]}" for package, name in names.items())
+        yield f"Peers: {peers}, Python {report['peers']['python']}."
+    yield f"Medians of {report['rounds']} rounds; each figure was measured for {report['seconds']:g} s in every round."
+
+
+def ours(report: dict[str, Any]) -> Iterator[str]:
+    """Our own figures, a line for each game and engine."""
+    yield from heading("moves a second", "words", "numbers", "whole games", "rollouts", "copy, µs")
+    for game in report["games"]:
+        for engine in report["engines"]:
+            found = [report["rates"][f"{engine} {game} {measure}"] for measure in ENGINE_MEASURES]
+            moves = [rounded(each["moves"][1]) for each in found[:-1]]
+            yield row([f"{GAMES[game].title}, {engine}", *moves, f"{1e6 / found[-1]['copies'][1]:.2f}"])
+
+
+def theirs(report: dict[str, Any]) -> Iterator[str]:
+    """The peers' figures."""
+    yield from heading("peer", "moves a second", "with chance's")
+    for name in PEER_MEASURES:
+        found = report["rates"][name]
+        yield row(
+            [name, rounded(found["moves"][1]), rounded(found["transitions"][1]) if "transitions" in found else ""]
+        )
+
+
+def targets(report: dict[str, Any]) -> Iterator[str]:
+    """What was wanted and what was reached."""
+    yield from heading("ours", "beside", "wanted", "reached", "")
+    for target in report["targets"]:
+        micro = target["theirs"] == "microseconds"
+        wanted = f"at most {target['wanted']:g} µs" if micro else f"{target['wanted']:g} times"
+        reached = f"{target['reached']:.2f} µs" if micro else f"{target['reached']:.3g} times"
+        beside = "" if micro else target["theirs"]
+        yield row([target["ours"].replace("_", " "), beside, wanted, reached, "met" if target["met"] else "missed"])
+
+
+def main() -> None:
+    """Put the tables between the page's two marks."""
+    report = json.loads(RESULTS.read_text("utf-8"))
+    parts = [[" ".join(about(report))], ours(report)]
+    if report["peers"]:
+        parts += [theirs(report), targets(report)]
+    figures = "\n\n".join("\n".join(part) for part in parts)
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

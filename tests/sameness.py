@@ -1,0 +1,109 @@
+"""What a game comes to, in hashes: run interpreted and run compiled, it must print the same.
+
+``python -m tests.sameness steps`` prints one JSON object, hashes by what was done; `test_compiled` compares two.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from musicards.games.event import Event
+from musicards.games.luck import Dice, Luck
+from musicards.games.registry import make_game
+from musicards.players import LEVELS, Player, make_player
+from musicards.players.playing import luck_of, play_recorded
+from musicards.record import parse_record, replay, write_entry
+from tests.games.wander import attempt, submit
+from tests.playthroughs.make import counted
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+GAMES_OF_A_LEVEL = 2
+GAMES_IN_NUMBERS = 40
+ITERATIONS = 20
+
+
+def hashed(lines: Iterable[object]) -> str:
+    """One hash of all."""
+    together = sha256()
+    for line in lines:
+        together.update(f"{line}\n".encode())
+    return together.hexdigest()
+
+
+def records(name: str, level: str) -> Iterator[str]:
+    """Games of three players of a level, as records."""
+    for number in range(GAMES_OF_A_LEVEL):
+        luck = luck_of(3, number)
+        record, _ = play_recorded(name, {}, [seated(level, luck) for _ in range(3)], luck)
+        yield record.to_line()
+
+
+def seated(level: str, luck: Luck) -> Player:
+    """A player of a level, who does not search for long."""
+    return make_player(level, luck)
+
+
+def wanderings(name: str) -> Iterator[object]:
+    """Play as people play, with misplays, calls and refused attempts: what was tried and told, and the table's end."""
+    for seed in range(6):
+        game, luck, told = make_game(name, 3, {}), Random(seed), list[Event]()
+        for _ in range(200):
+            tried = attempt(game, luck)
+            yield json.dumps(tried), submit(game, tried, told.append)
+        yield from told
+        yield game.state()
+
+
+def replayed(name: str) -> Iterator[object]:
+    """What the kept records come to, those that came with the rules too."""
+    for folder in (PLAYTHROUGHS, PLAYTHROUGHS / "worked"):
+        for line in (folder / f"{name}.jsonl").read_text("utf-8").splitlines():
+            told = list[Event]()
+            again = replay(parse_record(line), told.append)
+            yield again.to_json()
+            yield counted(told)
+            yield from told
+
+
+def numbered(name: str) -> Iterator[object]:
+    """Games by numbers, each move in words as well, and what one seat could take the table for."""
+    for seed in range(GAMES_IN_NUMBERS):
+        game, dice = make_game(name, 3, {}), Dice(seed)
+        game.begin(dice)
+        while not game.over:
+            moves = game.moves()
+            move = moves[dice.below(len(moves))]
+            yield moves, game.move_name(move), write_entry(game.turn, game.action_of(move))
+            game.make(move, dice)
+            if not game.over and seed < GAMES_IN_NUMBERS // 8:
+                yield type(game).determinize(game.view(game.turn), dice).state()
+        yield game.state()
+
+
+def playouts(name: str) -> Iterator[object]:
+    """Whole games inside the engine."""
+    for seed in range(GAMES_IN_NUMBERS):
+        game, dice = make_game(name, 2 + seed % 4, {}), Dice(seed)
+        game.begin(dice)
+        yield game.playout(dice), game.state(), dice.word()
+
+
+def main() -> None:
+    """Print the hashes of one game."""
+    name = sys.argv[1]
+    found = {
+        **{f"records of {level} players": hashed(records(name, level)) for level in LEVELS},
+        "play with misplays": hashed(wanderings(name)),
+        "kept records": hashed(replayed(name)),
+        "games by numbers": hashed(numbered(name)),
+        "playouts": hashed(playouts(name)),
+    }
+    engine = sys.modules["musicards.games.steps"].__file__ or ""
+    print(json.dumps({"compiled": not engine.endswith(".py"), "hashes": found}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Compiled, the engine plays the very games that it plays interpreted.
+
+What is compiled lies in `build/checked` and is made anew only when the engine has changed.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import compile_engine
+from musicards.games.registry import GAMES
+
+ROOT = Path(__file__).parents[1]
+CHECKED = ROOT / "build" / "checked"
+
+missing = compile_engine.what_is_missing()
+needs_compiler = pytest.mark.skipif(bool(missing), reason=f"to compile the engine there is no {missing}")
+
+BY_ITSELF = """
+import sys
+sys.modules["mypy_extensions"] = None  # as if it were not installed
+from musicards.games.registry import make_game
+from musicards.games.luck import Dice
+game, dice = make_game("steps", 3, {}), Dice(1)
+game.begin(dice)
+game.playout(dice)
+print(game.over)
+"""
+
+
+def python(path: Path, *arguments: str) -> str:
+    """What Python prints with `path` first on its way."""
+    environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert not done.returncode, done.stderr
+    return done.stdout
+
+
+def played(path: Path, name: str) -> dict[str, Any]:
+    """What `tests.sameness` finds of a game."""
+    found: dict[str, Any] = json.loads(python(path, "-m", "tests.sameness", name))
+    return found
+
+
+@pytest.fixture(scope="session")
+def compiled() -> Path:
+    """A folder with the engine of today, compiled."""
+    compile_engine.keep(CHECKED, compile_engine.QUICKLY)
+    return CHECKED
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seeds_give_the_same_games(compiled: Path, name: str) -> None:
+    there, here = played(compiled, name), played(ROOT / "src", name)
+    assert (there["compiled"], here["compiled"]) == (True, False)
+    assert there["hashes"] == here["hashes"]
+
+
+@needs_compiler
+def test_compiled_engine_runs_without_the_compiler_s_own_package(compiled: Path) -> None:
+    assert python(compiled, "-c", BY_ITSELF) == "True\n"
+
+
+@needs_compiler
+def test_page_and_migrations_are_found_beside_the_compiled_engine(compiled: Path) -> None:
+    asked = "import musicards.server.pages as p, musicards.store.migrations as m; print(p.__file__); print(m.__file__)"
+    files = [Path(line) for line in python(compiled, "-c", asked).splitlines()]
+    assert [compiled in file.parents for file in files] == [True, True]
+    assert (files[1].parent / "versions").is_dir()
+
+
+def test_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "/nowhere/cc -pthread")
+    assert compile_engine.what_no_package_brings() == "C compiler (/nowhere/cc)"
+
+
+def test_edited_engine_is_told_from_the_one_that_was_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compile_engine, "PACKAGE", tmp_path)
+    for name in compile_engine.MODULES:
+        (tmp_path / name).write_text("", "utf-8")
+    before = compile_engine.stamp(compile_engine.QUICKLY)
+    (tmp_path / compile_engine.MODULES[0]).write_text("edited = True\n", "utf-8")
+    assert compile_engine.stamp(compile_engine.QUICKLY) != before
