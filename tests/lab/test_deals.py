@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import asdict
 
-from musicards.games.action import Action
+from musicards.games.action import CHANCE, Action, Seat
 from musicards.games.game import View
 from musicards.games.luck import Luck
 from musicards.games.registry import GAMES, make_game
@@ -42,6 +42,15 @@ def first_view(game: str, level: str, beside: Contestant) -> View:
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_begins_is_dealt_the_same_cards(game: str) -> None:
     assert first_view(game, "rule", RANDOM) == first_view(game, "random", STEADY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
+    dealt, number = make_game(game, 2, {}), 0
+    while dealt.luck_due:
+        dealt.apply(CHANCE, dealt.chance(DealLuck(1, 7).of_chance(number)))
+        number += 1
+    assert first_view(game, "rule", RANDOM) == dealt.view(Seat(0))
 
 
 @pytest.mark.parametrize("game", GAMES)

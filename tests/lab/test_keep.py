@@ -35,6 +35,12 @@ def test_rounds_come_back_as_they_were(path: Path) -> None:
     assert [each.deal for each in kept(path)] == [0, 1, 2]
 
 
+def test_round_is_in_the_file_as_soon_as_it_is_kept(tmp_path: Path) -> None:
+    with Keep(tmp_path / "rounds.jsonl", tournament()) as keep:
+        keep.add(tournament().run(1)[0])
+        assert (tmp_path / "rounds.jsonl").read_bytes().count(b"\n") == 2
+
+
 def test_opening_changes_nothing(path: Path) -> None:
     before = path.read_bytes()
     kept(path)

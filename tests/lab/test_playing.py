@@ -4,6 +4,7 @@ import pytest
 
 from musicards.errors import MusicardsError
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
+from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
 from musicards.lab import playing
 from musicards.lab.contestants import Contestant, parse_contestant
@@ -59,6 +60,19 @@ def test_result_is_the_game_s_own(game: str) -> None:
 def test_who_is_exposed_is_saved_or_caught_at_most_once(game: str, deal: int) -> None:
     _, played = heard_and_played(game, "learner", deal)
     assert played.saved + played.caught <= played.exposed
+
+
+@pytest.mark.parametrize("deal", range(8))
+def test_everybody_is_asked_once_when_somebody_becomes_exposed(deal: int) -> None:
+    asked: list[View] = []
+
+    class Quiet(RandomPlayer):
+        def calls(self, view: View) -> bool:
+            asked.append(view)
+            return False
+
+    played = play(make_game("steps", 3, {}), [Contestant("quiet", Quiet)] * 3, DealLuck(1, deal))
+    assert len(asked) == 3 * played.exposed
 
 
 def test_moves_are_counted_for_those_who_make_them() -> None:

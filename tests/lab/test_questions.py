@@ -25,12 +25,21 @@ PLAYED = Played(
     seconds=(0.0, 0.0),
     blocked=False,
     reshuffles=0,
-    exposed=2,
-    saved=1,
+    exposed=3,
+    saved=2,
     caught=1,
 )
 OTHER = replace(
-    PLAYED, winners=(0, 1), turns=20, moves=(16, 24), misplays=(0, 4), blocked=True, reshuffles=3, exposed=3, caught=0
+    PLAYED,
+    winners=(0, 1),
+    turns=20,
+    moves=(16, 24),
+    misplays=(0, 4),
+    blocked=True,
+    reshuffles=3,
+    exposed=3,
+    saved=1,
+    caught=0,
 )
 
 
@@ -54,10 +63,10 @@ def answer(question: str) -> dict[str, Any]:
         ("blocked", "blocked", 0.5),
         ("reshuffles", "reshuffles", 1.5),
         ("reshuffles", "reshuffled", 0.5),
-        ("calls", "exposed", 2.5),
-        ("calls", "saved", 2 / 5),
-        ("calls", "caught", 1 / 5),
-        ("calls", "neither", 2 / 5),
+        ("calls", "exposed", 3),
+        ("calls", "saved", 3 / 6),
+        ("calls", "caught", 1 / 6),
+        ("calls", "neither", 2 / 6),
         ("misplays", "misplays", 100 * 1 / 22),
         ("misplays", "a_game", 0.5),
         ("misplays", "without", 0.5),

@@ -82,6 +82,11 @@ def test_answer_says_the_command_that_makes_it(blocks: Mapping[str, str]) -> Non
     )
 
 
+def test_answer_about_small_differences_takes_more_games() -> None:
+    few, many = exhibits_of(["length", "first-player-of-2"], games=10, seed=1)
+    assert (few.asked.total(), many.asked.total()) == (6 * 10, 6 * 30)
+
+
 def test_unknown_answer_is_refused() -> None:
     with pytest.raises(BadNotation, match="no 'weather': it has length, "):
         exhibits_of(["weather"], games=1, seed=1)

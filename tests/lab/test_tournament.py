@@ -61,6 +61,12 @@ def test_rounds_that_were_kept_are_not_played_again() -> None:
     assert without_time(rounds) == without_time(plan.run(3))
 
 
+def test_fewer_deals_leave_out_what_more_was_kept() -> None:
+    plan = tournament()
+    kept = {plan.number_of(each): each for each in plan.run(2)}
+    assert {each.deal for each in plan.run(1, kept=kept)} == {0}
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_plays_as_another_does_comes_out_exactly_even(game: str, seats: int) -> None:

@@ -44,7 +44,7 @@ def tournament(
     same seed gives the same result, whatever --jobs and --cluster. Stopped and started again with the same words, a
     tournament that is kept goes on where it was; more --deals go on from there, too.
 
-    Example: musicards tournament steps --contestants player,strong,strong:iterations=200 --deals 200 --out steps.json
+    Example: musicards tournament steps --contestants rule,player,player:step=0 --deals 200 --out steps.json
 
     Parameters
     ----------
@@ -54,8 +54,8 @@ def tournament(
         How many sit at a table, 2 to 5. With more contestants, every combination of them plays; with fewer, some sit
         in several seats.
     contestants
-        The computer players, as rule,learner; settings follow after colons, as strong:iterations=200, and a name of
-        its own may stand before, as quick=strong:iterations=20.
+        The computer players, as rule,learner; settings follow after colons, as player:step=0, and a name of its own
+        may stand before, as sharp=player:step=0.
     deals
         How many deals are played at every table.
     option

@@ -45,7 +45,7 @@ class _Level:
 
 
 def parse_contestants(text: str) -> list[Contestant]:
-    """The contestants in a list such as ``rule,strong:iterations=200``.
+    """The contestants in a list such as ``rule,learner:letter=0.05``.
 
     Raises:
         BadNotation: one of them makes no sense, or is named twice.
@@ -61,13 +61,13 @@ def parse_contestants(text: str) -> list[Contestant]:
 def parse_contestant(text: str) -> Contestant:
     """A contestant written as ``level:setting=value:setting=value``; values are JSON where they can be.
 
-    A name of its own may stand before, as in ``quick=strong:iterations=20``.
+    A name of its own may stand before, as in ``sharp=player:letter=0``.
 
     Raises:
         BadNotation: there is no such level, or it does not have that setting, or not with that value.
 
-    >>> parse_contestant(" strong:iterations=200 ").name, parse_contestant("quick=strong:iterations=20").name
-    ('strong:iterations=200', 'quick')
+    >>> parse_contestant(" learner:letter=0.05 ").name, parse_contestant("sharp=player:letter=0").name
+    ('learner:letter=0.05', 'sharp')
     """
     first, *words = [part.strip() for part in text.split(":")]
     own_name, named, level = [part.strip() for part in first.rpartition("=")]

@@ -41,17 +41,25 @@ class Exhibit:
     times: int = 1
 
 
-_LAPSES: Final = {
-    "careful": "",
-    "miscounts": ":letter=0.1",
-    "overlooks": ":oversight=0.2",
-    "never-calls": ":saves_itself=0",
-    "never-catches": ":catches=0",
-}
-"""Who never makes a mistake, and the same with one kind of mistake each."""
+_CAREFUL: Final = {"letter": 0, "enharmonic": 0, "oversight": 0, "saves_itself": 1, "catches": 1}
+"""Who never makes a mistake in The Distance, but plays by rules of thumb, so that games are quick."""
 
-_WITH_LAPSES: Final = ",".join([f"{name}=expert:iterations=0{lapse}" for name, lapse in _LAPSES.items()])
-"""They play by rules of thumb: so it is the mistakes that tell them apart, and their games are quick."""
+_LAPSES: Final[Mapping[str, Mapping[str, float]]] = {
+    "careful": {},
+    "miscounts": {"letter": 0.1},
+    "overlooks": {"oversight": 0.2},
+    "never-calls": {"saves_itself": 0},
+    "never-catches": {"catches": 0},
+}
+"""The same, with one kind of mistake each."""
+
+
+def _written(name: str, lapses: Mapping[str, float]) -> str:
+    """A contestant as it is typed."""
+    return ":".join([f"{name}=player", *[f"{skill}={rate}" for skill, rate in {**_CAREFUL, **lapses}.items()]])
+
+
+_WITH_LAPSES: Final = ",".join([_written(name, lapses) for name, lapses in _LAPSES.items()])
 
 EXHIBITS: Final[Mapping[str, Exhibit]] = {
     exhibit.name: exhibit
