@@ -1,20 +1,26 @@
 """Go Fish: asking, giving, fishing, books, the empty hand, the empty stock, and what everybody knows of each hand."""
 
+from itertools import product
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CARDS_OF_HOUR
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, cards_in, set_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
+from musicards.games.game import Game
 from musicards.games.go_fish import GoFish, GoFishView, GoneFishing
+from musicards.games.go_fish.marks import how_many
+from musicards.games.luck import Dice
 from musicards.games.registry import make_game
 from musicards.record import write_entry
-from tests.games.deals import Table, go_fish, refused
-from tests.games.wander import submit
-from tests.strategies import reached_states
+from tests.games.deals import Table, cards, go_fish, refused
+from tests.games.wander import snapshot, submit
+from tests.strategies import reached_states, states_in_play
+
+PITCHES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
 
 # Asking and giving
 
@@ -314,3 +320,97 @@ def test_what_everybody_knows_is_true(data: st.DataObject) -> None:
             assert view.known(Seat(seat), hour) <= held.bit_count() <= 3
             assert not (held and view.lacks[seat] >> hour & 1)
             assert not view.hinted[seat] >> hour & 1 or held & ~view.shown[seat]
+
+
+# Fewer cards
+
+
+def with_deck(codes: str, hand_size: int, hands: str, stock: str = "") -> Table:
+    """A game of these cards alone, dealt so: hands of `hand_size` cards."""
+    held = hands.split(", ")
+    game = make_game("go_fish", len(held), {})
+    game.deck = set_of(cards(codes))
+    game.hand_size = hand_size
+    table = Table(game)
+    table.enter("chance", "deal", hands=[hand.split() for hand in held], stock=stock.split())
+    return table
+
+
+def test_book_is_all_the_cards_of_a_pitch_that_are_played_with() -> None:
+    table = with_deck("C3 C4 D3 D4 E3 E4", 2, "C3 D3, C4 E3", "E4 D4")
+    table.ask(0, 1, "C")
+    assert (table["books"], table.hand(0), table.hand(1)) == ([[12], []], "D3", "E3")
+
+
+def test_who_begins_without_a_card_draws_one() -> None:
+    table = with_deck("C3 C4 D3 D4 E3 E4", 2, "C3 C4, D3 E3", "D4 E4")
+    assert (table.happened(), table.hand(0), table["turn"]) == (["dealt", "book-laid", "turn", "drew"], "D4", 0)
+
+
+def test_who_begins_without_a_card_and_with_no_stock_is_skipped() -> None:
+    table = with_deck("C3 C4 D3 D4 E3 E4", 2, "C3 C4, D3 E3, D4 E4")
+    assert (table.happened()[-2:], table["turn"], table.game.turns) == (["skipped", "turn"], 1, 0)
+
+
+def test_deal_of_books_alone_ends_the_game() -> None:
+    table = with_deck("C3 C4 D3 D4", 2, "C3 C4, D3 D4")
+    assert (table["over"], table.game.winners(), table.game.turns) == (True, (0, 1), 0)
+
+
+def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
+    with refused("wrong-cards"):
+        with_deck("C3 C4 D3 D4", 1, "C3, D3", "C4 D5")
+
+
+@st.composite
+def small_games(draw: st.DrawFn) -> GoFish:
+    """Games with a few cards of some pitches, nothing dealt yet."""
+    pitches = draw(st.lists(st.sampled_from(PITCHES), min_size=2, max_size=5, unique=True))
+    octaves = [draw(st.sampled_from(["34", "345", "56", "3456"])) for _ in pitches]
+    deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
+    game = GoFish(draw(st.integers(2, 3)), {})
+    game.deck = set_of(cards(" ".join(deck)))
+    game.hand_size = draw(st.integers(1, len(deck) // game.players))
+    return game
+
+
+@given(small_games(), st.integers(0, 999))
+def test_smaller_game_ends_when_all_its_pitches_are_laid(game: GoFish, seed: int) -> None:
+    pitches = {HOUR_OF[card] for card in cards_in(game.deck)}
+    game.begin(Dice(seed))
+    game.playout(Dice(seed))
+    assert {hour for hours in game.books for hour in hours} == pitches
+    assert (sum(game.scores()), game.hands) == (len(pitches), [0] * game.players)
+
+
+@given(small_games(), st.integers(0, 999))
+def test_imagined_world_of_a_smaller_game_has_its_cards(game: GoFish, seed: int) -> None:
+    game.begin(Dice(seed))
+    world = GoFish.determinize(game.view(game.turn), Dice(seed))
+    assert world.deck == game.deck
+    assert world.view(game.turn) == game.view(game.turn)
+    assert set_of(world.stock) | sum(world.hands) == set_of(game.stock) | sum(game.hands)
+
+
+# By number
+
+
+def test_pitches_are_counted() -> None:
+    assert [how_many(pitches) for pitches in range(1 << 12)] == [pitches.bit_count() for pitches in range(1 << 12)]
+
+
+@given(data=st.data(), seed=st.integers(0, 999))
+def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.DataObject, seed: int) -> None:
+    game = data.draw(states_in_play("go_fish"))
+    other = game.copy()
+    assert game.playout(Dice(seed)) == Game.playout(other, Dice(seed))
+    assert snapshot(game) == snapshot(other)
+
+
+@given(data=st.data())
+def test_view_says_the_same_of_what_is_lacking_in_both_ways(data: st.DataObject) -> None:
+    game = data.draw(reached_states("go_fish"))
+    view = game.view(None)
+    assert isinstance(view, GoFishView)
+    for seat, hour in product(map(Seat, range(game.players)), range(1, 13)):
+        assert view.known_to_lack(seat, hour) == bool(view.lacks[seat] >> hour & 1)

@@ -1,14 +1,21 @@
 """Old Maid: pairs at the deal, the fan, taking, whose turn is next, going out, and who is left with the Old Maid."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.games.action import Seat
+from musicards.cards import DECK, NOTE_CARDS, Card, cards_in, set_of
+from musicards.errors import Refusal
+from musicards.games.action import CHANCE, Seat
+from musicards.games.luck import Dice
 from musicards.games.old_maid import OldMaid, OldMaidView, Took
+from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.registry import make_game
-from tests.games.deals import Table, old_maid, refused
-from tests.strategies import reached_states
+from tests.games.deals import Table, cards, old_maid, refused
+from tests.strategies import reached_states, states_in_play
 
 
 def view_of(table: Table, seat: int | None) -> OldMaidView:
@@ -244,3 +251,104 @@ def test_nobody_ever_holds_a_pair(data: st.DataObject) -> None:
     for hand in hands:
         pitches = [code[:-1] for code in hand]
         assert len(set(pitches)) == len(pitches)
+
+
+# The order of the fan
+
+
+class Script:
+    """Luck that says what it was told to."""
+
+    def __init__(self, *numbers: float) -> None:
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0)
+
+
+def orders_of(count: int, numbers: Iterable[tuple[float, ...]]) -> Counter[tuple[Card, ...]]:
+    """How often a hand of so many cards comes into each order."""
+    hand = set_of(NOTE_CARDS[:count])
+    return Counter(fanned(hand, Script(*each)) for each in numbers)
+
+
+def test_every_order_of_five_cards_comes_from_as_many_numbers_as_the_others() -> None:
+    orders = orders_of(5, [((part + 0.5) / 120,) for part in range(120)])
+    assert (len(orders), set(orders.values())) == (120, {1})
+
+
+def test_ninth_card_asks_for_a_number_of_its_own() -> None:
+    orders = orders_of(9, [(0.5, (part + 0.5) / 9) for part in range(9)])
+    assert {order.index(NOTE_CARDS[8]) for order in orders} == set(range(9))
+
+
+@given(st.sets(st.sampled_from(DECK), min_size=1, max_size=13).map(set_of), st.integers(0, 2**96 - 1))
+def test_fan_is_the_same_by_dice_as_by_any_luck(hand: int, seed: int) -> None:
+    dice, same_dice = Dice(seed), Dice(seed)
+    fan, thrown = fanned(hand, same_dice), Thrown()
+    thrown.throw(dice, len(fan))
+    assert dice.word() == same_dice.word()
+    assert thrown.fan(hand) == fan
+    assert tuple([thrown.card(hand, len(fan), position) for position in range(len(fan))]) == fan
+
+
+def test_every_card_of_a_hand_is_found_by_its_place() -> None:
+    hand = set_of(cards("C3 B3 C4 F#5 B6 X1"))
+    assert [DECK[card_at(hand, at)] for at in range(6)] == cards_in(hand)
+
+
+# By number
+
+
+@given(data=st.data(), seed=st.integers(0, 999))
+def test_playout_says_how_many_cards_were_taken(data: st.DataObject, seed: int) -> None:
+    game = data.draw(states_in_play("old_maid"))
+    turns = game.turns
+    assert game.playout(Dice(seed)) == game.turns - turns
+
+
+def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
+    # Of two cards one makes the last pair: half of the games are over after one take.
+    dice = Dice(2)
+    takes = Counter(old_maid("C3", "C4 X1").game.playout(dice) for _ in range(1000))
+    assert 420 < takes[1] < 580  # five standard deviations are 79
+
+
+# Fewer cards
+
+
+@st.composite
+def small_games(draw: st.DrawFn) -> OldMaid:
+    """Games with an even number of cards of some pitches, nothing dealt yet."""
+    pitches = draw(st.lists(st.sampled_from("CDEFGAB"), min_size=1, max_size=4, unique=True))
+    octaves = [draw(st.sampled_from(["34", "56", "3456"])) for _ in pitches]
+    deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
+    game = OldMaid(draw(st.integers(2, 3)), {})
+    game.deck = set_of(cards(" ".join([*deck, "X1"])))
+    return game
+
+
+@given(small_games(), st.integers(0, 999))
+def test_smaller_game_ends_with_the_old_maid_alone_and_all_else_in_pairs(game: OldMaid, seed: int) -> None:
+    game.begin(Dice(seed))
+    game.playout(Dice(seed))
+    laid = set_of([card for pairs in game.laid for card in pairs])
+    assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
+    assert laid == game.deck & ~set_of(cards("X1"))
+
+
+@given(small_games(), st.integers(0, 999))
+def test_imagined_world_of_a_smaller_game_has_its_cards(game: OldMaid, seed: int) -> None:
+    game.begin(Dice(seed))
+    world = OldMaid.determinize(game.view(game.turn), Dice(seed))
+    assert (world.deck, sum(world.hands)) == (game.deck, sum(game.hands))
+    assert world.view(game.turn) == game.view(game.turn)
+
+
+def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
+    game = make_game("old_maid", 2, {})
+    deal = game.chance(Dice(1))
+    game.deck = set_of(cards("C3 C4 X1"))
+    with pytest.raises(Refusal) as caught:
+        game.apply(CHANCE, deal)
+    assert caught.value.reason == "wrong-cards"

@@ -4,7 +4,10 @@ Rules: rules.md, "Go Fish".
 
 actions  the deal, asking
 events   what is told of it
-view     what a seat may know, what everybody knows of each hand, and whom one may ask for what
+marks    what everybody knows of each hand, as one word
+moves    whom one may ask for what
+view     what a seat may know
+worlds   the hidden cards dealt anew
 game     a game in progress
 """
 

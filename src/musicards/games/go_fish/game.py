@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
-    BITS_IN,
     CARDS_OF_HOUR,
     CODES,
     NOTE_CARDS,
@@ -26,8 +25,18 @@ from musicards.games.event import Dealt, Drew, Ended, Skipped, TurnStarted
 from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, pile_codes
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
-from musicards.games.go_fish.marks import COUNTING, LAST, LAST_MARK, PITCHES, books_of, by_seat, hour_at, marks_of
-from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, ask_at, describe, right_asks
+from musicards.games.go_fish.marks import (
+    COUNTING,
+    LAST,
+    LAST_MARK,
+    PITCHES,
+    books_of,
+    by_seat,
+    hour_at,
+    how_many,
+    marks_of,
+)
+from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, NUMBERS, describe, right_asks
 from musicards.games.go_fish.view import GoFishView
 from musicards.games.go_fish.worlds import unseen_in
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
@@ -261,34 +270,34 @@ class GoFish(Game):
     def begin(self, dice: Dice) -> None:
         cards = self.pack()
         shuffle(dice, cards)
-        at = 0
+        cards.reverse()
         for _ in range(self.hand_size):
             for hand in self.held:
-                hand.cards |= bit(cards[at])
-                at += 1
+                hand.cards |= bit(cards.pop())
         for hand in self.held:
             hand.count = self.hand_size
-        cards.reverse()
-        del cards[len(cards) - at :]
         self.stock = cards
         self.start(None)
 
     def moves(self) -> list[int]:
         if self.over or self.luck_due:
             return []
-        return right_asks(self.held[self.turn].cards, self.turn, self.players)[0][:]
+        return right_asks(NUMBERS, self.held[self.turn].cards, self.turn, self.players)
 
     def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
         self.ask(move // PITCHES, move % PITCHES, "", None)
 
     def playout(self, dice: Dice) -> int:
         made = 0
-        players: i64 = self.players
+        others: i64 = self.players - 1
         while not self.over:
             seat: i64 = self.turn
-            hand = self.held[seat].cards
-            at = dice.below(BITS_IN[pitches_in(hand)] * (players - 1))
-            self.make(ask_at(hand, seat, players, at), None)
+            pitches = pitches_in(self.held[seat].cards)
+            at = dice.below(how_many(pitches) * others)  # the place in `moves` of the one to make
+            while at >= others:
+                pitches &= pitches - 1
+                at -= others
+            self.ask(at + 1 if at >= seat else at, how_many((pitches & -pitches) - 1), "", None)
             made += 1
         return made
 

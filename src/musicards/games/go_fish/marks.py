@@ -9,7 +9,7 @@ from typing import Final
 from musicards.cards import i64
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["COUNTING", "LAST", "LAST_MARK", "PITCHES", "books_of", "by_seat", "hour_at", "marks_of"]
+__all__ = ["COUNTING", "LAST", "LAST_MARK", "PITCHES", "books_of", "by_seat", "hour_at", "how_many", "marks_of"]
 
 PITCHES: Final = 12
 
@@ -20,6 +20,11 @@ LAST: Final[i64] = 59
 LAST_MARK: Final[i64] = 1 << 59
 
 _LAST_SEAT: Final[i64] = 0xFFF << 4 * PITCHES
+
+
+def how_many(pitches: i64) -> i64:
+    """How many bits of twelve are set, added up digit by digit: "Counting bits set in 14", Bit Twiddling Hacks."""
+    return (pitches * 0x200040008001 & 0x111111111111111) % 15
 
 
 def hour_at(place: int) -> PitchClass:

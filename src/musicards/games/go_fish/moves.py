@@ -3,56 +3,60 @@
 Both doors, words and numbers, take from here what may rightly be asked, and in which order.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
-from musicards.cards import BITS_IN, i64, pitches_in
+from musicards.cards import i64, pitches_in
 from musicards.games.action import Action, Seat
 from musicards.games.go_fish.actions import Ask
 from musicards.games.go_fish.marks import PITCHES
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["ASKS", "MOVE_SPACE", "ask_at", "describe", "right_asks"]
+__all__ = ["ASKS", "ASKS_IN_WORDS", "MOVE_SPACE", "NUMBERS", "describe", "right_asks"]
 
-MOVE_SPACE: Final = 5 * PITCHES
+T = TypeVar("T")
+
+SEATS: Final = 5
+MOVE_SPACE: Final = SEATS * PITCHES
 
 ASKS: Final[list[Action]] = [
-    Ask(Seat(seat), name) for seat in range(5) for name in (SHARP_NAMES[PITCHES], *SHARP_NAMES[1:PITCHES])
+    Ask(Seat(seat), name) for seat in range(SEATS) for name in (SHARP_NAMES[PITCHES], *SHARP_NAMES[1:PITCHES])
 ]
 """By number: every ask that there can be."""
 
-MOST_KEPT: Final = 1 << 14
-"""How many menus are kept to hand out again."""
+Menus: TypeAlias = list[list[tuple[list[list[T]], list[list[T]]]]]
+"""By number of players and seat: what is asked with each set of the pitches from C to F, and from F# to B."""
 
-Menu: TypeAlias = tuple[list[int], list[Action]]
-"""Asks, by number and in words."""
-
-_MENUS: Final[dict[int, Menu]] = {}
+_HALF: Final = PITCHES // 2
 
 
-def right_asks(hand: i64, seat: i64, players: i64) -> Menu:
-    """What `seat` may ask with this `hand`: pitch after pitch from C on, everybody else for each. Not to be changed."""
+def _menus(asks: list[T]) -> Menus[T]:
+    """Menus with these `asks`, which stand by number."""
+
+    def half(first: int, players: int, seat: int) -> list[list[T]]:
+        menus: list[list[T]] = [[]]
+        for place in range(first, first + _HALF):
+            row = [asks[other * PITCHES + place] for other in range(players) if other != seat]
+            menus += [menu + row for menu in menus]
+        return menus
+
+    return [
+        [(half(0, players, seat), half(_HALF, players, seat)) for seat in range(players)]
+        for players in range(SEATS + 1)
+    ]
+
+
+NUMBERS: Final = _menus(list(range(MOVE_SPACE)))
+ASKS_IN_WORDS: Final = _menus(ASKS)
+
+
+def right_asks(menus: Menus[T], hand: i64, seat: i64, players: i64) -> list[T]:
+    """What `seat` may ask with this `hand`: pitch after pitch from C on, everybody else for each.
+
+    `menus`: `NUMBERS` or `ASKS_IN_WORDS`, as it is wanted.
+    """
     pitches = pitches_in(hand)
-    menu = _MENUS.get((pitches << 3 | seat) << 3 | players)
-    if menu is not None:
-        return menu
-    if len(_MENUS) >= MOST_KEPT:
-        _MENUS.clear()
-    others = [other for other in range(players) if other != seat]
-    places = [place for place in range(PITCHES) if pitches >> place & 1]
-    numbers = [other * PITCHES + place for place in places for other in others]
-    menu = _MENUS[(pitches << 3 | seat) << 3 | players] = numbers, [ASKS[number] for number in numbers]
-    return menu
-
-
-def ask_at(hand: i64, seat: i64, players: i64, at: i64) -> i64:
-    """What stands in place `at` of `right_asks`, without making it."""
-    pitches = pitches_in(hand)
-    others = players - 1
-    while at >= others:
-        pitches &= pitches - 1
-        at -= others
-    other = at + 1 if at >= seat else at
-    return other * PITCHES + BITS_IN[(pitches & -pitches) - 1]
+    low, high = menus[players][seat]
+    return low[pitches & 63] + high[pitches >> _HALF]
 
 
 def describe(move: int) -> str:

@@ -8,7 +8,7 @@ from musicards.cards import CARDS_OF_HOUR, CardSet
 from musicards.games.action import Action, Seat
 from musicards.games.game import View, hand_codes
 from musicards.games.go_fish.marks import PITCHES, books_of, by_seat
-from musicards.games.go_fish.moves import right_asks
+from musicards.games.go_fish.moves import ASKS_IN_WORDS, right_asks
 from musicards.games.unseen import HOURS
 
 __all__ = ["GoFishTable", "GoFishView"]
@@ -89,7 +89,7 @@ class GoFishView(View):
         """Everybody else may be asked for each pitch in hand: by one name, since either will do."""
         if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
             return []
-        return right_asks(self.hand, self.seat, self.players)[1][:]
+        return right_asks(ASKS_IN_WORDS, self.hand, self.seat, self.players)
 
     def table(self) -> GoFishTable:
         return GoFishTable(

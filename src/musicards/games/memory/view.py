@@ -24,10 +24,13 @@ _AT_ONCE: Final = 6
 
 def _by_six(things: list[T]) -> list[list[list[T]]]:
     """By six of `things`, and which of the six are wanted, as bits: these."""
-    return [
-        [[thing for at, thing in enumerate(six) if wanted >> at & 1] for wanted in range(1 << _AT_ONCE)]
-        for six in [things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE)]
-    ]
+    found: list[list[list[T]]] = []
+    for first in range(0, len(things), _AT_ONCE):
+        some: list[list[T]] = [[]]
+        for thing in things[first : first + _AT_ONCE]:
+            some += [[*before, thing] for before in some]
+        found.append(some)
+    return found
 
 
 POSITIONS: Final = _by_six(list(range(len(DECK))))

@@ -4,6 +4,8 @@ Rules: rules.md, "Old Maid".
 
 actions  the deal, the fan, taking a card
 events   what is told of it
+pairs    pairs among the cards of a hand
+fan      a hand in random order
 view     what a seat may know
 game     a game in progress
 """

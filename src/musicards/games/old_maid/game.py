@@ -22,17 +22,8 @@ from musicards.games.game import Game, Reason, Tell, View, hand_codes
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
-from musicards.games.old_maid.hand import (
-    CARD_OF,
-    MATES,
-    PRIME,
-    card_at,
-    fanned,
-    laid_by,
-    pair_at,
-    take_up,
-    thrown,
-)
+from musicards.games.old_maid.fan import Thrown, card_at, fanned
+from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
 from musicards.games.old_maid.view import TAKES, OldMaidView
 from musicards.games.option import Option
 from musicards.games.unseen import HOURS, deal_within
@@ -57,9 +48,9 @@ class OldMaid(Game):
 
     Attributes:
         after, before: by seat, the next one clockwise, and the next one to the right.
-        pairs: those that have been laid, in this order, as numbers: see `hand`.
+        pairs: those that have been laid, in this order, as numbers: see `pairs`.
         of: whose fan the seat on turn takes from; None before the deal and when over.
-        fan: that fan, from position 0 on; empty while chance is to shuffle it.
+        order: that fan, if somebody has looked at it; else it follows from what dice have `thrown`.
     """
 
     name = "old_maid"
@@ -76,7 +67,8 @@ class OldMaid(Game):
         self.before = _BEFORE[players]
         self.pairs: list[int] = []
         self.of: Seat | None = None
-        self.fan: tuple[Card, ...] = ()
+        self.order: tuple[Card, ...] = ()
+        self.thrown = Thrown()
 
     # What is refused
 
@@ -90,9 +82,9 @@ class OldMaid(Game):
         if not isinstance(action, Take):
             self.check_can_act(by, action)
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
-        if not 0 <= action.position < len(self.fan):
-            facts = {"position": action.position, "count": len(self.fan)}
-            raise Refusal(Reason.NO_SUCH_POSITION, facts)
+        count = self.fan_size
+        if not 0 <= action.position < count:
+            raise Refusal(Reason.NO_SUCH_POSITION, {"position": action.position, "count": count})
 
     def check_chance(self, action: Action) -> None:
         """Refuse a deal or fan that is not due, or that has not exactly the cards it should."""
@@ -120,7 +112,7 @@ class OldMaid(Game):
         if isinstance(action, Take):
             self.take(self.fan[action.position], action.position, tell)
         elif isinstance(action, Fan):
-            self.fan = action.hand
+            self.order = action.hand
             self.luck_due = False
             if tell is not None:
                 tell(Fanned(action.seat, len(action.hand)))
@@ -147,7 +139,7 @@ class OldMaid(Game):
         seat, of = self.turn, self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand, owner = self.held[seat], self.held[of]
-        self.fan = ()
+        self.order = ()
         self.lay_down(owner, bit(card), 1)
         if tell is not None:
             tell(Took(seat, of, position, CODES[card]))
@@ -157,7 +149,7 @@ class OldMaid(Game):
         if mate:
             self.lay_down(hand, mate, 1)
             pairs = self.pairs
-            pairs.append(len(NOTE_CARDS) * seat + CARD_OF[mate % PRIME])
+            pairs.append(A_SEAT * seat + CARD_OF[mate % PRIME])
             pairs.append(card)
             if tell is not None:
                 tell(PairLaid(seat, codes_of(pair_at(pairs, len(pairs) - 2))))
@@ -214,16 +206,18 @@ class OldMaid(Game):
     def hold_out(self, dice: Dice) -> None:
         """Chance shuffles the fan, if one is due."""
         if self.of is not None:
-            self.fan = thrown(self.held[self.of].cards, dice)
+            self.thrown.throw(dice, self.held[self.of].count)
             self.luck_due = False
 
     def moves(self) -> list[int]:
-        if self.of is None or self.luck_due:
-            return []
-        return POSITIONS[: self.held[self.of].count]
+        return [] if self.luck_due else POSITIONS[: self.fan_size]
 
     def make(self, move: i64, dice: Dice | None) -> None:
-        self.take(self.fan[move], 0, None)
+        of = self.of
+        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
+        hand = self.held[of]
+        card: i64 = self.order[move] if self.order else self.thrown.card(hand.cards, hand.count, move)
+        self.take(card, move, None)
         if dice is not None:
             self.hold_out(dice)
 
@@ -250,6 +244,22 @@ class OldMaid(Game):
     # What can be known
 
     @property
+    def fan(self) -> tuple[Card, ...]:
+        """The fan that the seat on turn takes from, from position 0 on; empty while chance is to shuffle it."""
+        if not self.order and self.of is not None and not self.luck_due:
+            self.order = self.thrown.fan(self.held[self.of].cards)
+        return self.order
+
+    @fan.setter
+    def fan(self, cards: tuple[Card, ...]) -> None:
+        self.order = cards
+
+    @property
+    def fan_size(self) -> int:
+        """Cards in that fan, shuffled or not; 0 when nobody holds one out."""
+        return 0 if self.of is None else self.held[self.of].count
+
+    @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
         """By seat, its pairs in the order laid, one after the other."""
         return laid_by(self.pairs, self.players)
@@ -262,7 +272,7 @@ class OldMaid(Game):
         self.show(view, seat)
         view.pairs = tuple(self.pairs)
         view.of = self.of
-        view.own_fan = self.fan if self.fan and seat is not None and seat == self.of else None
+        view.own_fan = self.fan if seat is not None and seat == self.of and not self.luck_due else None
         return view
 
     def copy(self) -> "OldMaid":
@@ -270,7 +280,9 @@ class OldMaid(Game):
         self.copy_to(other)
         other.pairs = self.pairs[:]
         other.of = self.of
-        other.fan = self.fan
+        other.order = self.order
+        other.thrown.first = self.thrown.first
+        other.thrown.second = self.thrown.second
         return other
 
     @classmethod
@@ -286,9 +298,9 @@ class OldMaid(Game):
         game.pairs = list(view.pairs)
         game.of = view.of
         if view.own_fan is not None:
-            game.fan = view.own_fan
+            game.order = view.own_fan
         elif view.of is not None:
-            game.fan = fanned(game.held[view.of].cards, luck)
+            game.order = fanned(game.held[view.of].cards, luck)
         return game
 
     def state(self) -> dict[str, object] | None:

@@ -7,7 +7,7 @@ from musicards.cards import Card, codes_of
 from musicards.games.action import Action, Seat
 from musicards.games.game import View, hand_codes
 from musicards.games.old_maid.actions import Take
-from musicards.games.old_maid.hand import laid_by
+from musicards.games.old_maid.pairs import laid_by
 
 __all__ = ["TAKES", "OldMaidTable", "OldMaidView"]
 
@@ -35,7 +35,7 @@ class OldMaidTable:
 class OldMaidView(View):
     """What a seat may know: its hand, the pairs, and the order of the fan when it is its own."""
 
-    pairs: tuple[int, ...]  # those that have been laid, in this order, as numbers: see `hand`
+    pairs: tuple[int, ...]  # those that have been laid, in this order, as numbers: see `pairs`
     of: Seat | None  # whose fan the seat on turn takes from; None when over
     own_fan: tuple[Card, ...] | None  # from position 0 on; None unless this seat is holding it out
 

@@ -1,0 +1,88 @@
+"""The fan in Old Maid: a hand in random order, whole or card by card."""
+
+from math import prod
+from typing import Final
+
+from musicards.cards import Card, CardSet, cards_in, i64
+from musicards.games.luck import Dice, Luck
+from musicards.games.old_maid.pairs import CARD_OF, PRIME
+
+__all__ = ["Thrown", "card_at", "fanned"]
+
+_PER_NUMBER: Final = 7
+
+
+def card_at(hand: i64, at: i64) -> i64:
+    """The card in place `at` of a hand in deck order."""
+    while at:
+        hand &= hand - 1
+        at -= 1
+    return CARD_OF[(hand & -hand) % PRIME]
+
+
+def fanned(hand: CardSet, luck: Luck) -> tuple[Card, ...]:
+    """A hand in random order, every order as likely as the others: each card goes in at a random place.
+
+    `shuffled` would do; but this happens before every action of the game, and is faster for a set of few cards: a
+    number of luck serves for seven of them, since what is left of it after telling one place tells the next. (With
+    numbers of 32 bits one order may so be likelier than another by one part in a hundred thousand.)
+    """
+    fan: list[Card] = []
+    number = 0.0
+    count = 0
+    while hand:
+        rest = hand & hand - 1
+        if count % _PER_NUMBER == 1:
+            number = luck.random()
+        count += 1
+        number *= count
+        place = int(number)
+        number -= place
+        fan.insert(place, CARD_OF[(hand ^ rest) % PRIME])
+        hand = rest
+    return tuple(fan)
+
+
+class Thrown:
+    """What dice said for a fan: its order follows from that, and is told only when somebody looks.
+
+    Programs that play by number look at one card of a fan, if at any.
+    """
+
+    __slots__ = ("first", "second")
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.first: i64 = 0  # numbers of luck in parts of 2**32
+        self.second: i64 = 0
+
+    def throw(self, dice: Dice, count: i64) -> None:
+        """Ask for the numbers that `fanned` would for so many cards."""
+        self.first = dice.word() if count > 1 else 0
+        self.second = dice.word() if count > 1 + _PER_NUMBER else 0
+
+    def place(self, count: i64) -> i64:
+        """Where the last of so many cards went in."""
+        number = self.first if count <= 1 + _PER_NUMBER else self.second
+        return (number * _PARTS[count] & 0xFFFFFFFF) * count >> 32
+
+    def fan(self, hand: CardSet) -> tuple[Card, ...]:
+        """The whole fan."""
+        fan: list[Card] = []
+        for card in cards_in(hand):
+            fan.insert(self.place(len(fan) + 1), card)
+        return tuple(fan)
+
+    def card(self, hand: i64, count: i64, position: i64) -> i64:
+        """The card in this position of the fan."""
+        while True:
+            place = self.place(count)
+            count -= 1
+            if place == position:
+                return card_at(hand, count)
+            if place < position:
+                position -= 1
+
+
+_PARTS: Final = [prod(range(2 if count <= 1 + _PER_NUMBER else 2 + _PER_NUMBER, count)) for count in range(16)]
+"""By count of cards: in how many parts a number has been divided before it tells where the last of them goes."""
