@@ -4,7 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,57 +14,13 @@ from numpy.testing import assert_array_equal
 
 from musicards.envs.episode import Episode, rewards_of
 from musicards.envs.gymnasium import IDS, MusicardsEnv, record_of
-from musicards.errors import BadNotation, RecordError
-from musicards.games.action import Action
-from musicards.games.event import Event
-from musicards.games.game import View
-from musicards.games.luck import Luck
+from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
-from musicards.players import Player, RandomPlayer
-from musicards.record import replay
+from musicards.players import RandomPlayer
+from tests.envs.learners import made, play_out, played_out, same, wrong_move
 from tests.envs.tables import make_some
 
 every_game = pytest.mark.parametrize("game", GAMES)
-Env = MusicardsEnv
-
-
-def made(game: str, **others: Any) -> Env:  # noqa: ANN401 - as `MusicardsEnv` has them
-    """The environment without the wrappers that Gymnasium puts around it."""
-    env = gymnasium.make(IDS[game], **others).unwrapped
-    assert isinstance(env, MusicardsEnv)
-    return env
-
-
-def play_out(env: Any, luck: Random, info: dict[str, Any], most: int = 10_000) -> list[tuple[Any, ...]]:  # noqa: ANN401
-    """Random right moves until the game ends, or `most` of them. Returns what each step brought."""
-    steps: list[tuple[Any, ...]] = []
-    while len(steps) < most:
-        mask = info["action_mask"]
-        step = env.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
-        steps.append(step)
-        info = step[4]
-        if step[2] or step[3]:
-            break
-    return steps
-
-
-def played_out(game: str, seed: int = 1, **others: Any) -> tuple[Env, list[tuple[Any, ...]]]:  # noqa: ANN401
-    env = made(game, **others)
-    _, info = env.reset(seed=seed)
-    return env, play_out(env, Random(seed), info)
-
-
-def wrong_move(info: dict[str, Any]) -> int:
-    return int((info["action_mask"] == 0).nonzero()[0][0])
-
-
-def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Whether two steps brought the same."""
-    infos = [{name: value for name, value in step[4].items() if name != "action_mask"} for step in (one, other)]
-    masks = [step[4]["action_mask"].tolist() for step in (one, other)]
-    return bool((one[0] == other[0]).all()) and one[1:4] == other[1:4] and infos[0] == infos[1] and masks[0] == masks[1]
-
-
 # Gymnasium's own checker
 
 
@@ -288,80 +244,6 @@ def test_who_makes_nothing_but_wrong_moves_is_cut_short() -> None:
     assert [step[3] for step in steps] == [False] * 29 + [True]
 
 
-# The others
-
-
-class Loud(RandomPlayer):
-    """Hears everything and notes it for all to see."""
-
-    heard: ClassVar[list[Event]] = []
-
-    def listens(self, game: str) -> bool:  # noqa: ARG002 - every game
-        return True
-
-    def notice(self, event: Event) -> None:
-        self.heard.append(event)
-
-
-class Caller(RandomPlayer):
-    """Calls whenever it can."""
-
-    def calls(self, view: View) -> bool:  # noqa: ARG002 - always
-        return True
-
-
-@every_game
-def test_players_who_listen_hear_what_happens_from_the_deal_on(game: str) -> None:
-    Loud.heard.clear()
-    played_out(game, players=2, opponents=Loud, seat=0)
-    types = [event.type for event in Loud.heard]  # type: ignore[attr-defined]
-    assert (types[0], types[-1]) == ("dealt", "ended")
-
-
-def test_players_who_listen_hear_only_what_their_seat_may_know() -> None:
-    Loud.heard.clear()
-    played_out("steps", players=2, opponents=Loud, seat=0)
-    drawn = [event for event in Loud.heard if event.type == "drew" and event.seat == 0]  # type: ignore[attr-defined]
-    assert drawn
-    assert all(event.card is None for event in drawn)  # type: ignore[attr-defined]
-
-
-def calls_in(env: Env) -> set[int]:
-    """The seats that have called."""
-    log: Any = record_of(env).log
-    return {entry["by"] for entry in log if entry["do"] == "call"}
-
-
-def test_the_others_call_as_they_like() -> None:
-    env, _ = played_out("steps", players=3, opponents=[Caller, "random"], seat=0, calls="race")
-    callers = calls_in(env)
-    assert 1 in callers
-    assert 2 not in callers
-
-
-def test_opponents_sit_clockwise_from_the_learners_left() -> None:
-    for seat in range(3):
-        env, _ = played_out("steps", players=3, opponents=[Caller, "random"], seat=seat, seed=5)
-        others = calls_in(env) - {seat}
-        assert others <= {(seat + 1) % 3}
-
-
-@every_game
-def test_replay_accepts_records_with_the_misplays_of_learners(game: str) -> None:
-    env, _ = played_out(game, players=3, opponents="learner")
-    assert replay(record_of(env)).error == ""
-
-
-def quiet_player(luck: Luck) -> Player:
-    """What makes a player, but is no class of them."""
-    return RandomPlayer(luck)
-
-
-def test_opponents_can_be_made_by_any_function() -> None:
-    env, _ = played_out("go_fish", players=3, opponents=quiet_player)
-    assert env.episode.game.over
-
-
 # How it is made
 
 
@@ -401,22 +283,3 @@ def test_the_learner_is_shown_its_own_hand_alone() -> None:
     assert text is not None
     lines = [line for line in text.splitlines() if "player_" in line and "cards" in line]
     assert len(lines[1].split()) > len(lines[0].split())
-
-
-class Whim(RandomPlayer):
-    """Plays by something that no seed decides."""
-
-    turns: ClassVar[list[int]] = []
-
-    def choose(self, view: View) -> Action:
-        self.turns.append(1)
-        actions = view.legal_actions()
-        return actions[len(self.turns) % len(actions)]
-
-
-def test_players_who_play_by_no_seed_are_not_copied_wrongly() -> None:
-    env = made("go_fish", opponents=Whim, seat=0)
-    _, info = env.reset(seed=1)
-    play_out(env, Random(1), info, most=6)
-    with pytest.raises(RecordError, match="same way"):
-        copy.deepcopy(env)

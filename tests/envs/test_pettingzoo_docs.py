@@ -11,6 +11,7 @@ import pytest
 from musicards.envs.encode import layout_of
 from musicards.envs.gymnasium import IDS
 from musicards.games.registry import GAMES
+from musicards.players import LEVELS
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs"
 PAGES = ("pettingzoo.md", "gymnasium.md", "observations.md")
@@ -46,6 +47,11 @@ def test_links_between_the_pages_lead_somewhere(name: str) -> None:
 @pytest.mark.parametrize("name", IDS.values())
 def test_every_gymnasium_id_is_documented(name: str) -> None:
     assert f"`{name}`" in text_of("gymnasium.md")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_documented(level: str) -> None:
+    assert f"`{level}`" in text_of("gymnasium.md")
 
 
 @pytest.mark.parametrize("game", GAMES)
