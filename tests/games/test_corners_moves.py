@@ -1,0 +1,311 @@
+"""Key's Corners by number: what a number stands for, what the board's words of bits say, and decks of fewer cards."""
+
+from dataclasses import asdict
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.cards import HOUR_OF, cards_in, set_of
+from musicards.errors import Refusal
+from musicards.games.keys_corners import SPACES, Deal, KeysCorners, Pile, Place
+from musicards.games.keys_corners.board import FIRST_CORNER, Board
+from musicards.games.keys_corners.menu import pick, right_moves
+from musicards.games.luck import Dice
+from musicards.games.registry import make_game
+from musicards.theory.scale import make_scale
+from tests.games.deals import Table, cards, corners
+from tests.games.wander import all_cards, codes_in
+from tests.strategies import scales, states_in_play
+
+seeds = st.integers(0, 2**64)
+
+
+@st.composite
+def states(draw: st.DrawFn) -> KeysCorners:
+    """Games where somebody is on turn, in any scale."""
+    game = draw(states_in_play("keys_corners", most_steps=250))
+    assert isinstance(game, KeysCorners)
+    return game
+
+
+def numbered(table: Table, name: str) -> int:
+    """The one right move with this name."""
+    (move,) = [move for move in table.game.moves() if table.game.move_name(move) == name]
+    return move
+
+
+def small(deck: str, *, hand_size: int, players: int = 2) -> KeysCorners:
+    """A game of these cards alone."""
+    game = make_game("keys_corners", players, {})
+    assert isinstance(game, KeysCorners)
+    game.deck = set_of(cards(deck))
+    game.hand_size = hand_size
+    return game
+
+
+SMALL = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
+
+
+# The board, as one would read it off the table
+
+
+def wanted(pile: Pile | None, board: Board, space: int) -> int:
+    """The hour that continues a pile; 0 for none."""
+    if pile is None:
+        return board.ladder.hours[0] if space >= FIRST_CORNER else 0
+    if not pile.degree:
+        return pile.hour if len(pile.cards) < 4 else 0
+    reached = pile.degree + len(pile.cards) - 1
+    return board.ladder.hours[reached] if reached < board.ladder.size else 0
+
+
+def moves_seen(board: Board) -> dict[tuple[int, int], int]:
+    """Every move of cards that the rules allow, and how many cards it takes."""
+    piles = board.piles
+    found: dict[tuple[int, int], int] = {}
+    for source, pile in enumerate(piles[:FIRST_CORNER]):
+        if pile is None:
+            continue
+        height = len(pile.cards)
+        for to, below in enumerate(piles):
+            for count in range(1, height + 1):
+                continues = to != source and wanted(below, board, to) == pile.hour_at(height - count)
+                if to < FIRST_CORNER:
+                    low_enough = pile.degree or (below is not None and len(below.cards) + height <= 4)
+                    continues = continues and count == height and bool(low_enough)
+                else:
+                    continues = continues and bool(pile.degree)
+                if continues:
+                    found[source, to] = count
+    return found
+
+
+def bits(word: int) -> set[tuple[int, int]]:
+    """The moves in a board's word: from which foundation to which space."""
+    return {divmod(number, len(SPACES)) for number in range(len(SPACES) * FIRST_CORNER) if word >> number & 1}
+
+
+@given(states())
+def test_board_wants_what_continues_its_piles(game: KeysCorners) -> None:
+    piles = game.board.piles
+    assert game.board.wants == [wanted(pile, game.board, space) for space, pile in enumerate(piles)]
+
+
+@given(states())
+def test_board_knows_every_move_of_cards(game: KeysCorners) -> None:
+    board = game.board
+    board.look()
+    assert {(source, to): board.count_of(source, to) for source, to in bits(board.moves)} == moves_seen(board)
+
+
+@given(states())
+def test_moves_of_whole_piles_are_compulsory(game: KeysCorners) -> None:
+    board = game.board
+    board.look()
+    whole = {(source, to) for (source, to), count in moves_seen(board).items() if count == board.height(source)}
+    assert bits(board.compulsory) == whole
+
+
+def test_two_stacks_that_are_left_of_three_can_join() -> None:
+    table = corners("?2 A3", "E3", N="F#3 F#4 ?1", E="F#5", S="F#6", W="D#6")
+    table.place(0, "?2", "N", "F#")
+    table.place(0, "A3", "N")
+    table.move(0, "E", "S")
+    assert table.pile("S") == "F# F#"
+
+
+@given(states())
+def test_pitches_fit_that_some_pile_wants(game: KeysCorners) -> None:
+    board = game.board
+    board.look()
+    hours = {hour for hour in board.wants if hour}
+    assert {pitch or 12 for pitch in range(12) if board.fits >> pitch & 1} == hours
+
+
+@given(states())
+def test_pitch_is_taken_where_it_is_wanted(game: KeysCorners) -> None:
+    board = game.board
+    for pitch in range(12):
+        takers = [space for space in range(len(SPACES)) if board.takers(pitch) >> space & 1]
+        assert takers == [space for space, hour in enumerate(board.wants) if hour == (pitch or 12)]
+        assert takers == [space for space in range(len(SPACES)) if board.is_continued(space, pitch)]
+
+
+@given(states())
+def test_foundations_without_cards_are_gaps(game: KeysCorners) -> None:
+    empty = [pile is None for pile in game.board.piles[:FIRST_CORNER]]
+    assert [bool(game.board.gaps >> space & 1) for space in range(FIRST_CORNER)] == empty
+
+
+# What a number stands for
+
+
+def test_number_of_a_note_says_the_space_and_the_pitch() -> None:
+    table = corners("D3 A3", "E3", NE="C3")
+    assert numbered(table, "place D on NE") == 5 * 12 + 2
+
+
+def test_number_of_a_wild_says_what_it_stands_for() -> None:
+    table = corners("?1 A3", "E3", NE="C3")
+    assert numbered(table, "place a wild as D on NE") == 96 + 5 * 12 + 2
+
+
+def test_number_of_a_move_leaves_it_to_the_piles_how_many_cards_go() -> None:
+    table = corners("A3", "E3", NW="C3 D3", N="D4 E4 F4")
+    move = numbered(table, "move from N to NW")
+    assert (move, table.game.action_of(move).to_json()["count"]) == (200 + 4, 2)
+
+
+def test_number_of_the_discard_piles_top_card_says_the_space_alone() -> None:
+    table = corners("A3", "E3", NE="C3", discard="D4")
+    assert numbered(table, "place the discard pile's top card on NE") == 192 + 5
+
+
+def test_first_card_of_a_pitch_in_deck_order_is_played() -> None:
+    table = corners("D5 D3 D6 A3", "E3", NE="C3")
+    table.game.make(numbered(table, "place D on NE"), None)
+    assert table["piles"]["NE"] == [["C3", "C"], ["D3", "D"]]  # type: ignore[index]
+
+
+def test_first_wild_in_deck_order_is_played() -> None:
+    table = corners("X2 ?3 X1 A3", "E3", NE="C3")
+    table.game.make(numbered(table, "place a wild as D on NE"), None)
+    assert table["piles"]["NE"] == [["C3", "C"], ["?3", "D"]]  # type: ignore[index]
+
+
+def test_first_card_of_a_pitch_in_deck_order_is_discarded() -> None:
+    table = corners("A6 A4 A5 B3", "E3")
+    table.game.make(numbered(table, "discard A"), None)
+    assert table["discard"] == ["A4"]
+
+
+def test_player_without_cards_can_be_done_at_once() -> None:
+    table = corners("", "E3", discard="C3")
+    tops = [f"place the discard pile's top card on {corner}" for corner in ("NW", "NE", "SE", "SW")]
+    assert [table.game.move_name(move) for move in table.game.moves()] == [*tops, "done"]
+
+
+@given(states())
+def test_cards_that_no_rule_tells_apart_have_one_number(game: KeysCorners) -> None:
+    held = game.hands[game.turn]
+    for action in game.legal_actions():
+        if isinstance(action, Place) and action.source == "hand":
+            alike = [card for card in cards_in(held) if HOUR_OF[card] == HOUR_OF[action.card]]
+            numbers = {game.move_of(Place(card, "hand", action.to, action.name)) for card in alike}
+            assert numbers == {game.move_of(action)}
+
+
+@given(states())
+def test_luck_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -> None:
+    hand = game.held[game.turn].cards
+    menu = right_moves(game.board, hand, game.top_hour, game.plays)
+    moves = game.moves()
+    assert {pick(menu, game.board, Dice(seed)) for seed in range(30 * len(moves))} == set(moves)
+
+
+@given(states(), seeds)
+def test_view_stays_as_it_was_while_the_game_goes_on_by_number(game: KeysCorners, seed: int) -> None:
+    view = game.view(game.turn)
+    before = asdict(view.table())
+    game.playout(Dice(seed))
+    assert asdict(view.table()) == before
+
+
+@given(states(), seeds)
+def test_imagined_world_played_by_number_leaves_its_view_alone(game: KeysCorners, seed: int) -> None:
+    view = game.view(game.turn)
+    before = asdict(view.table())
+    KeysCorners.determinize(view, Random(seed)).playout(Dice(seed))
+    assert asdict(view.table()) == before
+
+
+# Dealing by number
+
+
+def turned_up(game: KeysCorners) -> set[str]:
+    """The codes of the foundations' cards."""
+    state = game.state()
+    assert state is not None
+    return set(codes_in(state["piles"]))
+
+
+def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
+    reshuffled = 0
+    for seed in range(40):
+        in_words, by_number = (small(SMALL, hand_size=1) for _ in range(2))
+        dice = Dice(seed)
+        in_words.apply(None, in_words.chance(dice))
+        by_number.begin(Dice(seed))
+        assert by_number.state() == in_words.state()
+        assert not turned_up(by_number) & {"?1", "X1"}
+        dealt = Dice(seed)
+        for _ in range(len(SMALL.split()) - 1):
+            dealt.word()
+        reshuffled += dealt.word() != dice.word()
+    assert reshuffled
+
+
+# Decks of fewer cards
+
+
+@given(seeds)
+def test_small_deck_is_all_that_is_dealt(seed: int) -> None:
+    game = small(SMALL, hand_size=2)
+    game.begin(Dice(seed))
+    assert (sorted(all_cards(game)), game.counts, len(game.stock)) == (sorted(SMALL.split()), [2, 2], 6)
+
+
+@given(seeds)
+def test_game_of_a_small_deck_ends_with_its_cards(seed: int) -> None:
+    game = small(SMALL, hand_size=2)
+    game.begin(Dice(seed))
+    game.playout(Dice(seed))
+    assert game.over
+    assert sorted(all_cards(game)) == sorted(SMALL.split())
+
+
+@given(seeds)
+def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
+    game = small(SMALL, hand_size=2)
+    game.begin(Dice(seed))
+    while not game.over:
+        assert max(game.counts) <= 2
+        game.make(game.moves()[0], None)
+
+
+@given(seeds)
+def test_imagined_world_of_a_small_deck_goes_on_with_it(seed: int) -> None:
+    game = small(SMALL, hand_size=2)
+    game.begin(Dice(seed))
+    world = KeysCorners.determinize(game.view(game.turn), Random(seed))
+    assert (all_cards(world), world.hand_size) == (all_cards(game), 2)
+
+
+def test_deal_of_other_cards_than_the_small_deck_is_refused() -> None:
+    deal = make_game("keys_corners", 2, {}).chance(Random(1))
+    with pytest.raises(Refusal):
+        small(SMALL, hand_size=5).check(None, deal)
+
+
+def test_deal_of_the_small_deck_is_accepted() -> None:
+    game = small(SMALL, hand_size=2)
+    deal = game.chance(Random(1))
+    assert isinstance(deal, Deal)
+    game.apply(None, deal)
+    assert sorted(all_cards(game)) == sorted(SMALL.split())
+
+
+def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> None:
+    game = small("C3 D3 E3 F3 G3 ?1 ?2 ?3", hand_size=1)
+    with pytest.raises(AssertionError, match="too few notes"):
+        game.begin(Dice(1))
+
+
+@given(scales())
+def test_ladder_leads_from_the_tonic_to_the_last_note(scale: dict[str, object]) -> None:
+    ladder = make_game("keys_corners", 2, {"scale": scale}).ladder  # type: ignore[attr-defined]
+    hours = make_scale(scale["tonic"], scale["kind"], scale.get("formula")).hours
+    following = [ladder.follows[hour % 12] for hour in hours]
+    assert following == [1 << hour % 12 for hour in hours[1:]] + [0]
