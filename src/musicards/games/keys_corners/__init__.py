@@ -2,22 +2,28 @@
 
 Rules: rules.md, "Key's Corners".
 
-board    the nine spaces less the stock: piles, what continues them, which moves there are
-actions  the deal, place, move, discard
-events   what is told of them
-view     what a seat may know, and its right actions
-game     a game in progress
+ladder        the scale, and the piles that climb it
+rows          four spaces in a machine word
+board         the nine spaces less the stock: what lies there, what continues it, which moves there are
+actions       the deal, place, move, discard
+moves         the same as numbers, for programs that play millions of them
+menu          which of them are right, as numbers and in words
+refusals      what is not possible, and why
+events        what is told
+view          what a seat may know
+scale_option  the choice of the scale
+game          a game in progress
 """
 
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACES, STACK_HEIGHT, Board, Pile, Space
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Space
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.game import KeysCorners
+from musicards.games.keys_corners.ladder import STACK_HEIGHT, Pile
 from musicards.games.keys_corners.reasons import CornersReason
 from musicards.games.keys_corners.view import CornersTable, CornersView
 
 __all__ = [
-    "FIRST_CORNER",
     "FOUNDATIONS",
     "SPACES",
     "STACK_HEIGHT",

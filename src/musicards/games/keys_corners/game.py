@@ -25,9 +25,14 @@ from musicards.games.keys_corners.moves import (
     first_wild,
     number_of,
 )
-from musicards.games.keys_corners.reasons import CornersReason
-from musicards.games.keys_corners.refusals import does_not_fit, no_such_move
-from musicards.games.keys_corners.rows import place_of
+from musicards.games.keys_corners.refusals import (
+    check_deal,
+    check_discard,
+    check_done,
+    check_move,
+    check_place,
+    fill_first,
+)
 from musicards.games.keys_corners.scale_option import ScaleChoice, ladder_of
 from musicards.games.keys_corners.view import Book, CornersView
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
@@ -61,10 +66,14 @@ class KeysCorners(Game):
     move_space = MOVE_SPACE
 
     def __init__(self, players: int, options: Mapping[str, object], board: Board | None = None) -> None:
-        """A table with nothing dealt yet, or one that goes on from a `board` which others look at too."""
+        """A table with nothing dealt yet; or, with a `board` that others look at too, one that goes on from there."""
         super().__init__(players, options)
         self.hand_size = HAND_SIZE
-        self.board = lay_out(ladder_of(options["scale"])) if board is None else board
+        if board is None:
+            board = lay_out(ladder_of(options["scale"]))
+        else:
+            board.shared = True
+        self.board = board
         self.ladder = self.board.ladder
         self.books: tuple[tuple[Book, ...], ...] = ((),) * players
         self.plays: i64 = 0
@@ -74,105 +83,28 @@ class KeysCorners(Game):
     def check(self, by: By, action: Action) -> None:
         if self.over or self.luck_due or by is None:
             self.check_can_act(by, action)
-            self.check_deal(action)
+            if not isinstance(action, Deal):
+                raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+            check_deal(action, self.deck, self.hand_size, self.players)
             return
         if by != self.turn:
             self.check_can_act(by, action)
             raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        filling = self.board.gaps and self.board.fill_due(self.held[by].cards, self.top_hour)
+        hand, board = self.held[by].cards, self.board
+        filling = board.gaps != 0 and board.fill_due(hand, self.top_hour)
         if isinstance(action, Place):
-            self.check_place(by, action, filling=bool(filling))
-            return
-        if filling:
-            raise Refusal(CornersReason.FILL_FIRST, self.gap_facts())
-        if isinstance(action, Move):
-            self.check_move(action)
-        elif isinstance(action, Discard):
-            self.check_discard(by, action)
-        elif isinstance(action, Done):
-            if not self.plays and self.held[by].cards:
-                raise Refusal(CornersReason.PLAY_FIRST)
-            self.check_compulsory()
-        else:
+            check_place(action, hand, self.discard, board, filling=filling)
+        elif not isinstance(action, Move | Discard | Done):
             self.check_can_act(by, action)
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
-
-    def check_deal(self, action: Action) -> None:
-        """Refuse a deal that has not exactly the cards it should."""
-        if not isinstance(action, Deal):
-            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
-        cards = [card for hand in (*action.hands, *action.piles, action.stock) for card in hand]
-        sizes = [len(hand) for hand in action.hands]
-        lying = [card for pile in action.piles for card in pile]
-        if (
-            sizes != [self.hand_size] * self.players
-            or [len(pile) for pile in action.piles] != [1] * len(FOUNDATIONS)
-            or any(is_wild(card) for card in lying)
-            or set_of(cards) != self.deck
-            or len(cards) != self.deck.bit_count()
-        ):
-            raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-
-    def check_held(self, seat: Seat, card: Card) -> None:
-        """Refuse a card that is not in hand."""
-        if not self.held[seat].cards >> card & 1:
-            raise Refusal(Reason.CARD_NOT_HELD, {"cards": [code_of(card)]})
-
-    def check_place(self, seat: Seat, place: Place, *, filling: bool) -> None:
-        """Refuse a card that is not there, a name it cannot have, and a space where it does not belong."""
-        card = place.card
-        if place.source == "hand":
-            self.check_held(seat, card)
-        elif not self.discard or self.discard[-1] != card:
-            raise Refusal(CornersReason.NOT_DISCARD_TOP, {"card": code_of(card)})
-        hour = place.hour
-        if not hour:
-            raise Refusal(CornersReason.WILD_NEEDS_NAME, {"card": code_of(card)})
-        if HOUR_OF[card] and place.name is not None:
-            raise Refusal(CornersReason.NOTE_HAS_NAME, {"card": code_of(card), "name": place.name})
-        if filling:
-            if place.to not in FOUNDATIONS or not self.board.gaps >> place.to & 1:
-                raise Refusal(CornersReason.FILL_FIRST, self.gap_facts())
-            if place.source == "discard" and self.held[seat].cards:
-                raise Refusal(CornersReason.FILL_FROM_HAND)
-        elif not self.board.is_continued(place.to, hour % 12):
-            raise does_not_fit(self.board, place.to, hour)
-
-    def gap_facts(self) -> dict[str, object]:
-        """Which foundations are empty."""
-        return {"gaps": [SPACES[space] for space in FOUNDATIONS if self.board.gaps >> space & 1]}
-
-    def check_move(self, move: Move) -> None:
-        """Refuse a move that is not among the possible ones, and say what is against it."""
-        board = self.board
-        board.look()
-        number = len(SPACES) * move.source + move.to
-        if not board.moves >> number & 1 or board.count_of(move.source, move.to) != move.count:
-            raise no_such_move(board, move)
-
-    def check_discard(self, seat: Seat, discard: Discard) -> None:
-        """Refuse to discard beside other plays, a card that fits, and a wild, which always does."""
-        card = discard.card
-        self.check_held(seat, card)
-        if is_wild(card):
-            raise Refusal(CornersReason.WILD_FITS, {"card": code_of(card)})
-        if self.plays:
-            raise Refusal(CornersReason.DISCARD_ONLY_PLAY)
-        pitch = HOUR_OF[card] % 12
-        takers = self.board.takers(pitch)
-        if takers:
-            fitting = [name for space, name in enumerate(SPACES) if takers >> space & 1]
-            raise Refusal(CornersReason.CARD_FITS, {"card": code_of(card), "to": fitting}, answer=("to",))
-        self.check_compulsory()
-
-    def check_compulsory(self) -> None:
-        """Refuse to end the turn while a whole pile can move."""
-        self.board.look()
-        compulsory = self.board.compulsory
-        if compulsory:
-            source, to = divmod(place_of(compulsory & -compulsory), len(SPACES))
-            facts = {"from": SPACES[source], "to": SPACES[to], "count": self.board.count_of(source, to)}
-            raise Refusal(CornersReason.MOVE_FIRST, facts, answer=tuple(facts))
+        elif filling:
+            raise fill_first(board)
+        elif isinstance(action, Move):
+            check_move(action, board)
+        elif isinstance(action, Discard):
+            check_discard(action, hand, board, self.plays)
+        else:
+            check_done(hand, board, self.plays)
 
     # What happens
 
@@ -198,9 +130,7 @@ class KeysCorners(Game):
         """Take the card from where it is, and lay it."""
         card = place.card
         if place.source == "hand":
-            hand = self.held[seat]
-            hand.cards ^= 1 << card
-            hand.count -= 1
+            self.lay_down(self.held[seat], 1 << card, 1)
         else:
             self.discard.pop()
         if tell is not None:
@@ -209,8 +139,9 @@ class KeysCorners(Game):
 
     def apply_move(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Move the cards."""
-        pile = self.board.pile(move.source) if tell is not None else None
-        if tell is not None and pile is not None:
+        if tell is not None:
+            pile = self.board.pile(move.source)
+            assert pile is not None  # noqa: S101 - `check` has seen to it
             start = len(pile.cards) - move.count
             moved, names = codes_of(pile.cards[start:]), tuple(pile.names()[start:])
             tell(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
@@ -223,19 +154,21 @@ class KeysCorners(Game):
 
     def lay(self, to: i64, pitch: i64, card: Card, tell: Tell | None) -> None:
         """Lay `card`, which counts as `pitch`, on `to`; whoever completes a pile takes it."""
-        if self.board.shared:
-            self.board = self.board.copy()
         self.plays += 1
-        if self.board.lay(to, pitch, card):
+        if self.own_board().lay(to, pitch, card):
             self.take_book(to, tell)
 
     def carry(self, source: i64, to: i64, count: i64, tell: Tell | None) -> None:
         """Move the top `count` cards, as is possible; whoever completes a pile takes it."""
+        self.plays += 1
+        if self.own_board().move(source, to, count):
+            self.take_book(to, tell)
+
+    def own_board(self) -> Board:
+        """The board to change: a copy when others look at this one, too."""
         if self.board.shared:
             self.board = self.board.copy()
-        self.plays += 1
-        if self.board.move(source, to, count):
-            self.take_book(to, tell)
+        return self.board
 
     def take_book(self, space: i64, tell: Tell | None) -> None:
         """Give the seat on turn the pile that is complete."""
@@ -264,9 +197,7 @@ class KeysCorners(Game):
 
     def turn_up(self, space: i64, card: Card) -> None:
         """Lay a note card on a foundation."""
-        if self.board.shared:
-            self.board = self.board.copy()
-        self.board.lay(space, HOUR_OF[card] % 12, card)
+        self.own_board().lay(space, HOUR_OF[card] % 12, card)
 
     def end_turn(self, tell: Tell | None) -> None:
         """The turn passes to the next who can do something; without cards anywhere the round is over."""
@@ -297,8 +228,7 @@ class KeysCorners(Game):
     def draw_up(self, seat: Seat, tell: Tell | None) -> None:
         """Draw up to as many cards as were dealt, while the stock lasts."""
         hand = self.held[seat]
-        count = self.hand_size - hand.count
-        count = min(count, len(self.stock))
+        count = min(self.hand_size - hand.count, len(self.stock))
         if count <= 0:
             return
         drawn = self.stock[: -count - 1 : -1] if tell is not None else []
@@ -365,8 +295,7 @@ class KeysCorners(Game):
         if self.over or self.luck_due:
             return []
         hand = self.held[self.turn].cards
-        top = HOUR_OF[self.discard[-1]] if self.discard else 0
-        return numbers(right_moves(self.board, hand, top, self.plays), self.board)
+        return numbers(right_moves(self.board, hand, self.top_hour, self.plays), self.board)
 
     def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
         if move < TOP:
@@ -395,8 +324,7 @@ class KeysCorners(Game):
         while not self.over:
             board = self.board
             hand = self.held[self.turn].cards
-            top = HOUR_OF[self.discard[-1]] if self.discard else 0
-            self.make(pick(right_moves(board, hand, top, self.plays), board, dice), dice)
+            self.make(pick(right_moves(board, hand, self.top_hour, self.plays), board, dice), dice)
             made += 1
         return made
 
@@ -426,7 +354,6 @@ class KeysCorners(Game):
         return view
 
     def copy(self) -> "KeysCorners":
-        self.board.shared = True
         other = KeysCorners(self.players, self.options, self.board)
         self.copy_to(other)
         other.books = self.books

@@ -6,7 +6,7 @@ Rules: rules.md, "Key's Corners", "A turn". `right_moves` is where the rule stan
 from operator import attrgetter
 from typing import Final, TypeAlias, cast
 
-from musicards.cards import CARDS_OF_HOUR, Card, CardSet, i64, pitches_in
+from musicards.cards import CARDS_OF_HOUR, Card, CardSet, first_of, i64, pitches_in
 from musicards.games.action import Action
 from musicards.games.keys_corners.board import FIRST_CORNER, SPACES, Board, Ladder
 from musicards.games.keys_corners.moves import (
@@ -193,24 +193,14 @@ _PITCHES_IN: Final = _bits_by_number(12)
 
 
 _SPACE: Final = attrgetter("to")
-_ROWS_TO_BITS: Final = (1 << 11) - 1  # the rest of a division by it: bit 12n of the number becomes bit n
 
 
-def actions(menu: Menu, board: Board, hand: CardSet, discard_top: Card | None) -> list[Action]:  # noqa: C901 - one branch for each kind of move
+def actions(menu: Menu, board: Board, hand: CardSet, discard_top: Card | None) -> list[Action]:
     """The moves of a menu in words, in the same order: of cards that no rule tells apart, the first in deck order."""
     notes, wilds, gaps, tops, moves, ends = menu
     found: list[object] = []
     if notes:
-        wanted = board.wanted
-        corners_want = board.corners_want
-        for pitch in _PITCHES_IN[notes]:
-            held = hand & CARDS_OF_HOUR[pitch or 12]
-            places = PLACES[(held & -held).bit_length() - 1]
-            fitting = (wanted >> pitch & EACH_ROW) % _ROWS_TO_BITS
-            fitting |= (corners_want >> pitch & EACH_ROW) % _ROWS_TO_BITS << FIRST_CORNER
-            found.extend([places[space] for space in _SPACES_IN[gaps or fitting]])
-    if notes & notes - 1:
-        found.sort(key=_SPACE)
+        _add_notes(found, notes, gaps, board, hand)
     if wilds:
         near, far = _wild_places(first_wild(hand), board.ladder)
         if gaps:
@@ -219,7 +209,7 @@ def actions(menu: Menu, board: Board, hand: CardSet, discard_top: Card | None) -
             _list(found, near, board.wanted)
             _list(found, far, board.corners_want)
     if tops and discard_top is not None:
-        found.extend([TOP_PLACES[discard_top][space] for space in _SPACES_IN[tops]])
+        found += [TOP_PLACES[discard_top][space] for space in _SPACES_IN[tops]]
     while moves:
         move = place_of(moves & -moves)
         moves &= moves - 1
@@ -227,10 +217,18 @@ def actions(menu: Menu, board: Board, hand: CardSet, discard_top: Card | None) -
     if ends & 1:
         found.append(DONE_ACTION)
     if ends > 1:
-        for pitch in _PITCHES_IN[ends >> 1]:
-            held = hand & CARDS_OF_HOUR[pitch or 12]
-            found.append(DISCARDS[(held & -held).bit_length() - 1])
+        found += [DISCARDS[first_of(hand & CARDS_OF_HOUR[pitch or 12])] for pitch in _PITCHES_IN[ends >> 1]]
     return cast("list[Action]", found)
+
+
+def _add_notes(found: list[object], notes: i64, gaps: i64, board: Board, hand: CardSet) -> None:
+    """Add placing the notes of the hand, by space; `found` is empty yet."""
+    for pitch in _PITCHES_IN[notes]:
+        places = PLACES[first_of(hand & CARDS_OF_HOUR[pitch or 12])]
+        for space in _SPACES_IN[gaps or board.takers(pitch)]:
+            found.append(places[space])  # noqa: PERF401 - faster for so few
+    if notes & notes - 1:
+        found.sort(key=_SPACE)
 
 
 def _wild_places(wild: int, ladder: Ladder) -> tuple[list[object], list[object]]:
