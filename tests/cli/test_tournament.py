@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +26,24 @@ def result_of(text: str) -> dict[str, Any]:
     return result
 
 
-def started(path: Path, *words: str) -> "subprocess.Popen[str]":
-    """A long tournament in a process of its own, once it has kept some rounds."""
+def listen_to_interrupts() -> None:
+    """Undo what a shell does to commands in the background: they, and all they start, are deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
+    """A long tournament in a process of its own, once it has kept some rounds; it ends with the test."""
     command = [sys.executable, "-m", "musicards", *WORDS, "--deals", "100000", "--keep", str(path), *words]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 20):
-        time.sleep(0.01)
-    assert process.poll() is None
-    return process
+    ears = listen_to_interrupts if os.name == "posix" else None
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=ears) as process:  # noqa: PLW1509
+        try:
+            while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 20):
+                time.sleep(0.01)
+            assert process.poll() is None
+            yield process
+        finally:
+            process.kill()
 
 
 def test_result_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,9 +96,9 @@ def test_killed_in_the_middle_of_a_line_it_goes_on_to_the_same_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "rounds.jsonl"
-    process = started(path)
-    process.kill()
-    process.communicate()
+    with started(path) as process:
+        process.kill()
+        process.communicate()
     with path.open("ab") as file:
         file.truncate(path.stat().st_size - 25)
     deals = str(path.read_bytes().count(b"\n") // 3 + 5)
@@ -99,9 +111,9 @@ def test_killed_in_the_middle_of_a_line_it_goes_on_to_the_same_result(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
-    process = started(path, "--jobs", jobs)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    with started(path, "--jobs", jobs) as process:
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
     lines = path.read_bytes().splitlines(keepends=True)
     assert process.returncode == 130
     assert f"stopped after {len(lines) - 1} of 300000 rounds" in said
