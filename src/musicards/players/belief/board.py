@@ -1,0 +1,36 @@
+"""Beliefs in Memory: all see the same, and a view has all of it but when each card was first turned up."""
+
+from musicards.cards import Card, parse_card
+from musicards.games.action import Seat
+from musicards.games.event import Dealt, Event
+from musicards.games.game import View
+from musicards.games.luck import Dice
+from musicards.games.memory import Flipped, MemoryView
+from musicards.players.belief.belief import Belief
+
+__all__ = ["BoardBelief"]
+
+
+class BoardBelief(Belief):
+    """What a seat can know in Memory.
+
+    Attributes:
+        turned: the cards that were turned up, by position, in the order of the first time.
+    """
+
+    def __init__(self, game: str, seat: Seat, players: int) -> None:
+        super().__init__(game, seat, players)
+        self.turned: dict[int, Card] = {}
+
+    def notice(self, event: Event) -> None:
+        if isinstance(event, Dealt):
+            self.turned.clear()
+        elif isinstance(event, Flipped):
+            self.turned.setdefault(event.position, parse_card(event.card))
+
+    def past(self, view: View, dice: Dice) -> list[Card]:
+        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        for position in range(view.size):
+            if (view.seen[position] is not None or view.gone >> position & 1) and position not in self.turned:
+                return Belief.past(self, view, dice)
+        return list(self.turned.values())

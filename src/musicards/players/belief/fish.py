@@ -1,0 +1,154 @@
+"""Beliefs in Go Fish: who gives or lacks a pitch has none of it left, who asks holds one, nobody keeps a book.
+
+Rules: rules.md, "Go Fish". What bars a card from a place is for `pack`; what several cards of a pitch tell together is
+a `Claim`.
+"""
+
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, Card, CardSet, bit, cards_in, parse_card, set_of
+from musicards.games.action import Seat
+from musicards.games.event import Dealt, Drew, Event
+from musicards.games.game import View
+from musicards.games.go_fish import Asked, BookLaid, Given, GoFishView, GoneFishing
+from musicards.games.luck import Dice
+from musicards.games.unseen import HOURS
+from musicards.players.belief.drawing import DrawingBelief
+from musicards.players.belief.order import Order
+from musicards.players.belief.pack import Pack, Places
+from musicards.players.belief.pitches import Claim, PitchOrder
+
+__all__ = ["FishBelief"]
+
+
+class _Heard:
+    """Something told by several cards: one of `cards` came to `seat` by then; or, unless `one`, not all of them."""
+
+    def __init__(self, seat: Seat, cards: CardSet, places: int, *, one: bool) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.places = places
+        self.one = one
+
+
+class FishBelief(DrawingBelief):
+    """What a seat can know in Go Fish.
+
+    Attributes:
+        heard: by hour, what was told by several cards.
+        asked: who was asked last.
+        hinted: by seat, the hours of which it is known to hold a card that was never shown, as bits.
+        sight: by seat, the cards that everybody knows it to hold.
+        watched: the seats that have got cards since the last event of another kind: books are laid at once.
+    """
+
+    def __init__(self, game: str, seat: Seat, players: int) -> None:
+        super().__init__(game, seat, players)
+        self.heard: list[list[_Heard]] = []
+        self.asked = seat
+        self.hinted: list[int] = []
+        self.sight: list[int] = []
+        self.watched: list[Seat] = []
+
+    def turned_up(self, view: View) -> list[Card]:  # noqa: ARG002 - nothing is
+        return []
+
+    def begin(self, dealt: Dealt) -> None:  # noqa: ARG002 - it tells nothing
+        self.heard = [[] for _ in range(HOURS)]
+        self.hinted = [0] * self.players
+        self.sight = [0] * self.players
+        self.watched = [Seat(seat) for seat in range(self.players)]
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, BookLaid):
+            self._book(event.seat, event.hour, set_of([parse_card(code) for code in event.cards]))
+            return
+        self._no_more_books()
+        if isinstance(event, Asked):
+            self.asked = event.of
+            if event.seat != self.seat and not self.hinted[event.seat] >> event.hour & 1:
+                self._tell(event.seat, event.hour, one=True)
+            self.hinted[event.seat] |= 1 << event.hour
+        elif isinstance(event, Given):
+            self._given(event.seat, event.to, set_of([parse_card(code) for code in event.cards]))
+        elif isinstance(event, GoneFishing):
+            self.bar(self.asked, CARDS_OF_HOUR[event.hour])
+            if event.drew:
+                self._fish(event)
+        elif isinstance(event, Drew):
+            self.get(event.seat, None if event.card is None else parse_card(event.card))
+            self.watched.append(event.seat)
+
+    def _fish(self, event: GoneFishing) -> None:
+        """A card was fished: one that was asked for, or another."""
+        card = None if event.card is None else parse_card(event.card)
+        pack = self.packs[-1]
+        self.get(event.seat, card)
+        self.watched.append(event.seat)
+        if event.lucky and card is not None:
+            pack.gone |= bit(card)
+            self.sight[event.seat] |= bit(card)
+        elif card is None:
+            pack.bar_from(bit(len(pack.came) - 1), CARDS_OF_HOUR[event.hour])
+
+    def _given(self, seat: Seat, to: Seat, cards: CardSet) -> None:
+        """`seat` gave all that it had of a pitch."""
+        hour = HOUR_OF[cards_in(cards)[0]]
+        self.lay(seat, cards)
+        self.left[to] -= cards.bit_count()
+        self.sight[to] |= cards
+        self.bar(seat, CARDS_OF_HOUR[hour])
+        self.hinted[seat] &= ~(1 << hour)
+        self.watched.append(to)
+
+    def _book(self, seat: Seat, hour: int, cards: CardSet) -> None:
+        """`seat` laid a book. That it had not all of it before it got the last card has been told."""
+        self.lay(seat, cards)
+        self.hinted[seat] &= ~(1 << hour)
+
+    def lay(self, seat: Seat, cards: CardSet) -> None:
+        """As everywhere, but what came in plain sight is not from the stock."""
+        shown = self.packs[-1].shown
+        self.show(seat, set_of([card for card in cards_in(cards) if not shown[card]]))
+        self.packs[-1].gone |= cards
+        self.left[seat] += cards.bit_count()
+        self.sight[seat] &= ~cards
+
+    def _no_more_books(self) -> None:
+        """Who has got cards has laid its books: it holds no other."""
+        for seat in self.watched:
+            if seat != self.seat:
+                for hour in range(1, HOURS):
+                    self._tell(seat, hour, one=False)
+        self.watched.clear()
+
+    def _tell(self, seat: Seat, hour: int, *, one: bool) -> None:
+        """Of the cards of `hour` that were never shown, `seat` has one; or has not all, with what it was given."""
+        pack = self.packs[-1]
+        hidden = pack.hidden & CARDS_OF_HOUR[hour]
+        known = self.heard[hour]
+        if not one:
+            if CARDS_OF_HOUR[hour] & ~hidden & ~self.sight[seat]:
+                return  # one is known to be elsewhere
+            # The places grow with every card, so what was told of fewer follows.
+            known[:] = [told for told in known if told.one or told.seat != seat or told.cards != hidden]
+        known.append(_Heard(seat, hidden, pack.of_seat[seat], one=one))
+
+    def in_sight(self, view: View, seat: Seat) -> CardSet:
+        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        return view.shown[seat]
+
+    def order_of(self, view: View, pack: Pack, places: Places, cards: CardSet, own: list[Card]) -> Order:  # noqa: ARG002
+        order = PitchOrder(pack.cards.bit_count())
+        anywhere = bit(pack.cards.bit_count()) - 1
+        for hour in range(1, HOURS):
+            for told in self.heard[hour]:
+                told_of = told.cards & pack.cards
+                where = places.apart(told.places)
+                if told.one:
+                    order.claims[hour].append(Claim(cards_in(told_of & cards), where))
+                elif told_of and not told_of & ~cards:
+                    order.claims[hour].append(Claim(cards_in(told_of), anywhere & ~where))
+        return order
+
+    def _sort(self, view: View, dice: Dice) -> bool:
+        self._no_more_books()
+        return super()._sort(view, dice)

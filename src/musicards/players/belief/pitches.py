@@ -1,0 +1,100 @@
+"""Orders of a pack of which it is also known where one of several cards of a pitch lay, as in Go Fish."""
+
+from typing import Final
+
+from musicards.cards import HOUR_OF, Card, bit, i64
+from musicards.games.luck import Dice
+from musicards.games.unseen import HOURS
+from musicards.players.belief.order import NO_CARD, Order
+
+__all__ = ["Claim", "PitchOrder"]
+
+TRIES: Final = 20_000
+"""How often a card is moved to make the claims true before it counts as impossible."""
+_STUCK: Final = 64
+"""After so many tries in a row that came to nothing, all cards are moved."""
+
+
+class Claim:
+    """One of `cards`, which are of one pitch, lies in one of `places`."""
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, cards: list[Card], places: int) -> None:
+        self.cards = cards
+        self.places = places
+
+
+class PitchOrder(Order):
+    """An order in which all claims are true.
+
+    Attributes:
+        claims: by hour.
+    """
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.claims: list[list[Claim]] = [[] for _ in range(HOURS)]
+        self._loose = False
+
+    def fits(self, card: int, lifted: int) -> bool:
+        return self._loose or not self._failing(HOUR_OF[card], lifted)
+
+    def _failing(self, hour: int, lifted: int) -> int:
+        """How many claims about `hour` are not true; `lifted` may lie anywhere."""
+        where = self.where
+        failing = 0
+        for claim in self.claims[hour]:
+            places: i64 = claim.places
+            for card in claim.cards:
+                if card == lifted or places & bit(where[card]):
+                    break
+            else:
+                failing += 1
+        return failing
+
+    def lay(self, cards: list[Card], dice: Dice) -> bool:
+        if not Order.lay(self, cards, dice):
+            return False
+        stuck = 0
+        for _ in range(TRIES):
+            claim = self._first_failing(dice)
+            if claim is None:
+                return True
+            stuck = 0 if self._mend(claim, dice) else stuck + 1
+            if stuck == _STUCK:
+                stuck = 0
+                self._loose = True
+                self.walk(dice)
+                self._loose = False
+        return False
+
+    def _first_failing(self, dice: Dice) -> Claim | None:
+        """A claim that is not true; None when all are."""
+        first = dice.below(HOURS)
+        for number in range(HOURS):
+            for claim in self.claims[(first + number) % HOURS]:
+                for card in claim.cards:
+                    if claim.places & bit(self.where[card]):
+                        break
+                else:
+                    return claim
+        return None
+
+    def _mend(self, claim: Claim, dice: Dice) -> bool:
+        """Exchange two cards so that `claim` becomes true and no more are wrong than before. False when that fails."""
+        card = claim.cards[dice.below(len(claim.cards))]
+        place = self.spots[dice.below(len(self.spots))]
+        other = self.at[place]
+        old = self.where[card]
+        if not claim.places & self.may[card] & bit(place) or not self.may[other] & bit(old):
+            return False
+        hours = {HOUR_OF[card], HOUR_OF[other]}
+        before = sum([self._failing(hour, NO_CARD) for hour in hours])
+        self.put(card, place)
+        self.put(other, old)
+        if sum([self._failing(hour, NO_CARD) for hour in hours]) <= before:
+            return True
+        self.put(card, old)
+        self.put(other, place)
+        return False

@@ -1,0 +1,78 @@
+"""Beliefs in The Distance and Steps: who drew at the start of a turn had nothing that fitted.
+
+Rules: rules.md, "The Distance" and "Steps". What fits is asked of a game that is told what lies open.
+"""
+
+from collections.abc import Mapping
+
+from musicards.cards import Card, CardSet, parse_card, set_of
+from musicards.games.action import Seat
+from musicards.games.distance import NUMBERS, Distance, LetterPlayed
+from musicards.games.event import Dealt, Drew, Event, Misplayed, Penalized, Reshuffled, TurnStarted
+from musicards.games.game import View
+from musicards.games.registry import GAMES
+from musicards.games.shedding import Shedding
+from musicards.games.steps import StepPlayed, Steps
+from musicards.players.belief.drawing import DrawingBelief
+
+__all__ = ["SheddingBelief"]
+
+
+class SheddingBelief(DrawingBelief):
+    """What a seat can know in The Distance and Steps.
+
+    Attributes:
+        table: a game of which only what lies open is kept.
+        pile: the discard pile but its top card; and that card.
+    """
+
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players)
+        table = GAMES[game](players, options)
+        assert isinstance(table, Shedding)  # noqa: S101 - one of the two games
+        self.table = table
+        self.pile: CardSet = 0
+        self.top: Card | None = None
+        self.starter: Card | None = None
+
+    def turned_up(self, view: View) -> list[Card]:  # noqa: ARG002 - it was heard
+        return [] if self.starter is None else [self.starter]
+
+    def begin(self, dealt: Dealt) -> None:
+        self.starter = self.top = parse_card(dealt.starter)
+        self.pile = 0
+        self.table.drawn = 0
+        self.table.start(self.starter)
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, TurnStarted):
+            self.table.drawn = 0
+        elif isinstance(event, Drew):
+            if not self.table.drawn:
+                self.bar(event.seat, self.table.fits)
+            self.table.drawn += 1
+            self.get(event.seat, None if event.card is None else parse_card(event.card))
+        elif isinstance(event, Penalized):
+            for number in range(event.count):
+                self.get(event.seat, None if event.cards is None else parse_card(event.cards[number]))
+        elif isinstance(event, Misplayed):
+            self.show(event.seat, set_of([parse_card(code) for code in event.cards]))
+        elif isinstance(event, LetterPlayed):
+            assert isinstance(self.table, Distance)  # noqa: S101 - an event of that game
+            self.table.go_to(NUMBERS[event.letter])
+            self.put_down(event.seat, [parse_card(code) for code in event.cards])
+        elif isinstance(event, StepPlayed):
+            assert isinstance(self.table, Steps)  # noqa: S101 - an event of that game
+            self.table.climb_to(event.hour)
+            self.put_down(event.seat, [parse_card(code) for code in event.cards])
+        elif isinstance(event, Reshuffled):
+            self.reshuffled(self.pile)
+            self.pile = 0
+
+    def put_down(self, seat: Seat, cards: list[Card]) -> None:
+        """`seat` laid `cards` on the discard pile."""
+        self.lay(seat, set_of(cards))
+        for card in cards:
+            if self.top is not None:
+                self.pile |= set_of([self.top])
+            self.top = card

@@ -1,0 +1,142 @@
+"""Where the cards of Old Maid can have been, as far as it can be told for each card by itself."""
+
+from typing import Final
+
+from musicards.cards import DECK, Card, CardSet, cards_in
+from musicards.games.action import Seat
+from musicards.games.old_maid.pairs import MATES
+
+__all__ = ["Take", "Tracks"]
+
+ROUNDS: Final = 6
+
+
+class Take:
+    """A card that was taken.
+
+    Attributes:
+        card: None when neither was seen.
+        mate: what it was laid down with.
+    """
+
+    __slots__ = ("card", "mate", "of", "seat")
+
+    def __init__(self, seat: Seat, of: Seat, card: Card | None) -> None:
+        self.seat = seat
+        self.of = of
+        self.card = card
+        self.mate: Card | None = None
+
+
+class Tracks:
+    """By card and time, the seats that can have held it, as bits.
+
+    A time is a number of takes made. What several cards tell together is used as far as it is plain: where a card must
+    be, no other of its pitch is; and where as many cards must be as the hand has, no other is.
+
+    Attributes:
+        takes: what was taken, first to last.
+    """
+
+    def __init__(self, takes: list[Take], counts: list[int]) -> None:
+        """`counts`: by seat, the cards kept of the deal."""
+        self.takes = takes
+        self._may: list[list[int]] = [[] for _ in DECK]
+        self._hidden: list[Card] = []
+        self._counts = [counts]
+        for take in takes:
+            counts = counts[:]
+            counts[take.of] -= 1
+            counts[take.seat] += 1 if take.mate is None else -1
+            self._counts.append(counts)
+
+    def counts_now(self) -> list[int]:
+        """By seat, how many cards it holds."""
+        return self._counts[-1]
+
+    def now(self, card: Card) -> int:
+        """Who can hold `card`; nobody when it has been laid down."""
+        return self._may[card][-1]
+
+    def before(self, number: int, card: Card) -> int:
+        """Who can have held `card` before the take with this number."""
+        return self._may[card][number]
+
+    def until(self, number: int, card: Card, seat: Seat) -> int:
+        """Before which take, not after `number`, `seat` cannot have held `card`; 0 when it always can."""
+        while number and self._may[card][number] >> seat & 1:
+            number -= 1
+        return number
+
+    def hidden_now(self, seat: Seat) -> list[Card]:
+        """The cards that others than `seat` hold."""
+        return [card for card in self._hidden if self.now(card) & ~(1 << seat)]
+
+    def choices_now(self, card: Card) -> int:
+        """How many can hold `card`."""
+        return self.now(card).bit_count()
+
+    def trace(self, hidden: CardSet, own: CardSet, seat: Seat) -> None:
+        """Find out for `seat`, who was dealt `own`, and others `hidden`; all without the pairs laid at once."""
+        others = sum([1 << other for other, count in enumerate(self._counts[0]) if count and other != seat])
+        self._hidden = cards_in(hidden | own)
+        for card in self._hidden:
+            track = [1 << seat if own >> card & 1 else others]
+            for take in self.takes:
+                may = track[-1]
+                if card == take.mate or (card == take.card and take.mate is not None):
+                    may = 0
+                elif card == take.card:
+                    may = 1 << take.seat
+                elif take.card is None and may >> take.of & 1:
+                    may |= 1 << take.seat
+                track.append(may)
+            self._may[card] = track
+            self._go_back(card, track)
+        for _ in range(ROUNDS):
+            if not self._tell_apart():
+                return
+            for card in self._hidden:
+                self._go_on(card, self._may[card])
+                self._go_back(card, self._may[card])
+
+    def _go_on(self, card: Card, track: list[int]) -> None:
+        """Leave out where `card` cannot have come to."""
+        for number, take in enumerate(self.takes):
+            if card not in {take.card, take.mate}:
+                may = track[number]
+                if take.card is None and may >> take.of & 1:
+                    may |= 1 << take.seat
+                track[number + 1] &= may
+
+    def _go_back(self, card: Card, track: list[int]) -> None:
+        """Leave out where `card` cannot have been for what came later."""
+        for number in range(len(self.takes) - 1, -1, -1):
+            take = self.takes[number]
+            if card == take.card:
+                track[number] = 1 << take.of
+            elif card == take.mate:
+                track[number] = 1 << take.seat
+            else:
+                may = track[number + 1]
+                if take.card is None and may >> take.seat & 1:
+                    may |= 1 << take.of
+                track[number] &= may
+
+    def _tell_apart(self) -> bool:
+        """Leave out the places of cards that must be there. True when anything was left out."""
+        changed = False
+        for time, counts in enumerate(self._counts):
+            sure = [0] * len(counts)  # by seat, the cards that it must have held
+            for card in self._hidden:
+                may = self._may[card][time]
+                if may and not may & may - 1:
+                    sure[may.bit_length() - 1] |= 1 << card
+            for card in self._hidden:
+                may = self._may[card][time]
+                if may & may - 1:
+                    for seat, cards in enumerate(sure):
+                        if may >> seat & 1 and (cards & MATES[card] or cards.bit_count() == counts[seat]):
+                            self._may[card][time] &= ~(1 << seat)
+                            changed = True
+        return changed

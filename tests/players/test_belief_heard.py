@@ -1,0 +1,138 @@
+"""A belief depends on what was heard, the view and the dice, and on nothing else."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from musicards.cards import code_of, parse_card
+from musicards.games.action import Seat
+from musicards.games.event import Drew, Event
+from musicards.games.game import Game
+from musicards.games.keys_corners import Place
+from musicards.games.luck import Dice
+from musicards.games.registry import GAMES
+from musicards.players.belief import Belief, belief_for
+from musicards.server.messages import Undone
+from tests.players.test_belief import Played, moments, play, replayed, table
+
+
+def told(played: Played, seat: int, events: list[Event]) -> Belief:
+    """A belief that has heard `events`."""
+    belief = belief_for(played.name, Seat(seat), played.players, played.game.options)
+    for event in events:
+        belief.notice(event)
+    return belief
+
+
+def some_moments(name: str, count: int) -> Iterator[tuple[Played, int]]:
+    luck = Random(name)
+    found = 0
+    while found < count:
+        for now, seat in moments(table(name, 3), luck, "beginner", 0.05):
+            found += 1
+            yield now, seat
+
+
+def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
+    """What a belief comes to."""
+    view, dice = game.view(Seat(seat)), Dice(seed)
+    worlds = [belief.world(view, dice) for _ in range(4)]
+    return [*[(world.state(), world.hands, world.stock) for world in worlds], belief.past(view, dice), dice.word()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    changed = 0
+    for now, seat in some_moments(name, 12):
+        past = now.beliefs[seat].past(now.game.view(Seat(seat)), Dice(9))
+        other = replayed(now, seat, past)
+        game = other.fresh()
+        for step in other.steps:
+            game.apply(step.by, step.action)
+        changed += game.hands != now.game.hands or game.stock != now.game.stock
+        here = thought(told(now, seat, now.heard(seat)), now.game, seat, 5)
+        assert thought(told(other, seat, other.heard(seat)), game, seat, 5) == here
+    assert changed > 5 or name == "memory"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_dice_give_the_same_whatever_was_asked_before(name: str) -> None:
+    for now, seat in some_moments(name, 6):
+        belief = now.beliefs[seat]
+        fresh = thought(told(now, seat, now.heard(seat)), now.game, seat, 1)
+        thought(belief, now.game, seat, 2)
+        assert thought(belief, now.game, seat, 1) == fresh
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_joins_late_goes_by_the_view(name: str) -> None:
+    for now, seat in some_moments(name, 10):
+        view = now.game.view(Seat(seat))
+        heard = now.heard(seat)
+        for events in ([], heard[-3:], heard[1:]):
+            assert told(now, seat, events).world(view, Dice(3)).view(Seat(seat)) == view
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - {"memory"}))
+def test_who_has_not_heard_all_tells_no_past(name: str) -> None:
+    for now, seat in some_moments(name, 3):
+        with pytest.raises(ValueError, match="was noticed"):
+            told(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), Dice(3))
+
+
+def test_first_draw_of_a_turn_says_that_nothing_fits() -> None:
+    looked = 0
+    for seed in range(40):
+        for now in play(table("distance", 2), Random(seed), "rule", 20):
+            drew = [event for event in now.steps[-1].events if isinstance(event, Drew)]
+            view = now.game.view(Seat(0))
+            if not drew or drew[0].seat != 1 or view.drawn != 1:  # type: ignore[attr-defined]
+                continue
+            looked += 1
+            dice = Dice(seed)
+            for _ in range(50):
+                hand = now.beliefs[0].world(view, dice).held[1].cards
+                assert (hand & view.fits).bit_count() <= 1  # type: ignore[attr-defined]
+    assert looked > 10
+
+
+def test_card_that_a_misplay_has_shown_stays_in_that_hand() -> None:
+    looked = 0
+    for seed in range(20):
+        for now in play(table("steps", 2), Random(seed), "beginner", 40):
+            misplay = now.steps[-1].events[0]
+            codes = getattr(misplay, "cards", ())
+            if getattr(misplay, "type", "") != "misplayed" or getattr(misplay, "seat", 0) != 1:
+                continue
+            looked += 1
+            view, dice = now.game.view(Seat(0)), Dice(seed)
+            for _ in range(20):
+                hand = now.beliefs[0].world(view, dice).held[1].cards
+                assert all(hand >> parse_card(code) & 1 for code in codes)
+    assert looked > 5
+
+
+def test_play_taken_back_leaves_the_card_seen_and_the_belief_whole() -> None:
+    for seed in range(12):
+        luck = Random(seed)
+        played = table("keys_corners", 3)
+        for _ in play(played, luck, "rule", 12):
+            pass
+        game, seat = played.game, played.game.turn
+        watcher = (seat + 1) % 3
+        view = game.view(Seat(watcher))
+        before = game.copy()
+        place = next((action for action in game.legal_actions() if isinstance(action, Place)), None)
+        if place is None or place.source != "hand":
+            continue
+        played.act(seat, place)
+        for belief in played.beliefs:
+            belief.notice(Undone(seat))
+        dice = Dice(seed)
+        for _ in range(20):
+            world = played.beliefs[watcher].world(view, dice)
+            assert world.view(Seat(watcher)) == view
+            assert world.held[seat].cards >> place.card & 1, code_of(place.card)
+        played.game, played.steps = before, played.steps[:-1]
+        replayed(played, watcher, played.beliefs[watcher].past(view, dice))
