@@ -11,12 +11,13 @@ from pathlib import Path
 from random import Random
 
 from musicards.games.event import Event
-from musicards.games.luck import Dice, Luck
+from musicards.games.luck import Dice
 from musicards.games.registry import make_game
-from musicards.players import LEVELS, Player, make_player
+from musicards.players import LEVELS
 from musicards.players.playing import luck_of, play_recorded
 from musicards.record import parse_record, replay, write_entry
 from tests.games.wander import attempt, submit
+from tests.levels import make_quick
 from tests.playthroughs.make import counted
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -37,13 +38,8 @@ def records(name: str, level: str) -> Iterator[str]:
     """Games of three players of a level, as records."""
     for number in range(GAMES_OF_A_LEVEL):
         luck = luck_of(3, number)
-        record, _ = play_recorded(name, {}, [seated(level, luck) for _ in range(3)], luck)
+        record, _ = play_recorded(name, {}, [make_quick(level, luck) for _ in range(3)], luck)
         yield record.to_line()
-
-
-def seated(level: str, luck: Luck) -> Player:
-    """A player of a level, who does not search for long."""
-    return make_player(level, luck)
 
 
 def wanderings(name: str) -> Iterator[object]:

@@ -30,6 +30,36 @@ game, dice = make_game("steps", 3, {}), Dice(1)
 game.begin(dice)
 game.playout(dice)
 print(game.over)
+import musicards.players
+"""
+
+OF_ONE_S_OWN = """
+from random import Random
+from musicards.games.registry import make_game
+from musicards.players import SKILLS, HumanPlayer, Player, RandomPlayer, RulePlayer
+from musicards.players.playing import play_game
+
+class Last(Player):
+    def choose(self, view):
+        return view.legal_actions()[-1]
+class Counting(RandomPlayer):
+    asked = 0
+    def choose(self, view):
+        self.asked += 1
+        return super().choose(view)
+class Forgetful(RulePlayer):
+    saves_itself = catches = span = 0.0
+class Planned(HumanPlayer):
+    def plan(self, view):  # asked for by `choose`
+        return view.legal_actions()[0]
+
+luck = Random(1)
+players = [Last(luck), Counting(luck), Forgetful(luck), Planned(luck, SKILLS["expert"])]
+game = make_game("steps", 4, {})
+print(play_game(game, players, luck), game.result().to_json(), players[1].asked > 0, players[2].recall.span)
+view = game.view(2)
+view.exposed = 0b101
+print(any(players[2].calls(view) for _ in range(100)))
 """
 
 
@@ -67,6 +97,13 @@ def test_same_seeds_give_the_same_games(compiled: Path, name: str) -> None:
 @needs_compiler
 def test_compiled_engine_runs_without_the_compiler_s_own_package(compiled: Path) -> None:
     assert python(compiled, "-c", BY_ITSELF) == "True\n"
+
+
+@needs_compiler
+def test_compiled_players_can_be_subclassed_and_play_as_they_do_interpreted(compiled: Path) -> None:
+    there, here = python(compiled, "-c", OF_ONE_S_OWN), python(ROOT / "src", "-c", OF_ONE_S_OWN)
+    assert there == here
+    assert there.endswith("True 0.0\nFalse\n")
 
 
 @needs_compiler

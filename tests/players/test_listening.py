@@ -12,6 +12,7 @@ from musicards.games.old_maid import Took
 from musicards.games.registry import GAMES, make_game
 from musicards.players import LEVELS, Player, RandomPlayer, make_player
 from musicards.players.playing import luck_of, play_game
+from tests.levels import make_quick
 
 
 class Listener(RandomPlayer):
@@ -98,7 +99,7 @@ def test_player_who_comes_late_plays_on(name: str, level: str) -> None:
         """Somebody else at every move."""
 
         def choose(self, view: View) -> Action:
-            return make_player(level, self.luck).choose(view)
+            return make_quick(level, self.luck).choose(view)
 
     play_game(game, [Relay(luck)] * 3, luck)
     assert game.over

@@ -7,12 +7,15 @@ from musicards.games.action import Action, Call
 from musicards.games.event import Event
 from musicards.games.game import View
 from musicards.games.luck import Luck, pick
+from musicards.games.memory import MemoryView
 from musicards.games.shedding import SheddingView
+from musicards.players.memory_play import choose_optimal
 from musicards.players.mistakes import spoiled
-from musicards.players.player import Player
+from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
 from musicards.players.skills import Skills
 from musicards.players.strategy import strategy_for
+from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
 
 __all__ = ["HumanPlayer"]
 
@@ -20,6 +23,7 @@ _BY_MEMORY: Final = frozenset({"memory", "go_fish"})
 _SPREAD: Final = 1.0  # how much longer or shorter some thoughts are than others
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HumanPlayer(Player):
     """Plays each game as well, and as badly, as its skills say."""
 
@@ -27,23 +31,35 @@ class HumanPlayer(Player):
         super().__init__(luck)
         self.skills = skills
         self.recall = Recall(luck, skills.span, _BY_MEMORY if skills.span else frozenset())
+        self.thinker: Thinker | None = None
+        if skills.rounds:
+            self.thinker = Thinker(luck, seconds=skills.seconds, rounds=int(skills.rounds))
 
     def listens(self, game: str) -> bool:
-        return game in self.recall.games
+        return game in self.recall.games or (self.thinker is not None and game in GAMES_TO_SEARCH)
 
     def notice(self, event: Event) -> None:
         self.recall.notice(event)
+        if self.thinker is not None:
+            self.thinker.notice(event)
+
+    def ponder(self, view: View) -> bool:
+        return self.thinker is not None and self.thinker.searches(view) and self.thinker.ponder(view)
 
     def choose(self, view: View) -> Action:
         remembered = self.recall.blurred(view)
         if self.luck.random() < self.skills.oversight:
             meant = pick(self.luck, [action for action in view.legal_actions() if not isinstance(action, Call)])
+        elif self.thinker is not None and self.thinker.searches(view):
+            meant = self.thinker.plan(view)
         else:
             meant = self.plan(remembered)
         return spoiled(remembered, meant, self.skills, self.luck)
 
     def plan(self, view: View) -> Action:
-        """What it means to do."""
+        """What it means to do, where it does not think ahead."""
+        if self.thinker is not None and isinstance(view, MemoryView):
+            return choose_optimal(view, self.luck)
         return strategy_for(view).best(view, self.luck)
 
     def calls(self, view: View) -> bool:

@@ -2,11 +2,12 @@
 
 from musicards.games.action import Action
 from musicards.games.game import View
-from musicards.players.player import Player
+from musicards.players.player import Player, mypyc_attr
 
 __all__ = ["RandomPlayer"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
     """Uniform over the right actions that its view lists."""
 

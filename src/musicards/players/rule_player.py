@@ -7,13 +7,14 @@ from musicards.games.event import Event
 from musicards.games.game import View
 from musicards.games.luck import Luck
 from musicards.games.shedding import SheddingView
-from musicards.players.player import Player
+from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
 from musicards.players.strategy import strategy_for
 
 __all__ = ["RulePlayer"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RulePlayer(Player):
     """Sensible play in each game.
 
@@ -24,9 +25,10 @@ class RulePlayer(Player):
         remembers: the games that it plays by memory; in others it forgets nothing.
     """
 
-    saves_itself = 0.9
-    catches = 0.4
-    span = 120.0
+    # Of the class, so that a subclass can have others where the engine is compiled, too.
+    saves_itself: ClassVar[float] = 0.9
+    catches: ClassVar[float] = 0.4
+    span: ClassVar[float] = 120.0
     remembers: ClassVar[frozenset[str]] = frozenset({"memory"})
 
     def __init__(self, luck: Luck) -> None:

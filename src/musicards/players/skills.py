@@ -18,5 +18,7 @@ class Skills:
     span: float = 0.0  # how long things are kept in mind, as `Recall` counts; 0: nothing is ever forgotten
     saves_itself: float = 1.0  # remembers to call "Musicards!" when down to one card
     catches: float = 1.0  # notices that somebody else has not
+    rounds: float = 0.0  # how many worlds it thinks a move through in at the most; 0: it does not think ahead
+    seconds: float = 0.0  # of processor time for that at the most; 0: as long as the rounds take
     quickest: float = 0.9  # seconds of thought, at the least
     usual: float = 1.3  # seconds, half of the time no more

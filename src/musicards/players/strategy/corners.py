@@ -1,25 +1,102 @@
-"""Key's Corners: sensible play, and what a learner does."""
+"""Key's Corners: sensible play, and what a learner does.
 
-from musicards.cards import is_wild
-from musicards.games.action import Action, Done
-from musicards.games.keys_corners import STACK_HEIGHT, CornersView, Discard, Move, Place
+A sensible player thinks one's own turn through before the first card: which plays, one after another, take books, and
+what they leave on the table for the others. What a position is worth stands in `corners_worth`.
+"""
+
+from operator import attrgetter
+from typing import Final
+
+from musicards.cards import HOUR_OF, Card, bit, i64
+from musicards.games.action import Action
+from musicards.games.keys_corners import CornersView
+from musicards.games.keys_corners.board import SPACES, Board
+from musicards.games.keys_corners.menu import numbers, right_moves
+from musicards.games.keys_corners.moves import DISCARD, DONE, MOVE, TOP, WILD, action_of, first_note, first_wild
 from musicards.games.luck import Luck, pick
+from musicards.players.strategy.corners_worth import SCALE_POINTS, STACK_POINTS, Worth
 
-__all__ = ["best", "slip"]
+__all__ = ["beginnings", "best", "best_move", "slip"]
 
-_BOOK_OF_SCALE = 10.0
-_BOOK_OF_STACK = 5.0
-_HELPS_THE_NEXT = -3.0  # a pile that wants but one more card
-_SPENDS_A_WILD = -2.0
-_ANY_OTHER_PLAY = -0.5
+_BREADTH: Final = 3
+"""How many ways of playing on one keeps in mind, the most promising ones. With ten one hardly plays better."""
+
+_PROMISE: Final = attrgetter("promise")
+
+
+class _Line:
+    """Some plays of this turn, one after another, and how things are after them.
+
+    Attributes:
+        discards: how many cards are left of the discard pile.
+        points: taken on the way.
+        first: the move that begins the line; None before there is one.
+        promise: how good the line looks while the turn is not over.
+    """
+
+    def __init__(self, board: Board, hand: i64, discards: int, plays: i64) -> None:
+        self.board = board
+        self.hand = hand
+        self.discards = discards
+        self.plays = plays
+        self.points = 0.0
+        self.first: int | None = None
+        self.promise = 0.0
+
+    def moves(self, discard: tuple[Card, ...]) -> list[int]:
+        """What can be done next."""
+        top = HOUR_OF[discard[self.discards - 1]] if self.discards else 0
+        return numbers(right_moves(self.board, self.hand, top, self.plays), self.board)
+
+    def after(self, move: int, discard: tuple[Card, ...]) -> "_Line":
+        """The line that is one play longer; the play does not end the turn."""
+        longer = _Line(self.board.copy(), self.hand, self.discards, self.plays + 1)
+        longer.first = move if self.first is None else self.first
+        board = longer.board
+        if move >= MOVE:
+            source, to = divmod(move - MOVE, len(SPACES))
+            book = board.move(source, to, board.count_of(source, to))
+        elif move >= TOP:
+            to = move - TOP
+            longer.discards -= 1
+            card = discard[longer.discards]
+            book = board.lay(to, HOUR_OF[card] % 12, card)
+        else:
+            to, pitch = divmod(move % WILD, 12)
+            card = Card(first_wild(self.hand) if move >= WILD else first_note(self.hand, pitch))
+            longer.hand ^= bit(card)
+            book = board.lay(to, pitch, card)
+        longer.points = self.points
+        if book:
+            longer.points += STACK_POINTS if board.is_stack(to) else SCALE_POINTS
+            board.clear(to)
+        return longer
+
+    def place(self) -> tuple[i64, i64, i64, i64, i64, int]:
+        """What lines have in common that come to the same."""
+        board = self.board
+        return (board.heights, board.lowest, board.runs, board.corners_want, self.hand, self.discards)
 
 
 def best(view: CornersView, luck: Luck) -> Action:
-    """Take books; otherwise do what one has to, and leave the next player no pile that wants but one card."""
-    actions = view.legal_actions()
-    worth = [(_worth(view, action), action) for action in actions]
-    most = max(value for value, _ in worth)
-    return pick(luck, [action for value, action in worth if value == most])
+    """Begin the plays that, together, take most and leave least to the others."""
+    discard = view.discard
+    return action_of(best_move(view, luck), view.board, view.hand, discard[-1] if discard else None)
+
+
+def best_move(view: CornersView, luck: Luck) -> int:
+    """The same by its number."""
+    values = beginnings(view)
+    most = max(values.values())
+    return pick(luck, [move for move, value in values.items() if value == most])
+
+
+def beginnings(view: CornersView) -> dict[int, float]:
+    """By the number of a move, what the best line is worth that was found to begin with it, in points."""
+    discard = view.discard
+    start = _Line(view.board, view.hand, len(discard), view.plays)
+    moves = start.moves(discard)
+    return _values(start, Worth(view), discard) if len(moves) > 1 else {moves[0]: 0.0}
 
 
 def slip(view: CornersView, luck: Luck) -> Action:
@@ -27,35 +104,28 @@ def slip(view: CornersView, luck: Luck) -> Action:
     return pick(luck, view.legal_actions())
 
 
-def _worth(view: CornersView, action: Action) -> float:
-    if isinstance(action, Done):
-        return 0.0
-    if isinstance(action, Discard):
-        return -1.0
-    if isinstance(action, Place):
-        spent = _SPENDS_A_WILD if is_wild(action.card) else 0.0
-        return _worth_of_pile(view, action.to, 1, view.board.ladder.degree_of_hour[action.hour]) + spent
-    if isinstance(action, Move):
-        count = action.count
-        lowest = _degree(view, action.source)
-        begins = lowest + view.board.height(action.source) - count if lowest else 0
-        return _worth_of_pile(view, action.to, count, begins)
-    return 0.0
-
-
-def _degree(view: CornersView, space: int) -> int:
-    """The degree of the lowest card on `space`; 0 when it is outside the scale."""
-    return view.board.ladder.degree_of_hour[view.board.lowest_hour(space)]
-
-
-def _worth_of_pile(view: CornersView, to: int, count: int, begins: int) -> float:
-    """What it is worth to lay `count` more cards on `to`, the lowest of them of this degree, 0 outside the scale."""
-    board = view.board
-    below = board.height(to)
-    degree = _degree(view, to) if below else begins
-    if degree > 1:  # what does not begin with the tonic is never a book
-        return _ANY_OTHER_PLAY
-    missing = (board.ladder.size if degree else STACK_HEIGHT) - below - count
-    if not missing:
-        return _BOOK_OF_SCALE if degree else _BOOK_OF_STACK
-    return _HELPS_THE_NEXT if missing == 1 else _ANY_OTHER_PLAY
+def _values(start: _Line, worth: Worth, discard: tuple[Card, ...]) -> dict[int, float]:
+    """By its first move, what the best line is worth; moves that look bad from the first are not among them."""
+    values: dict[int, float] = {}
+    lines = [start]
+    while lines:
+        longer: dict[tuple[i64, i64, i64, i64, i64, int], _Line] = {}
+        for line in lines:
+            for move in line.moves(discard):
+                if move < DONE:
+                    other = line.after(move, discard)
+                    longer.setdefault(other.place(), other)
+                    continue
+                hand = line.hand
+                if move >= DISCARD:
+                    hand ^= bit(first_note(hand, move - DISCARD))
+                value = line.points + worth.of(line.board, hand, done=True)
+                first = move if line.first is None else line.first
+                values[first] = max(value, values.get(first, value))
+        lines = list(longer.values())
+        if len(lines) > _BREADTH:
+            for line in lines:
+                line.promise = line.points + worth.of(line.board, line.hand, done=False)
+            lines.sort(key=_PROMISE, reverse=True)
+            del lines[_BREADTH:]
+    return values

@@ -1,0 +1,55 @@
+"""Key's Corners, played out."""
+
+from math import exp
+from typing import Final
+
+from musicards.cards import i64
+from musicards.games.game import Game
+from musicards.games.keys_corners import CornersView
+from musicards.games.luck import Dice
+from musicards.players.search.guide import Guide
+from musicards.players.strategy.corners import beginnings, best_move
+
+__all__ = ["CornersGuide"]
+
+_HORIZON: Final = 16  # moves: some turns of everybody; what lies further off is luck
+_AHEAD: Final = 12.0  # points: with so many more than another, one is e times as likely to win
+
+
+class CornersGuide(Guide):
+    """Everybody plays sensibly, each by what its own seat can see; after some turns the points tell.
+
+    A turn is many moves that only make sense together, so `strategy.corners` thinks whole turns through; here its
+    best few beginnings are compared by what comes after the turn.
+    """
+
+    depth = 1
+    breadth = 4
+
+    def candidates(self, game: Game, moves: list[int]) -> list[int]:  # noqa: ARG002 - `beginnings` finds them itself
+        view = game.view(game.turn)
+        assert isinstance(view, CornersView)  # noqa: S101 - the guide to this game
+        values = beginnings(view)
+        found = sorted(values, key=values.__getitem__, reverse=True)
+        return found[: self.breadth]
+
+    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:  # noqa: ARG002 - so does `best_move`
+        view = game.view(game.turn)
+        assert isinstance(view, CornersView)  # noqa: S101 - the guide to this game
+        return best_move(view, dice)
+
+    def play_out(self, game: Game, dice: Dice, longest: i64) -> None:
+        Guide.play_out(self, game, dice, min(longest, _HORIZON))
+
+    def shares(self, game: Game) -> list[float]:
+        if game.over:
+            return Guide.shares(self, game)
+        scores = game.scores()
+        best = max(scores)
+        odds: list[float] = []
+        total = 0.0
+        for score in scores:
+            chance = exp((score - best) / _AHEAD)
+            odds.append(chance)
+            total += chance
+        return [chance / total for chance in odds]

@@ -1,0 +1,135 @@
+"""Key's Corners: what a position is worth at the end of one's turn, as a sensible player would guess it.
+
+Every pile that may become a book is a hope and a danger: the next player completes it who holds the notes that it
+still wants. How likely that is, the cards say that one has not seen yet.
+"""
+
+from math import pow as power
+from typing import Final
+
+from musicards.cards import BITS_IN, NOTES, WILDS, CardSet, count_of_hour, i64, pitches_in, set_of
+from musicards.games.keys_corners import CornersView
+from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, STACK_HEIGHT, Board
+from musicards.games.keys_corners.rows import ROW, place_of
+
+__all__ = ["SCALE_POINTS", "STACK_POINTS", "Worth"]
+
+SCALE_POINTS: Final = 10.0
+STACK_POINTS: Final = 5.0
+
+# In points. Half or twice as much of any of these makes hardly any difference.
+_HOPE: Final = 0.4  # what is still there in one's next turn counts less than what one has
+_WILD: Final = 4.0  # to keep one for a book
+_FRESH_CARD: Final = 0.5  # to draw one
+
+_FAR: Final = 3
+"""That somebody has more notes than this just when a run wants them is too unlikely to count."""
+
+
+class Worth:
+    """What positions are worth, in points, to the seat on turn that has seen what `view` shows."""
+
+    def __init__(self, view: CornersView) -> None:
+        unseen = view.deck & ~_seen(view)
+        count = max(1, unseen.bit_count())
+        wilds = (unseen & WILDS).bit_count()
+        self._share = [(count_of_hour(unseen, pitch or 12) + wilds) / count for pitch in range(12)]
+        self._full_hand = view.hand_size
+        self._stock = view.stock_size
+        self._others = float(view.players - 1)
+        held = view.counts[(view.turn + 1) % view.players]
+        self._next_hand = min(view.hand_size, held + view.stock_size)  # how many cards the next player will hold
+        self._known: dict[tuple[int, int, int], float] = {}
+
+    def of(self, board: Board, hand: CardSet, *, done: bool) -> float:
+        """What it is worth to hold `hand` before this board.
+
+        `done`: the turn is over, and the others come first; else one can still play oneself.
+        """
+        fresh = min(max(self._full_hand - hand.bit_count(), 0), self._stock)
+        worth = _WILD * (hand & WILDS).bit_count() + _FRESH_CARD * fresh
+        others = self._next_hand if done else 0
+        for space in range(FIRST_CORNER):
+            if board.height(space) and board.is_stack(space):
+                pitch = place_of(board.lowest >> 12 * space & ROW)
+                missing = STACK_HEIGHT - board.height(space)
+                hope = self._copies(pitch, missing - count_of_hour(hand, pitch or 12), fresh)
+                worth += STACK_POINTS * self._outlook(self._copies(pitch, missing, others), hope, done=done)
+        notes = pitches_in(hand & NOTES)
+        for wanted in _wanted(board):
+            hope = self._notes(wanted & ~notes, fresh)
+            worth += SCALE_POINTS * self._outlook(self._notes(wanted, others), hope, done=done)
+        return worth
+
+    def _outlook(self, danger: float, hope: float, *, done: bool) -> float:
+        """What a pile is worth, as a share of its points.
+
+        `danger`: how likely the next player can take it, and so every other; of several, each gains but a share on
+        oneself. `hope`: how likely one could, in one's next turn; 1 when one could already.
+        """
+        if not done:
+            return 1.0 if hope == 1.0 else _HOPE * hope
+        return _HOPE * hope * power(1.0 - danger, self._others) - danger
+
+    def _notes(self, wanted: i64, cards: int) -> float:
+        """How likely so many unseen cards have all these notes, or wilds for them."""
+        if BITS_IN[wanted] > min(cards, _FAR):
+            return 0.0
+        chance = 1.0
+        while wanted:
+            chance *= self._copies(place_of(wanted & -wanted), 1, cards)
+            wanted &= wanted - 1
+        return chance
+
+    def _copies(self, pitch: int, copies: int, cards: int) -> float:
+        """How likely so many unseen cards have so many of a pitch, or wilds for them."""
+        if copies <= 0:
+            return 1.0
+        if copies > cards:
+            return 0.0
+        chance = self._known.get((pitch, copies, cards))
+        if chance is None:
+            chance = self._known[pitch, copies, cards] = _at_least(copies, cards, self._share[pitch])
+        return chance
+
+
+def _at_least(wanted: int, cards: int, share: float) -> float:
+    """How likely at least `wanted` of so many cards are of a kind that makes up this share of all: the binomial law."""
+    if share >= 1.0:
+        return 1.0
+    odds = share / (1.0 - share)
+    term = power(1.0 - share, float(cards))  # how likely just `number` are of it
+    less = 0.0
+    for number in range(wanted):
+        less += term
+        term *= odds * (cards - number) / (number + 1)
+    return 1.0 - less
+
+
+def _wanted(board: Board) -> list[i64]:
+    """The notes that runs from the tonic still want, empty corners all; runs that want the same count once.
+
+    What lies in a run on a foundation is there to be moved, from any of its notes on, and not wanted.
+    """
+    notes = pitches_in(board.corners_want)
+    for space in range(FIRST_CORNER):
+        row = 12 * space
+        if board.lowest >> row & ROW == board.ladder.bottom:
+            notes |= board.wanted >> row & ROW
+    there = pitches_in(board.runs)
+    found: list[i64] = []
+    while notes:
+        found.append(board.ladder.from_on[place_of(notes & -notes)] & ~there)
+        notes &= notes - 1
+    return found
+
+
+def _seen(view: CornersView) -> CardSet:
+    """The cards that lie open or are in one's hand."""
+    seen = view.hand | set_of(view.discard)
+    for space in ALL_SPACES:
+        seen |= set_of(view.board.cards_on(space))
+    for books in view.books:
+        for book in books:
+            seen |= set_of(book.cards)
+    return seen

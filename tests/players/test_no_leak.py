@@ -1,0 +1,60 @@
+"""No player looks at hidden cards: exchanged, with all that the seat sees and hears the same, they change nothing."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from musicards.games.action import Action, Seat
+from musicards.games.event import Event
+from musicards.games.game import Game
+from musicards.games.luck import Dice
+from musicards.games.registry import GAMES
+from musicards.players import LEVELS
+from tests.levels import make_quick
+from tests.players.test_belief import Played, moments, replayed, table
+
+MOMENTS = 8
+
+
+def on_turn(name: str) -> list[tuple[Played, Seat]]:
+    """Games as far as they have come, somebody on turn who has seen and heard all."""
+    found: list[tuple[Played, Seat]] = []
+    luck = Random(f"no leak {name}")
+    while len(found) < MOMENTS:
+        for now, seat in moments(table(name, 3), luck, "beginner", 0.1):
+            if seat == now.game.turn and now.game.moves():
+                found.append((now, Seat(seat)))
+                break
+    return found
+
+
+def other_cards(now: Played, seat: Seat) -> tuple[Played, Game]:
+    """Another history of the game, which shows `seat` just the same, and where it leads."""
+    other = replayed(now, seat, now.beliefs[seat].past(now.game.view(seat), Dice(9)))
+    game = other.fresh()
+    for step in other.steps:
+        game.apply(step.by, step.action)
+    return other, game
+
+
+def chosen(level: str, game: Game, seat: Seat, heard: Sequence[Event]) -> list[Action | bool]:
+    """What a player at `seat` does who heard this."""
+    player = make_quick(level, Random(7))
+    for event in heard:
+        if player.listens(game.name):
+            player.notice(event)
+    view = game.view(seat)
+    return [player.calls(view), player.choose(view), player.choose(view)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_exchanged_hidden_cards_change_no_choice(name: str) -> None:
+    exchanged = 0
+    for now, seat in on_turn(name):
+        other, game = other_cards(now, seat)
+        exchanged += game.hands != now.game.hands or game.stock != now.game.stock
+        for level in LEVELS:
+            here = chosen(level, now.game, seat, now.heard(seat))
+            assert chosen(level, game, seat, other.heard(seat)) == here, level
+    assert exchanged or name == "memory"  # where nobody can know what nobody has seen, but by looking

@@ -1,0 +1,174 @@
+"""Thinking ahead: how long, how it is divided, and that it finds what there is to find."""
+
+from random import Random
+from time import thread_time
+
+import pytest
+
+from musicards.cards import cards_in, parse_card, set_of
+from musicards.games.action import CHANCE, Action, Seat
+from musicards.games.event import Event
+from musicards.games.game import Game, View
+from musicards.games.luck import Dice
+from musicards.games.registry import make_game
+from musicards.games.steps import Steps
+from musicards.players import RulePlayer, make_player
+from musicards.players.belief import belief_for
+from musicards.players.playing import luck_of, play_game
+from musicards.players.search import Search, guide_for
+from musicards.players.search.tree import Edge
+from musicards.players.strategy import strategy_for
+from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
+
+searched = pytest.mark.parametrize("name", sorted(GAMES_TO_SEARCH))
+
+
+def dealt(name: str, seed: int = 1) -> Game:
+    """A game in which the seat on turn has a choice."""
+    luck = Random(seed)
+    while True:
+        game = make_game(name, 2, {})
+        game.apply(CHANCE, game.chance(luck))
+        if len(game.moves()) > 2:
+            return game
+
+
+def search_of(game: Game, *, favourite: Action | None = None, seed: int = 1) -> Search:
+    view = game.view(game.turn)
+    guide = guide_for(game.name)
+    assert guide is not None
+    belief = belief_for(game.name, game.turn, game.players, game.options)
+    favourite = favourite or strategy_for(view).best(view, Random(seed))
+    return Search(view, belief, guide, Dice(seed), favourite)
+
+
+@searched
+def test_same_luck_gives_the_same_thoughts(name: str) -> None:
+    game = dealt(name)
+    view = game.view(game.turn)
+    chosen = {repr(Thinker(Random(3), seconds=0, rounds=10).plan(view)) for _ in range(3)}
+    assert len(chosen) == 1
+
+
+@searched
+def test_it_chooses_a_right_action(name: str) -> None:
+    game = dealt(name)
+    view = game.view(game.turn)
+    action = Thinker(Random(3), seconds=0, rounds=5).plan(view)
+    assert game.move_of(action) in game.moves()
+    game.apply(game.turn, action)
+
+
+@searched
+def test_it_thinks_no_longer_than_it_may(name: str) -> None:
+    view = dealt(name).view(Seat(0))
+    thinker = Thinker(Random(3), seconds=0.05, rounds=10**9)
+    started = thread_time()
+    thinker.plan(view)
+    assert thread_time() - started < 1.0  # a little more than it may, for the last rounds; hours, if it did not look
+
+
+def test_pondering_takes_turns_with_others_and_comes_to_an_end() -> None:
+    view = dealt("steps").view(Seat(0))
+    thinker = Thinker(Random(3), seconds=0.1, rounds=10**9)
+    slices = 0
+    while thinker.ponder(view):
+        slices += 1
+        assert slices < 1000
+    assert slices > 2
+    started = thread_time()
+    thinker.plan(view)
+    assert thread_time() - started < 0.05  # all is thought already
+
+
+def test_another_view_begins_another_thought() -> None:
+    game = dealt("steps")
+    thinker = Thinker(Random(3), seconds=0, rounds=4)
+    first = thinker.plan(game.view(game.turn))
+    game.apply(game.turn, first)
+    if game.turn == 0:
+        assert game.move_of(thinker.plan(game.view(game.turn))) in game.moves()
+    while thinker.ponder(game.view(game.turn)):
+        pass
+    assert game.move_of(thinker.plan(game.view(game.turn))) in game.moves()
+
+
+def test_every_candidate_is_tried_in_the_same_worlds() -> None:
+    search = search_of(dealt("steps"))
+    racers = list(search.racing)
+    search.go(8)  # too few for anything to drop out
+    assert {edge.tries for edge in racers} == {8.0}
+    assert sum(edge.lead for edge in racers) == pytest.approx(0)
+
+
+def test_what_has_fallen_behind_drops_out() -> None:
+    first, second = Edge(1), Edge(2)
+    for lead in (0.4, 0.6) * 20:
+        first.tries += 1
+        second.tries += 1
+        first.lead += lead
+        first.lead_squared += lead**2
+        second.lead -= lead
+        second.lead_squared += lead**2
+    assert second.behind(first, 3.0)
+    assert not first.behind(second, 3.0)
+
+
+def test_favourite_is_made_when_nothing_was_found_out() -> None:
+    game = dealt("steps")
+    for action in game.legal_actions():
+        assert search_of(game, favourite=action).best() == game.move_of(action)
+
+
+def test_it_sees_the_card_that_wins_now() -> None:
+    """Down to two notes a half step apart, half and half go out at once; a whole step would leave a card."""
+    game = make_game("steps", 2, {})
+    game.apply(CHANCE, game.chance(Random(2)))
+    mine, starter = set_of([parse_card("C#4"), parse_card("D4")]), parse_card("C4")
+    others = cards_in(game.deck & ~mine & ~set_of([starter]))
+    game.held[0].cards, game.held[0].count = mine, 2
+    game.held[1].cards, game.held[1].count = set_of(others[:7]), 7
+    game.stock = others[7:]
+    game.discard = [starter]
+    assert isinstance(game, Steps)
+    game.start(starter)
+    whole = next(action for action in game.legal_actions() if getattr(action, "step", "") == "whole")
+    search = search_of(game, favourite=whole)
+    search.go(60)
+    assert "half" in repr(game.action_of(search.best()))
+
+
+class Quiet(RulePlayer):
+    """Plays by rule, and calls no more and no less than whom it is measured against."""
+
+    def calls(self, view: View) -> bool:  # noqa: ARG002
+        return False
+
+
+class Thoughtful(Quiet):
+    """Thinks ahead, and does not call either."""
+
+    def __init__(self, luck: Random) -> None:
+        super().__init__(luck)
+        self.thinker = Thinker(luck, seconds=0, rounds=8)
+
+    def listens(self, game: str) -> bool:  # noqa: ARG002
+        return True
+
+    def notice(self, event: Event) -> None:
+        self.thinker.notice(event)
+
+    def choose(self, view: View) -> Action:
+        return self.thinker.plan(view)
+
+
+def test_thinking_ahead_wins_more_often_than_not() -> None:
+    won = 0.0
+    for number in range(15):
+        for seat in range(2):
+            luck = luck_of(5, number)
+            game = make_game("steps", 2, {})
+            players = [Thoughtful(luck), make_player("random", luck)]
+            play_game(game, players if seat == 0 else players[::-1], luck)
+            won += (seat in game.winners()) / len(game.winners())
+    assert won >= 20  # of 30
