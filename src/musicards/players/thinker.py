@@ -14,7 +14,7 @@ from musicards.games.keys_corners import CornersView
 from musicards.games.luck import Dice, Luck
 from musicards.games.steps import StepsView
 from musicards.players.belief import Belief, belief_for
-from musicards.players.search import Search, guide_for
+from musicards.players.search import Search, guide_for, is_certain, solve
 from musicards.players.strategy import strategy_for
 
 __all__ = ["GAMES_TO_SEARCH", "Thinker"]
@@ -50,6 +50,7 @@ class Thinker:
         self._belief: Belief | None = None
         self._view: View | None = None
         self._search: Search | None = None
+        self._solved: int | None = None  # the best move, where the rest of the game could be worked out
         self._spent = 0.0
         self._rests = False
 
@@ -76,7 +77,7 @@ class Thinker:
             pass
         search = self._search
         assert search is not None  # noqa: S101 - `_look_at` has seen to it
-        return search.model.action_of(search.best())
+        return search.model.action_of(search.best() if self._solved is None else self._solved)
 
     def _look_at(self, view: View) -> None:
         """Begin to think about `view`, unless one is at it already."""
@@ -89,8 +90,10 @@ class Thinker:
         guide = guide_for(name)
         assert guide is not None  # noqa: S101 - there is one for each of these games
         self._view = view
-        self._search = Search(view, belief, guide, self.dice, strategy_for(view).best(view, self.dice))
-        self._rests = False
+        search = Search(view, belief, guide, self.dice, strategy_for(view).best(view, self.dice))
+        self._search = search
+        self._solved = solve(search.model, guide) if is_certain(view, guide) and not search.is_settled else None
+        self._rests = self._solved is not None
         self._spent = thread_time() - started
 
     def _listened(self, name: str, seat: Seat, view: View) -> Belief:

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: thinking ahead over worlds that agree with what one knows."""
 
+from musicards.players.search.endgame import is_certain, solve
 from musicards.players.search.guide import Guide
 from musicards.players.search.guides import guide_for
 from musicards.players.search.tree import Search
 
-__all__ = ["Guide", "Search", "guide_for"]
+__all__ = ["Guide", "Search", "guide_for", "is_certain", "solve"]

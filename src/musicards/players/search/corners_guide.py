@@ -23,6 +23,7 @@ class CornersGuide(Guide):
     best few beginnings are compared by what comes after the turn.
     """
 
+    margin = 0.1
     depth = 1
     breadth = 4
 

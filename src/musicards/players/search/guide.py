@@ -13,12 +13,14 @@ class Guide:
     Attributes:
         margin: how much of a result is by how much it was won, from 0 to 1; the rest is who won.
         depth: how many moves of the tree lie between now and where playing out begins, at the most.
+        draws_from_discards: an empty stock is made anew of what was discarded, so that luck has a say up to the end.
         speaks_for_others: the others play as the guide does in the tree, too. Where secrets count they have to: the
             searching hand is the same in every world, so others who search learn to act as if they saw it.
     """
 
     margin = 0.0
     depth = 1000
+    draws_from_discards = False
     speaks_for_others = False
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:  # noqa: ARG002 - the others look at the game

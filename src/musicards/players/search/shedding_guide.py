@@ -34,6 +34,8 @@ def worth_of(move: i64, count: i64) -> i64:
 class SheddingGuide(Guide):
     """Gets rid of as many notes as it can, keeps wilds, and goes out when it can."""
 
+    draws_from_discards = True
+
     def pick(self, game: Game, moves: list[int], dice: Dice) -> int:
         size: i64 = len(moves)
         place = dice.below(size)
