@@ -1,0 +1,76 @@
+"""Computer players of ours as bots of OpenSpiel, so that both kinds can meet in one game.
+
+A player gets its view and hears what a person in its seat would; of the state that OpenSpiel hands to bots it sees
+nothing else.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pyspiel
+
+from musicards.envs.open_spiel.spiel import State
+from musicards.envs.open_spiel.story import Story, is_misplay
+from musicards.envs.open_spiel.table import NOBODY
+from musicards.games.action import Seat
+from musicards.games.event import Event
+from musicards.players.player import Player
+
+__all__ = ["PlayerBot"]
+
+PATIENCE: Final = 20
+
+
+class PlayerBot(pyspiel.Bot):
+    """A player of ours in one seat.
+
+    Attributes:
+        player: who is playing; a new one after each restart.
+    """
+
+    def __init__(self, seat: int, make: Callable[[], Player]) -> None:
+        """`make` makes a player, for the first game and anew for each further one."""
+        super().__init__()
+        self.seat = Seat(seat)
+        self.make = make
+        self.player = make()
+        self._acts: list[int] = []  # of the game so far
+        self._heard = 0  # events of it
+
+    def restart(self) -> None:
+        """Another game begins."""
+        self.player = self.make()
+        self._acts = []
+        self._heard = 0
+
+    def restart_at(self, state: State) -> None:  # noqa: ARG002 - what happened before is heard at the first step
+        """Another game begins, or goes on from a state that others have come to."""
+        self.restart()
+
+    def provides_force_action(self) -> bool:
+        return False
+
+    def step(self, state: State) -> int:
+        """The move of the seat, which is on turn or asked whether it calls.
+
+        Players who err at times do so by choosing badly among the right moves: a misplay is no move, and is thought
+        over.
+        """
+        table = state.table
+        if table.acts[: len(self._acts)] != self._acts:
+            self.restart()
+        self._acts = table.acts[:]
+        heard: list[Event] = []
+        game, _ = Story(table).play(heard.append)
+        for event in heard[self._heard :]:
+            self.player.notice(event.seen_by(self.seat))
+        self._heard = len(heard)
+        view = game.view(self.seat)
+        if table.asked != NOBODY:
+            return table.call if self.player.calls(view) else table.quiet
+        right = table.legal_acts()
+        for _ in range(PATIENCE):
+            action = self.player.choose(view)
+            if not is_misplay(game, action):
+                return game.move_of(action)
+        return right[0]

@@ -1,0 +1,292 @@
+"""A player of ours against another, or against OpenSpiel's information set Monte Carlo tree search, deal by deal.
+
+Two play. Every deal is played twice, the seats exchanged: the same order of the cards, so that what is left is skill.
+Both sides have the same processor time for a move. One line of JSON a deal goes to a file; deals that are there already
+are not played again.
+
+    python -m musicards.envs.open_spiel.duel --game steps --deals 400 --level expert --against is_mcts --out steps.jsonl
+    python -m musicards.envs.open_spiel.duel report steps.jsonl
+
+The search is that of `open_spiel.python.algorithms.ismcts` (Cowling, Powley and Whitehouse, "Information Set Monte
+Carlo Tree Search", 2012) as it comes: UCT, the most visited move, one random playout for an evaluation; but that it
+searches for a time rather than a number of simulations.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from musicards.cards import Card, cards_in
+from musicards.envs.open_spiel.bot import PlayerBot
+from musicards.envs.open_spiel.spiel import PREFIX, State
+from musicards.envs.open_spiel.table import CARD, PICK
+from musicards.errors import BadNotation
+from musicards.games.luck import shuffled
+from musicards.games.registry import GAMES
+from musicards.players import LEVELS, make_player
+from musicards.players.player import Player
+
+__all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal", "report"]
+
+SEARCH: Final = "is_mcts"
+UCT_C: Final = 2.0
+"""What OpenSpiel's own example of tree search explores with, when nothing else was said."""
+
+_NEVER: Final = 1 << 62
+_FEWEST: Final = 2  # simulations: the first only makes the root
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays against whom, and for how long each may think."""
+
+    game: str
+    level: str
+    against: str
+    seconds: float  # of processor time for a move
+    seed: int
+    calls: str = "race"
+    uct_c: float = UCT_C
+
+
+class _TimeIsUp(Exception):
+    """The search has had its time."""
+
+
+class TimedSearch(ismcts.ISMCTSBot):
+    """OpenSpiel's search, for as long as `seconds` of processor time.
+
+    Attributes:
+        simulations: how many there have been, in all decisions.
+    """
+
+    def __init__(self, game: pyspiel.Game, seconds: float, uct_c: float, luck: np.random.RandomState) -> None:
+        evaluator = mcts.RandomRolloutEvaluator(random_state=luck)
+        super().__init__(game, evaluator, uct_c, _NEVER, random_state=luck)
+        self.seconds = seconds
+        self.simulations = 0
+        self._begun = 0
+        self._until = 0.0
+
+    def run_search(self, state: State) -> list[tuple[int, float]]:
+        self._until = time.process_time() + self.seconds
+        self._begun = self.simulations
+        try:
+            policy: list[tuple[int, float]] = super().run_search(state)
+        except _TimeIsUp:
+            policy = self.get_final_policy(state, self._root_node)
+        return policy
+
+    def sample_root_state(self, state: State) -> State:
+        """Called before each simulation: the place to look at the clock."""
+        if self.simulations - self._begun >= _FEWEST and time.process_time() >= self._until:
+            raise _TimeIsUp
+        self.simulations += 1
+        sampled: State = super().sample_root_state(state)
+        return sampled
+
+
+class Deal:
+    """What chance does in both games of a deal."""
+
+    def __init__(self, contest: Contest, number: int, cards: Sequence[Card]) -> None:
+        """`cards`: those that are played with."""
+        self._luck = Random(f"duel {contest.seed} {contest.game} {number}")
+        self._coming = shuffled(self._luck, cards)
+
+    def answer(self, state: State) -> int:
+        """The next card in order where it can be; what the order does not say is luck, the same for both games."""
+        table = state.table
+        if table.due == PICK:
+            return table.pool[0]
+        if table.due == CARD:
+            for card in self._coming:
+                if card in table.pool:
+                    self._coming.remove(card)
+                    return card
+        return table.pool[int(self._luck.random() * len(table.pool))]
+
+
+@dataclass
+class _Side:
+    """What one side has done in a game."""
+
+    bot: Any
+    seconds: float = 0.0
+    moves: int = 0
+
+
+def play_deal(contest: Contest, number: int) -> dict[str, Any]:
+    """Play a deal twice, and say what came of it as plain JSON values."""
+    games = [_play(contest, number, seat) for seat in (0, 1)]
+    score = sum([game["return"] + 1 for game in games]) / 4
+    return {**asdict(contest), "deal": number, "score": score, "games": games}
+
+
+def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
+    """Play a deal with our player in `seat`."""
+    calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].readers else ""
+    game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
+    state: State = game.new_initial_state()
+    deal = Deal(contest, number, cards_in(state.table.game.deck))
+    ours = _Side(_bot(contest, contest.level, game, seat, number))
+    theirs = _Side(_bot(contest, contest.against, game, 1 - seat, number))
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(deal.answer(state))
+            continue
+        right = state.legal_actions()
+        if len(right) == 1:
+            state.apply_action(right[0])
+            continue
+        side = ours if state.current_player() == seat else theirs
+        begun = time.process_time()
+        move = side.bot.step(state)
+        side.seconds += time.process_time() - begun
+        side.moves += 1
+        state.apply_action(int(move))
+    return {
+        "seat": seat,
+        "return": state.returns()[seat],
+        "moves": state.table.made,
+        "cut_short": not state.table.game.over,
+        "ours": [round(ours.seconds, 3), ours.moves],
+        "theirs": [round(theirs.seconds, 3), theirs.moves],
+        "simulations": getattr(theirs.bot, "simulations", 0),
+    }
+
+
+def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int) -> pyspiel.Bot:
+    """Who plays in `seat`."""
+    luck = Random(f"duel {contest.seed} {number} {seat} {name}")
+    if name == SEARCH:
+        return TimedSearch(game, contest.seconds, contest.uct_c, np.random.RandomState(luck.getrandbits(32)))
+    return PlayerBot(seat, partial(_player, name, luck, contest.seconds))
+
+
+def _player(level: str, luck: Random, seconds: float) -> Player:
+    """A player who thinks for `seconds` of processor time, if it is one who thinks."""
+    try:
+        return make_player(level, luck, seconds=seconds)
+    except BadNotation:
+        return make_player(level, luck)
+
+
+# What is kept, and what it says
+
+
+def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
+    """Play all deals that `out` has not yet, and add them to it."""
+    done = {line["deal"] for line in _lines([out]) if _contest_of(line) == contest} if out.exists() else set()
+    left = [number for number in range(deals) if number not in done]
+    begun = time.monotonic()
+    with out.open("a", encoding="utf-8") as file:
+        for at, line in enumerate(_played(contest, left, jobs), 1):
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+            rate = (time.monotonic() - begun) / at
+            _say(f"\r{len(done) + at} of {deals} deals, {rate * (len(left) - at) / 60:.0f} min left ", aside=True)
+    _say("\n", aside=True)
+
+
+def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+    if jobs == 1:
+        yield from map(partial(play_deal, contest), numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for task in as_completed([pool.submit(play_deal, contest, number) for number in numbers]):
+            yield task.result()
+
+
+def _lines(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
+    for path in files:
+        with path.open(encoding="utf-8") as file:
+            yield from (json.loads(line) for line in file if line.strip())
+
+
+def _contest_of(line: Mapping[str, Any]) -> Contest:
+    return Contest(**{name: line[name] for name in asdict(Contest("", "", "", 0, 0))})
+
+
+def report(files: Sequence[Path]) -> str:
+    """What the files say, contest by contest: a deal's two games are one sample."""
+    by_contest: dict[Contest, dict[int, dict[str, Any]]] = {}
+    for line in _lines(files):
+        by_contest.setdefault(_contest_of(line), {})[line["deal"]] = line
+    return "\n".join(_summary(contest, list(deals.values())) for contest, deals in by_contest.items())
+
+
+def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> str:
+    scores = [deal["score"] for deal in deals]
+    mean = sum(scores) / len(scores)
+    spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
+    margin = 1.96 * spread / sqrt(len(scores))
+    games = [game for deal in deals for game in deal["games"]]
+    ours, theirs = (_pace([game[side] for game in games]) for side in ("ours", "theirs"))
+    decisions = sum(game["theirs"][1] for game in games)
+    simulations = sum(game["simulations"] for game in games)
+    searched = f", {simulations / decisions:.0f} simulations a move" if simulations else ""
+    cut = sum(game["cut_short"] for game in games)
+    return (
+        f"{contest.game}: {contest.level} against {contest.against}, {contest.seconds:g} s a move, "
+        f"seed {contest.seed}: "
+        f"{len(deals)} deals, {len(games)} games ({cut} cut short); score {mean:.3f}, "
+        f"95% from {max(0.0, mean - margin):.3f} to {min(1.0, mean + margin):.3f}; "
+        f"a move took {ours:.3f} s against {theirs:.3f} s{searched}"
+    )
+
+
+def _pace(sides: Sequence[Sequence[float]]) -> float:
+    """Seconds for a move, on average."""
+    moves = sum(moves for _, moves in sides)
+    return sum(seconds for seconds, _ in sides) / moves if moves else 0.0
+
+
+def _say(text: str, *, aside: bool = False) -> None:
+    """Print; progress goes to stderr."""
+    file = sys.stderr if aside else sys.stdout
+    file.write(text)
+    file.flush()
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The command."""
+    words = sys.argv[1:] if words is None else words
+    if words and words[0] == "report":
+        files = argparse.ArgumentParser(prog="duel report", description="What results say.")
+        files.add_argument("files", nargs="+", type=Path)
+        _say(report(files.parse_args(words[1:]).files) + "\n")
+        return
+    parser = argparse.ArgumentParser(prog="duel", description="Play duplicate deals between two; or: duel report FILE…")
+    parser.add_argument("--game", choices=list(GAMES), required=True)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--level", choices=LEVELS, default="expert")
+    parser.add_argument("--against", choices=[SEARCH, *LEVELS], default=SEARCH)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of processor time for a move")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--calls", choices=["race", "none", "auto"], default="race")
+    parser.add_argument("--uct", type=float, default=UCT_C, help="how much the search explores")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args(words)
+    contest = Contest(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
+    play(contest, given.deals, given.jobs, given.out)
+    _say(report([given.out]) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""What OpenSpiel asks for besides moves: observations and information states, as words and as numbers.
+
+An observation is the table as a seat sees it now: the numbers of `envs.encode`. An information state is all that the
+seat has seen and heard since the deal, in order. Its words are complete; its numbers are the current observation and
+the last `WINDOW` words, each as three numbers: who (the seat plus one, 0 for the table), what move (its number plus
+one) and which card (its place in the deck plus one), divided by the most that each can be.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from musicards.cards import DECK, cards_in, codes_of, parse_card
+from musicards.envs.encode import Layout, Vector, encode, layout_of
+from musicards.envs.open_spiel.setting import Setting
+from musicards.envs.open_spiel.table import Table
+from musicards.errors import BadNotation
+from musicards.games.action import Seat
+
+__all__ = ["WINDOW", "Observer", "observer_for"]
+
+WINDOW: Final = 256
+
+_MOST_SEATS: Final = 5
+_MOST_WORDS: Final = 4  # for a move, beside the cards that it brings to light: who is asked, the move, a pair or a book
+
+
+class Observer:
+    """What a seat sees of a state, as `pyspiel.IIGObservationType` asks for it.
+
+    Attributes:
+        tensor: all numbers; None where only words are asked for.
+        dict: the parts of `tensor` by name, each in its shape.
+    """
+
+    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType) -> None:
+        self._layout: Layout = layout_of(setting.game)
+        self._public: bool = kind.public_info
+        self._private: bool = kind.private_info != pyspiel.PrivateInfoType.NONE
+        self._recalls: bool = kind.perfect_recall and self._public and self._private
+        self._size = setting.table().move_space + 3
+        self._rows = min(WINDOW, longest(setting))
+        self.tensor: Vector | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self._public and self._private:
+            shapes: dict[str, tuple[int, ...]] = {"player": (setting.players,), "observation": (self._layout.size,)}
+            if self._recalls:
+                shapes |= {"heard": (self._rows, 3)}
+            self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
+            start = 0
+            for name, shape in shapes.items():
+                size = int(np.prod(shape))
+                self.dict[name] = self.tensor[start : start + size].reshape(shape)
+                start += size
+
+    def set_from(self, state: Any, player: int) -> None:  # noqa: ANN401 - a state of ours
+        """Fill in what `player` sees of `state`."""
+        if self.tensor is None:
+            return
+        table: Table = state.table
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        if table.game.dealt:
+            self.dict["observation"][:] = vector_of(table, player)
+        if self._recalls:
+            words = table.heard[player].split()[1:][-self._rows :]
+            if words:
+                self.dict["heard"][: len(words)] = [row_of(word, self._size) for word in words]
+
+    def string_from(self, state: Any, player: int) -> str:  # noqa: ANN401 - a state of ours
+        """What `player` sees of `state`, in words."""
+        table: Table = state.table
+        if self._recalls:
+            return table.heard[player]
+        seat = Seat(player)
+        if not self._private:
+            return self._words(vector_of(table, None)) if table.game.dealt else ""
+        if not self._public:
+            return " ".join([f"p{player}", *codes_of(cards_in(table.game.held[seat].cards))])
+        return f"p{player} {self._words(vector_of(table, player))}" if table.game.dealt else f"p{player}"
+
+    def _words(self, vector: Vector) -> str:
+        """The fields of an observation that hold anything: each place that is not 0, and what it holds unless 1."""
+        parts: list[str] = []
+        for field, place in self._layout:
+            numbers = np.rint(vector[place] * field.most).astype(int).reshape(field.shape)
+            held: list[str] = []
+            for where in np.argwhere(numbers):
+                number = numbers[tuple(where)]
+                name = ".".join(str(at) for at in where)
+                held.append(name if number == 1 and field.most == 1 else f"{name}={number}")
+            if held:
+                parts.append(f"{field.name} {','.join(held)}")
+        return "; ".join(parts)
+
+
+def longest(setting: Setting) -> int:
+    """No information state has more words than this."""
+    cards = setting.table().deck.bit_count()
+    return cards + setting.max_moves * (cards + _MOST_WORDS)
+
+
+def vector_of(table: Table, player: int | None) -> Vector:
+    """The table as a seat sees it, as a spectator for None."""
+    view = table.game.view(None if player is None else Seat(player))
+    return encode(view, asked=player is not None and table.asked == player)
+
+
+def row_of(word: str, size: int) -> tuple[float, float, float]:
+    """A word of an information state as numbers: who, what move, which card."""
+    who, sign, rest = word.partition(":")
+    if sign:
+        return ((int(who) + 1) / _MOST_SEATS, (int(rest) + 1) / size, 0.0)
+    who, sign, rest = word.partition("*")
+    if sign:
+        return ((int(who) + 1) / _MOST_SEATS, 0.0, _place(rest))
+    if word[0].isdecimal():
+        return ((int(word[:-1]) + 1) / _MOST_SEATS, 0.0, 0.0)
+    return (0.0, 0.0, _place(word))
+
+
+def _place(code: str) -> float:
+    return (parse_card(code) + 1) / len(DECK)
+
+
+def observer_for(setting: Setting, kind: object, parameters: object) -> Observer:
+    """The observer that OpenSpiel asks for; what each may know now, when it does not say.
+
+    Raises:
+        BadNotation: there are parameters, and observations have none.
+    """
+    if isinstance(kind, dict):  # asked for with nothing but parameters
+        kind, parameters = None, kind
+    if parameters:
+        raise BadNotation(f"observations have no parameters, not {parameters}")
+    if not isinstance(kind, pyspiel.IIGObservationType):
+        kind = pyspiel.IIGObservationType(perfect_recall=False)
+    return Observer(setting, kind)

@@ -1,0 +1,31 @@
+"""States of our games in OpenSpiel, reached by random right moves."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pyspiel
+
+import musicards.envs.open_spiel  # noqa: F401 - registers the games
+
+__all__ = ["played", "states_along"]
+
+
+def played(text: str, luck: Random, moves: int = 1 << 30) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """A state after so many random moves of the players, or at the end; chance owes nothing."""
+    state = pyspiel.load_game(text).new_initial_state()
+    while not state.is_terminal() and (state.is_chance_node() or state.table.made < moves):
+        state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+def states_along(text: str, luck: Random, share: float) -> Iterator[Any]:
+    """States of one random game where somebody is to decide; the first, and about this share of the others."""
+    state = pyspiel.load_game(text).new_initial_state()
+    wanted = 1.0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            if luck.random() < wanted:
+                yield state
+            wanted = share
+        state.apply_action(luck.choice(state.legal_actions()))

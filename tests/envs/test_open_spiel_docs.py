@@ -1,0 +1,81 @@
+"""The page about OpenSpiel, parameters, and what is said to who lacks it."""
+
+import doctest
+import importlib
+import pickle
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+import musicards.envs.open_spiel  # noqa: E402, F401 - registers the games
+from musicards.envs.open_spiel.setting import parameters_of  # noqa: E402
+from musicards.errors import BadNotation  # noqa: E402
+from musicards.games.registry import GAMES  # noqa: E402
+
+PAGE = (Path(__file__).parents[2] / "docs" / "envs" / "open_spiel.md").read_text("utf-8")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def test_examples_come_out_as_shown() -> None:
+    shown = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE))
+    test = doctest.DocTestParser().get_doctest(shown, {}, "open_spiel.md", "open_spiel.md", 0)
+    report: list[str] = []
+    doctest.DocTestRunner().run(test, out=report.append)
+    assert len(test.examples) == PAGE.count(">>>")
+    assert not report, "".join(report)
+
+
+@every_game
+def test_every_game_and_parameter_is_documented(game: str) -> None:
+    assert f"`musicards_{game}`" in PAGE
+    for name in parameters_of(game):
+        assert f"`{name}`" in PAGE
+
+
+@every_game
+def test_games_are_registered_with_their_parameters(game: str) -> None:
+    kinds = {kind.short_name: kind for kind in pyspiel.registered_games()}
+    assert set(kinds[f"musicards_{game}"].parameter_specification) == set(parameters_of(game))
+    assert kinds[f"musicards_{game}"].default_loadable
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("musicards_steps(players=6)", "2 to 5 players, not 6"),
+        ("musicards_memory(players=1)", "2 players or more, not 1"),
+        ("musicards_distance(interval=9)", "from 2 to 7, not 9"),
+        ("musicards_keys_corners(tonic=H)", "no tonic"),
+        ("musicards_keys_corners(kind=custom,formula=1 2)", "make 3, not 12"),
+        ("musicards_steps(calls=loud)", "race, none, auto"),
+        ("musicards_go_fish(max_moves=-1)", "from 1 up, not -1"),
+        ("musicards_memory(board=huge)", "naturals"),
+    ],
+)
+def test_what_makes_no_sense_is_named(text: str, reason: str) -> None:
+    with pytest.raises(BadNotation, match=reason):
+        pyspiel.load_game(text)
+
+
+@every_game
+def test_games_and_states_can_be_pickled(game: str) -> None:
+    state = pyspiel.load_game(f"musicards_{game}(players=3)").new_initial_state()
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert again.history() == state.history()
+    assert str(again) == str(state)
+    assert again.get_game() == state.get_game()
+
+
+def test_who_lacks_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("musicards.envs.open_spiel")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(ModuleNotFoundError, match=r"musicards\[open-spiel\]"):
+        importlib.import_module("musicards.envs.open_spiel")

@@ -1,0 +1,169 @@
+"""What OpenSpiel's algorithms make of the games; our players and its bots at one table; duels."""
+
+import json
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import (  # noqa: E402
+    cfr,
+    evaluate_bots,
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
+from open_spiel.python.bots import uniform_random  # noqa: E402
+
+from musicards.cards import cards_in  # noqa: E402
+from musicards.envs.open_spiel import PlayerBot  # noqa: E402
+from musicards.envs.open_spiel.duel import Contest, Deal, main, play_deal  # noqa: E402
+from musicards.games.registry import GAMES  # noqa: E402
+from musicards.players import make_player  # noqa: E402
+from musicards.players.player import Player  # noqa: E402
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.mark.parametrize("game", ["distance", "steps", "memory"])
+def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
+    solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves=4)"))
+    before = exploitability.exploitability(solver._game, solver.average_policy())
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(solver._game, solver.average_policy()) < before
+
+
+@every_game
+def test_cfr_runs(game: str) -> None:
+    solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves=2)"))
+    solver.evaluate_and_update_policy()
+    policies = solver.average_policy().action_probability_array
+    assert np.allclose(policies.sum(axis=1), 1)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "solver", [external_sampling_mccfr.ExternalSamplingSolver, outcome_sampling_mccfr.OutcomeSamplingSolver]
+)
+def test_mccfr_runs(game: str, solver: type) -> None:
+    learning = solver(pyspiel.load_game(f"musicards_{game}(tiny=True)"))
+    for _ in range(30):
+        learning.iteration()
+    assert learning._infostates
+
+
+def searcher(game: Any, simulations: int, luck: Random) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """OpenSpiel's search, with all of its luck from `luck`."""
+    numbers = np.random.RandomState(luck.getrandbits(32))
+    evaluator = mcts.RandomRolloutEvaluator(random_state=numbers)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=numbers)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random))
+    return bot
+
+
+@every_game
+def test_is_mcts_plays_whole_games(game: str) -> None:
+    table = pyspiel.load_game(f"musicards_{game}(players=3,max_moves=24)")
+    luck = Random(1)
+    bot = searcher(table, 3, luck)
+    state = table.new_initial_state()
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        state.apply_action(luck.choice(state.legal_actions()) if chance else int(bot.step(state)))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "deals", "simulations"),
+    [  # not Old Maid: nobody can beat anybody there
+        ("musicards_distance(tiny=True)", 60, 30),
+        ("musicards_steps(tiny=True)", 100, 30),
+        ("musicards_keys_corners(max_moves=24)", 8, 8),
+        ("musicards_go_fish(max_moves=20)", 12, 16),
+        ("musicards_memory(board=naturals,max_moves=24)", 12, 10),
+    ],
+)
+def test_is_mcts_beats_random(text: str, deals: int, simulations: int) -> None:
+    game = pyspiel.load_game(text)
+    luck = Random(2)
+    won = 0.0
+    contest = Contest(text, "", "", 0.0, 1)
+    for number in range(deals):
+        for seat in (0, 1):
+            state = game.new_initial_state()
+            deal = Deal(contest, number, cards_in(state.table.game.deck))
+            bot = searcher(game, simulations, luck)
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(deal.answer(state))
+                elif state.current_player() == seat:
+                    state.apply_action(int(bot.step(state)))
+                else:
+                    state.apply_action(luck.choice(state.legal_actions()))
+            won += state.returns()[seat]
+    assert won > 0
+
+
+@every_game
+@pytest.mark.parametrize("level", ["rule", "beginner"])
+def test_our_players_and_openspiels_bots_meet(game: str, level: str) -> None:
+    table = pyspiel.load_game(f"musicards_{game}(players=3,max_moves=60)")
+    for seed in range(2):
+        ours = PlayerBot(1, partial(make_player, level, Random(seed)))
+        others = [uniform_random.UniformRandomBot(seat, np.random.RandomState(seed)) for seat in (0, 2)]
+        bots = [others[0], ours, others[1]]
+        returns = evaluate_bots.evaluate_bots(table.new_initial_state(), bots, np.random.RandomState(seed))
+        assert sum(returns) == pytest.approx(0)
+
+
+def test_a_player_hears_each_event_once() -> None:
+    heard: list[list[Any]] = []
+
+    def make() -> Player:
+        player = make_player("rule", Random(1))
+        heard.append([])
+        player.notice = heard[-1].append  # type: ignore[method-assign, assignment]
+        return player
+
+    table = pyspiel.load_game("musicards_go_fish")
+    bots = [PlayerBot(0, make), uniform_random.UniformRandomBot(1, np.random.RandomState(1))]
+    evaluate_bots.evaluate_bots(table.new_initial_state(), bots, np.random.RandomState(1))
+    assert sum(event.type == "dealt" for event in heard[-1]) == 1
+    assert all(
+        event.card is None for event in heard[-1] if event.type == "fished" and event.seat == 1 and not event.lucky
+    )
+
+
+def test_a_deal_is_the_same_for_both_seats() -> None:
+    line = play_deal(Contest("go_fish", "rule", "rule", 0.0, 1), 0)
+    assert [game["seat"] for game in line["games"]] == [0, 1]
+    assert 0 <= line["score"] <= 1
+    assert json.loads(json.dumps(line)) == line
+
+
+def test_a_duel_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "results.jsonl"
+    words = ["--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0", "--out", str(out)]
+    main([*words, "--deals", "2"])
+    first = out.read_text("utf-8")
+    main([*words, "--deals", "3"])
+    assert out.read_text("utf-8").startswith(first)
+    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1, 2]
+    capsys.readouterr()
+    main(["report", str(out)])
+    assert "steps: rule against random, 0 s a move, seed 1: 3 deals, 6 games" in capsys.readouterr().out
+
+
+def test_the_search_keeps_to_its_time() -> None:
+    line = play_deal(Contest("old_maid", "random", "is_mcts", 0.01, 1), 0)
+    seconds, moves = line["games"][0]["theirs"]
+    assert line["games"][0]["simulations"] >= 2 * moves
+    assert seconds < 0.2 * max(1, moves)

@@ -1,0 +1,140 @@
+"""Records of states, and states of records."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from musicards.envs.open_spiel import from_record, to_record  # noqa: E402
+from musicards.errors import BadNotation, RecordError  # noqa: E402
+from musicards.games.registry import GAMES  # noqa: E402
+from musicards.players import make_player  # noqa: E402
+from musicards.players.playing import play_recorded  # noqa: E402
+from musicards.record import Record, parse_record, replay  # noqa: E402
+from tests.envs.spiel_states import played  # noqa: E402
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 5)])
+
+MOST_MOVES = 90
+
+HIDDEN = ("stock", "board")  # never came to light, so it has no order
+
+
+def text_of(game: str, players: int = 3) -> str:
+    """Where nobody calls: a record does not tell who was asked and kept quiet."""
+    calls = ",calls=none" if game in {"distance", "steps"} else ""
+    return f"musicards_{game}(players={players},max_moves={MOST_MOVES}{calls})"
+
+
+def shown(state: dict[str, object] | None) -> dict[str, object]:
+    assert state is not None
+    return {name: value for name, value in state.items() if name not in HIDDEN}
+
+
+@every_table
+def test_replay_comes_to_where_a_state_stands(game: str, players: int) -> None:
+    for seed, moves in enumerate((0, 7, 40, 1 << 30)):
+        state = played(text_of(game, players), Random(seed), moves)
+        again = replay(to_record(state))
+        assert again.error == ""
+        assert shown(again.game.state()) == shown(state.table.game.state())
+        assert again.game.result() == state.table.game.result()
+
+
+@every_table
+def test_a_state_comes_back_from_its_record(game: str, players: int) -> None:
+    for seed, moves in enumerate((0, 7, 40, 1 << 30)):
+        state = played(text_of(game, players), Random(seed), moves)
+        line = to_record(state).to_line()
+        again = from_record(parse_record(line), calls="none", max_moves=MOST_MOVES)
+        assert again.table.heard == state.table.heard
+        assert len(again.history()) == len(state.history())
+        assert to_record(again).to_line() == line
+
+
+@every_table
+def test_records_of_computer_players_become_states(game: str, players: int) -> None:
+    for seed in range(3):
+        seats = [make_player("rule", Random(10 * seed + seat)) for seat in range(players)]
+        record, _ = play_recorded(game, {}, seats, Random(seed))
+        state = from_record(record)
+        assert state.is_terminal()
+        again = to_record(state)
+        assert again.result == record.result
+        assert moves_of(again) == moves_of(record)
+
+
+def moves_of(record: Record) -> list[Any]:
+    return [entry for entry in record.log if isinstance(entry, dict) and entry["by"] != "chance"]
+
+
+def test_options_go_with_a_record() -> None:
+    state = played("musicards_keys_corners(kind=custom,formula=3 4 5,players=3)", Random(1), 5)
+    assert to_record(state).options == {"scale": {"tonic": "C", "kind": "custom", "formula": [3, 4, 5]}}
+    assert from_record(to_record(state)).history() == state.history()
+
+
+def test_a_move_that_chance_owes_cards_is_not_in_the_record_yet() -> None:
+    state = played("musicards_go_fish", Random(2), 3)
+    before = to_record(state).to_line()
+    while not state.is_chance_node():
+        before = to_record(state).to_line()
+        state.apply_action(state.legal_actions()[0])
+    assert to_record(state).to_line() == before
+
+
+def test_calls_of_a_record_are_calls_of_the_state() -> None:
+    found = 0
+    for seed in range(3):
+        state = played("musicards_steps(players=3,calls=auto,max_moves=300)", Random(seed))
+        record = to_record(state)
+        found += sum(entry["do"] == "call" for entry in moves_of(record))
+        for calls in ("auto", "race"):
+            assert moves_of(to_record(from_record(record, calls=calls))) == moves_of(record)
+    assert found
+
+
+def test_there_is_no_record_before_the_deal() -> None:
+    with pytest.raises(BadNotation, match="before all cards have been dealt"):
+        to_record(pyspiel.load_game("musicards_steps").new_initial_state())
+
+
+def test_a_tiny_game_has_no_record() -> None:
+    with pytest.raises(BadNotation, match="whole deck"):
+        to_record(played("musicards_steps(tiny=True)", Random(1)))
+
+
+def with_entry(record: Record, entry: dict[str, object]) -> Record:
+    return Record(record.game, record.players, record.options, [*record.log, entry])
+
+
+def test_a_misplay_is_named() -> None:
+    state = played("musicards_distance", Random(1), 0)
+    hand = to_record(state).log[0]["hands"][0]  # type: ignore[index]
+    said = next(letter for letter in "ABCDEFG" if letter not in state.table.game.view(0).needed)
+    play = {"by": 0, "do": "play", "cards": [hand[0]], "say": {"letter": said}}
+    with pytest.raises(RecordError, match="entry 1: a misplay"):
+        from_record(with_entry(to_record(state), play))
+
+
+def test_a_refused_entry_is_named() -> None:
+    state = played("musicards_go_fish", Random(1), 0)
+    with pytest.raises(RecordError, match="entry 1: "):
+        from_record(with_entry(to_record(state), {"by": 1, "do": "ask", "seat": 0, "pitch": "C"}))
+
+
+def test_a_call_that_no_state_asks_for_is_named() -> None:
+    state = played("musicards_steps(players=3,calls=auto,max_moves=300)", Random(0))
+    record = to_record(state)
+    assert any(entry["do"] == "call" for entry in moves_of(record))
+    with pytest.raises(RecordError, match="a call that no state asks for"):
+        from_record(record, calls="none")
+
+
+def test_a_record_of_too_many_moves_is_named() -> None:
+    state = played("musicards_memory", Random(1), 20)
+    with pytest.raises(RecordError, match="cut short after 10 moves: max_moves"):
+        from_record(to_record(state), max_moves=10)

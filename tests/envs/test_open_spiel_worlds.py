@@ -1,0 +1,115 @@
+"""States as they might be: `resample_from_infostate`."""
+
+from collections import Counter, defaultdict
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import get_all_states  # noqa: E402
+
+from musicards.errors import BadNotation  # noqa: E402
+from musicards.games.registry import GAMES  # noqa: E402
+from tests.envs.spiel_states import played, states_along  # noqa: E402
+
+every_game = pytest.mark.parametrize("game", GAMES)
+TABLES = [f"musicards_{game}(players={players},max_moves=60)" for game in GAMES for players in (2, 4)]
+every_table = pytest.mark.parametrize("text", [*TABLES, *[f"musicards_{game}(tiny=True)" for game in GAMES]])
+
+
+@every_table
+def test_who_resamples_cannot_tell_the_difference(text: str) -> None:
+    luck = Random(text)
+    looked = 0
+    for _ in range(2 if "tiny" in text else 1):
+        for state in states_along(text, luck, 0.03 if "tiny" not in text else 0.3):
+            for player in range(state.num_players()):
+                for _ in range(2):
+                    other = state.resample_from_infostate(player, luck.random)
+                    assert other.information_state_string(player) == state.information_state_string(player)
+                    assert other.information_state_tensor(player) == state.information_state_tensor(player)
+                    assert other.observation_string(player) == state.observation_string(player)
+                    assert other.table.game.view(player) == state.table.game.view(player)
+                    assert other.current_player() == state.current_player()
+                    assert other.legal_actions(player) == state.legal_actions(player)
+                    looked += 1
+    assert looked
+
+
+@every_table
+def test_a_resampled_state_stands_where_its_history_leads(text: str) -> None:
+    luck = Random(1)
+    for state in states_along(text, luck, 0.02 if "tiny" not in text else 0.3):
+        other = state.resample_from_infostate(state.current_player(), luck.random)
+        again = pyspiel.load_game(text).new_initial_state()
+        for action in other.history():
+            assert action in again.legal_actions()
+            again.apply_action(action)
+        assert str(again) == str(other)
+        assert again.table.game.state() == other.table.game.state()
+        assert [each.action for each in other.full_history()] == other.table.acts
+
+
+@every_table
+def test_resampling_depends_on_nothing_that_is_hidden(text: str) -> None:
+    luck = Random(2)
+    for state in states_along(text, luck, 0.02 if "tiny" not in text else 0.3):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, luck.random)
+        seed = luck.getrandbits(32)
+        here = state.clone().resample_from_infostate(player, Random(seed).random)
+        there = other.clone().resample_from_infostate(player, Random(seed).random)
+        assert here.history() == there.history()
+
+
+@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners", "go_fish"])
+def test_what_is_hidden_is_dealt_anew(game: str) -> None:
+    state = played(f"musicards_{game}", Random(3), 12)
+    histories = {tuple(state.resample_from_infostate(0, Random(seed).random).history()) for seed in range(8)}
+    assert len(histories) >= 6
+
+
+def test_in_memory_nothing_is_hidden_that_has_happened() -> None:
+    state = played("musicards_memory", Random(3), 12)
+    assert state.resample_from_infostate(0, Random(1).random).history() == state.history()
+
+
+@pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "old_maid"])
+def test_every_possible_past_is_as_likely_as_the_others(game: str) -> None:
+    luck = Random(4)
+    alike: dict[str, list[Any]] = defaultdict(list)
+    tree = get_all_states.get_all_states(pyspiel.load_game(f"musicards_{game}(tiny=True)"), include_terminals=False)
+    for state in tree.values():
+        alike[state.information_state_string()].append(state)
+    several = sorted(words for words, states in alike.items() if 2 <= len(states) <= 8)
+    for words in luck.sample(several, 6):
+        states = alike[words]
+        times = 150 * len(states)
+        seen: Counter[str] = Counter()
+        for _ in range(times):
+            seen[states[0].resample_from_infostate(states[0].current_player(), luck.random).history_str()] += 1
+        assert set(seen) <= {state.history_str() for state in states}
+        for state in states:  # within five standard deviations
+            assert abs(seen[state.history_str()] - 150) < 5 * sqrt(150)
+
+
+@every_game
+def test_the_end_can_be_resampled(game: str) -> None:
+    state = played(f"musicards_{game}(players=3,max_moves=30)", Random(5))
+    other = state.resample_from_infostate(1, Random(1).random)
+    assert other.is_terminal()
+    assert other.returns() == state.returns()
+
+
+def test_while_chance_owes_cards_nobody_resamples() -> None:
+    state = pyspiel.load_game("musicards_steps").new_initial_state()
+    with pytest.raises(BadNotation, match="what chance owes has to come first"):
+        state.resample_from_infostate(0, Random(1).random)
+
+
+def test_nobody_else_can_resample() -> None:
+    with pytest.raises(BadNotation, match="players are 0 to 1, not 2"):
+        played("musicards_steps", Random(1), 0).resample_from_infostate(2, Random(1).random)
