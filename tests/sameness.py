@@ -10,10 +10,12 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Event
 from musicards.games.luck import Dice
 from musicards.games.registry import make_game
 from musicards.players import LEVELS
+from musicards.players.belief import belief_for
 from musicards.players.playing import luck_of, play_recorded
 from musicards.record import parse_record, replay, write_entry
 from tests.games.wander import attempt, submit
@@ -22,6 +24,7 @@ from tests.playthroughs.make import counted
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 GAMES_OF_A_LEVEL = 2
+WATCHED = Seat(1)
 GAMES_IN_NUMBERS = 40
 ITERATIONS = 20
 
@@ -87,6 +90,24 @@ def playouts(name: str) -> Iterator[object]:
         yield game.playout(dice), game.state(), dice.word()
 
 
+def believed(name: str) -> Iterator[object]:
+    """What a seat that has heard all may believe, whenever it is on turn."""
+    for seed in range(3):
+        game, luck = make_game(name, 3, {}), Random(seed)
+        belief = belief_for(name, WATCHED, 3, game.options)
+        for _ in range(60):
+            if game.over:
+                break
+            if not game.luck_due and game.turn == WATCHED:
+                view, dice = game.view(WATCHED), Dice(seed)
+                yield [belief.world(view, dice).state() for _ in range(3)], belief.past(view, dice), dice.word()
+            told: list[Event] = []
+            by, action = (CHANCE, game.chance(luck)) if game.luck_due else (game.turn, game.action_of(game.moves()[0]))
+            game.apply(by, action, told.append)
+            for event in told:
+                belief.notice(event.seen_by(WATCHED))
+
+
 def main() -> None:
     """Print the hashes of one game."""
     name = sys.argv[1]
@@ -95,6 +116,7 @@ def main() -> None:
         "play with misplays": hashed(wanderings(name)),
         "kept records": hashed(replayed(name)),
         "games by numbers": hashed(numbered(name)),
+        "beliefs": hashed(believed(name)),
         "playouts": hashed(playouts(name)),
     }
     engine = sys.modules["musicards.games.steps"].__file__ or ""

@@ -23,9 +23,10 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_computer(tmp_path: Path) ->
     async def story(site: Site) -> None:
         ann, bob, code = await begun(site, clock=20)
         async with ann.page(code) as hers, bob.page(code) as his:
-            await hers.hello()
+            told = await hers.hello()  # on a slow machine the time may be up by now
             await his.hello()
-            assert (await notice(hers, "time-up"))["seat"] == 0
+            up = [each for each in told if each["type"] == "notice" and each["kind"] == "time-up"]
+            assert (up[0] if up else await notice(hers, "time-up"))["seat"] == 0
             turn = await his.until("turn", seat=1)
             assert 0 < turn["left"] <= 20_000
             room, _ = await as_things_are(hers)
