@@ -54,7 +54,7 @@ class Planned(HumanPlayer):
         return view.legal_actions()[0]
 
 luck = Random(1)
-players = [Last(luck), Counting(luck), Forgetful(luck), Planned(luck, SKILLS["expert"])]
+players = [Last(luck), Counting(luck), Forgetful(luck), Planned(luck, SKILLS["player"])]
 game = make_game("steps", 4, {})
 print(play_game(game, players, luck), game.result().to_json(), players[1].asked > 0, players[2].recall.span)
 view = game.view(2)
