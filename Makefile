@@ -31,8 +31,8 @@ play: $(VENV)/.app $(STATIC)/index.html
 
 test: lint $(STATIC)/index.html chromium
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -n auto -m "not browser"
-	$(BIN)/python -m pytest -n auto -m browser tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
 
 lint: $(VENV)/.test $(STATIC)/index.html
 	$(BIN)/ruff check .

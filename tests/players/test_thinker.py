@@ -150,7 +150,7 @@ class Thoughtful(Quiet):
 
     def __init__(self, luck: Random) -> None:
         super().__init__(luck)
-        self.thinker = Thinker(luck, seconds=0, rounds=8)
+        self.thinker = Thinker(luck, seconds=0, rounds=5)
 
     def listens(self, game: str) -> bool:  # noqa: ARG002
         return True
@@ -164,11 +164,11 @@ class Thoughtful(Quiet):
 
 def test_thinking_ahead_wins_more_often_than_not() -> None:
     won = 0.0
-    for number in range(15):
+    for number in range(12):
         for seat in range(2):
             luck = luck_of(5, number)
             game = make_game("steps", 2, {})
             players = [Thoughtful(luck), make_player("random", luck)]
             play_game(game, players if seat == 0 else players[::-1], luck)
             won += (seat in game.winners()) / len(game.winners())
-    assert won >= 20  # of 30
+    assert won >= 16  # of 24
