@@ -104,14 +104,12 @@ def test_every_candidate_is_tried_in_the_same_worlds() -> None:
 def test_what_has_fallen_behind_drops_out() -> None:
     first, second = Edge(1), Edge(2)
     for lead in (0.4, 0.6) * 20:
-        first.tries += 1
-        second.tries += 1
         first.lead += lead
         first.lead_squared += lead**2
         second.lead -= lead
         second.lead_squared += lead**2
-    assert second.behind(first, 3.0)
-    assert not first.behind(second, 3.0)
+    assert second.behind(first, 3.0, 40.0)
+    assert not first.behind(second, 3.0, 40.0)
 
 
 def test_favourite_is_made_when_nothing_was_found_out() -> None:

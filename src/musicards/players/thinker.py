@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from time import thread_time
 from typing import Final
 
-from musicards.cards import i64
 from musicards.games.action import Action, Seat
 from musicards.games.distance import DistanceView
 from musicards.games.event import Dealt, Event
@@ -30,7 +29,6 @@ GAMES_TO_SEARCH: Final = frozenset(_GAME_OF.values())
 """The games in which it thinks ahead; in the others there is nothing to find, or a better way to play."""
 
 _SLICE: Final = 0.004  # seconds: others wait no longer than this for their turn on the machine
-_BATCH: Final[i64] = 4  # rounds between two looks at the clock
 
 
 class Thinker:
@@ -117,7 +115,7 @@ class Thinker:
             if search.is_settled or search.rounds >= self.rounds or (self.seconds and spent >= self.seconds):
                 self._rests = True
                 break
-            search.go(min(_BATCH, self.rounds - search.rounds))
+            search.step()
             now = thread_time()
         self._spent += now - started
         return not self._rests

@@ -43,12 +43,13 @@ class Edge:
         self.lead_squared = 0.0  # the sum of the squares of that
         self.after: dict[int, Node] = {}  # by what could be seen of what came of it
 
-    def behind(self, other: "Edge", errors: float) -> bool:
-        """Whether it is worse, by so many standard errors, than `other`, which was tried as often."""
-        tries = self.tries
-        gap = (other.lead - self.lead) / tries
-        spread = self.lead_squared + other.lead_squared - (self.lead**2 + other.lead**2) / tries
-        return gap > errors * sqrt(max(spread, 0.0)) / tries
+    def behind(self, other: "Edge", errors: float, rounds: float) -> bool:
+        """Whether it is worse, by so many standard errors, than `other` after so many rounds."""
+        if not rounds:
+            return False
+        gap = (other.lead - self.lead) / rounds
+        spread = self.lead_squared + other.lead_squared - (self.lead**2 + other.lead**2) / rounds
+        return gap > errors * sqrt(max(spread, 0.0)) / rounds
 
 
 class Node:
@@ -80,6 +81,8 @@ class Search:
         self.racing = [Edge(move) for move in guide.candidates(self.model, self.model.moves())]
         self.favourite = self.model.move_of(favourite)
         self.rounds: i64 = 0
+        self._world: Game | None = None  # of this round, once it has begun
+        self._got: list[float] = []  # what those have got in it that were tried
         self._path: list[Edge] = []
         self._movers: list[int] = []
 
@@ -90,16 +93,27 @@ class Search:
 
     def go(self, rounds: i64) -> None:
         """Try all that are still racing in so many worlds more."""
-        for _ in range(rounds):
-            if len(self.racing) == 1:
-                return
-            self._round()
+        until = self.rounds + rounds
+        while self.rounds < until and len(self.racing) > 1:
+            self.step()
+
+    def step(self) -> None:
+        """Try the next that is racing; the last in a world ends the round."""
+        world = self._world
+        if world is None:
+            world = self._world = self.belief.world(self.view, self.dice)
+        got = self._got
+        got.append(self._try(self.racing[len(got)], world.copy()))
+        if len(got) == len(self.racing):
+            self._end_round(got)
+            self._world = None
+            got.clear()
 
     def best(self) -> int:
         """The number of the move to make: the favourite unless it lies behind."""
         leader = self._leader()
         for edge in self.racing:
-            if edge.move == self.favourite and (not edge.tries or not edge.behind(leader, _LIKELY)):
+            if edge.move == self.favourite and not edge.behind(leader, _LIKELY, float(self.rounds)):
                 return edge.move
         return leader.move
 
@@ -110,14 +124,10 @@ class Search:
                 best = edge
         return best
 
-    def _round(self) -> None:
-        """Try each in the same world, and let those go that have fallen behind."""
-        world = self.belief.world(self.view, self.dice)
+    def _end_round(self, got: list[float]) -> None:
+        """Note what each has got in the same world, and let those go that have fallen behind."""
         total = 0.0
-        got: list[float] = []
-        for edge in self.racing:
-            share = self._try(edge, world.copy())
-            got.append(share)
+        for share in got:
             total += share
         average = total / len(got)
         for place in range(len(got)):
@@ -128,7 +138,8 @@ class Search:
         self.rounds += 1
         if self.rounds >= _FIRST_LOOK and self.rounds % 8 == 0:
             leader = self._leader()
-            self.racing = [edge for edge in self.racing if edge is leader or not edge.behind(leader, _SURE)]
+            rounds = float(self.rounds)
+            self.racing = [edge for edge in self.racing if edge is leader or not edge.behind(leader, _SURE, rounds)]
 
     def _try(self, first: Edge, game: Game) -> float:
         """Make the `first` move in this world and see how it ends. Returns what the searching seat gets."""
