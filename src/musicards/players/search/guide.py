@@ -11,13 +11,15 @@ class Guide:
     """Any right move, each as likely as the others. Games with better guides have pages of their own.
 
     Attributes:
-        margin: how much of a result is by how much it was won, from 0 to 1; the rest is who won.
+        whim: one in so many moves is any move at all: nobody plays the same way every time.
+        margin: how much of a result is the share of points, from 0 to 1, where most points win; the rest is who won.
         depth: how many moves of the tree lie between now and where playing out begins, at the most.
         draws_from_discards: an empty stock is made anew of what was discarded, so that luck has a say up to the end.
         speaks_for_others: the others play as the guide does in the tree, too. Where secrets count they have to: the
             searching hand is the same in every world, so others who search learn to act as if they saw it.
     """
 
+    whim = 7
     margin = 0.0
     depth = 1000
     draws_from_discards = False
@@ -27,9 +29,27 @@ class Guide:
         """Of `moves`, which are right moves of the seat on turn, those worth thinking about: never none."""
         return moves
 
-    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:  # noqa: ARG002 - the others look at the game
-        """One of `moves`, which are right moves of the seat on turn."""
-        return moves[dice.below(len(moves))]
+    def promise(self, game: Game, move: i64) -> i64:  # noqa: ARG002 - the others look at the game
+        """What a right move is worth at first sight; only which of two is more counts."""
+        return 0
+
+    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:
+        """One of `moves`, which are right moves of the seat on turn: of the most promising, or now and then any."""
+        size: i64 = len(moves)
+        place = dice.below(size)
+        best = moves[place]
+        if not dice.below(self.whim):
+            return best
+        most = self.promise(game, best)
+        for _ in range(size - 1):
+            place += 1
+            if place == size:
+                place = 0
+            worth = self.promise(game, moves[place])
+            if worth > most:
+                most = worth
+                best = moves[place]
+        return best
 
     def play_out(self, game: Game, dice: Dice, longest: i64) -> None:
         """Play on to the end, or for `longest` moves."""

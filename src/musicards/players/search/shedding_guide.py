@@ -4,14 +4,10 @@ from typing import Final
 
 from musicards.cards import i64
 from musicards.games.game import Game
-from musicards.games.luck import Dice
 from musicards.games.shedding.moves import FIRST_PLAY, WAYS
 from musicards.players.search.guide import Guide
 
-__all__ = ["WHIM", "SheddingGuide", "worth_of"]
-
-WHIM: Final = 7
-"""One in so many moves is any move at all: nobody plays the same way every time."""
+__all__ = ["SheddingGuide"]
 
 _A_WILD: Final = 3
 _KINDS_OF_WILDS: Final = 7  # 0 to 6: see `shedding.moves`
@@ -23,34 +19,13 @@ _WORTH: Final[list[int]] = [2 * (way // _KINDS_OF_WILDS) - _A_WILD * (way % _KIN
 _CARDS: Final[list[int]] = [way // _KINDS_OF_WILDS + way % _KINDS_OF_WILDS for way in range(WAYS)]
 
 
-def worth_of(move: i64, count: i64) -> i64:
-    """What a move is worth at first sight, to a player who holds `count` cards."""
-    if move < FIRST_PLAY:
-        return 0 - move  # a draw rather than a pass
-    way = (move - FIRST_PLAY) % WAYS
-    return _WIN if _CARDS[way] == count else _WORTH[way]
-
-
 class SheddingGuide(Guide):
     """Gets rid of as many notes as it can, keeps wilds, and goes out when it can."""
 
     draws_from_discards = True
 
-    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:
-        size: i64 = len(moves)
-        place = dice.below(size)
-        if not dice.below(WHIM):
-            return moves[place]
-        count = game.held[game.turn].count
-        best = moves[place]
-        most: i64 = -_WIN
-        for _ in range(size):
-            move = moves[place]
-            worth = worth_of(move, count)
-            if worth > most:
-                most = worth
-                best = move
-            place += 1
-            if place == size:
-                place = 0
-        return best
+    def promise(self, game: Game, move: i64) -> i64:
+        if move < FIRST_PLAY:
+            return 0 - move  # a draw rather than a pass
+        way = (move - FIRST_PLAY) % WAYS
+        return _WIN if _CARDS[way] == game.held[game.turn].count else _WORTH[way]
