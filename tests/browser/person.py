@@ -189,7 +189,8 @@ class Person:
         table = self.table
         view.seat = view.turn = Seat(table["seat"])
         view.players, view.over, view.luck_due, view.turns = table["players"], False, False, table["turns"]
-        view.options, view.counts, view.stock_size = game.options, tuple(table["counts"]), table["stock"]
+        view.deck, view.options = game.deck, game.options
+        view.counts, view.stock_size = tuple(table["counts"]), table["stock"]
         view.hand = set_of(parse_cards(table["hand"]))
         top = parse_cards(table["discard"][:1])
         view.discard = top * table["discard_count"]  # only the top one and how many there are matter here
@@ -227,6 +228,7 @@ class Person:
                 hour = note_hour(pile["names"][0])
                 board = board.put(ALL_SPACES[space], Pile(game.ladder, parse_cards(pile["cards"]), hour))
         view.board, view.plays, view.books = board, self.table["plays"], ()
+        view.hand_size = game.hand_size
         return view
 
     def misplay(self) -> Action:
