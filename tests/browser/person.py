@@ -15,7 +15,7 @@ from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorne
 from musicards.games.keys_corners.board import ALL_SPACES, lay_out
 from musicards.games.registry import make_game
 from musicards.games.steps import Steps, StepsPlay, StepsView
-from musicards.players.strategy import strategy_for
+from musicards.players.strategy import sensible_action
 from musicards.theory.pitch import LETTERS, letter_above, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse
 
@@ -162,7 +162,7 @@ class Person:
     def best(self, luck: Random) -> Action:
         """What a sensible player would do at this table."""
         view = self.view()
-        return strategy_for(view).best(view, luck)
+        return sensible_action(view, luck)
 
     def play_turns(self, luck: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
         """Play sensibly until the game is over or `until()`."""

@@ -7,15 +7,24 @@ import pytest
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, Draw, Seat
 from musicards.games.distance import DistancePlay
+from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import Place
 from musicards.games.memory import Flip
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import StepsPlay
 from musicards.players import HumanPlayer, Skills
-from tests.games.deals import Table, corners, distance, memory, steps
+from tests.games.deals import Table, corners, distance, go_fish, memory, steps
 
 HOPELESS = Skills(
-    letter=0.5, step=0.5, neighbour=0.5, enharmonic=0.5, oversight=0.5, misplaced=0.5, span=5.0, saves_itself=0.5
+    letter=0.5,
+    step=0.5,
+    neighbour=0.5,
+    enharmonic=0.5,
+    oversight=0.5,
+    misplaced=0.5,
+    repeats=0.5,
+    span=5.0,
+    saves_itself=0.5,
 )
 
 
@@ -91,6 +100,21 @@ def test_the_position_beside_the_right_one_is_turned_over() -> None:
 def test_an_oversight_is_any_right_action() -> None:
     table = steps("D3 D4 D5 C#4", "C4", starter="C3")
     assert len({str(deed) for deed in deeds(table, Skills(oversight=1.0))}) > 2
+
+
+@pytest.mark.parametrize(("repeats", "again"), [(0.0, {"A"}), (1.0, {"D"})])
+def test_what_nobody_had_is_asked_for_again(repeats: float, again: set[str]) -> None:
+    """Seat 0 asks for its three Ds in vain; then it hears who has an A."""
+    asked: set[str] = set()
+    for seed in range(20):
+        table = go_fish("D3 D4 D5 A3", "A4 G4", "E5", stock="F3 B4 F5 B5")
+        player = HumanPlayer(Random(seed), Skills(repeats=repeats))
+        assert player.choose(table.game.view(Seat(0))) == Ask(Seat(1), "D")
+        table.ask(0, 1, "D")
+        table.ask(1, 2, "A")
+        table.ask(2, 1, "E")
+        asked |= {ask.pitch for ask in [player.choose(table.game.view(Seat(0)))] if isinstance(ask, Ask)}
+    assert asked == again
 
 
 def test_mistakes_happen_as_often_as_the_skill_says() -> None:

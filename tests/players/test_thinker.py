@@ -17,7 +17,7 @@ from musicards.players.belief import belief_for
 from musicards.players.playing import luck_of, play_game
 from musicards.players.search import Search, guide_for
 from musicards.players.search.tree import Edge
-from musicards.players.strategy import strategy_for
+from musicards.players.strategy import sensible_action
 from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
 
 searched = pytest.mark.parametrize("name", sorted(GAMES_TO_SEARCH))
@@ -38,7 +38,7 @@ def search_of(game: Game, *, favourite: Action | None = None, seed: int = 1) -> 
     guide = guide_for(game.name)
     assert guide is not None
     belief = belief_for(game.name, game.turn, game.players, game.options)
-    favourite = favourite or strategy_for(view).best(view, Random(seed))
+    favourite = favourite or sensible_action(view, Random(seed))
     return Search(view, belief, guide, Dice(seed), favourite)
 
 

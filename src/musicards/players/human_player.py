@@ -14,7 +14,7 @@ from musicards.players.mistakes import spoiled
 from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
 from musicards.players.skills import Skills
-from musicards.players.strategy import strategy_for
+from musicards.players.strategy import sensible_action
 from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
 
 __all__ = ["HumanPlayer"]
@@ -34,6 +34,7 @@ class HumanPlayer(Player):
         self.thinker: Thinker | None = None
         if skills.rounds:
             self.thinker = Thinker(luck, seconds=skills.seconds, rounds=int(skills.rounds))
+        self._before: Action | None = None  # what it did last
 
     def listens(self, game: str) -> bool:
         return game in self.recall.games or (self.thinker is not None and game in GAMES_TO_SEARCH)
@@ -54,13 +55,14 @@ class HumanPlayer(Player):
             meant = self.thinker.plan(view)
         else:
             meant = self.plan(remembered)
-        return spoiled(remembered, meant, self.skills, self.luck)
+        self._before = spoiled(remembered, meant, self._before, self.skills, self.luck)
+        return self._before
 
     def plan(self, view: View) -> Action:
         """What it means to do, where it does not think ahead."""
         if self.thinker is not None and isinstance(view, MemoryView):
             return choose_optimal(view, self.luck)
-        return strategy_for(view).best(view, self.luck)
+        return sensible_action(view, self.luck)
 
     def calls(self, view: View) -> bool:
         if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:

@@ -16,6 +16,7 @@ __all__ = ["Recall"]
 Thing: TypeAlias = tuple[int, int]
 """In Go Fish a seat and an hour, and what is known of them; in Memory `ON_THE_BOARD` and a position."""
 
+_SAID: Final = 3.0  # times as long: what somebody said is easier to keep than where a card lay
 ON_THE_BOARD: Final = -1  # where a seat would stand
 
 
@@ -23,8 +24,9 @@ class Recall:
     """What a player keeps in mind of what it has seen and heard.
 
     Attributes:
-        span: how long things are kept, on average, counted in things seen times things in mind: with a span of 100
-            somebody who keeps ten things in mind loses each after seeing ten others.
+        span: how long cards that were seen are kept, on average, counted in things noticed times things in mind: with a
+            span of 100 somebody who keeps ten things in mind loses each after noticing ten others. What was said in
+            Go Fish is kept three times as long.
         games: the games that it serves, by name.
     """
 
@@ -52,8 +54,8 @@ class Recall:
 
     def _notice_asks(self, event: Event) -> None:
         if isinstance(event, Asked):  # one of them has it, the other has not, or not any more
-            self._keep((event.seat, event.hour))
-            self._keep((event.of, event.hour))
+            self._keep((event.seat, event.hour), _SAID)
+            self._keep((event.of, event.hour), _SAID)
         elif isinstance(event, BookLaid):
             for thing in [thing for thing in self._until if thing[1] == event.hour]:
                 self._drop(thing)
@@ -66,12 +68,12 @@ class Recall:
             return view.remembering(self._until)
         return view
 
-    def _keep(self, thing: Thing) -> None:
-        """Keep `thing` in mind for a while; when it was there already, no shorter than before."""
+    def _keep(self, thing: Thing, times: float = 1.0) -> None:
+        """Keep `thing` in mind, `times` as long as other things; when it was there already, no shorter than before."""
         self._now += len(self._until)
         for lost in [other for other, until in self._until.items() if until < self._now]:
             del self._until[lost]
-        until = self._now + 2 * self.span * self.luck.random()
+        until = self._now + 2 * times * self.span * self.luck.random()
         self._until[thing] = max(until, self._until.get(thing, until))
 
     def _drop(self, thing: Thing) -> None:

@@ -9,7 +9,7 @@ from musicards.games.luck import Luck
 from musicards.games.shedding import SheddingView
 from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
-from musicards.players.strategy import strategy_for
+from musicards.players.strategy import sensible_action
 
 __all__ = ["RulePlayer"]
 
@@ -42,7 +42,7 @@ class RulePlayer(Player):
         self.recall.notice(event)
 
     def choose(self, view: View) -> Action:
-        return strategy_for(view).best(self.recall.blurred(view), self.luck)
+        return sensible_action(self.recall.blurred(view), self.luck)
 
     def calls(self, view: View) -> bool:
         if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:

@@ -14,6 +14,7 @@ class Skills:
     neighbour: float = 0.0  # plays the card a half step beside the right one (Steps)
     enharmonic: float = 0.0  # knows a pitch by one of its names alone, and takes E-F and B-C for whole steps
     oversight: float = 0.0  # does not see what is best, and does anything that is right
+    repeats: float = 0.0  # asks again for what it has just asked for (Go Fish)
     misplaced: float = 0.0  # reaches for the card beside the one remembered (Memory)
     span: float = 0.0  # how long things are kept in mind, as `Recall` counts; 0: nothing is ever forgotten
     saves_itself: float = 1.0  # remembers to call "Musicards!" when down to one card

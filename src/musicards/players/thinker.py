@@ -14,7 +14,7 @@ from musicards.games.luck import Dice, Luck
 from musicards.games.steps import StepsView
 from musicards.players.belief import Belief, belief_for
 from musicards.players.search import Search, guide_for, is_certain, solve
-from musicards.players.strategy import strategy_for
+from musicards.players.strategy import sensible_action
 
 __all__ = ["GAMES_TO_SEARCH", "Thinker"]
 
@@ -88,7 +88,7 @@ class Thinker:
         guide = guide_for(name)
         assert guide is not None  # noqa: S101 - there is one for each of these games
         self._view = view
-        search = Search(view, belief, guide, self.dice, strategy_for(view).best(view, self.dice))
+        search = Search(view, belief, guide, self.dice, sensible_action(view, self.dice))
         self._search = search
         self._solved = solve(search.model, guide) if is_certain(view, guide) and not search.is_settled else None
         self._rests = self._solved is not None

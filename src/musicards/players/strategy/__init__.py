@@ -1,11 +1,7 @@
-"""Sensible play, and the slips that learners make, one page for each game.
-
-A page has two functions of a view: `best`, the right action that a sensible player takes, and `slip`, what a learner
-might do instead, which may be a misplay.
-"""
+"""Sensible play, without a mistake: one page for each game, with one function of a view, `best`."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from musicards.games.action import Action
 from musicards.games.distance import DistanceView
@@ -18,26 +14,20 @@ from musicards.games.old_maid import OldMaidView
 from musicards.games.steps import StepsView
 from musicards.players.strategy import corners, distance, go_fish, memory, old_maid, steps
 
-__all__ = ["Strategy", "strategy_for"]
+__all__ = ["sensible_action"]
 
+Best: TypeAlias = Callable[[Any, Luck], Action]
 
-class Strategy(NamedTuple):
-    """How to play one game."""
-
-    best: Callable[[Any, Luck], Action]  # a right action
-    slip: Callable[[Any, Luck], Action]  # what a learner might do by mistake; right when there is nothing to mistake
-
-
-_STRATEGIES: Final[Mapping[type[View], Strategy]] = {
-    DistanceView: Strategy(distance.best, distance.slip),
-    StepsView: Strategy(steps.best, steps.slip),
-    CornersView: Strategy(corners.best, corners.slip),
-    GoFishView: Strategy(go_fish.best, go_fish.slip),
-    OldMaidView: Strategy(old_maid.anything, old_maid.anything),
-    MemoryView: Strategy(memory.best, memory.slip),
+_PAGES: Final[Mapping[type[View], Best]] = {
+    DistanceView: distance.best,
+    StepsView: steps.best,
+    CornersView: corners.best,
+    GoFishView: go_fish.best,
+    OldMaidView: old_maid.best,
+    MemoryView: memory.best,
 }
 
 
-def strategy_for(view: View) -> Strategy:
-    """How to play the game that `view` is of."""
-    return _STRATEGIES[type(view)]
+def sensible_action(view: View, luck: Luck) -> Action:
+    """A right action for the seat that `view` is of, as a sensible player takes it; luck decides among equals."""
+    return _PAGES[type(view)](view, luck)

@@ -1,4 +1,4 @@
-"""Key's Corners: sensible play, and what a learner does.
+"""Key's Corners: sensible play.
 
 A sensible player thinks one's own turn through before the first card: which plays, one after another, take books, and
 what they leave on the table for the others. What a position is worth stands in `corners_worth`.
@@ -16,7 +16,7 @@ from musicards.games.keys_corners.moves import DISCARD, DONE, MOVE, TOP, WILD, a
 from musicards.games.luck import Luck, pick
 from musicards.players.strategy.corners_worth import SCALE_POINTS, STACK_POINTS, Worth
 
-__all__ = ["beginnings", "best", "best_move", "slip"]
+__all__ = ["beginnings", "best", "best_move"]
 
 _BREADTH: Final = 3
 """How many ways of playing on one keeps in mind, the most promising ones. With ten one hardly plays better."""
@@ -97,11 +97,6 @@ def beginnings(view: CornersView) -> dict[int, float]:
     start = _Line(view.board, view.hand, len(discard), view.plays)
     moves = start.moves(discard)
     return _values(start, Worth(view), discard) if len(moves) > 1 else {moves[0]: 0.0}
-
-
-def slip(view: CornersView, luck: Luck) -> Action:
-    """Overlook the better play: a wrong placement is refused here, not punished, so a learner just plays worse."""
-    return pick(luck, view.legal_actions())
 
 
 def _values(start: _Line, worth: Worth, discard: tuple[Card, ...]) -> dict[int, float]:

@@ -1,11 +1,11 @@
-"""Go Fish: sensible play, and what a learner does."""
+"""Go Fish: sensible play."""
 
 from musicards.cards import CARDS_OF_HOUR
 from musicards.games.action import Action
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.luck import Luck, pick
 
-__all__ = ["best", "slip"]
+__all__ = ["best"]
 
 _FOUR = 4
 _SURE = 100.0  # better than any hope
@@ -18,13 +18,6 @@ def best(view: GoFishView, luck: Luck) -> Action:
     worth = [(_worth(view, action), action) for action in _asks(view)]
     most = max(value for value, _ in worth)
     return pick(luck, [action for value, action in worth if value == most])
-
-
-def slip(view: GoFishView, luck: Luck) -> Action:
-    """Ask for the pitch one has most of, of anybody: as if one had not listened."""
-    asks = _asks(view)
-    most = max(_held(view, ask) for ask in asks)
-    return pick(luck, [ask for ask in asks if _held(view, ask) == most])
 
 
 def _asks(view: GoFishView) -> list[Ask]:

@@ -1,13 +1,13 @@
-"""Memory: sensible play, and what a learner does.
+"""Memory: sensible play.
 
-Both play by the cards that the view has seen before: it is blurred to what the player remembers.
+It goes by the cards that the view has seen before: who forgets some brings a view that is blurred.
 """
 
 from musicards.games.action import Action
 from musicards.games.luck import Luck, pick
 from musicards.games.memory import KIND_OF, Flip, MemoryView
 
-__all__ = ["best", "slip"]
+__all__ = ["best"]
 
 
 def best(view: MemoryView, luck: Luck) -> Action:
@@ -24,14 +24,6 @@ def best(view: MemoryView, luck: Luck) -> Action:
     if face_up is not None and KIND_OF[face_up] in known:
         return Flip(known[KIND_OF[face_up]])
     return pick(luck, _unknown(view) or view.legal_actions())
-
-
-def slip(view: MemoryView, luck: Luck) -> Action:
-    """Reach for the right card and turn over the one beside it."""
-    action = best(view, luck)
-    assert isinstance(action, Flip)  # noqa: S101 - there is nothing else to do
-    beside = [other for other in _face_down(view) if abs(other - action.position) == 1]
-    return Flip(pick(luck, beside)) if beside else action
 
 
 def _face_down(view: MemoryView) -> list[int]:

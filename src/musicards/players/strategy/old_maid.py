@@ -4,9 +4,9 @@ from musicards.games.action import Action
 from musicards.games.luck import Luck, pick
 from musicards.games.old_maid import OldMaidView
 
-__all__ = ["anything"]
+__all__ = ["best"]
 
 
-def anything(view: OldMaidView, luck: Luck) -> Action:
+def best(view: OldMaidView, luck: Luck) -> Action:
     """Take any card."""
     return pick(luck, view.legal_actions())

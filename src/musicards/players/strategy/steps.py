@@ -1,15 +1,14 @@
-"""Steps: sensible play and learners' slips."""
+"""Steps: sensible play."""
 
-from dataclasses import replace
 from typing import Final
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, WILDS, cards_in
+from musicards.cards import CARDS_OF_HOUR, WILDS
 from musicards.games.action import Action, Done
-from musicards.games.luck import Luck, pick
+from musicards.games.luck import Luck
 from musicards.games.steps import StepsPlay, StepsView
 from musicards.players.strategy.common import draw_or_pass, most_cards
 
-__all__ = ["best", "slip"]
+__all__ = ["best"]
 
 _DONE: Final = Done()
 
@@ -37,17 +36,3 @@ def _climb(view: StepsView) -> int:
         if count >= view.hand.bit_count():
             break
     return count
-
-
-def slip(view: StepsView, luck: Luck) -> Action:
-    """Say half for whole or whole for half; or take the card next to the right one."""
-    action = best(view, luck)
-    if not isinstance(action, StepsPlay) or action.step is None:
-        return action
-    if luck.random() < 0.5:
-        return replace(action, step="whole" if action.step == "half" else "half")
-    hours = {HOUR_OF[card] % 12 + 1 for card in action.cards if HOUR_OF[card]}
-    neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in hours]
-    if neighbours:
-        return StepsPlay((pick(luck, neighbours),), action.step, None)
-    return action
