@@ -19,27 +19,38 @@ COMPILED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := build/peers
+# The requirements are complete and pinned, so there is nothing to resolve; what is imported compiles itself then.
+INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
 CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
-.PHONY: play test lint compiled bench bench-peers bench-page screenshots wire lock clean chromium
+# What does not wait for one another is done side by side.
+MAKEFLAGS += --jobs=2
+
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page screenshots wire lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
 	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
 		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data $(DATA)) $(if $(filter-out 0,$(BROWSER)),--open)
 
-test: lint $(STATIC)/index.html chromium
-	$(BIN)/python web/build.py test
+test: lint test-page chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser"
 	$(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
 
-lint: $(VENV)/.test $(STATIC)/index.html
+lint: lint-engine lint-page
+
+lint-engine: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(STATIC)/index.html
 	$(BIN)/python web/build.py check
+
+test-page: $(STATIC)/index.html
+	$(BIN)/python web/build.py test
 
 compiled: $(VENV)/.app
 	@$(BIN)/python compile_engine.py keep
@@ -59,8 +70,8 @@ screenshots: $(VENV)/.test $(STATIC)/index.html chromium
 wire: $(VENV)/.app
 	$(BIN)/python web/build.py wire
 
-chromium: $(VENV)/.test
-	@$(BIN)/python tests/browser/chromium.py
+chromium:
+	@$(PYTHON) tests/browser/chromium.py
 
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -72,19 +83,19 @@ lock:
 $(VENV)/.app: requirements/app.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what musicards needs into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/app.txt
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/app.txt
+	@$(BIN)/python $(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.app
 	@echo "Installing what the tests need into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/test.txt
+	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/test.txt
 	@touch $@
 
 $(PEERS)/.made: requirements/peers.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@echo "Installing what the engine is measured against into $(PEERS) …"
-	@$(PEERS)/bin/python -m pip install --quiet --require-hashes -r $<
+	@$(PEERS)/bin/python $(INSTALL) --require-hashes -r $<
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)

@@ -32,7 +32,7 @@ from musicards.players.player import Player  # noqa: E402
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("game", ["distance", "steps", "memory"])
+@pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
 def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
     solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves=4)"))
     before = exploitability.exploitability(solver._game, solver.average_policy())

@@ -25,7 +25,7 @@ NODES = {
     "distance": (957, 1348, 973),
     "steps": (1395, 2055, 1680),
     "keys_corners": (1237, 15528, 3648),
-    "go_fish": (1621, 2238, 1008),
+    "go_fish": (2581, 3120, 1680),
     "old_maid": (4430, 2112, 6456),
     "memory": (1300, 929, 2304),
 }
@@ -35,7 +35,7 @@ INFORMATION_STATES = {
     "distance": 585,
     "steps": 1113,
     "keys_corners": 15528,
-    "go_fish": 1578,
+    "go_fish": 1188,
     "old_maid": 656,
     "memory": 929,
 }

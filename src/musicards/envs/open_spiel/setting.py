@@ -43,7 +43,7 @@ _TINY: Final[Mapping[str, _Tiny]] = {
     "distance": _Tiny("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
     "steps": _Tiny("C4 C#4 D4 D#4 ?1", ("E4", "F4", "F#4"), 1, 5),
     "keys_corners": _Tiny("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6),
-    "go_fish": _Tiny("C4 C5 D4 D5 E4 E5", ("F4 F5", "G4 G5", "A4 A5"), 1, 6),
+    "go_fish": _Tiny("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
     "old_maid": _Tiny("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
     "memory": _Tiny("C4 C5 D4 D5", ("", "", ""), 0, 4),
 }
