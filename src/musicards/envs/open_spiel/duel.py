@@ -34,10 +34,9 @@ from musicards.cards import Card, cards_in
 from musicards.envs.open_spiel.bot import PlayerBot
 from musicards.envs.open_spiel.spiel import PREFIX, State
 from musicards.envs.open_spiel.table import CARD, PICK
-from musicards.errors import BadNotation
 from musicards.games.luck import shuffled
 from musicards.games.registry import GAMES
-from musicards.players import LEVELS, make_player
+from musicards.players import LEVELS, YARDSTICKS, make_player
 from musicards.players.player import Player
 
 __all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal", "report"]
@@ -180,10 +179,7 @@ def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int
 
 def _player(level: str, luck: Random, seconds: float) -> Player:
     """A player who thinks for `seconds` of processor time, if it is one who thinks."""
-    try:
-        return make_player(level, luck, seconds=seconds)
-    except BadNotation:
-        return make_player(level, luck)
+    return make_player(level, luck) if level in YARDSTICKS else make_player(level, luck, seconds=seconds)
 
 
 # What is kept, and what it says
