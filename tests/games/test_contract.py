@@ -183,13 +183,16 @@ def test_turns_that_end_are_counted(name: str, data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
-def test_copy_goes_its_own_way(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+def test_copies_go_their_own_way(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name) | reached_states(name))
     copy = game.copy()
-    before = snapshot(game)
-    assert snapshot(copy) == before
-    wander(copy, data.draw(lucks), 30)
-    assert snapshot(game) == before
+    games = [game, copy, copy.copy(), game.copy()]
+    before = [snapshot(other) for other in games]
+    assert before == before[:1] * len(games)
+    for playing in data.draw(st.permutations(range(len(games)))):
+        wander(games[playing], data.draw(lucks), 30)
+        before[playing] = snapshot(games[playing])
+        assert [snapshot(other) for other in games] == before
 
 
 @every_game

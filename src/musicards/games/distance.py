@@ -228,13 +228,22 @@ class Distance(Shedding):
 
     move_space = FIRST_PLAY + len(_TARGETS) * WAYS
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
+    interval: int
+    said: i64
+    needed: tuple[int, ...]
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "Distance | None" = None) -> None:
+        super().__init__(players, options, like)
+        if like is not None:
+            self.interval = like.interval
+            self.said = like.said
+            self.needed = like.needed
+            return
         interval = options["interval"]
         assert isinstance(interval, int)  # noqa: S101 - `parse_options` has seen to it
         self.interval = interval
-        self.said: i64 = 0
-        self.needed: tuple[int, ...] = ()
+        self.said = 0
+        self.needed = ()
 
     def start(self, starter: Card) -> None:
         letters = _letters_on(starter)
@@ -340,11 +349,7 @@ class Distance(Shedding):
         return view
 
     def copy(self) -> "Distance":
-        other = Distance(self.players, self.options)
-        self.copy_to(other)
-        other.said = self.said
-        other.needed = self.needed
-        return other
+        return Distance(self.players, self.options, self)
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "Distance":

@@ -16,7 +16,7 @@ from musicards.games.event import Event
 from musicards.games.luck import Dice, Luck
 from musicards.games.option import Option
 
-__all__ = ["Fault", "Game", "Hand", "Reason", "Result", "Tell", "View", "hand_codes"]
+__all__ = ["Fault", "Game", "Hand", "Reason", "Result", "Tell", "View", "hand_codes", "own_hands"]
 
 Tell: TypeAlias = Callable[[Event], None]
 """Where events go. A simulation passes None instead and pays nothing for them."""
@@ -150,6 +150,12 @@ class Hand:
         self.count: i64 = count
 
 
+def own_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
+    """Hands like these that go their own way."""
+    # Compiled, a tuple of what a generator gives is filled in place; a list would be made only to be copied.
+    return tuple(Hand(hand.cards, hand.count) for hand in held)
+
+
 class Game:
     """A game in progress.
 
@@ -167,7 +173,9 @@ class Game:
         deck, hand_size: the cards played with, and how many are dealt to each; to study a game of fewer cards, set them
             before the deal.
         held: by seat, the cards held and how many they are.
-        stock, discard: the top card last.
+        stocked, stock_size: the stock as it was when last shuffled, the top card last, and how many of these cards are
+            left. Copies share the list, so it never changes.
+        discard: the top card last. While `discard_shared` copies have the same list: change that of `own_discard`.
     """
 
     name: ClassVar[str]
@@ -190,14 +198,35 @@ class Game:
     exposed: int
     deck: CardSet
     hand_size: int
-    held: list[Hand]
-    stock: list[Card]
+    held: tuple[Hand, ...]
+    stocked: list[Card]
+    stock_size: i64
     discard: list[Card]
+    discard_shared: bool
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`."""
+    def __init__(self, players: int, options: Mapping[str, object], like: "Game | None" = None) -> None:
+        """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`.
+
+        `like`: the game to be a copy of; a search makes copies by the million. All is shared with it, and each game
+        adds what has to be its own: the hands, and lists that change too often to be shared until they do.
+        """
         self.players = players
         self.options = options
+        if like is not None:
+            self.turn = like.turn
+            self.luck_due = like.luck_due
+            self.over = like.over
+            self.dealt = like.dealt
+            self.turns = like.turns
+            self.exposed = like.exposed
+            self.deck = like.deck
+            self.hand_size = like.hand_size
+            self.held = like.held
+            self.stocked = like.stocked
+            self.stock_size = like.stock_size
+            self.discard = like.discard
+            self.discard_shared = like.discard_shared = True
+            return
         self.turn = Seat(0)
         self.luck_due = True
         self.over = False
@@ -206,9 +235,11 @@ class Game:
         self.exposed = 0
         self.deck = ALL_CARDS
         self.hand_size = 0
-        self.held = [Hand(0, 0) for _ in range(players)]
-        self.stock = []
+        self.held = tuple([Hand(0, 0) for _ in range(players)])
+        self.stocked = []
+        self.stock_size = 0
         self.discard = []
+        self.discard_shared = False
 
     @property
     def hands(self) -> list[CardSet]:
@@ -219,6 +250,16 @@ class Game:
     def counts(self) -> list[int]:
         """By seat, how many cards are held; a list of its own."""
         return [hand.count for hand in self.held]
+
+    @property
+    def stock(self) -> list[Card]:
+        """The cards to draw from, the top card last; a list of its own."""
+        return self.stocked[: self.stock_size]
+
+    @stock.setter
+    def stock(self, cards: list[Card]) -> None:
+        self.stocked = cards
+        self.stock_size = len(cards)
 
     @abstractmethod
     def check(self, by: By, action: Action) -> None:
@@ -296,10 +337,18 @@ class Game:
 
     def give_top(self, hand: Hand) -> Card:
         """Add the stock's top card to `hand`."""
-        card = self.stock.pop()
+        self.stock_size -= 1
+        card = self.stocked[self.stock_size]
         hand.cards |= bit(card)
         hand.count += 1
         return card
+
+    def own_discard(self) -> list[Card]:
+        """The discard pile, to be changed: a copy when another game has it, too."""
+        if self.discard_shared:
+            self.discard = self.discard[:]
+            self.discard_shared = False
+        return self.discard
 
     def lay_down(self, hand: Hand, cards: i64, count: i64) -> None:
         """Take `cards`, `count` of them, out of `hand`."""
@@ -321,26 +370,8 @@ class Game:
         for hand in self.held:
             counts.append(hand.count)  # noqa: PERF401 - faster for so few, and this happens at every move
         view.counts = tuple(counts)
-        view.stock_size = len(self.stock)
+        view.stock_size = self.stock_size
         view.discard = tuple(self.discard)
-
-    def copy_to(self, other: "Game") -> None:
-        """Give `other`, fresh from its constructor, all that every game has."""
-        other.turn = self.turn
-        other.luck_due = self.luck_due
-        other.over = self.over
-        other.dealt = self.dealt
-        other.turns = self.turns
-        other.exposed = self.exposed
-        other.deck = self.deck
-        other.hand_size = self.hand_size
-        held = other.held
-        for seat, hand in enumerate(self.held):
-            twin = held[seat]
-            twin.cards = hand.cards
-            twin.count = hand.count
-        other.stock = self.stock[:]
-        other.discard = self.discard[:]
 
     def become(self, view: View, unseen: list[Card]) -> None:
         """Become, fresh from the constructor, a game that `view` could be of.

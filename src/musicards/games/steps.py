@@ -248,8 +248,15 @@ class Steps(Shedding):
 
     move_space = FIRST_PLAY + len(_TARGETS) * WAYS
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
+    top: int
+    chain: bool
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "Steps | None" = None) -> None:
+        super().__init__(players, options, like)
+        if like is not None:
+            self.top = like.top
+            self.chain = like.chain
+            return
         if options["reference_cards"]:
             self.deck &= ~CHROMATIC_SCALE_CARDS
         self.draw_limit = MOST_DRAWS
@@ -393,11 +400,7 @@ class Steps(Shedding):
         return view
 
     def copy(self) -> "Steps":
-        other = Steps(self.players, self.options)
-        self.copy_to(other)
-        other.top = self.top
-        other.chain = self.chain
-        return other
+        return Steps(self.players, self.options, self)
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "Steps":

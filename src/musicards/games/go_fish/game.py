@@ -22,7 +22,7 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Drew, Ended, Skipped, TurnStarted
-from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
 from musicards.games.go_fish.marks import (
@@ -65,7 +65,8 @@ class GoFish(Game):
 
     Attributes:
         after: by seat, the next one clockwise.
-        laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered.
+        laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered. While
+            `laid_shared` copies have the same list: change that of `own_laid`.
         in_sight: `shown` of all seats, as one set.
         hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `marks`.
     """
@@ -76,16 +77,33 @@ class GoFish(Game):
     readers: ClassVar = {"ask": Ask.read, "deal": Deal.read}
     move_space = MOVE_SPACE
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
+    laid: list[int]
+    laid_shared: bool
+    in_sight: i64
+    sights: tuple[CardSet, ...] | None
+    hints: i64
+    gaps: i64
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "GoFish | None" = None) -> None:
+        super().__init__(players, options, like)
+        self.after = _AFTER[players]
+        if like is not None:
+            self.held = own_hands(like.held)
+            self.laid = like.laid
+            self.laid_shared = like.laid_shared = True
+            self.in_sight = like.in_sight
+            self.sights = like.sights
+            self.hints = like.hints
+            self.gaps = like.gaps
+            return
         self.deck = NOTES
         self.hand_size = 7 if players <= 3 else 5
-        self.after = _AFTER[players]
-        self.laid: list[int] = []
-        self.in_sight: i64 = 0
-        self.sights: tuple[CardSet, ...] | None = None
-        self.hints: i64 = 0
-        self.gaps: i64 = 0
+        self.laid = []
+        self.laid_shared = False
+        self.in_sight = 0
+        self.sights = None
+        self.hints = 0
+        self.gaps = 0
 
     # What is refused
 
@@ -162,7 +180,7 @@ class GoFish(Game):
 
     def fish(self, seat: Seat, hand: Hand, place: i64, said: str, tell: Tell | None) -> bool:
         """Draw the stock's top card. True when it is of the pitch asked for, and the turn goes on."""
-        if not self.stock:
+        if not self.stock_size:
             if tell is not None:
                 tell(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
             return False
@@ -188,9 +206,16 @@ class GoFish(Game):
         self.in_sight &= ~book
         self.sights = None
         self.hints &= ~(LAST_MARK >> LAST - number)
-        self.laid.append(number)
+        self.own_laid().append(number)
         if tell is not None:
             tell(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
+
+    def own_laid(self) -> list[int]:
+        """The books that have been laid, to be changed: a copy when another game has the list, too."""
+        if self.laid_shared:
+            self.laid = self.laid[:]
+            self.laid_shared = False
+        return self.laid
 
     def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
         """The cards as they were dealt."""
@@ -215,7 +240,7 @@ class GoFish(Game):
 
     def go_on(self, tell: Tell | None) -> None:
         """The player has laid the last card: one is drawn to ask on with, or the turn is over."""
-        if self.stock:
+        if self.stock_size:
             self.draw_one(tell)
         else:
             self.turns += 1
@@ -224,7 +249,7 @@ class GoFish(Game):
     def pass_on(self, seat: Seat, tell: Tell | None) -> None:
         """The turn comes to `seat`, or the next who has a card or can draw one; with all books laid it is over."""
         hand = self.held[seat]
-        while not hand.count and not self.stock:
+        while not hand.count and not self.stock_size:
             if not self.anybody_holds_cards():
                 self.over = True
                 if tell is not None:
@@ -354,14 +379,7 @@ class GoFish(Game):
         return view
 
     def copy(self) -> "GoFish":
-        other = GoFish(self.players, self.options)
-        self.copy_to(other)
-        other.laid = self.laid[:]
-        other.in_sight = self.in_sight
-        other.sights = self.sights
-        other.hints = self.hints
-        other.gaps = self.gaps
-        return other
+        return GoFish(self.players, self.options, self)
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "GoFish":

@@ -7,9 +7,9 @@ from musicards.cards import ALL_CARDS, DECK, HOUR_OF, NOTES, Card, cards_in, cod
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.event import Dealt, Ended, Finished, Skipped, TurnStarted
-from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, lay_out
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Ladder, Pile, lay_out
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.menu import has_plays, numbers, pick, right_moves
 from musicards.games.keys_corners.moves import (
@@ -65,9 +65,28 @@ class KeysCorners(Game):
     undoable = frozenset({"place", "move"})  # what they show was held or lay open; only done and discard end a turn
     move_space = MOVE_SPACE
 
-    def __init__(self, players: int, options: Mapping[str, object], board: Board | None = None) -> None:
+    board: Board
+    ladder: Ladder
+    books: tuple[tuple[Book, ...], ...]
+    plays: i64
+
+    def __init__(
+        self,
+        players: int,
+        options: Mapping[str, object],
+        like: "KeysCorners | None" = None,
+        board: Board | None = None,
+    ) -> None:
         """A table with nothing dealt yet; or, with a `board` that others look at too, one that goes on from there."""
-        super().__init__(players, options)
+        super().__init__(players, options, like)
+        if like is not None:
+            self.held = own_hands(like.held)
+            self.board = like.board
+            self.board.shared = True
+            self.ladder = like.ladder
+            self.books = like.books
+            self.plays = like.plays
+            return
         self.hand_size = HAND_SIZE
         if board is None:
             board = lay_out(ladder_of(options["scale"]))
@@ -75,8 +94,8 @@ class KeysCorners(Game):
             board.shared = True
         self.board = board
         self.ladder = self.board.ladder
-        self.books: tuple[tuple[Book, ...], ...] = ((),) * players
-        self.plays: i64 = 0
+        self.books = ((),) * players
+        self.plays = 0
 
     # What is refused
 
@@ -132,7 +151,7 @@ class KeysCorners(Game):
         if place.source == "hand":
             self.lay_down(self.held[seat], 1 << card, 1)
         else:
-            self.discard.pop()
+            self.own_discard().pop()
         if tell is not None:
             tell(Placed(seat, code_of(card), place.source, SPACES[place.to], self.ladder.name_of_hour[place.hour]))
         self.lay(place.to, place.hour % 12, card, tell)
@@ -150,7 +169,7 @@ class KeysCorners(Game):
     def throw(self, hand: Hand, card: Card) -> None:
         """Put `card` on the discard pile."""
         self.lay_down(hand, 1 << card, 1)
-        self.discard.append(card)
+        self.own_discard().append(card)
 
     def lay(self, to: i64, pitch: i64, card: Card, tell: Tell | None) -> None:
         """Lay `card`, which counts as `pitch`, on `to`; whoever completes a pile takes it."""
@@ -203,7 +222,7 @@ class KeysCorners(Game):
         """The turn passes to the next who can do something; without cards anywhere the round is over."""
         self.turns += 1
         self.plays = 0
-        if not self.stock and not self.anybody_holds_cards():
+        if not self.stock_size and not self.anybody_holds_cards():
             self.over = True
             if tell is not None:
                 tell(Ended(self.winners(), self.scores(), blocked=False))
@@ -228,13 +247,12 @@ class KeysCorners(Game):
     def draw_up(self, seat: Seat, tell: Tell | None) -> None:
         """Draw up to as many cards as were dealt, while the stock lasts."""
         hand = self.held[seat]
-        count = min(self.hand_size - hand.count, len(self.stock))
+        count = min(self.hand_size - hand.count, self.stock_size)
         if count <= 0:
             return
         drawn = self.stock[: -count - 1 : -1] if tell is not None else []
-        hand.count += count
         for _ in range(count):
-            hand.cards |= 1 << self.stock.pop()
+            self.give_top(hand)
         if tell is not None:
             tell(DrewUp(seat, count, codes_of(drawn)))
 
@@ -308,7 +326,7 @@ class KeysCorners(Game):
             self.lay_down(hand, (hand.cards >> card & 1) << card, 1)
             self.lay(move // 12, move % 12, Card(card), None)
         elif move < MOVE:
-            top = self.discard.pop()
+            top = self.own_discard().pop()
             self.lay(move - TOP, HOUR_OF[top] % 12, top, None)
         elif move < DONE:
             source, to = (move - MOVE) // len(SPACES), (move - MOVE) % len(SPACES)
@@ -354,16 +372,12 @@ class KeysCorners(Game):
         return view
 
     def copy(self) -> "KeysCorners":
-        other = KeysCorners(self.players, self.options, self.board)
-        self.copy_to(other)
-        other.books = self.books
-        other.plays = self.plays
-        return other
+        return KeysCorners(self.players, self.options, self)
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "KeysCorners":
         assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
-        game = cls(view.players, view.options, view.board)
+        game = cls(view.players, view.options, board=view.board)
         seen = view.hand | set_of(view.discard)
         for pile in view.board.piles:
             seen |= 0 if pile is None else set_of(pile.cards)

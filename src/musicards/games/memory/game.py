@@ -55,15 +55,28 @@ class Memory(Game):
     readers: ClassVar = {"flip": Flip.read, "deal": Deal.read}
     move_space = len(DECK)
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
-        self.deck = BOARDS[str(options["board"])]
+    board: tuple[Card, ...]
+    gone: i64
+    up: int | None
+    seen: list[Card | None]
+    pairs: list[tuple[Card, ...]]
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "Memory | None" = None) -> None:
+        super().__init__(players, options, like)
         self.after = _AFTER[players]
-        self.board: tuple[Card, ...] = ()
-        self.gone: i64 = 0
-        self.up: int | None = None
-        self.seen: list[Card | None] = []
-        self.pairs: list[tuple[Card, ...]] = [()] * players
+        if like is not None:
+            self.board = like.board
+            self.gone = like.gone
+            self.up = like.up
+            self.seen = like.seen[:]
+            self.pairs = like.pairs[:]
+            return
+        self.deck = BOARDS[str(options["board"])]
+        self.board = ()
+        self.gone = 0
+        self.up = None
+        self.seen = []
+        self.pairs = [()] * players
 
     @property
     def cards(self) -> list[Card]:
@@ -214,14 +227,7 @@ class Memory(Game):
         return view
 
     def copy(self) -> "Memory":
-        other = Memory(self.players, self.options)
-        self.copy_to(other)
-        other.board = self.board
-        other.gone = self.gone
-        other.up = self.up
-        other.seen = self.seen[:]
-        other.pairs = self.pairs[:]
-        return other
+        return Memory(self.players, self.options, self)  # nobody holds cards, so the hands may stay shared
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "Memory":

@@ -51,10 +51,10 @@ class Thrown:
 
     __slots__ = ("first", "second")
 
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.first: i64 = 0  # numbers of luck in parts of 2**32
-        self.second: i64 = 0
+    def __init__(self, first: i64 = 0, second: i64 = 0) -> None:
+        """Nothing yet, or what was said before."""
+        self.first: i64 = first  # numbers of luck in parts of 2**32
+        self.second: i64 = second
 
     def throw(self, dice: Dice, count: i64) -> None:
         """Ask for the numbers that `fanned` would for so many cards."""

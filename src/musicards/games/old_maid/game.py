@@ -18,7 +18,7 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Ended, TurnStarted
-from musicards.games.game import Game, Reason, Tell, View, hand_codes
+from musicards.games.game import Game, Reason, Tell, View, hand_codes, own_hands
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
@@ -48,7 +48,8 @@ class OldMaid(Game):
 
     Attributes:
         after, before: by seat, the next one clockwise, and the next one to the right.
-        pairs: those that have been laid, in this order, as numbers: see `pairs`.
+        pairs: those that have been laid, in this order, as numbers: see `pairs`. While `pairs_shared` copies
+            have the same list: change that of `own_pairs`.
         of: whose fan the seat on turn takes from; None before the deal and when over.
         order: that fan, if somebody has looked at it; else it follows from what dice have `thrown`.
     """
@@ -60,14 +61,29 @@ class OldMaid(Game):
     low_wins = True
     move_space = len(TAKES)
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
-        self.deck = USUAL_DECK
+    pairs: list[int]
+    pairs_shared: bool
+    of: Seat | None
+    order: tuple[Card, ...]
+    thrown: Thrown
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "OldMaid | None" = None) -> None:
+        super().__init__(players, options, like)
         self.after = _AFTER[players]
         self.before = _BEFORE[players]
-        self.pairs: list[int] = []
-        self.of: Seat | None = None
-        self.order: tuple[Card, ...] = ()
+        if like is not None:
+            self.held = own_hands(like.held)
+            self.pairs = like.pairs
+            self.pairs_shared = like.pairs_shared = True
+            self.of = like.of
+            self.order = like.order
+            self.thrown = Thrown(like.thrown.first, like.thrown.second)
+            return
+        self.deck = USUAL_DECK
+        self.pairs = []
+        self.pairs_shared = False
+        self.of = None
+        self.order = ()
         self.thrown = Thrown()
 
     # What is refused
@@ -125,7 +141,7 @@ class OldMaid(Game):
             tell(Dealt(None))
         for seat, hand in enumerate(self.held):
             laid_before = len(self.pairs)
-            take_up(hand, self.pairs, seat, list(deal.hands[seat]))
+            take_up(hand, self.own_pairs(), seat, list(deal.hands[seat]))
             if tell is not None:
                 for at in range(laid_before, len(self.pairs), 2):
                     tell(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
@@ -148,7 +164,7 @@ class OldMaid(Game):
         mate = hand.cards & MATES[card]
         if mate:
             self.lay_down(hand, mate, 1)
-            pairs = self.pairs
+            pairs = self.own_pairs()
             pairs.append(A_SEAT * seat + CARD_OF[mate % PRIME])
             pairs.append(card)
             if tell is not None:
@@ -160,6 +176,13 @@ class OldMaid(Game):
             hand.count += 1
         self.turns += 1
         self.pass_on(self.after[seat], tell)
+
+    def own_pairs(self) -> list[int]:
+        """The pairs that have been laid, to be changed: a copy when another game has the list, too."""
+        if self.pairs_shared:
+            self.pairs = self.pairs[:]
+            self.pairs_shared = False
+        return self.pairs
 
     def pass_on(self, seat: Seat, tell: Tell | None) -> None:
         """The turn comes to `seat`, or the next one that holds cards; the last one left with cards has lost."""
@@ -198,7 +221,7 @@ class OldMaid(Game):
         cards = self.pack()
         shuffle(dice, cards)
         for seat, hand in enumerate(self.held):
-            take_up(hand, self.pairs, seat, cards[seat :: self.players])
+            take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
         self.dealt = True
         self.pass_on(_FIRST, None)
         self.hold_out(dice)
@@ -276,14 +299,7 @@ class OldMaid(Game):
         return view
 
     def copy(self) -> "OldMaid":
-        other = OldMaid(self.players, self.options)
-        self.copy_to(other)
-        other.pairs = self.pairs[:]
-        other.of = self.of
-        other.order = self.order
-        other.thrown.first = self.thrown.first
-        other.thrown.second = self.thrown.second
-        return other
+        return OldMaid(self.players, self.options, self)
 
     @classmethod
     def determinize(cls, view: View, luck: Luck) -> "OldMaid":

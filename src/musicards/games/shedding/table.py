@@ -19,7 +19,7 @@ from musicards.games.event import (
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Fault, Game, Hand, Reason, Tell, View, hand_codes, pile_codes
+from musicards.games.game import Fault, Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
@@ -49,17 +49,37 @@ class Shedding(Game):
 
     low_wins = True
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(players, options)
+    mistake_ends_turn: bool
+    draw_limit: int
+    drawn: int
+    blocked_passes: int
+    blocked: bool
+    owed: tuple[tuple[Seat, int], ...]
+    owed_for: Action | None
+    fits: CardSet
+
+    def __init__(self, players: int, options: Mapping[str, object], like: "Shedding | None" = None) -> None:
+        super().__init__(players, options, like)
+        if like is not None:
+            self.held = own_hands(like.held)
+            self.mistake_ends_turn = like.mistake_ends_turn
+            self.draw_limit = like.draw_limit
+            self.drawn = like.drawn
+            self.blocked_passes = like.blocked_passes
+            self.blocked = like.blocked
+            self.owed = like.owed
+            self.owed_for = like.owed_for
+            self.fits = like.fits
+            return
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.hand_size = HAND_SIZE
         self.draw_limit = 0
         self.drawn = 0
         self.blocked_passes = 0
         self.blocked = False
-        self.owed: list[tuple[Seat, int]] = []
-        self.owed_for: Action | None = None
-        self.fits: CardSet = 0
+        self.owed = ()
+        self.owed_for = None
+        self.fits = 0
 
     # What each game says for itself
 
@@ -152,7 +172,7 @@ class Shedding(Game):
     @property
     def left(self) -> int:
         """How many cards could still be drawn, after a reshuffle where one is needed."""
-        return len(self.stock) + len(self.discard) - 1
+        return self.stock_size + len(self.discard) - 1
 
     # What happens
 
@@ -183,7 +203,7 @@ class Shedding(Game):
         if fault is not None:
             if tell is not None:
                 tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
-            self.owe(play, [(seat, PENALTY)], tell)
+            self.owe(play, ((seat, PENALTY),), tell)
             return
         self.put_down(self.held[seat], play.mask, list(play.cards))
         self.go_on(seat, self.lay(seat, play, tell), tell)
@@ -191,7 +211,7 @@ class Shedding(Game):
     def put_down(self, hand: Hand, cards: i64, order: list[Card]) -> None:
         """Lay `cards` on the discard pile, in this order."""
         self.lay_down(hand, cards, len(order))
-        self.discard.extend(order)
+        self.own_discard().extend(order)
         self.blocked_passes = 0
 
     def go_on(self, seat: Seat, turn_passes: bool, tell: Tell | None) -> None:
@@ -208,8 +228,8 @@ class Shedding(Game):
 
     def apply_draw(self, seat: Seat, draw: Draw, tell: Tell | None) -> None:
         """Draw a card; from an empty stock, after a reshuffle."""
-        if not self.stock:
-            self.owe(draw, [(seat, 1)], tell)
+        if not self.stock_size:
+            self.owe(draw, ((seat, 1),), tell)
             return
         card = self.give_top(self.held[seat])
         self.drawn += 1
@@ -237,9 +257,9 @@ class Shedding(Game):
             for other in caught:
                 tell(Caught(other, seat))
         self.exposed = 0
-        self.owe(call, [(other, PENALTY) for other in caught], tell)
+        self.owe(call, tuple([(other, PENALTY) for other in caught]), tell)
 
-    def owe(self, action: Action, owed: list[tuple[Seat, int]], tell: Tell | None) -> None:
+    def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], tell: Tell | None) -> None:
         """Give the cards that `action` costs or brings; the rest waits for a reshuffle when the stock runs out."""
         self.owed = owed
         self.owed_for = action
@@ -247,15 +267,14 @@ class Shedding(Game):
 
     def settle(self, tell: Tell | None) -> None:
         """Give what is owed while the stock lasts, then let the action that owed it come to its end."""
-        owed = self.owed
-        while owed:
-            seat, count = owed[0]
-            taken = self.take(seat, min(count, len(self.stock)), tell)
+        while self.owed:
+            seat, count = self.owed[0]
+            taken = self.take(seat, min(count, self.stock_size), tell)
             if taken < count and len(self.discard) > 1:
-                owed[0] = (seat, count - taken)
+                self.owed = ((seat, count - taken), *self.owed[1:])
                 self.luck_due = True
                 return
-            del owed[0]
+            self.owed = self.owed[1:]
         action = self.owed_for
         self.owed_for = None
         if isinstance(action, Draw):
@@ -298,7 +317,7 @@ class Shedding(Game):
         self.discard = self.discard[-1:]
         self.luck_due = False
         if tell is not None:
-            tell(Reshuffled(len(self.stock)))
+            tell(Reshuffled(self.stock_size))
         self.settle(tell)
 
     def end_turn(self, tell: Tell | None) -> None:
@@ -413,16 +432,6 @@ class Shedding(Game):
         view.blocked_passes = self.blocked_passes
         view.fits = self.fits
         view.draw_limit = self.draw_limit
-
-    def copy_to(self, other: Game) -> None:
-        Game.copy_to(self, other)
-        assert isinstance(other, Shedding)  # noqa: S101 - one of the two games
-        other.drawn = self.drawn
-        other.blocked_passes = self.blocked_passes
-        other.blocked = self.blocked
-        other.owed = self.owed[:]
-        other.owed_for = self.owed_for
-        other.fits = self.fits
 
     def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
         """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""

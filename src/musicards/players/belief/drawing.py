@@ -161,8 +161,9 @@ class DrawingBelief(Belief):
                 for place in shuffled_pack.held:
                     held[owners[place]].cards |= bit(at[place])
         last = self._shuffles[-1]
-        world.stock = last.order.at[last.places.stock :]
-        shuffle(dice, world.stock)
+        stock = last.order.at[last.places.stock :]
+        shuffle(dice, stock)
+        world.stock = stock
         return world
 
     def past(self, view: View, dice: Dice) -> list[Card]:
