@@ -3,7 +3,8 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.chromium import chromium_path
+from tests.browser.finished import Finished, play
 
 HERE = Path(__file__).parent
 # Without these a browser asks its maker's hosts for this and that at every start.
@@ -101,6 +103,12 @@ def guest_page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-US")
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Server) -> Callable[[str], Finished]:
+    """By the name of The Distance or Steps, a game that is over."""
+    return cache(lambda game: play(browser, server.address, game))
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,7 @@
 """axe finds nothing on any page in any state: light and dark, in four languages, on a phone and a laptop."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.finished import Finished
 from tests.browser.person import Person
 from tests.browser.test_new_games import Mouse, Player
 
@@ -114,15 +116,13 @@ def test_a_table_of_the_other_games(page: Page, server: Server, game: str) -> No
 
 
 @pytest.mark.usefixtures("looks")
-def test_result_and_review(page: Page, server: Server) -> None:
-    person = Person(page)
-    person.open_game(server.address, "steps")
-    person.wait_for_turn()
-    person.attempt(person.misplay())
-    person.play_turns(Random(8))
-    expect(page.get_by_test_id("result")).to_be_visible()
+def test_result_and_review(page: Page, finished: Callable[[str], Finished]) -> None:
+    game = finished("steps")
+    game.come_back(page)
+    page.goto(f"{game.address}#/table/{game.code}")
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
     assert axe(page) == []
-    page.goto(f"{server.address}#/review/{person.room['code']}")
+    page.goto(f"{game.address}#/review/{game.code}")
     page.get_by_test_id("review").wait_for(timeout=LONG)
     assert axe(page) == []
     page.get_by_test_id("review-next").click()

@@ -1,6 +1,6 @@
 """A game that is over, looked at again: step by step, its misplays explained, and played once more."""
 
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +10,7 @@ from musicards.cards import HOUR_OF, parse_cards, printed_names
 from musicards.record import parse_record, replay
 from musicards.theory.pitch import LETTERS
 from tests.browser.conftest import Server
+from tests.browser.finished import Finished
 from tests.browser.person import Person
 from tests.browser.test_axe import axe
 
@@ -22,14 +23,11 @@ def scheme(request: pytest.FixtureRequest, page: Page) -> str:
 
 
 @pytest.fixture
-def over(page: Page, server: Server) -> Person:
+def over(page: Page, finished: Callable[[str], Finished]) -> Person:
     """Somebody whose game is over: The Distance, with a misplay of theirs early on, looked at by them."""
-    person, luck = Person(page), Random(8)
-    person.open_game(server.address, "distance")
-    person.play_turns(luck, until=lambda: person.table["letter"] is not None)  # on a wild starter no letter is wrong
-    assert person.attempt(person.misplay())["type"] == "ack"
-    person.play_turns(luck)
-    person.click("review-game")
+    game = finished("distance")
+    person = game.come_back(page)
+    page.goto(f"{game.address}#/review/{game.code}")
     expect(page.get_by_test_id("review")).to_be_visible()
     return person
 

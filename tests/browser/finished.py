@@ -1,0 +1,61 @@
+"""A game that is over, played once for all tests that look at one."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.person import Person
+
+__all__ = ["Finished", "play"]
+
+_KEEP: Final = "kept => kept.forEach(each => localStorage.setItem(each.name, each.value))"
+
+
+class Finished:
+    """What is left of a game that somebody has played to its end.
+
+    Attributes:
+        address: the server's.
+        room, table: as the player was told last.
+        kept: what the player's browser keeps, the key to the seat among it, as names and values.
+    """
+
+    def __init__(self, address: str, person: Person) -> None:
+        self.address = address
+        self.room: Mapping[str, Any] = person.room
+        self.table: Mapping[str, Any] = person.table
+        [origin] = person.page.context.storage_state()["origins"]
+        self.kept = origin["localStorage"]
+
+    @property
+    def code(self) -> str:
+        """The table's."""
+        return str(self.room["code"])
+
+    def come_back(self, page: Page) -> Person:
+        """The player at `page`, which knows all that the browser kept; nothing of the game is open yet."""
+        page.goto(self.address)
+        page.evaluate(_KEEP, self.kept)
+        person = Person(page)
+        person.room, person.table = self.room, self.table
+        return person
+
+
+def play(browser: Browser, address: str, game: str) -> Finished:
+    """The Distance or Steps against two computers, with a misplay of one's own early on; the review opens after it."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US")
+    person, luck = Person(context.new_page()), Random(8)
+    person.open_game(address, game)
+    if game == "distance":  # on a wild starter no letter is wrong
+        person.play_turns(luck, until=lambda: person.table["letter"] is not None)
+    else:
+        person.wait_for_turn()
+    assert person.attempt(person.misplay())["type"] == "ack"
+    person.play_turns(luck)
+    person.click("review-game")
+    expect(person.page.get_by_test_id("review")).to_be_visible()
+    finished = Finished(address, person)
+    context.close()
+    return finished
