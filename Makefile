@@ -8,6 +8,8 @@
 #   make bench          the engine's speed, interpreted and compiled, and that of its peers where they are installed
 #   make bench-peers    the peers, in build/peers: OpenSpiel, RLCard, PettingZoo
 #   make bench-page     the figures of the last `make bench`, into docs/performance.md
+#   make strength       the computer players against each other and against OpenSpiel's search; many hours
+#   make strength-page  what came of that, into docs/strength.md
 #   make screenshots    the pages as pictures, in screenshots/
 #   make wire           the page's types, made from the server's messages
 #   make lock           the pinned requirements, made anew
@@ -27,7 +29,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.
 # What does not wait for one another is done side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page screenshots wire lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -63,6 +65,12 @@ bench-peers: $(PEERS)/.made
 
 bench-page: $(VENV)/.app
 	@$(BIN)/python -m bench.page
+
+strength: $(VENV)/.test compiled
+	@PYTHONPATH=build/compiled $(BIN)/python -m bench.strength play
+
+strength-page: $(VENV)/.test
+	@$(BIN)/python -m bench.strength page
 
 screenshots: $(VENV)/.test $(STATIC)/index.html chromium
 	$(BIN)/python -m tests.browser.screenshots

@@ -16,11 +16,10 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import partial
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -32,6 +31,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from musicards.cards import Card, cards_in
 from musicards.envs.open_spiel.bot import PlayerBot
+from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, lines, summaries
 from musicards.envs.open_spiel.spiel import PREFIX, State
 from musicards.envs.open_spiel.table import CARD, PICK
 from musicards.games.luck import shuffled
@@ -39,27 +39,11 @@ from musicards.games.registry import GAMES
 from musicards.players import LEVELS, YARDSTICKS, make_player
 from musicards.players.player import Player
 
-__all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal", "report"]
+__all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]
 
 SEARCH: Final = "is_mcts"
-UCT_C: Final = 2.0
-"""What OpenSpiel's own example of tree search explores with, when nothing else was said."""
-
 _NEVER: Final = 1 << 62
 _FEWEST: Final = 2  # simulations: the first only makes the root
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """Who plays against whom, and for how long each may think."""
-
-    game: str
-    level: str
-    against: str
-    seconds: float  # of processor time for a move
-    seed: int
-    calls: str = "race"
-    uct_c: float = UCT_C
 
 
 class _TimeIsUp(Exception):
@@ -182,12 +166,12 @@ def _player(level: str, luck: Random, seconds: float) -> Player:
     return make_player(level, luck) if level in YARDSTICKS else make_player(level, luck, seconds=seconds)
 
 
-# What is kept, and what it says
+# What is kept
 
 
 def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
     """Play all deals that `out` has not yet, and add them to it."""
-    done = {line["deal"] for line in _lines([out]) if _contest_of(line) == contest} if out.exists() else set()
+    done = {line["deal"] for line in lines([out]) if contest_of(line) == contest} if out.exists() else set()
     left = [number for number in range(deals) if number not in done]
     begun = time.monotonic()
     with out.open("a", encoding="utf-8") as file:
@@ -208,48 +192,10 @@ def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dic
             yield task.result()
 
 
-def _lines(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
-    for path in files:
-        with path.open(encoding="utf-8") as file:
-            yield from (json.loads(line) for line in file if line.strip())
-
-
-def _contest_of(line: Mapping[str, Any]) -> Contest:
-    return Contest(**{name: line[name] for name in asdict(Contest("", "", "", 0, 0))})
-
-
-def report(files: Sequence[Path]) -> str:
-    """What the files say, contest by contest: a deal's two games are one sample."""
-    by_contest: dict[Contest, dict[int, dict[str, Any]]] = {}
-    for line in _lines(files):
-        by_contest.setdefault(_contest_of(line), {})[line["deal"]] = line
-    return "\n".join(_summary(contest, list(deals.values())) for contest, deals in by_contest.items())
-
-
-def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> str:
-    scores = [deal["score"] for deal in deals]
-    mean = sum(scores) / len(scores)
-    spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
-    margin = 1.96 * spread / sqrt(len(scores))
-    games = [game for deal in deals for game in deal["games"]]
-    ours, theirs = (_pace([game[side] for game in games]) for side in ("ours", "theirs"))
-    decisions = sum(game["theirs"][1] for game in games)
-    simulations = sum(game["simulations"] for game in games)
-    searched = f", {simulations / decisions:.0f} simulations a move" if simulations else ""
-    cut = sum(game["cut_short"] for game in games)
-    return (
-        f"{contest.game}: {contest.level} against {contest.against}, {contest.seconds:g} s a move, "
-        f"seed {contest.seed}: "
-        f"{len(deals)} deals, {len(games)} games ({cut} cut short); score {mean:.3f}, "
-        f"95% from {max(0.0, mean - margin):.3f} to {min(1.0, mean + margin):.3f}; "
-        f"a move took {ours:.3f} s against {theirs:.3f} s{searched}"
-    )
-
-
-def _pace(sides: Sequence[Sequence[float]]) -> float:
-    """Seconds for a move, on average."""
-    moves = sum(moves for _, moves in sides)
-    return sum(seconds for seconds, _ in sides) / moves if moves else 0.0
+def _tell(files: Sequence[Path]) -> None:
+    """Print what the files say."""
+    for summary in summaries(files):
+        _say(f"{summary}\n")
 
 
 def _say(text: str, *, aside: bool = False) -> None:
@@ -265,7 +211,7 @@ def main(words: Sequence[str] | None = None) -> None:
     if words and words[0] == "report":
         files = argparse.ArgumentParser(prog="duel report", description="What results say.")
         files.add_argument("files", nargs="+", type=Path)
-        _say(report(files.parse_args(words[1:]).files) + "\n")
+        _tell(files.parse_args(words[1:]).files)
         return
     parser = argparse.ArgumentParser(prog="duel", description="Play duplicate deals between two; or: duel report FILE…")
     parser.add_argument("--game", choices=list(GAMES), required=True)
@@ -281,7 +227,7 @@ def main(words: Sequence[str] | None = None) -> None:
     given = parser.parse_args(words)
     contest = Contest(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
     play(contest, given.deals, given.jobs, given.out)
-    _say(report([given.out]) + "\n")
+    _tell([given.out])
 
 
 if __name__ == "__main__":

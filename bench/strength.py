@@ -1,0 +1,160 @@
+"""How strong computer players are: ``make strength`` plays for hours, ``make strength-page`` writes what came of it.
+
+Every level meets the one below, the yardsticks meet, and the best level meets OpenSpiel's search. Whatever was stopped
+goes on where it was when it is started again. Results are kept in ``docs/levels`` and ``docs/duels``; the page
+``docs/strength.md`` is made from them, and no figure there is typed by hand.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log10
+from pathlib import Path
+from typing import Any
+
+from bench.page import heading, row
+from musicards.envs.open_spiel.duel_results import summaries
+from musicards.games.registry import GAMES
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+LEVELS = ROOT / "docs" / "levels"
+DUELS = ROOT / "docs" / "duels"
+KEPT = ROOT / "build" / "levels"  # game by game, to go on from
+BEGIN = "<!-- figures: written by make strength-page -->\n"
+END = "<!-- end of figures -->"
+
+OF_SKILL = [game for game in GAMES if game != "old_maid"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Contestants who all meet; two at the table."""
+
+    contestants: tuple[str, ...]
+    deals: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.contestants[0]}-{self.contestants[-1]}"
+
+
+QUICK = Tournament(("random", "beginner", "learner", "player", "rule"), 2000)
+STRONG = Tournament(("player", "strong"), 400)
+EXPERT = Tournament(("strong", "expert"), 200)
+BEST = Tournament(("rule", "expert"), 200)
+TOURNAMENTS = (QUICK, STRONG, EXPERT, BEST)
+
+LADDER = (
+    ("learner", "beginner", QUICK),
+    ("player", "learner", QUICK),
+    ("strong", "player", STRONG),
+    ("expert", "strong", EXPERT),
+)
+YARDSTICKS = (("rule", "random", QUICK), ("expert", "rule", BEST))
+
+
+def result_of(tournament: Tournament, game: str) -> Path:
+    """Where the result is."""
+    return LEVELS / f"{game}-{tournament.name}.json"
+
+
+def duel_of(game: str) -> Path:
+    """Where the duel with OpenSpiel's search is."""
+    return DUELS / f"{game}-expert-is_mcts.jsonl"
+
+
+def tournament_words(tournament: Tournament, game: str) -> list[str]:
+    """The command that plays it."""
+    names = ",".join(tournament.contestants)
+    out = result_of(tournament, game).relative_to(ROOT)
+    keep = KEPT.relative_to(ROOT) / out.with_suffix(".jsonl").name
+    words = ["tournament", game, "--contestants", names, "--deals", str(tournament.deals), "--out", str(out)]
+    return ["-m", "musicards", *words, "--keep", str(keep)]
+
+
+def duel_words(game: str) -> list[str]:
+    """The command that plays it."""
+    words = ["--game", game, "--deals", "400", "--level", "expert", "--against", "is_mcts", "--seconds", "0.5"]
+    return ["-m", "musicards.envs.open_spiel.duel", *words, "--out", str(duel_of(game).relative_to(ROOT))]
+
+
+def play(games: Sequence[str]) -> None:
+    """Play all that has not been played yet, the quickest first."""
+    for folder in (LEVELS, DUELS, KEPT):
+        folder.mkdir(parents=True, exist_ok=True)
+    for tournament in TOURNAMENTS:
+        for game in games:
+            if not result_of(tournament, game).exists() or not result_of(tournament, game).stat().st_size:
+                subprocess.run([sys.executable, *tournament_words(tournament, game)], cwd=ROOT, check=True)
+    for game in games:
+        subprocess.run([sys.executable, *duel_words(game)], cwd=ROOT, check=True)
+
+
+# The page
+
+
+def met(one: str, other: str, tournament: Tournament, game: str) -> str:
+    """How often `one` was ahead of `other`, its 95 % interval, and how many rating points that comes to."""
+    path = result_of(tournament, game)
+    if not path.exists():
+        return ""
+    report: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    for each in report["differences"]:
+        if {each["one"], each["other"]} == {one, other}:
+            share = each["ahead"] if each["one"] == one else 1 - each["ahead"]
+            margin = (each["difference"]["high"] - each["difference"]["low"]) / 4
+            return f"{100 * share:.1f} ± {100 * margin:.1f} ({points(share):+.0f})"
+    return ""
+
+
+def points(share: float) -> float:
+    """The gap on Elo's scale between players of whom one gets this share of the points."""
+    least = 0.001
+    share = min(max(share, least), 1 - least)
+    return 400 * log10(share / (1 - share))
+
+
+def meetings(pairs: Sequence[tuple[str, str, Tournament]]) -> Iterator[str]:
+    """A line for each game, a column for each pair."""
+    yield from heading("%", *(f"{one} beats {other}" for one, other, _ in pairs))
+    for game in OF_SKILL:
+        yield row([GAMES[game].title, *(met(*pair, game) for pair in pairs)])
+
+
+def duels() -> Iterator[str]:
+    """The best level against OpenSpiel's search, a line for each game."""
+    yield from heading("expert against IS-MCTS", "score, %", "95 %", "deals", "seconds a move", "theirs", "simulations")
+    for game in OF_SKILL:
+        for each in summaries([duel_of(game)] if duel_of(game).exists() else []):
+            low, high = max(0.0, each.score - each.margin), min(1.0, each.score + each.margin)
+            cells = [f"{100 * each.score:.1f}", f"{100 * low:.1f} to {100 * high:.1f}", each.deals]
+            pace = [f"{each.ours:.2f}", f"{each.theirs:.2f}", f"{each.simulations:.0f}"]
+            yield row([GAMES[game].title, *cells, *pace])
+
+
+def write_page() -> None:
+    """Put the tables between the page's two marks."""
+    parts = [meetings(LADDER), meetings(YARDSTICKS), duels()]
+    figures = "\n\n".join("\n".join(part) for part in parts)
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="strength", description="How strong the computer players are.")
+    parser.add_argument("job", choices=["play", "page"])
+    parser.add_argument("--games", nargs="+", choices=OF_SKILL, default=OF_SKILL)
+    given = parser.parse_args()
+    if given.job == "play":
+        play(given.games)
+    else:
+        write_page()
+
+
+if __name__ == "__main__":
+    main()
