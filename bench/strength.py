@@ -62,6 +62,12 @@ def result_of(tournament: Tournament, game: str) -> Path:
     return LEVELS / f"{game}-{tournament.name}.json"
 
 
+def has_been_played(tournament: Tournament, game: str) -> bool:
+    """Whether there is a result; a tournament that goes on has an empty one."""
+    path = result_of(tournament, game)
+    return path.exists() and path.stat().st_size > 0
+
+
 def duel_of(game: str) -> Path:
     """Where the duel with OpenSpiel's search is."""
     return DUELS / f"{game}-expert-is_mcts.jsonl"
@@ -88,7 +94,7 @@ def play(games: Sequence[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     for tournament in TOURNAMENTS:
         for game in games:
-            if not result_of(tournament, game).exists() or not result_of(tournament, game).stat().st_size:
+            if not has_been_played(tournament, game):
                 subprocess.run([sys.executable, *tournament_words(tournament, game)], cwd=ROOT, check=True)
     for game in games:
         subprocess.run([sys.executable, *duel_words(game)], cwd=ROOT, check=True)
@@ -99,10 +105,9 @@ def play(games: Sequence[str]) -> None:
 
 def met(one: str, other: str, tournament: Tournament, game: str) -> str:
     """How often `one` was ahead of `other`, its 95 % interval, and how many rating points that comes to."""
-    path = result_of(tournament, game)
-    if not path.exists():
+    if not has_been_played(tournament, game):
         return ""
-    report: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    report: dict[str, Any] = json.loads(result_of(tournament, game).read_text("utf-8"))
     for each in report["differences"]:
         if {each["one"], each["other"]} == {one, other}:
             share = each["ahead"] if each["one"] == one else 1 - each["ahead"]
