@@ -4,6 +4,7 @@ The copies lie in a temporary folder and are asked in turn, as in ``make bench``
 is the median, over games, measures and rounds, of how many times as fast a copy is as the first way's in that round.
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.run import ROOT, Worker, rates
+from bench.run import Worker, rates
 from compile_engine import WELL, Way, compile_into
 
 WAYS = {
@@ -31,8 +32,9 @@ SECONDS = 0.2
 
 def main() -> None:
     """Compile, measure in turn and print: CPU seconds of compiling, and speed beside that of the first way."""
+    argparse.ArgumentParser(prog="flags", description=main.__doc__).parse_args()
     report: dict[str, dict[str, float]] = {}
-    with TemporaryDirectory(dir=ROOT / "build") as temporary:
+    with TemporaryDirectory() as temporary:
         workers = {}
         for name, way in WAYS.items():
             before = getrusage(RUSAGE_CHILDREN)

@@ -49,6 +49,7 @@ BEST = Tournament(("rule", "expert"), 200)
 TOURNAMENTS = (QUICK, STRONG, EXPERT, BEST)
 
 LADDER = (
+    ("beginner", "random", QUICK),
     ("learner", "beginner", QUICK),
     ("player", "learner", QUICK),
     ("strong", "player", STRONG),

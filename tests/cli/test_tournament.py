@@ -111,9 +111,11 @@ def test_killed_in_the_middle_of_a_line_it_goes_on_to_the_same_result(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
-    with started(path, "--jobs", jobs) as process:
+    out = tmp_path / "result.json"
+    with started(path, "--jobs", jobs, "--out", str(out)) as process:
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)
+    assert not out.exists()
     lines = path.read_bytes().splitlines(keepends=True)
     assert process.returncode == 130
     assert f"stopped after {len(lines) - 1} of 300000 rounds" in said

@@ -1,5 +1,6 @@
 """Contestants by name and settings."""
 
+from pickle import dumps, loads
 from random import Random
 
 import pytest
@@ -18,6 +19,12 @@ def test_settings_reach_the_player() -> None:
     player = parse_contestant("learner:letter=0.5:span=7").make(Random(1))
     assert isinstance(player, HumanPlayer)
     assert (player.skills.letter, player.skills.span, player.skills.step) == (0.5, 7, SKILLS["learner"].step)
+
+
+def test_a_contestant_can_be_sent_to_another_process() -> None:
+    sent = dumps(parse_contestant("learner:letter=0.5"))
+    player = loads(sent).make(Random(1))  # noqa: S301 - our own
+    assert player.skills.letter == 0.5
 
 
 def test_same_level_with_other_settings_is_another_contestant() -> None:
@@ -42,6 +49,12 @@ def test_contestant_may_have_a_name_of_its_own() -> None:
         ("learner:span", "learner:name=value"),
         ("learner:=3", "learner:name=value"),
         ("learner:span=long", "'long'"),
+        ("learner:letter=5", "letter is a rate from 0, never, to 1, always, not 5"),
+        ("learner:span=NaN", "span is a number from 0 up, not nan"),
+        ("expert:seconds=Infinity", "seconds is a number from 0 up, not inf"),
+        ("expert:rounds=1e400", "rounds is a number from 0 up, not inf"),
+        ("strong:rounds=1.5", "rounds is a whole number, not 1.5"),
+        ("player:quickest=5", "usual is no less than quickest, but 1.3 < 5"),
         ("=learner", "name=learner"),
         ("slow=nobody", "'nobody'"),
         ("slow=rule,slow=learner", "'slow' is named twice"),

@@ -34,7 +34,8 @@ def ask(
 ) -> None:
     """Ask about the games, and have many of them played for the answer.
 
-    The same seed gives the same answer on every machine, whatever --jobs and --cluster.
+    The same seed gives the same answer on every machine, whatever --jobs and --cluster, unless strong or expert
+    play: they think by the clock.
 
     Example: musicards lab length steps --players 2,3,4,5 --games 2000 --seats rule
 

@@ -15,8 +15,7 @@ from rich.progress import track
 from musicards.cli.options import parse_option_words
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
-from musicards.players import make_player
-from musicards.players.playing import luck_of, play_game
+from musicards.players import luck_of, parse_player, play_game
 from musicards.record import Record
 
 __all__ = ["simulate"]
@@ -33,7 +32,10 @@ def simulate(
     record: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
-    """Play whole games between computer players. The same seed gives the same games on every machine.
+    """Play whole games between computer players.
+
+    The same seed gives the same games on every machine, unless strong or expert play, who think by the clock; with
+    seconds=0 they think as many rounds on all.
 
     Example: musicards simulate distance --players 4 --games 300 --seats learner,rule --option interval=3
 
@@ -52,7 +54,8 @@ def simulate(
         mistake_ends_turn, steps has reference_cards and mistake_ends_turn, keys_corners has scale, memory has board
         (naturals, chromatic or full). Values are JSON where they can be: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
-        The computer players in order of seats: random, rule, learner; repeated when short, cut when long.
+        The computer players in order of seats, repeated when short, cut when long: random, rule, beginner, learner,
+        player, strong or expert. Settings follow after colons, as learner:letter=0.1 or expert:rounds=50:seconds=0.
     record
         A file to write the games' records to, one line each.
     as_json
@@ -62,9 +65,7 @@ def simulate(
     if record is not None and not record.name:
         raise BadNotation("--record needs the name of a file")
     table = make_game(game, players, options)
-    levels = [level.strip() for level in seats.split(",")]
-    for level in levels:
-        make_player(level, luck_of(seed, 0))
+    written = [parse_player(word) for word in seats.split(",")]
     if games < 1:
         raise BadNotation(f"--games is a whole number from 1 up, not {games}")
     actions, turns, wins = 0, 0, [0] * players
@@ -73,7 +74,7 @@ def simulate(
         out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
         for number in _counted(games, quiet=as_json):
             luck = luck_of(seed, number)
-            seated = [make_player(levels[seat % len(levels)], luck) for seat in range(players)]
+            seated = [written[seat % len(written)](luck) for seat in range(players)]
             played = table.copy()
             log: list[object] | None = [] if out else None
             actions += play_game(played, seated, luck, log)
@@ -95,7 +96,7 @@ def simulate(
         "mean_turns": round(turns / games, 3),
         "wins": wins,
     }
-    print(json.dumps(figures) if as_json else _words(figures, wins, levels))
+    print(json.dumps(figures) if as_json else _words(figures, wins, [player.text for player in written]))
 
 
 def _counted(games: int, *, quiet: bool) -> Iterator[int]:

@@ -41,8 +41,9 @@ def tournament(
     """Find out which computer player is better: everybody meets everybody, in every seat, with the same cards.
 
     Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cuts out. The
-    same seed gives the same result, whatever --jobs and --cluster. Stopped and started again with the same words, a
-    tournament that is kept goes on where it was; more --deals go on from there, too.
+    same seed gives the same result, whatever --jobs and --cluster, unless strong or expert play: they think by the
+    clock. Stopped and started again with the same words, a tournament that is kept goes on where it was; more --deals
+    go on from there, too.
 
     Example: musicards tournament steps --contestants rule,player,player:step=0 --deals 200 --out steps.json
 
@@ -99,7 +100,7 @@ def tournament(
     with ExitStack() as stack:
         file = stack.enter_context(Keep(kept_in, plan)) if kept_in is not None else None
         if out is not None:
-            out.open("a", encoding="utf-8").close()  # to hear now that it cannot be written, and not when all is played
+            _check_can_write(out)
         known = {number: file.rounds[number] for number in wanted if number in file.rounds} if file else {}
         if known and not as_json:
             _say(f"going on after {len(known)} of {len(wanted)} rounds that {kept_in} keeps")
@@ -124,6 +125,14 @@ def tournament(
         draw_tournament(result, plot)
     print(json.dumps(result.to_json()) if as_json else _words(result))
     return 0
+
+
+def _check_can_write(out: Path) -> None:
+    """Say now that it cannot be written, and not when all is played; there is no result until then."""
+    was_there = out.exists()
+    out.open("a", encoding="utf-8").close()
+    if not was_there:
+        out.unlink()
 
 
 def _keep_file(out: Path | None, keep: Path | None) -> Path | None:

@@ -1,5 +1,6 @@
 """Libraries that only some questions need: loaded when asked for, and missed in one clear line."""
 
+import sys
 from importlib import import_module
 from types import ModuleType
 
@@ -18,4 +19,5 @@ def borrow(module: str, *, package: str, why: str) -> ModuleType:
         return import_module(module)
     except ImportError:
         name = module.partition(".")[0]
-        raise MusicardsError(f"{why} needs {name}, which is not installed: pip install {package}") from None
+        how = f"{sys.executable} -m pip install {package}"
+        raise MusicardsError(f"{why} needs {name}, which is not installed: {how}") from None

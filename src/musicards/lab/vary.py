@@ -5,6 +5,7 @@ What can be varied, and over which values, is asked of the game's own options (`
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from musicards.errors import BadNotation, shown
 from musicards.games.game import Game
@@ -12,12 +13,15 @@ from musicards.games.option import Option
 from musicards.games.registry import GAMES, find_game, make_game
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.sampling import Setting
-from musicards.players import LEVELS
+from musicards.players import LEVELS, SKILLS
 
 __all__ = ["LEVEL", "parse_games", "parse_players", "settings_of"]
 
 LEVEL = "level"
 """What varies when the same kind of player sits in every seat."""
+
+_QUICK: Final = [level for level in LEVELS if level not in SKILLS or not SKILLS[level].rounds]
+"""The levels that do not think ahead: with the others a question takes hours, and so they have to be named."""
 
 
 def parse_games(text: str) -> list[type[Game]]:
@@ -85,7 +89,7 @@ def _values(game: type[Game], vary: str | None) -> list[tuple[str, object]]:
     name, _, some = vary.partition("=")
     words = [word.strip() for word in some.split(",")] if some else None
     if name == LEVEL:
-        return [(name, word) for word in words or LEVELS]
+        return [(name, word) for word in words or _QUICK]
     known = {option.name: option for option in game.known_options}
     if name not in known:
         there = ", ".join([*known, LEVEL])

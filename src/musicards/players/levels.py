@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
+from math import inf
 from typing import Final
 
 from musicards.errors import BadNotation, shown
@@ -58,7 +59,9 @@ SKILLS: Final[Mapping[str, Skills]] = {
     "strong": Skills(oversight=0.02, span=600.0, saves_itself=0.98, catches=0.75, rounds=60.0, seconds=0.1),
     "expert": Skills(rounds=10_000.0, seconds=0.5),
 }
-"""By level, what it can do. Rates and spans were set by playing the levels against each other: see docs/players.md."""
+"""By level, what it can do. Rates and spans were set by playing the levels against each other: see docs/strength.md."""
+
+_AMOUNTS: Final = frozenset({"span", "rounds", "seconds", "quickest", "usual"})  # all other skills are rates
 
 YARDSTICKS: Final = ("random", "rule")
 """Players to measure by: any right action, and sensible play without a mistake."""
@@ -90,7 +93,14 @@ def _changed(skills: Skills, settings: Mapping[str, object]) -> Skills:
     for name, value in settings.items():
         if name not in names:
             raise BadNotation(f"no skill is called {shown(name)}: there are {', '.join(names)}")
-        if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < inf:
             raise BadNotation(f"{name} is a number from 0 up, not {shown(value)}")
+        if name not in _AMOUNTS and value > 1:
+            raise BadNotation(f"{name} is a rate from 0, never, to 1, always, not {shown(value)}")
+        if name == "rounds" and value != int(value):
+            raise BadNotation(f"rounds is a whole number, not {shown(value)}")
         changes[name] = value
-    return replace(skills, **changes)
+    changed = replace(skills, **changes)
+    if changed.usual < changed.quickest:
+        raise BadNotation(f"usual is no less than quickest, but {shown(changed.usual)} < {shown(changed.quickest)}")
+    return changed

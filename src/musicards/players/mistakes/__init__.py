@@ -1,8 +1,8 @@
 """The mistakes that people make while they learn, one page for each game.
 
 A page has one function, `spoiled`: of a view, what a sensible player would do, and how skilled somebody is, it makes
-what that somebody does, which may be a misplay but never what would be refused. In Go Fish mistakes come of forgetting
-(`Recall`), and in Old Maid there is nothing to mistake.
+what that somebody does, which may be a misplay but never what would be refused. That of Go Fish looks at what was done
+before, too. Forgetting is apart (`Recall`), and in Old Maid there is nothing to mistake.
 """
 
 from collections.abc import Callable, Mapping

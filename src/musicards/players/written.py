@@ -1,0 +1,62 @@
+"""Computer players as they are written: a level, with settings as in ``learner:letter=0.1:span=30``."""
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+
+from musicards.errors import BadNotation, shown
+from musicards.games.luck import Luck
+from musicards.players.levels import make_player
+from musicards.players.player import Player
+
+__all__ = ["WrittenPlayer", "parse_player"]
+
+
+class WrittenPlayer:
+    """Makes players of a level, with settings: see `make_player`.
+
+    Attributes:
+        text: as it was written, without spaces.
+    """
+
+    def __init__(self, level: str, settings: Mapping[str, object], text: str) -> None:
+        self.level = level
+        self.settings = settings
+        self.text = text
+
+    def __call__(self, luck: Luck) -> Player:
+        return make_player(self.level, luck, **self.settings)
+
+    def __reduce__(self) -> tuple[Callable[[str], "WrittenPlayer"], tuple[str]]:
+        return parse_player, (self.text,)
+
+
+def parse_player(text: str) -> WrittenPlayer:
+    """What makes the players written as ``level:setting=value:setting=value``; values are JSON where they can be.
+
+    >>> parse_player(" learner:letter=0.05 ").settings
+    {'letter': 0.05}
+
+    Raises:
+        BadNotation: there is no such level, or it does not have that setting, or not with that value.
+    """
+    level, *words = [part.strip() for part in text.split(":")]
+    settings: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadNotation(f"a setting is given as {level}:name=value, not {shown(text.strip())}")
+        if name in settings:
+            raise BadNotation(f"setting {shown(name)} of {level} is given twice: once is enough")
+        settings[name] = _read(value)
+    player = WrittenPlayer(level, settings, ":".join([level, *words]))
+    player(Random(0))  # refuses what makes no player
+    return player
+
+
+def _read(value: str) -> object:
+    try:
+        parsed: object = json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+    return parsed
