@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from musicards.lab.borrowed import borrow
 
-__all__ = ["GROUND", "INK", "LINE", "PAPER", "SOFT", "diverging", "figure", "hue", "save"]
+__all__ = ["INK", "LINE", "PAPER", "SOFT", "diverging", "figure", "hue", "save"]
 
 
 def _oklch(lightness: float, chroma: float, angle: float) -> str:
@@ -33,7 +33,6 @@ def _gamma(light: float) -> float:
     return 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
 
-GROUND: Final = _oklch(0.955, 0.014, 85)
 PAPER: Final = _oklch(0.988, 0.007, 88)
 INK: Final = _oklch(0.25, 0.022, 60)
 SOFT: Final = _oklch(0.44, 0.022, 60)
