@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from numpy.testing import assert_array_equal
 
@@ -178,6 +179,37 @@ def test_a_game_is_cut_short_after_max_moves() -> None:
     assert env.episode.made == 12
 
 
+def test_a_game_that_is_cut_short_has_a_result_too() -> None:
+    env, steps = played_out("steps", players=3, max_moves=12)
+    assert steps[-1][4]["result"] == env.episode.game.result().to_json()
+    assert steps[-1][4]["result"]["over"] is False
+    assert not any("result" in step[4] for step in steps[:-1])
+
+
+@pytest.mark.parametrize("game", ["steps", "go_fish", "memory"])
+def test_the_learner_decides_once_before_a_game_is_cut_short(game: str) -> None:
+    env = made(game, players=5, seat=4, max_moves=1, opponents="rule")
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        assert info["action_mask"].any()
+        twin = copy.deepcopy(env)
+        step, there = (each.step(int(info["action_mask"].argmax())) for each in (env, twin))
+        assert step[2] or step[3]
+        assert same(step, there)
+
+
+@pytest.mark.parametrize("most", [12, 2000])
+def test_nothing_can_be_done_after_the_end(most: int) -> None:
+    env, _ = played_out("steps", players=3, max_moves=most)
+    before = record_of(env)
+    for each in (env, copy.deepcopy(env)):
+        with pytest.raises(ResetNeeded, match="reset deals another"):
+            each.step(0)
+        assert record_of(each) == before
+    _, info = env.reset(seed=2)
+    env.step(int(info["action_mask"].argmax()))
+
+
 def test_a_game_that_ends_before_the_learner_has_to_decide_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
     env = made("old_maid")
     deal = env._deal
@@ -254,6 +286,11 @@ def test_who_makes_nothing_but_wrong_moves_is_cut_short() -> None:
         ({"opponents": "grandmaster"}, "no computer player"),
         ({"players": 3, "opponents": ["rule"]}, "a list of 2"),
         ({"seat": 2}, "seat is random or"),
+        ({"seat": -1}, "seat is random or .*, not -1"),
+        ({"seat": "first"}, "seat is random or .*, not 'first'"),
+        ({"seat": 1.0}, "seat is random or .*, not 1.0"),
+        ({"seat": True}, "seat is random or .*, not True"),
+        ({"seat": None}, "seat is random or .*, not None"),
         ({"calls": "never"}, "calls is one of"),
         ({"max_moves": 0}, "max_moves"),
         ({"render_mode": "rgb_array"}, "render_mode"),

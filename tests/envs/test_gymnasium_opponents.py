@@ -1,21 +1,24 @@
 """The computer players in the other seats of the Gymnasium environments."""
 
 import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
 
 from musicards.envs.gymnasium import MusicardsEnv, record_of
-from musicards.errors import RecordError
-from musicards.games.action import Action
+from musicards.envs.gymnasium.opponents import ROUNDS, makers_of
+from musicards.errors import BadNotation, RecordError
+from musicards.games.action import Action, Call
 from musicards.games.event import Event
 from musicards.games.game import View
 from musicards.games.luck import Luck
 from musicards.games.registry import GAMES
-from musicards.players import LEVELS, Player, RandomPlayer
+from musicards.players import LEVELS, HumanPlayer, Player, RandomPlayer
 from musicards.record import replay
-from tests.envs.learners import made, play_out, played_out
+from tests.envs.learners import made, play_out, played_out, same
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -68,6 +71,34 @@ def test_the_others_call_as_they_like() -> None:
     assert 2 not in callers
 
 
+@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("opponents", ["random", RandomPlayer, "rule", "learner"])
+def test_nobody_calls_where_nobody_may(game: str, opponents: Any) -> None:  # noqa: ANN401 - as `MusicardsEnv` has them
+    for seed in range(10):
+        assert not calls_in(played_out(game, seed, players=4, opponents=opponents, calls="none")[0])
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+def test_who_would_not_call_when_asked_does_not_call_on_its_turn(game: str) -> None:
+    for seed in range(10):
+        assert calls_in(played_out(game, seed, players=4, opponents="random", seat=0)[0]) <= {0}
+
+
+class Stubborn(RandomPlayer):
+    """Calls on its turn whenever it can, and does nothing else."""
+
+    def choose(self, view: View) -> Action:
+        actions = view.legal_actions()
+        return next((action for action in actions if isinstance(action, Call)), actions[0])
+
+
+def test_who_will_do_nothing_but_call_does_what_is_right() -> None:
+    env, steps = played_out("steps", players=3, opponents=Stubborn, seat=0, calls="none")
+    assert steps[-1][2] or steps[-1][3]
+    assert not calls_in(env)
+    assert replay(record_of(env)).error == ""
+
+
 def test_opponents_sit_clockwise_from_the_learners_left() -> None:
     for seat in range(3):
         env, _ = played_out("steps", players=3, opponents=[Caller, "random"], seat=seat, seed=5)
@@ -114,3 +145,72 @@ def test_players_who_play_by_no_seed_are_not_copied_wrongly() -> None:
     play_out(env, Random(1), info, most=6)
     with pytest.raises(RecordError, match="same way"):
         copy.deepcopy(env)
+
+
+class Fickle(RandomPlayer):
+    """Always does the first thing that is right, until it always does the last."""
+
+    place: ClassVar[int] = 0
+
+    def choose(self, view: View) -> Action:
+        return view.legal_actions()[self.place]
+
+
+def test_copies_in_which_a_move_is_not_right_are_named_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = made("keys_corners", opponents=Fickle, seat=0)
+    _, info = env.reset(seed=1)
+    play_out(env, Random(1), info, most=20)
+    monkeypatch.setattr(Fickle, "place", -1)
+    with pytest.raises(RecordError, match="same way"):
+        copy.deepcopy(env)
+
+
+# Those who think ahead
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_no_clock_decides_how_long_a_level_thinks(level: str) -> None:
+    [make] = makers_of(level, 1)
+    player = make(Random(1))
+    assert isinstance(player, HumanPlayer)
+    assert player.thinker is not None
+    assert (player.thinker.seconds, player.thinker.rounds) == (0, ROUNDS)
+
+
+@pytest.mark.parametrize("level", ["beginner", "learner", "player"])
+def test_levels_that_do_not_think_ahead_do_not_begin_to(level: str) -> None:
+    [make] = makers_of(level, 1)
+    player = make(Random(1))
+    assert isinstance(player, HumanPlayer)
+    assert player.thinker is None
+
+
+@pytest.mark.parametrize("copier", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_a_seed_decides_what_those_who_think_ahead_do(level: str, copier: Callable[[Any], Any]) -> None:
+    env, twin = (made("steps", opponents=level, seat=0) for _ in range(2))
+    steps = [play_out(each, Random(2), each.reset(seed=2)[1], most=6) for each in (env, twin)]
+    assert record_of(env) == record_of(twin)
+    on, there = (play_out(each, Random(3), steps[0][-1][4], most=6) for each in (env, copier(twin)))
+    assert all(same(step, other) for step, other in zip(on, there, strict=True))
+
+
+# Who may sit there
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (3, "opponents are .*, not 3"),
+        (None, "opponents are .*, not None"),
+        ([None], "an opponent is .*, not None"),
+        ([2.5], "an opponent is .*, not 2.5"),
+        (lambda luck: None, "makes a player, not None"),  # noqa: ARG005 - does nothing
+        ([lambda luck: luck], "makes a player, not "),
+        ([], "a list of 1, not of 0"),
+    ],
+)
+def test_what_is_no_opponent_is_refused(wrong: Any, says: str) -> None:  # noqa: ANN401 - whatever it is
+    with pytest.raises(BadNotation, match=says) as refused:
+        MusicardsEnv("steps", opponents=wrong)
+    assert "\n" not in str(refused.value)

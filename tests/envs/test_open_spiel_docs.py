@@ -30,6 +30,15 @@ def test_examples_come_out_as_shown() -> None:
     assert not report, "".join(report)
 
 
+def test_the_search_looks_at_the_game_that_is_played() -> None:
+    shown = "\n".join(
+        re.findall(r"^```pycon\n(.*?)^```$", PAGE.split("\n## Our players\n")[0], re.DOTALL | re.MULTILINE)
+    )
+    test = doctest.DocTestParser().get_doctest(shown, {}, "open_spiel.md", "open_spiel.md", 0)
+    doctest.DocTestRunner(verbose=False).run(test, clear_globs=False)
+    assert test.globs["bot"]._game == test.globs["state"].get_game()
+
+
 @every_game
 def test_every_game_and_parameter_is_documented(game: str) -> None:
     assert f"`musicards_{game}`" in PAGE

@@ -1,6 +1,7 @@
 """What the PettingZoo environments promise beyond PettingZoo's own suite."""
 
 import logging
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -277,6 +278,8 @@ def test_the_usual_environment_knows_its_moves() -> None:
         ({"max_moves": 0}, "max_moves"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"render_seat": 3}, "render_seat"),
+        ({"render_seat": "first"}, "render_seat"),
+        ({"render_seat": True}, "render_seat"),
     ],
 )
 def test_what_makes_no_sense_is_refused(wrong: dict[str, Any], says: str) -> None:
@@ -289,8 +292,15 @@ def test_options_of_the_game_reach_it() -> None:
 
 
 def test_nothing_can_be_seen_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="reset deals"):
-        raw_env().observe("player_0")
+    for look in (raw_env().last, partial(raw_env().last, observe=False), partial(raw_env().observe, "player_0")):
+        with pytest.raises(BadNotation, match="reset deals"):
+            look()
+
+
+def test_nothing_can_be_done_before_the_deal() -> None:
+    for move in (0, None):
+        with pytest.raises(BadNotation, match="reset deals"):
+            raw_env().step(move)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,12 +12,11 @@ from musicards.envs.encode import Vector
 from musicards.envs.episode import Episode, Mask
 from musicards.envs.numbering import as_agent
 from musicards.envs.settings import Calls
+from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
-from musicards.games.action import Action, By, Call, Seat
+from musicards.games.action import By, Call, Seat
 from musicards.games.english import explain
-from musicards.games.game import Game
 from musicards.games.registry import make_game
-from musicards.games.shedding import Play, Shedding
 from musicards.record import Record, read_entry
 
 __all__ = ["Decision", "decisions_in", "episode_of"]
@@ -71,7 +70,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
             game.check(by, action)
         except (BadNotation, Refusal) as error:
             raise RecordError(f"entry {at}: {explain(error)}") from None
-        if _is_misplay(game, action):
+        if is_misplay(game, action):
             raise RecordError(f"entry {at}: a misplay, and an environment has right moves alone")
         if isinstance(action, Call):
             yield from _call(episode, by)
@@ -82,10 +81,6 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
         episode.take(by, action)
         if not game.luck_due:
             episode.open_race()
-
-
-def _is_misplay(game: Game, action: Action) -> bool:
-    return isinstance(game, Shedding) and isinstance(action, Play) and game.fault(action) is not None
 
 
 def _call(episode: Episode, by: By) -> Iterator[Decision]:

@@ -4,7 +4,16 @@ from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["CALLS", "MOST_MOVES", "RENDER_MODES", "Calls", "check_calls", "check_max_moves", "check_render_mode"]
+__all__ = [
+    "CALLS",
+    "MOST_MOVES",
+    "RENDER_MODES",
+    "Calls",
+    "check_calls",
+    "check_max_moves",
+    "check_render_mode",
+    "is_seat",
+]
 
 Calls: TypeAlias = Literal["race", "none", "auto"]
 """Who calls "Musicards!" when somebody has become exposed.
@@ -42,6 +51,11 @@ def check_max_moves(moves: object) -> int:
     if not isinstance(moves, int) or isinstance(moves, bool) or moves < 1:
         raise BadNotation(f"max_moves is a whole number from 1 up, not {shown(moves)}")
     return moves
+
+
+def is_seat(value: object, players: int) -> bool:
+    """Whether `value` is the number of a seat at a table of `players`."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
 
 
 def check_render_mode(mode: object) -> str | None:

@@ -3,7 +3,8 @@
 Importing this page registers ``musicards/Distance-v0``, ``Steps-v0``, ``KeysCorners-v0``, ``GoFish-v0``, ``OldMaid-v0``
 and ``Memory-v0``. docs/envs/gymnasium.md tells how to use them. Needs the extra ``musicards[gymnasium]``.
 
-env  the environment
+env        the environment
+opponents  who sits in the other seats
 """
 
 from typing import Final

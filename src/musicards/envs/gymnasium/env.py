@@ -3,34 +3,35 @@
 Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Learning Environments", 2024.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
+from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.render import show
-from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode
-from musicards.errors import BadNotation, RecordError, shown
+from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
+from musicards.envs.turns import turn_of
+from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.game import Tell
-from musicards.games.luck import Luck
 from musicards.games.registry import make_game
-from musicards.players import Player, make_player
+from musicards.players import Player
 from musicards.record import Record
 
 __all__ = ["MusicardsEnv", "Opponent", "record_of"]
 
 NOT_RIGHT: Final = -0.01
 
-Opponent: TypeAlias = str | Callable[[Luck], Player]
-"""A computer player: the name of a level, or what makes one with the luck it plays by."""
+_NOT_THE_SAME: Final = "players who do not play the same way again cannot be copied"
 
 
 class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
@@ -64,7 +65,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             seat: the learner's; random draws one for each game.
             calls: who calls "Musicards!": race, none or auto, as `Calls` says.
             max_moves: after as many, everybody's together, the game is cut short, with a reward for the scores as they
-                stand.
+                stand; but not before the learner has decided once.
             not_right: the reward for a move that is not right; it changes nothing.
             render_mode: human prints the table, as the learner sees it, after every move; ansi gives it as text.
             options: the game's own.
@@ -74,8 +75,8 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         """
         self._game = make_game(game, players, options).name
         self._options = options
-        self._opponents = _seated(opponents, players - 1)
-        if seat != "random" and not 0 <= seat < players:
+        self._opponents: list[Maker] = makers_of(opponents, players - 1)
+        if seat != "random" and not is_seat(seat, players):
             raise BadNotation(f"seat is random or a number from 0 to {players - 1}, not {shown(seat)}")
         self._seat = seat
         self._calls = check_calls(calls)
@@ -90,6 +91,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         self._seeds: list[int] = []  # of this game's chance, and of each player's luck
         self._made: list[int] = []  # the learner's moves in this game
         self._wasted = 0  # moves that were not right
+        self._ended = False
 
     @property
     def episode(self) -> Episode:
@@ -111,6 +113,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         """
         super().reset(seed=seed, options=options)
         self._wasted = 0
+        self._ended = False
         while True:
             players = len(self._opponents) + 1
             drawn = int(self.np_random.integers(players))  # also when it is not used: the luck ahead stays the same
@@ -119,28 +122,34 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             self._made = []
             episode = self._deal()
             if not episode.game.over:
-                return self._told(episode, illegal=False)
+                return episode.observation(self.seat), self._info(episode, illegal=False)
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Let the learner move, then the others until it has to decide again or the game is over.
 
         A move that is not right changes nothing, costs a little, and counts towards `max_moves`.
+
+        Raises:
+            BadNotation: nothing has been dealt.
+            ResetNeeded: the game has ended.
         """
         episode = self.episode
+        if self._ended:
+            raise ResetNeeded("the game has ended: reset deals another")
         illegal = int(action) not in episode.moves()
         if illegal:
             self._wasted += 1
         else:
             self._move(episode, int(action))
-        observation, info = self._told(episode, illegal=illegal)
         over = episode.game.over
         cut_short = not over and episode.made + self._wasted >= self._max_moves
+        self._ended = over or cut_short
         reward = self._not_right if illegal else 0.0
-        if over or cut_short:
+        if self._ended:
             reward += episode.rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
-        return observation, reward, over, cut_short, info
+        return episode.observation(self.seat), reward, over, cut_short, self._info(episode, illegal=illegal)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which moves are right now, as sb3-contrib's MaskablePPO asks for them."""
@@ -171,16 +180,19 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         self._play_on(episode)
 
     def _play_on(self, episode: Episode) -> None:
-        """Let the others play until the learner has to decide, the game is over, or has gone on for too long."""
+        """Let the others play until the learner has to decide, the game is over, or has gone on for too long.
+
+        Before the learner's first move it never has: a game in which the learner decides nothing teaches nothing.
+        """
         tell = self._tell(episode)
         game = episode.game
-        while not game.over and episode.mover != self.seat and episode.made < self._max_moves:
+        while not game.over and episode.mover != self.seat and (episode.made < self._max_moves or not self._made):
             player = self._players[episode.mover]
             view = game.view(episode.mover)
             if episode.asked:
                 episode.answer(calls=player.calls(view), tell=tell)
             else:
-                episode.act(player.choose(view), tell)
+                episode.act(turn_of(player, game, view, misplays=True), tell)
 
     def _tell(self, episode: Episode) -> Tell | None:
         """Each of those who listen hears what its seat may know; None when nobody does."""
@@ -197,12 +209,12 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
     def _mask(self, episode: Episode) -> Mask:
         return episode.mask(self.seat)
 
-    def _told(self, episode: Episode, *, illegal: bool) -> tuple[Vector, dict[str, Any]]:
-        """What the learner is told."""
+    def _info(self, episode: Episode, *, illegal: bool) -> dict[str, Any]:
+        """What the learner is told beside what it sees."""
         info: dict[str, Any] = {"action_mask": self._mask(episode), "illegal": illegal, "seat": int(self.seat)}
-        if episode.game.over:
+        if self._ended:
             info["result"] = episode.game.result().to_json()
-        return episode.observation(self.seat), info
+        return info
 
     # Copies
 
@@ -220,11 +232,14 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         if record is None:
             return
         moves, self._made = self._made, []
-        episode = self._deal()
-        for move in moves:
-            self._move(episode, move)
+        try:
+            episode = self._deal()
+            for move in moves:
+                self._move(episode, move)
+        except Refusal:  # the others went another way, and there a move is not right
+            raise RecordError(_NOT_THE_SAME) from None
         if episode.record().to_line() != record:
-            raise RecordError("players who do not play the same way again cannot be copied")
+            raise RecordError(_NOT_THE_SAME)
 
 
 def record_of(env: gymnasium.Env[Any, Any]) -> Record:
@@ -236,26 +251,3 @@ def record_of(env: gymnasium.Env[Any, Any]) -> Record:
     plain = env.unwrapped
     assert isinstance(plain, MusicardsEnv)  # noqa: S101 - one of these
     return plain.episode.record()
-
-
-class _Level:
-    """Makes players of one level."""
-
-    def __init__(self, level: str) -> None:
-        self.level = level
-        make_player(level, Random(0))  # so that a level that there is not is noticed now
-
-    def __call__(self, luck: Luck) -> Player:
-        return make_player(self.level, luck)
-
-
-def _seated(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Callable[[Luck], Player]]:
-    """What makes the player of each seat but the learner's, clockwise from its left.
-
-    Raises:
-        BadNotation: there are not as many as seats, or a level does not exist.
-    """
-    listed = [opponents] * seats if isinstance(opponents, str) or callable(opponents) else list(opponents)
-    if len(listed) != seats:
-        raise BadNotation(f"opponents are one for all seats or a list of {seats}, not of {len(listed)}")
-    return [_Level(opponent) if isinstance(opponent, str) else opponent for opponent in listed]

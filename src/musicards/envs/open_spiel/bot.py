@@ -5,20 +5,18 @@ nothing else.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 import pyspiel
 
 from musicards.envs.open_spiel.spiel import State
-from musicards.envs.open_spiel.story import Story, is_misplay
+from musicards.envs.open_spiel.story import Story
 from musicards.envs.open_spiel.table import NOBODY
+from musicards.envs.turns import turn_of
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.players.player import Player
 
 __all__ = ["PlayerBot"]
-
-PATIENCE: Final = 20
 
 
 class PlayerBot(pyspiel.Bot):
@@ -54,7 +52,7 @@ class PlayerBot(pyspiel.Bot):
         """The move of the seat, which is on turn or asked whether it calls.
 
         Players who err at times do so by choosing badly among the right moves: a misplay is no move, and is thought
-        over.
+        over. So is a call on a turn: whether it calls a seat is asked.
         """
         table = state.table
         if table.acts[: len(self._acts)] != self._acts:
@@ -68,9 +66,4 @@ class PlayerBot(pyspiel.Bot):
         view = game.view(self.seat)
         if table.asked != NOBODY:
             return table.call if self.player.calls(view) else table.quiet
-        right = table.legal_acts()
-        for _ in range(PATIENCE):
-            action = self.player.choose(view)
-            if not is_misplay(game, action):
-                return game.move_of(action)
-        return right[0]
+        return game.move_of(turn_of(self.player, game, view, misplays=False))

@@ -16,14 +16,15 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import partial
+from math import isfinite, nan
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 import pyspiel
@@ -31,9 +32,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from musicards.cards import Card, cards_in
 from musicards.envs.open_spiel.bot import PlayerBot
-from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, lines, summaries
+from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, drop_unfinished, lines, summaries
 from musicards.envs.open_spiel.spiel import PREFIX, State
 from musicards.envs.open_spiel.table import CARD, PICK
+from musicards.errors import RecordError
 from musicards.games.luck import shuffled
 from musicards.games.registry import GAMES
 from musicards.players import LEVELS, YARDSTICKS, make_player
@@ -170,8 +172,16 @@ def _player(level: str, luck: Random, seconds: float) -> Player:
 
 
 def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
-    """Play all deals that `out` has not yet, and add them to it."""
-    done = {line["deal"] for line in lines([out]) if contest_of(line) == contest} if out.exists() else set()
+    """Play all deals that `out` has not yet, and add them to it.
+
+    Raises:
+        RecordError: `out` has something else in it, and stays as it is.
+        OSError: it cannot be read or written.
+    """
+    done: set[int] = set()
+    if out.exists():
+        drop_unfinished(out)
+        done = {line["deal"] for line in lines([out]) if contest_of(line) == contest}
     left = [number for number in range(deals) if number not in done]
     begun = time.monotonic()
     with out.open("a", encoding="utf-8") as file:
@@ -193,8 +203,16 @@ def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dic
 
 
 def _tell(files: Sequence[Path]) -> None:
-    """Print what the files say."""
-    for summary in summaries(files):
+    """Print what the files say.
+
+    Raises:
+        RecordError: there is no deal in any of them, or something else.
+        OSError: one cannot be read.
+    """
+    found = summaries(files)
+    if not found:
+        raise RecordError(f"{', '.join(map(str, files))}: no deals yet")
+    for summary in found:
         _say(f"{summary}\n")
 
 
@@ -205,29 +223,67 @@ def _say(text: str, *, aside: bool = False) -> None:
     file.flush()
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _count(text: str) -> int:
+    """A whole number from 1 up."""
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"a whole number from 1 up, not {text}")
+    return int(text)
+
+
+def _amount(text: str) -> float:
+    """A number from 0 up."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = nan
+    if not (isfinite(number) and number >= 0):
+        raise argparse.ArgumentTypeError(f"a number from 0 up, not {text}")
+    return number
+
+
 def main(words: Sequence[str] | None = None) -> None:
-    """The command."""
+    """The command. What makes no sense, or cannot be read or written, is said in one line, with exit code 2."""
     words = sys.argv[1:] if words is None else words
     if words and words[0] == "report":
-        files = argparse.ArgumentParser(prog="duel report", description="What results say.")
+        files = _Parser(prog="duel report", description="What results say.")
         files.add_argument("files", nargs="+", type=Path)
-        _tell(files.parse_args(words[1:]).files)
+        asked = files.parse_args(words[1:]).files
+        _do(files, lambda: _tell(asked))
         return
-    parser = argparse.ArgumentParser(prog="duel", description="Play duplicate deals between two; or: duel report FILE…")
+    parser = _Parser(prog="duel", description="Play duplicate deals between two; or: duel report FILE…")
     parser.add_argument("--game", choices=list(GAMES), required=True)
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", type=_count, default=100)
     parser.add_argument("--level", choices=LEVELS, default="expert")
     parser.add_argument("--against", choices=[SEARCH, *LEVELS], default=SEARCH)
-    parser.add_argument("--seconds", type=float, default=0.5, help="of processor time for a move")
+    parser.add_argument("--seconds", type=_amount, default=0.5, help="of processor time for a move")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--calls", choices=["race", "none", "auto"], default="race")
-    parser.add_argument("--uct", type=float, default=UCT_C, help="how much the search explores")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--uct", type=_amount, default=UCT_C, help="how much the search explores")
+    parser.add_argument("--jobs", type=_count, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(words)
     contest = Contest(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
-    play(contest, given.deals, given.jobs, given.out)
-    _tell([given.out])
+    _do(parser, lambda: play(contest, given.deals, given.jobs, given.out))
+    _do(parser, lambda: _tell([given.out]))
+
+
+def _do(parser: _Parser, work: Callable[[], None]) -> None:
+    """Do it; name a file that will not do."""
+    try:
+        work()
+    except RecordError as error:
+        parser.error(str(error))
+    except OSError as error:
+        if error.filename is None:  # no file, but a bug or a broken pipe
+            raise
+        parser.error(f"{error.filename}: {error.strerror}")
 
 
 if __name__ == "__main__":

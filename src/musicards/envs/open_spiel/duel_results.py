@@ -1,18 +1,26 @@
-"""What came of duels: lines of JSON, one a deal, and what they say taken together."""
+"""What came of duels: lines of JSON, one a deal, and what they say taken together.
+
+A line is written whole and at once. One without an end was cut short when the program was killed: its deal counts as
+not played.
+"""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["UCT_C", "Contest", "Summary", "contest_of", "lines", "summaries"]
+from musicards.errors import RecordError
+from musicards.lab.estimates import student
+
+__all__ = ["UCT_C", "Contest", "Summary", "contest_of", "drop_unfinished", "lines", "summaries"]
 
 UCT_C: Final = 2.0
 """What OpenSpiel's own example of tree search explores with, when nothing else was said."""
 
-_NORMAL: Final = 1.96  # standard errors on either side hold 95 % of a normal distribution
+_START: Final = b'{"game": '
+"""How the line of a deal begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,7 @@ class Summary:
     Attributes:
         cut_short: games that went on for too long.
         score: of our player, from 0 to 1; a game that both won counts half.
-        margin: on either side of the score, for a 95 % interval.
+        margin: on either side of the score, for a 95 % interval (Student's); infinite for a single deal.
         ours, theirs: processor seconds for a move, on average.
         simulations: of OpenSpiel's search for a move, on average; 0 without it.
     """
@@ -63,10 +71,51 @@ class Summary:
 
 
 def lines(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
-    """All deals, in the order in which they were played."""
+    """All deals, in the order in which they were played.
+
+    Raises:
+        RecordError: a file has something else in it; says where.
+        OSError: a file cannot be read.
+    """
     for path in files:
-        with path.open(encoding="utf-8") as file:
-            yield from (json.loads(line) for line in file if line.strip())
+        whole, rest = _halves(path)
+        for number, text in enumerate(whole.splitlines(), start=1):
+            if text.strip():
+                yield _deal(text, path, number)
+        if not (rest.startswith(_START) or _START.startswith(rest)):
+            raise RecordError(f"{path}: not a file of duels")
+
+
+def drop_unfinished(path: Path) -> None:
+    """Cut off what is left of a line that was not finished.
+
+    Raises:
+        RecordError: the file has something else in it, and stays as it is.
+        OSError: it cannot be read or written.
+    """
+    for _ in lines([path]):  # all of it is read before any of it is cut off
+        pass
+    whole, rest = _halves(path)
+    if rest:
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+
+
+def _halves(path: Path) -> tuple[bytes, bytes]:
+    """The finished lines of a file, and what follows them."""
+    text = path.read_bytes()
+    end = text.rfind(b"\n") + 1
+    return text[:end], text[end:]
+
+
+def _deal(text: bytes, path: Path, number: int) -> dict[str, Any]:
+    """The deal of a line."""
+    try:
+        deal: dict[str, Any] = json.loads(text)
+        contest_of(deal), deal["deal"], deal["score"], deal["games"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise RecordError(f"{path}: line {number}: no deal of a duel") from None
+    return deal
 
 
 def contest_of(line: Mapping[str, Any]) -> Contest:
@@ -85,7 +134,8 @@ def summaries(files: Sequence[Path]) -> list[Summary]:
 def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> Summary:
     scores = [deal["score"] for deal in deals]
     mean = sum(scores) / len(scores)
-    spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
+    freedom = len(scores) - 1
+    error = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, freedom) / len(scores))
     games = [game for deal in deals for game in deal["games"]]
     decisions = sum(game["theirs"][1] for game in games)
     return Summary(
@@ -94,7 +144,7 @@ def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> Summary:
         games=len(games),
         cut_short=sum(game["cut_short"] for game in games),
         score=mean,
-        margin=_NORMAL * spread / sqrt(len(scores)),
+        margin=student(freedom) * error if freedom else inf,
         ours=_pace([game["ours"] for game in games]),
         theirs=_pace([game["theirs"] for game in games]),
         simulations=sum(game["simulations"] for game in games) / max(1, decisions),

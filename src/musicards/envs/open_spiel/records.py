@@ -8,9 +8,10 @@ from musicards.cards import Card
 from musicards.envs.open_spiel.setting import Parameter, setting_of
 from musicards.envs.open_spiel.spiel import PREFIX, State
 from musicards.envs.open_spiel.stock import StockTable
-from musicards.envs.open_spiel.story import Story, is_misplay, laid_by
+from musicards.envs.open_spiel.story import Story, laid_by
 from musicards.envs.open_spiel.table import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Table
 from musicards.envs.open_spiel.tables import table_of
+from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games import go_fish, keys_corners, memory, old_maid, shedding
 from musicards.games.action import Action, By, Call, Reshuffle

@@ -16,7 +16,7 @@ from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, By, Reshuffle, Seat
 from musicards.games.game import Game, Tell
 
-__all__ = ["Story", "is_misplay", "laid_by"]
+__all__ = ["Story", "laid_by"]
 
 
 @dataclass
@@ -143,11 +143,6 @@ class _Telling:
             order.append(card)
         self.come += len(cards)
         return order + [card for card in cards if card in left]
-
-
-def is_misplay(game: Game, action: Action) -> bool:
-    """Whether the rules would punish `action`, which is possible."""
-    return isinstance(game, shedding.Shedding) and isinstance(action, shedding.Play) and game.fault(action) is not None
 
 
 def laid_by(action: Action) -> tuple[Card, ...]:

@@ -15,7 +15,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.render import agent_name, show
-from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode
+from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
@@ -76,7 +76,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
         self._calls = check_calls(calls)
         self._max_moves = check_max_moves(max_moves)
         self.render_mode = check_render_mode(render_mode)
-        if render_seat is not None and not 0 <= render_seat < players:
+        if render_seat is not None and not is_seat(render_seat, players):
             raise BadNotation(f"render_seat is None or a seat from 0 to {players - 1}, not {shown(render_seat)}")
         self._eyes = None if render_seat is None else Seat(render_seat)
         self.metadata = {**type(self).metadata, "name": f"musicards_{game}_v0"}
@@ -147,13 +147,14 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
         """Let the agent whose turn it is make a move.
 
         Raises:
+            BadNotation: nothing has been dealt, or `action` is None before the end.
             Refusal: the move is not right; nothing has changed. `env` ends the game instead.
         """
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        episode = self.episode
         if action is None:
             raise BadNotation(f"{agent} is on turn: a move is a number from 0 to {episode.size - 1}, not None")
         episode.make(int(action))
@@ -173,6 +174,16 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
             self.infos = {agent: {"result": episode.game.result().to_json()} for agent in self.agents}
             self._accumulate_rewards()
             self._deads_step_first()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent on turn is given, as PettingZoo has it.
+
+        Raises:
+            BadNotation: nothing has been dealt.
+        """
+        _ = self.episode  # raises
+        given: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return given
 
     def observe(self, agent: str) -> Observation:
         """What `agent` may know, and if it is the one to move, which moves are right."""
