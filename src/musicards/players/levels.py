@@ -56,7 +56,7 @@ SKILLS: Final[Mapping[str, Skills]] = {
         saves_itself=0.85,
         catches=0.4,
     ),
-    "strong": Skills(oversight=0.02, span=600.0, saves_itself=0.98, catches=0.75, rounds=60.0, seconds=0.1),
+    "strong": Skills(oversight=0.02, span=600.0, saves_itself=0.98, catches=0.75, rounds=24.0, seconds=0.1),
     "expert": Skills(rounds=10_000.0, seconds=0.5),
 }
 """By level, what it can do. Rates and spans were set by playing the levels against each other: see docs/strength.md."""
