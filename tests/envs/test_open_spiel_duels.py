@@ -1,0 +1,148 @@
+"""Duels as a command: what it keeps, what it says of it, and what it will not do."""
+
+import json
+from dataclasses import asdict
+from functools import partial
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import evaluate_bots  # noqa: E402
+
+from musicards.envs.open_spiel import PlayerBot  # noqa: E402
+from musicards.envs.open_spiel.duel import main  # noqa: E402
+from musicards.envs.open_spiel.duel_results import Contest, drop_unfinished, lines, summaries  # noqa: E402
+from musicards.errors import RecordError  # noqa: E402
+from musicards.players import make_player  # noqa: E402
+
+WORDS = ("--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0")
+
+
+def deal_line(number: int, score: float) -> bytes:
+    """What the file has of a deal."""
+    game = {"cut_short": False, "ours": [1.0, 2], "theirs": [1.0, 2], "simulations": 0}
+    contest = asdict(Contest("steps", "rule", "random", 0.0, 1))
+    deal: dict[str, Any] = {**contest, "deal": number, "score": score, "games": [game, game]}
+    return json.dumps(deal).encode() + b"\n"
+
+
+def kept(path: Path, *scores: float) -> Path:
+    """A file of so many deals."""
+    path.write_bytes(b"".join([deal_line(number, score) for number, score in enumerate(scores)]))
+    return path
+
+
+# Lines that were not finished
+
+
+@pytest.mark.parametrize("left", [1, 5, 40, -1])
+def test_a_line_that_was_cut_short_is_played_again(left: int, tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    main([*WORDS, "--deals", "2", "--out", str(out)])
+    first, second = out.read_bytes().splitlines(keepends=True)
+    out.write_bytes(first + second[:left])
+    main([*WORDS, "--deals", "2", "--out", str(out)])
+    assert out.read_bytes().startswith(first)
+    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1]
+
+
+def test_a_report_leaves_an_unfinished_line_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = kept(tmp_path / "results.jsonl", 0.5, 1.0)
+    torn = out.read_bytes() + deal_line(2, 1.0)[:30]
+    out.write_bytes(torn)
+    main(["report", str(out)])
+    assert "2 deals" in capsys.readouterr().out
+    assert out.read_bytes() == torn
+
+
+@pytest.mark.parametrize("text", [b"a page", b"# a page\n", b'{"game": "steps"}\n', b"[]\n", b'{"game": \n{"game": '])
+def test_what_is_no_file_of_duels_is_left_as_it_is(text: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "page"
+    path.write_bytes(text)
+    with pytest.raises(RecordError, match=r"page: (line 1: no deal|not a file)"):
+        drop_unfinished(path)
+    assert path.read_bytes() == text
+
+
+def test_a_file_with_nothing_in_it_is_begun(tmp_path: Path) -> None:
+    path = kept(tmp_path / "results.jsonl")
+    drop_unfinished(path)
+    assert not list(lines([path]))
+
+
+# What will not do
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["report", "missing.jsonl"], "missing.jsonl: No such file or directory"),
+        (["report", "empty.jsonl"], "empty.jsonl: no deals yet"),
+        (["report", "page.md"], "page.md: line 1: no deal of a duel"),
+        (["report"], "files"),
+        ([*WORDS, "--out", "missing/results.jsonl"], "missing/results.jsonl: No such file or directory"),
+        ([*WORDS, "--out", "page.md"], "page.md: line 1: no deal of a duel"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "-1"], "--seconds: a number from 0 up, not -1"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "nan"], "--seconds: a number from 0 up, not nan"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "long"], "--seconds: a number from 0 up, not long"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "0"], "--deals: a whole number from 1 up, not 0"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "many"], "--deals: a whole number from 1 up, not many"),
+        ([*WORDS, "--out", "x.jsonl", "--jobs", "0"], "--jobs: a whole number from 1 up, not 0"),
+        (WORDS, "--out"),
+    ],
+)
+def test_what_will_not_do_is_said_in_one_line(
+    words: list[str],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty.jsonl").touch()
+    Path("page.md").write_text("# A page\n", "utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    said = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert said.err.startswith("duel")
+    assert says in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+    assert not Path("x.jsonl").exists()
+
+
+# Intervals
+
+
+def test_intervals_are_students(tmp_path: Path) -> None:
+    [summary] = summaries([kept(tmp_path / "results.jsonl", 0.25, 0.5, 0.75)])
+    assert summary.score == 0.5
+    assert summary.margin == pytest.approx(4.303 * 0.25 / 3**0.5, rel=1e-3)
+
+
+def test_a_single_deal_says_nothing(tmp_path: Path) -> None:
+    [summary] = summaries([kept(tmp_path / "results.jsonl", 0.75)])
+    assert summary.margin == inf
+    assert "95% from 0.000 to 1.000" in str(summary)
+
+
+# Who sits there
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("calls", ["race", "none"])
+def test_random_players_call_only_when_they_are_asked(game: str, calls: str) -> None:
+    table = pyspiel.load_game(f"musicards_{game}(players=3,calls={calls})")
+    for seed in range(3):
+        bots = [PlayerBot(seat, partial(make_player, "random", Random(seed))) for seat in range(3)]
+        state = table.new_initial_state()
+        evaluate_bots.evaluate_bots(state, bots, np.random.RandomState(seed))
+        assert state.is_terminal()
+        assert state.table.call not in state.table.acts
