@@ -9,13 +9,14 @@ opponents  who sits in the other seats
 
 from typing import Final
 
+from musicards.envs.extras import in_words
+
 try:
     import gymnasium
 
     from musicards.envs.gymnasium.env import MusicardsEnv, record_of
 except ModuleNotFoundError as missing:
-    needs = f"{missing.name} is not installed: pip install 'musicards[gymnasium]' brings it"
-    raise ModuleNotFoundError(needs, name=missing.name) from missing
+    raise in_words(missing, "gymnasium") from missing
 
 __all__ = ["IDS", "MusicardsEnv", "record_of"]
 

@@ -18,6 +18,8 @@ bot       our computer players as bots
 duel      deals played twice between two bots, a command
 """
 
+from musicards.envs.extras import in_words
+
 try:
     import pyspiel  # noqa: F401 - to say what to install when it is missing
 
@@ -25,8 +27,7 @@ try:
     from musicards.envs.open_spiel.records import from_record, to_record
     from musicards.envs.open_spiel.spiel import Game, State, register
 except ModuleNotFoundError as missing:
-    needs = f"{missing.name} is not installed: pip install 'musicards[open-spiel]' brings it"
-    raise ModuleNotFoundError(needs, name=missing.name) from missing
+    raise in_words(missing, "open-spiel") from missing
 
 __all__ = ["Game", "PlayerBot", "State", "from_record", "to_record"]
 

@@ -6,11 +6,12 @@ raw      the environment itself
 records  records made and read
 """
 
+from musicards.envs.extras import in_words
+
 try:
     from musicards.envs.pettingzoo.raw import env, parallel_env, raw_env
     from musicards.envs.pettingzoo.records import Step, env_of, record_of, steps_of
 except ModuleNotFoundError as missing:
-    needs = f"{missing.name} is not installed: pip install 'musicards[pettingzoo]' brings it"
-    raise ModuleNotFoundError(needs, name=missing.name) from missing
+    raise in_words(missing, "pettingzoo") from missing
 
 __all__ = ["Step", "env", "env_of", "parallel_env", "raw_env", "record_of", "steps_of"]
