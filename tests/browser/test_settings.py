@@ -47,7 +47,7 @@ def test_choices_are_there_before_the_page_is(settings: Page) -> None:
     choose(settings, "theme", "dark")
     settings.route("**/assets/*.js", lambda route: route.abort())
     settings.reload(wait_until="commit")
-    settings.wait_for_function(f"{ROOT}.dataset.theme === 'dark'")
+    settings.wait_for_function(f"() => {ROOT}.dataset.theme === 'dark'")
 
 
 def test_choices_hold_in_another_tab_at_once(settings: Page) -> None:
