@@ -19,6 +19,7 @@ export class MatchClient {
   acted = $state(false);
 
   #hint = $state('');
+  #elsewhere = false; // the table as it was seen last is not that of the seat one has now
   readonly #connection: Connection;
   readonly #listeners = new Set<(message: ServerMessage, before: Match) => void>();
 
@@ -27,7 +28,7 @@ export class MatchClient {
     this.#connection = new Connection((events) => dialSocket(socketAddress(code, location), events), {
       heard: (message) => this.#heard(message),
       link: (link) => (this.link = link),
-      seen: () => this.match.version,
+      seen: () => (this.#elsewhere ? null : this.match.version),
     });
     this.#connection.connect();
   }
@@ -62,8 +63,9 @@ export class MatchClient {
     this.#connection.connect();
   }
 
-  /** Come in anew: one sits now, or sits elsewhere. */
+  /** Come in anew: one sits now, or sits elsewhere, and the same table looks otherwise from there. */
   reopen(): void {
+    this.#elsewhere = true;
     this.#connection.reopen();
   }
 
@@ -80,6 +82,7 @@ export class MatchClient {
   #heard(message: ServerMessage): void {
     const before = this.match;
     this.match = receive(before, message);
+    if (message.type === 'snapshot') this.#elsewhere = false;
     if (message.type === 'turn') this.clockEnds = message.left === null ? null : performance.now() + message.left;
     this.busy = this.#connection.waiting;
     if (this.match.table?.turn !== this.match.table?.seat) this.acted = false;
