@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+from tests.browser.app_server import PACE
 from tests.browser.chromium import chromium_path
-from tests.browser.finished import Finished, play
+from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, play
 
 HERE = Path(__file__).parent
 # Without these a browser asks its maker's hosts for this and that at every start.
@@ -23,7 +24,6 @@ QUIET = (
     "--no-first-run",
     "--no-sandbox",
 )
-PACE = "0.01"  # how long computer players think, as a part of what is natural
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,15 +33,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """The app as ``musicards serve`` runs it, in a process of its own."""
+    """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
-        self.data = data
+    def __init__(self, data: Path, port: int = 0, *, seed: int | None = None) -> None:
+        self.data, self.seed = data, seed
         self.process, self.port = self._start(port)
 
     def _start(self, port: int) -> tuple[subprocess.Popen[str], int]:
-        command = [sys.executable, "-m", "musicards", "serve", "--port", str(port), "--data", str(self.data)]
-        process = subprocess.Popen([*command, "--pace", PACE], stdout=subprocess.PIPE, text=True)
+        if self.seed is None:
+            words = ["musicards", "serve", "--port", str(port), "--data", str(self.data), "--pace", str(PACE)]
+        else:
+            words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed)]
+        process = subprocess.Popen([sys.executable, "-m", *words], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r":(\d+)/", line)
@@ -87,6 +90,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture
+def dealt(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
+    """By a seed, a server with the same deals every time: by chance, some games take ten times as long."""
+    running: list[Server] = []
+
+    def start(seed: int) -> Server:
+        running.append(Server(tmp_path, seed=seed))
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.stop()
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": chromium_path(), "args": list(QUIET)}
@@ -106,9 +123,18 @@ def guest_page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="session")
-def finished(browser: Browser, server: Server) -> Callable[[str], Finished]:
+def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Finished]]:
     """By the name of The Distance or Steps, a game that is over."""
-    return cache(lambda game: play(browser, server.address, game))
+    running: list[Server] = []
+
+    @cache
+    def finish(game: str) -> Finished:
+        running.append(Server(tmp_path_factory.mktemp(game), seed=SHORT_WITH_A_MISPLAY[game]))
+        return play(browser, running[-1].address, game)
+
+    yield finish
+    for each in running:
+        each.stop()
 
 
 @pytest.fixture(autouse=True)

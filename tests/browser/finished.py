@@ -8,7 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import Person
 
-__all__ = ["Finished", "play"]
+__all__ = ["SHORT_WITH_A_MISPLAY", "Finished", "play"]
+
+SHORT_WITH_A_MISPLAY: Final = {"distance": 4, "steps": 2}
+"""By game, the seed of a server at which what `play` plays does not take long."""
 
 _KEEP: Final = "kept => kept.forEach(each => localStorage.setItem(each.name, each.value))"
 

@@ -20,7 +20,7 @@ LONG = 20_000  # milliseconds
 @pytest.fixture
 def quick_address(tmp_path: Path) -> Iterator[str]:
     """The address of a server whose seconds fly."""
-    command = [sys.executable, "-m", "tests.browser.quick_server", str(tmp_path)]
+    command = [sys.executable, "-m", "tests.browser.app_server", str(tmp_path), "--scale", "0.05"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())

@@ -1,5 +1,6 @@
 """Three games to their end by keyboard alone and by touch; every game to its end by two browsers together."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.test_new_games import Mouse, Player
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
+SEEDS = {"distance": 1, "steps": 4, "keys_corners": 1}  # with these the games are not long
 NEW = ["go_fish", "old_maid", "memory"]
 LONG = 20_000  # milliseconds
 
@@ -29,14 +31,14 @@ def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    play_alone(page, server, game, Keys())
+def test_a_whole_game_with_the_keyboard_alone(page: Page, dealt: Callable[[int], Server], game: str) -> None:
+    play_alone(page, dealt(SEEDS[game]), game, Keys())
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_a_whole_game_by_touch(page: Page, server: Server, game: str) -> None:
-    play_alone(page, server, game, Finger())
+def test_a_whole_game_by_touch(page: Page, dealt: Callable[[int], Server], game: str) -> None:
+    play_alone(page, dealt(SEEDS[game]), game, Finger())
 
 
 def expect_the_same_end(host: Page, guest: Page) -> None:
@@ -49,9 +51,11 @@ def expect_the_same_end(host: Page, guest: Page) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
-def test_two_browsers_play_a_whole_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
+def test_two_browsers_play_a_whole_game_together(
+    page: Page, guest_page: Page, dealt: Callable[[int], Server], game: str
+) -> None:
     people = [Person(page), Person(guest_page)]
-    sit_together(page, guest_page, server.address, game)
+    sit_together(page, guest_page, dealt(SEEDS[game]).address, game)
     luck = Random(12)
     for person in people:
         person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
