@@ -6,10 +6,11 @@ import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserType, Page, Route, expect
 
 from musicards.server.pages import STATIC
-from tests.browser.conftest import Server
+from tests.browser.chromium import whole_chromium_path
+from tests.browser.conftest import QUIET, Server
 from tests.browser.test_axe import axe
 
 
@@ -47,12 +48,15 @@ def test_manifest_names_icons_of_the_sizes_they_have() -> None:
     assert {icon["sizes"] for icon in manifest["icons"]} == {"192x192", "512x512"}
 
 
-def test_browser_finds_nothing_against_installing(page: Page, server: Server) -> None:
+def test_browser_finds_nothing_against_installing(browser_type: BrowserType, server: Server) -> None:
+    browser = browser_type.launch(executable_path=whole_chromium_path(), args=list(QUIET))
+    page = browser.new_page()
     page.goto(server.address)
     wait_for_worker(page)
     errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's browser keeps nothing, and from such a one nothing is installed; that is all there is against it.
     assert [error["errorId"] for error in errors] == ["in-incognito"]
+    browser.close()
 
 
 def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(

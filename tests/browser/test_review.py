@@ -15,13 +15,6 @@ from tests.browser.person import Person
 from tests.browser.test_axe import axe
 
 
-@pytest.fixture(params=["light", "dark"])
-def scheme(request: pytest.FixtureRequest, page: Page) -> str:
-    """Chosen before the page is there: colours that are on their way are neither."""
-    page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
-    return str(request.param)
-
-
 @pytest.fixture
 def over(page: Page, finished: Callable[[str], Finished]) -> Person:
     """Somebody whose game is over: The Distance, with a misplay of theirs early on, looked at by them."""
@@ -32,9 +25,10 @@ def over(page: Page, finished: Callable[[str], Finished]) -> Person:
     return person
 
 
-def review_of(person: Person, server: Server) -> dict[str, Any]:
+def review_of(person: Person) -> dict[str, Any]:
     """What the server tells of the person's game."""
-    review: dict[str, Any] = person.page.request.get(f"{server.address}api/matches/{person.room['code']}/review").json()
+    address = person.page.evaluate("location.origin")
+    review: dict[str, Any] = person.page.request.get(f"{address}/api/matches/{person.room['code']}/review").json()
     return review
 
 
@@ -66,12 +60,9 @@ def test_the_last_move_says_who_won(page: Page, over: Person) -> None:
     assert over.is_over
 
 
-def test_a_misplay_shows_what_was_right(page: Page, over: Person, server: Server) -> None:
+def test_a_misplay_shows_what_was_right(page: Page, over: Person) -> None:
     facts = next(
-        event["facts"]
-        for step in review_of(over, server)["steps"]
-        for event in step["events"]
-        if event["type"] == "misplayed"
+        event["facts"] for step in review_of(over)["steps"] for event in step["events"] if event["type"] == "misplayed"
     )
     go_to_first_misplay(page)
     expect(page.get_by_test_id("review-misplay")).to_contain_text(
@@ -83,8 +74,8 @@ def test_a_misplay_shows_what_was_right(page: Page, over: Person, server: Server
     expect(sheet.get_by_role("img")).to_have_count(3)  # the ring, the staff and the keys
 
 
-def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person, server: Server) -> None:
-    before = review_of(over, server)
+def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person) -> None:
+    before = review_of(over)
     steps = before["steps"]
     at = next(n for n, step in enumerate(steps) if any(event["type"] == "misplayed" for event in step["events"]))
     misplayed = next(event for event in steps[at]["events"] if event["type"] == "misplayed")
@@ -108,7 +99,7 @@ def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person,
         page.get_by_test_id(f"again-{code}").click()
         page.get_by_test_id(f"again-say-{letter}").click()
         expect(verdict).to_have_attribute("data-right", "true")
-    assert review_of(over, server) == before
+    assert review_of(over) == before
 
 
 def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> None:
@@ -142,11 +133,10 @@ def test_a_game_that_goes_on_is_not_shown(page: Page, server: Server, no_errors_
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
-def test_axe_finds_nothing_in_a_review(page: Page, scheme: str, over: Person) -> None:
+def test_axe_finds_nothing_in_a_review(page: Page, over: Person) -> None:
     assert axe(page) == []
     go_to_first_misplay(page)
     page.get_by_test_id("review-why").click()
     expect(page.get_by_test_id("review-why-dialog")).to_be_visible()
     assert axe(page) == []
     assert over.is_over
-    assert scheme

@@ -12,7 +12,7 @@ from musicards import __version__
 from musicards.cli.main import app, main
 from musicards.games.registry import GAMES
 
-COMMANDS = ("serve", "simulate", "replay", "tournament", "lab")
+COMMANDS = ("serve", "simulate", "replay", "tournament", "lab", "scale", "chord", "interval", "key", "identify")
 
 
 class Run:
