@@ -12,6 +12,7 @@
 #   make strength-page  what came of that, into docs/strength.md
 #   make screenshots    the pages as pictures, in screenshots/
 #   make wire           the page's types, made from the server's messages
+#   make paper          what the printed cards and rules share with the page, made anew
 #   make lock           the pinned requirements, made anew
 
 PYTHON ?= python3
@@ -29,7 +30,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.
 # What does not wait for one another is done side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire paper lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -77,6 +78,9 @@ screenshots: $(VENV)/.test $(STATIC)/index.html chromium
 
 wire: $(VENV)/.app
 	$(BIN)/python web/build.py wire
+
+paper: $(VENV)/.app
+	$(BIN)/python web/build.py paper
 
 chromium:
 	@$(PYTHON) tests/browser/chromium.py

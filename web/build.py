@@ -4,6 +4,7 @@ build  install what the page needs and build it into src/musicards/server/static
 check  types, wire types and lint (what is installed stays)
 test   the page's unit tests
 wire   make the page's types from the server's messages
+paper  make what the printed cards and rules share with the page
 """
 
 import os
@@ -72,6 +73,7 @@ def main(arguments: Sequence[str]) -> None:
         "check": [["run", "check", "--silent"], ["run", "wire:check", "--silent"]],
         "test": [["test", "--silent"]],
         "wire": [["run", "wire", "--silent"]],
+        "paper": [["run", "paper", "--silent"]],
     }
     if len(arguments) != 1 or arguments[0] not in jobs:
         sys.exit(f"usage: python web/build.py {'|'.join(jobs)}")

@@ -12,7 +12,10 @@ from musicards import __version__
 from musicards.cli.main import app, main
 from musicards.games.registry import GAMES
 
-COMMANDS = ("serve", "simulate", "replay", "tournament", "lab", "scale", "chord", "interval", "key", "identify")
+COMMANDS = (
+    *("serve", "simulate", "replay", "tournament", "lab"),
+    *("scale", "chord", "interval", "key", "identify", "transpose", "cards"),
+)
 
 
 class Run:

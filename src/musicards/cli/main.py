@@ -8,11 +8,14 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError
 
 from musicards import __version__
+from musicards.cli.cards import cards
 from musicards.cli.lab import lab
+from musicards.cli.look_up import chord, identify, interval, key, scale
 from musicards.cli.replay import replay
 from musicards.cli.serve import serve
 from musicards.cli.simulate import simulate
 from musicards.cli.tournament import tournament
+from musicards.cli.transpose import transpose
 from musicards.errors import MusicardsError
 
 __all__ = ["app", "main"]
@@ -34,6 +37,13 @@ app.command(simulate)
 app.command(replay)
 app.command(tournament)
 app.command(lab)
+app.command(cards)
+app.command(scale)
+app.command(chord)
+app.command(interval)
+app.command(key)
+app.command(identify)
+app.command(transpose)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -29,7 +29,7 @@ export function rules(options: Options): Rules {
             'Lege eine oder mehrere Karten mit *demselben Ton*, einen Halbton oder einen Ganzton über der obersten Karte, und *sag* den Schritt.',
             'Ein *Ganzton* beendet deinen Zug.',
             'Nach einem *Halbton* darfst du noch einen Halbton spielen, und noch einen. Ein Ganzton geht in diesem Zug nicht mehr. Mit *Fertig* hörst du auf.',
-            'Ein *Joker* steht für jeden Ton: Sag den Schritt, und tippe den Ton auf der Uhr an.',
+            'Ein *Joker* steht für jeden Ton: Sag den Schritt und den Ton.',
             'Es passt nichts? Dann *ziehe*, bis zu drei Karten in einem Zug; nach der dritten darfst du *passen*.',
           ],
           ...start,

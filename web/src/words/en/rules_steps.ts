@@ -29,7 +29,7 @@ export function rules(options: Options): Rules {
             'Put down one or more cards of the *same pitch*, a half or a whole step above the top card, and *say* the step.',
             'A *whole step* ends your turn.',
             'After a *half step* you may play another half step, and another. A whole step is no longer possible in that turn. Say *Done* to stop.',
-            'A *wild* stands for any pitch: say the step, and tap the pitch on the clock.',
+            'A *wild* stands for any pitch: say the step and the pitch.',
             'Does nothing fit? *Draw*, up to three cards in a turn; after three you may *pass*.',
           ],
           ...start,

@@ -29,7 +29,7 @@ export function rules(options: Options): Rules {
             'Pon una o más cartas de la *misma nota*, un semitono o un tono por encima de la carta de arriba, y *di* el paso.',
             'Un *tono* termina tu turno.',
             'Después de un *semitono* puedes jugar otro semitono, y otro más. En ese turno ya no se puede jugar un tono. Di *Listo* para parar.',
-            'Un *comodín* vale por cualquier nota: di el paso, y toca la nota en el reloj.',
+            'Un *comodín* vale por cualquier nota: di el paso y la nota.',
             '¿No encaja nada? *Roba*, hasta tres cartas por turno; después de tres puedes *pasar*.',
           ],
           ...start,

@@ -29,7 +29,7 @@ export function rules(options: Options): Rules {
             'Pose une ou plusieurs cartes de la *même note*, un demi-ton ou un ton au-dessus de la carte du dessus, et *dis* lequel.',
             'Un *ton* termine ton tour.',
             'Après un *demi-ton*, tu peux jouer encore un demi-ton, et encore un. Un ton n’est plus possible dans ce tour. Dis *Terminé* pour t’arrêter.',
-            'Un *joker* vaut n’importe quelle note : dis l’écart, et touche la note sur l’horloge.',
+            'Un *joker* vaut n’importe quelle note : dis l’écart et la note.',
             'Rien ne va ? *Pioche*, jusqu’à trois cartes par tour ; après trois tu peux *passer*.',
           ],
           ...start,

@@ -1,0 +1,92 @@
+"""``musicards cards``: the deck on paper."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from musicards.errors import BadNotation, shown
+from musicards.paper import FACES, MEASURES, Face, Naming, deck_pdf, papers_pdf, usual_notation
+
+__all__ = ["cards"]
+
+
+def cards(
+    *,
+    pdf: Path,
+    size: Literal["poker", "bridge", "a4-9up"] | None = None,
+    faces: str | None = None,
+    names: Literal["english", "german", "solfege", "degrees"] | None = None,
+    palette: Literal["clock", "tubes", "ink", "contrast"] = "clock",
+    large_print: Annotated[bool, Parameter(negative=())] = False,
+    language: Literal["en", "de", "fr", "es"] = "en",
+    reference: Annotated[bool, Parameter(negative=())] = False,
+    rules: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Put the deck on paper: 54 cards and their back as a PDF, to print and cut. Or the papers that lie beside it.
+
+    Needs Typst: pip install 'musicards[paper]'.
+
+    Example: musicards cards --pdf deck.pdf --size a4-9up --names german
+
+    Parameters
+    ----------
+    pdf
+        The file to write.
+    size
+        poker: cards of 63.5 by 88.9 mm, one on each page, with 3 mm of bleed and crop marks, the back on the last page.
+        bridge: the same with cards of 57.15 by 88.9 mm. a4-9up: nine poker cards on each sheet of A4, every sheet
+        followed by its backs, to be printed on both sides. Usually poker.
+    faces
+        What stands on the cards: name, staff, clock, keyboard, with commas between them. Usually all four.
+    names
+        What notes are called: english (F♯, B), german (Fis, H), solfege (Fa♯, Si) or degrees (♯4, 7, counted from C).
+        Usually as those who speak the language call them.
+    palette
+        clock: neighbours on the clock are neighbours in colour. tubes: as on coloured percussion tubes. ink: no
+        colours. contrast: strong colours and lines. No card needs its colour to be told from the others.
+    large_print
+        The largest letters for which there is room: on cards, the index at both ends, the octave and the keys; the
+        staff only where no name or number is asked for.
+    language
+        The language of the rules and of everything else that is written.
+    reference
+        Not the cards, but a sheet to look things up: the clock, the ring of letters, the keys, the octaves.
+    rules
+        Not the cards, but the rules of the six games, a page for each. With --reference: both.
+    """
+    if not pdf.name:
+        raise BadNotation("--pdf needs the name of a file")
+    naming = Naming(language, names or usual_notation(language))
+    if reference or rules:
+        for option, given in (("--size", size), ("--faces", faces)):
+            if given is not None:
+                raise BadNotation(
+                    f"{option} is for the cards, and --reference and --rules are other papers: leave it out"
+                )
+        made = papers_pdf(naming, reference=reference, rules=rules, palette=palette, large_print=large_print)
+        what = " and ".join([name for name, there in (("reference sheet", reference), ("rules", rules)) if there])
+    else:
+        printed = size or "poker"
+        measures = MEASURES[printed]
+        chosen = frozenset(FACES) if faces is None else _parse_faces(faces)
+        made = deck_pdf(printed, naming, palette=palette, faces=chosen, large_print=large_print)
+        what = f"54 cards and their back, {measures.width:g} by {measures.height:g} mm"
+    pdf.write_bytes(made)
+    print(f"{pdf}: {what}")
+
+
+def _parse_faces(words: str) -> frozenset[Face]:
+    """The faces in a list with commas.
+
+    Raises:
+        BadNotation: one of them is none, or there is none at all.
+    """
+    known = {str(face): face for face in FACES}
+    chosen: set[Face] = set()
+    for word in words.split(","):
+        face = known.get(word.strip())
+        if face is None:
+            raise BadNotation(f"{shown(word.strip())} does not stand on a card: choose from {', '.join(known)}")
+        chosen.add(face)
+    return frozenset(chosen)

@@ -1,0 +1,82 @@
+"""Answers in columns, and notes in the names that were asked for."""
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from musicards.errors import BadNotation
+from musicards.theory import NAME_SYSTEMS, NameSystem, SpelledPitch, note_name, parse_name, parse_pitch
+from musicards.tools import nearest_word, not_understood, plain, split_note
+
+__all__ = ["aligned", "called", "lines_of", "listed", "names_in", "read_system", "to_english"]
+
+_OTHER_SYSTEMS: dict[str, NameSystem] = {"french": "solfege", "fixed_do": "solfege"}
+_FIXED_SYSTEMS: tuple[NameSystem, ...] = ("german", "solfege")
+_TITLE = 12  # characters that a row's title takes
+_WIDTH = 88
+_KEPT = "\N{NO-BREAK SPACE}"
+
+
+def read_system(text: str) -> NameSystem:
+    """One of the ways to name notes.
+
+    Raises:
+        BadNotation: there is no such way; says the nearest.
+    """
+    typed = text.strip().casefold().replace("-", "_").replace(" ", "_").replace("è", "e").replace("é", "e")
+    typed = _OTHER_SYSTEMS.get(typed, typed)
+    for system in NAME_SYSTEMS:
+        if typed == system:
+            return system
+    near = nearest_word(typed, NAME_SYSTEMS)
+    raise not_understood(text, text, "way to name notes", instead=near, example="solfege")
+
+
+def names_in(names: Iterable[str], system: NameSystem, tonic: SpelledPitch) -> list[str]:
+    """English names in another system, in ASCII."""
+    return [note_name(parse_pitch(name), system, tonic=tonic) for name in names]
+
+
+def called(tonic: str, kind: str, system: NameSystem) -> str:
+    """A scale or key by name; what names a note by its place says nothing of the tonic, which stays English."""
+    pitch = parse_pitch(tonic)
+    return f"{note_name(pitch, system) if system in _FIXED_SYSTEMS else tonic} {kind}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names on one line, with commas where one of them is of several words."""
+    return (", " if any(" " in name for name in names) else " ").join(names)
+
+
+def to_english(text: str, system: NameSystem) -> str:
+    """The text with the note that it begins with in English: what is one already stays, so that B is B natural."""
+    typed = plain(text)
+    try:
+        parse_pitch(split_note(typed)[0].removesuffix("m"))
+    except BadNotation:
+        words = typed.split()
+        for count in (3, 2, 1) if system in _FIXED_SYSTEMS else ():
+            try:
+                note = parse_name(" ".join(words[:count]), system)
+            except BadNotation:
+                continue
+            return " ".join([note.name, *words[count:]])
+    return text
+
+
+def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+    """A line for each row: its title, and its cells under those of the other rows."""
+    widths = [max(map(len, column)) for column in zip(*(cells for _, cells in rows), strict=True)]
+    return [
+        (title.ljust(_TITLE) + "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))).rstrip()
+        for title, cells in rows
+    ]
+
+
+def lines_of(facts: Sequence[tuple[str, str]]) -> list[str]:
+    """A line for each fact under its title, broken after a comma when it is long; none for a fact that is empty."""
+    lines = []
+    for title, fact in facts:
+        held = ", ".join(part.replace(" ", _KEPT) for part in fact.split(", "))
+        for number, line in enumerate(wrap(held, _WIDTH - _TITLE)):
+            lines.append(("" if number else title).ljust(_TITLE) + line.replace(_KEPT, " "))
+    return lines

@@ -1,0 +1,112 @@
+"""``musicards transpose``: a line of notes or chord symbols in another key, or for another instrument."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from musicards.errors import BadNotation, shown
+from musicards.tools.abc import to_abc
+from musicards.tools.lilypond import to_lilypond
+from musicards.tools.lines import LineKind, parse_line
+from musicards.tools.midi import to_midi
+from musicards.tools.musicxml import to_musicxml
+from musicards.tools.transposing import read_transposition
+
+__all__ = ["transpose"]
+
+Names: TypeAlias = Literal["english", "german", "solfege"]
+
+_MOST_TYPED: Final = 100_000  # characters read from standard input
+
+
+def transpose(
+    *line: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    by: str | None = None,
+    down: Annotated[bool, Parameter(negative=())] = False,
+    from_key: str | None = None,
+    to_key: str | None = None,
+    for_instrument_named: Annotated[str | None, Parameter(name="--for")] = None,
+    from_instrument_named: Annotated[str | None, Parameter(name="--from-part-for")] = None,
+    reads: Annotated[LineKind | None, Parameter(name="--as")] = None,
+    typed_in: Annotated[Names, Parameter(name="--typed-in")] = "english",
+    names: Names = "english",
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    midi: Path | None = None,
+    musicxml: Path | None = None,
+    abc: Path | None = None,
+    lilypond: Path | None = None,
+) -> None:
+    """Transpose a line of notes or chord symbols: by an interval, from key to key, or for an instrument.
+
+    Bar lines and line breaks stay where they were. Say one of --by, --to-key, --for and --from-part-for; the last two
+    may be said together, to play one instrument's part on another.
+
+    Example: musicards transpose "Dm7 G7 | Cmaj7" --from-key C --to-key Eb
+    Example: musicards transpose "C4 E4 G4" --by "minor third" --down
+    Example: musicards transpose "Eb4 F4 G4" --from-key Eb --for "alto saxophone" --musicxml part.musicxml
+
+    Parameters
+    ----------
+    line
+        Notes with or without octaves, or chord symbols, such as C4 Eb or F#m7b5 Bb7/F; - for standard input.
+    by
+        An interval in words or short: minor third, m3, octave, whole step.
+    down
+        Downward instead of upward; from key to key the shorter way is taken without it.
+    from_key
+        The key of the line as typed, such as Eb or F# minor.
+    to_key
+        The key it should come to; needs --from-key.
+    for_instrument_named
+        The instrument that should play what sounds as typed, in English, German, French or Spanish: Bb clarinet,
+        alto saxophone, Horn in F.
+    from_instrument_named
+        The instrument whose part was typed: what it sounds like is meant.
+    reads
+        notes or chords, where a line could be either, as C6 G7.
+    typed_in
+        The names that were typed: english, german or solfege.
+    names
+        The names to answer with: english, german or solfege.
+    as_json
+        Print one JSON object: line, notes (ASCII), interval, down, key and instrument.
+    midi
+        A file to write the result to as MIDI.
+    musicxml
+        The same as MusicXML.
+    abc
+        The same as ABC.
+    lilypond
+        The same as LilyPond.
+    """
+    for name, path in (("midi", midi), ("musicxml", musicxml), ("abc", abc), ("lilypond", lilypond)):
+        if path is not None and not path.name:
+            raise BadNotation(f"--{name} needs the name of a file")
+    for word in line:
+        if word.startswith("--"):
+            raise BadNotation(f"{shown(word)} is no option of transpose (try: musicards transpose --help)")
+    text = sys.stdin.read(_MOST_TYPED) if line == ("-",) else " ".join(line)
+    wish = read_transposition(
+        by=by,
+        down=down,
+        from_key=from_key,
+        to_key=to_key,
+        part_for=from_instrument_named,
+        to_instrument=for_instrument_named,
+    )
+    result = wish.of(parse_line(text, kind=reads, names=typed_in))
+    writers = ((midi, to_midi), (musicxml, to_musicxml), (abc, to_abc), (lilypond, to_lilypond))
+    for path, write in writers:
+        if path is not None:
+            _write(path, write(wish.score(result)))
+    if as_json:
+        print(json.dumps(wish.to_json(result, names)))
+    else:
+        print(result.text(names).strip("\n"))
+
+
+def _write(path: Path, content: str | bytes) -> None:
+    path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))

@@ -1,0 +1,35 @@
+"""The deck on paper: cards to print and cut, a sheet to look things up, and the rules of the six games. As PDF.
+
+deck         the 54 cards and their back
+papers       the reference sheet and the rules, on A4
+card, faces  a card as a picture, and what can stand on it
+looks, words colours, outlines, names and texts: made from the page's own by web/scripts/paper.mjs
+typesetting  Typst, which sets the pages; an extra, ``pip install 'musicards[paper]'``
+"""
+
+from musicards.paper.card import FACES, Face
+from musicards.paper.deck import MEASURES, SIZES, Measures, Size, deck_pdf
+from musicards.paper.looks import PALETTES, Palette
+from musicards.paper.papers import papers_pdf
+from musicards.paper.typesetting import NoTypesetter
+from musicards.paper.words import LANGUAGES, NOTATIONS, Language, Naming, Notation, usual_notation
+
+__all__ = [
+    "FACES",
+    "LANGUAGES",
+    "MEASURES",
+    "NOTATIONS",
+    "PALETTES",
+    "SIZES",
+    "Face",
+    "Language",
+    "Measures",
+    "Naming",
+    "NoTypesetter",
+    "Notation",
+    "Palette",
+    "Size",
+    "deck_pdf",
+    "papers_pdf",
+    "usual_notation",
+]

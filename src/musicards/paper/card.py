@@ -1,0 +1,202 @@
+"""A whole card as a picture: which faces it has, and where they stand. As web/src/card/CardFace.svelte has it.
+
+What paper needs besides: colour beyond the edge (bleed), all that is read a little further in, an index at both ends of
+every card, and room for a card that is narrower than five to seven.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, is_wild, octave_of, printed_names
+from musicards.paper.drawing import WIDTH, number, placed, size_for, text
+from musicards.paper.faces.back import back
+from musicards.paper.faces.dial import dial
+from musicards.paper.faces.index import index, wild_index
+from musicards.paper.faces.keyboard import LARGE, LARGE_PRINT, USUAL, WIDE, keyboard
+from musicards.paper.faces.octave_mark import octave_mark
+from musicards.paper.faces.staff import staff
+from musicards.paper.faces.wild import chromatic_scale, count_dots, question
+from musicards.paper.looks import Look
+from musicards.paper.words import Naming, page_words
+from musicards.theory.pitch import PRINTED_NAMES, PitchClass
+
+__all__ = ["FACES", "Design", "Face", "back_picture", "describe", "picture"]
+
+Face: TypeAlias = Literal["name", "staff", "clock", "keyboard"]
+FACES: Final[tuple[Face, ...]] = ("name", "staff", "clock", "keyboard")
+
+_HEIGHT: Final = 350  # of a card of five to seven, for which the faces are drawn
+_SHRUNK: Final = 0.95  # what is read stays that much off the edge
+_TURNED: Final = 0.56  # the index at the other end
+_JUMBO: Final = 1.45  # the index in large print
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """How the cards of a deck look."""
+
+    look: Look
+    naming: Naming
+    faces: frozenset[Face]
+    large_print: bool
+    height: float  # in units of 1/250 of the width
+    bleed: float  # likewise, how far colour goes on beyond the edge
+
+    @property
+    def longer(self) -> float:
+        """How much longer a card is than one of five to seven, in the same units."""
+        return self.height - _HEIGHT
+
+
+def picture(card: Card, design: Design) -> str:
+    """The face of a card, with its bleed, as SVG."""
+    if is_wild(card):
+        return _framed(_wild(card, design), design.look.paper, design)
+    hour = HOUR_OF[card]
+    coloured = bool(design.faces & {"name", "clock", "keyboard"})
+    ground = design.look.tint(hour) if coloured else design.look.paper
+    return _framed(_Note(card, design, ground).drawn(), ground, design)
+
+
+def back_picture(design: Design) -> str:
+    """The back of every card, with its bleed, as SVG."""
+    return _framed(back(design.look, design.height), design.look.back, design, shrunk=1)
+
+
+def describe(card: Card, naming: Naming) -> str:
+    """A card in words, for who cannot see it.
+
+    >>> describe(Card(6), Naming("en", "english"))
+    'F sharp or G flat, octave 3, clock number 6'
+    """
+    words = page_words(naming.language)
+    octave = octave_of(card)
+    if octave is None:
+        return words["chromatic_scale"] if card in CHROMATIC_SCALES else words["question"]
+    said = [naming.said(name) for name in printed_names(card)]
+    names = words["either"].format(one=said[0], other=said[1]) if len(said) > 1 else said[0]
+    return words["described"].format(names=names, octave=octave, hour=HOUR_OF[card])
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    """A note card being drawn."""
+
+    card: Card
+    design: Design
+    ground: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([self.design.naming.shown(name) for name in printed_names(self.card)])
+
+    @property
+    def octave(self) -> int:
+        octave = octave_of(self.card)
+        assert octave is not None, "a note card"  # noqa: S101 - `picture` has seen to it
+        return octave
+
+    @property
+    def has_index(self) -> bool:
+        return bool(self.design.faces & {"name", "clock"})
+
+    def drawn(self) -> str:
+        if self.design.large_print and self.has_index:
+            return self._large_print()
+        faces = self.design.faces
+        if len(faces) == 1:
+            return self._alone(next(iter(faces))) + self._ends()
+        if not self.has_index:  # staff and keyboard share the card, and no corner is in their way
+            return placed(self._alone("staff"), 0, -8) + self._keys(wide=True) + self._mark(32, 28)
+        look, hour, longer = self.design.look, HOUR_OF[self.card], self.design.longer
+        middle = ""
+        if "clock" in faces:
+            middle += placed(dial(look, self.ground, hour=hour), 139, 150 + longer / 2)
+        if "staff" in faces:
+            middle += staff(printed_names(self.card), self.octave, look, self.ground, lower=longer / 2)
+        if "keyboard" in faces:
+            middle += self._keys(wide=False)
+        return middle + self._ends()
+
+    def _alone(self, face: Face) -> str:
+        """The one face that fills the card."""
+        look, hour, lower = self.design.look, HOUR_OF[self.card], self.design.longer / 2
+        if face == "staff":
+            return staff(printed_names(self.card), self.octave, look, self.ground, large=True, lower=lower)
+        if face == "keyboard":
+            return keyboard(hour, look, LARGE, lower=lower)
+        if face == "clock":
+            return placed(dial(look, self.ground, hour=hour, strong=True), 125, 196 + lower)
+        two = len(self.names) > 1
+        size = size_for(self.names, 164, 84 if two else 124)
+        return "".join(
+            text(name, 134, (206 + place * 90 if two else 248) + lower, size, look.ink)
+            for place, name in enumerate(self.names)
+        )
+
+    def _keys(self, *, wide: bool) -> str:
+        keys = WIDE if wide else USUAL
+        return keyboard(HOUR_OF[self.card], self.design.look, keys, lower=self.design.longer)
+
+    def _index(self) -> str:
+        names = self.names if "name" in self.design.faces else ()
+        black = len(printed_names(self.card)) > 1
+        return index(names, HOUR_OF[self.card], self.design.look, black=black, clock="clock" in self.design.faces)
+
+    def _mark(self, x: float, y: float, scale: float = 1.0, *, turned: bool = False) -> str:
+        return placed(octave_mark(self.octave, self.design.look), x, y, scale=scale, turned=turned)
+
+    def _ends(self) -> str:
+        """What stands in the corners: the index and the octave, or the octave alone."""
+        height = self.design.height
+        if not self.has_index:
+            return self._mark(32, 32) + self._mark(WIDTH - 32, height - 32, turned=True)
+        turned = placed(self._index(), WIDTH, height, scale=_TURNED, turned=True)
+        return self._mark(218, 32) + turned + self._index()
+
+    def _large_print(self) -> str:
+        """The index at both ends as large as they find room side by side, the octave, and the keys."""
+        height = self.design.height
+        keys = ""
+        if "keyboard" in self.design.faces:
+            keys = keyboard(HOUR_OF[self.card], self.design.look, LARGE_PRINT, lower=self.design.longer)
+        else:
+            keys = self._mark(62, height - 62, 2, turned=True)
+        turned = placed(self._index(), WIDTH, height, scale=_JUMBO, turned=True)
+        return keys + self._mark(188, 62, 2) + turned + placed(self._index(), 0, 0, scale=_JUMBO)
+
+
+def _wild(card: Card, design: Design) -> str:
+    look, lower = design.look, design.longer / 2
+    chromatic = card in CHROMATIC_SCALES
+    corner = wild_index(look, chromatic=chromatic)
+    count = 1 + (CHROMATIC_SCALES if chromatic else QUESTION_MARKS).index(card)
+    large = design.large_print
+    middle = chromatic_scale(_hour_texts(design), look) if chromatic else question(look)
+    return (
+        placed(middle, 125, (175 if large else 204) + lower, scale=1.08 if large else 1)
+        + placed(corner, WIDTH, design.height, scale=_TURNED, turned=True)
+        + placed(corner, 0, 0, scale=_TURNED if large else 1)
+        + placed(count_dots(count, look), 125, design.height - 14)
+    )
+
+
+def _hour_texts(design: Design) -> dict[PitchClass, tuple[str, ...]]:
+    """What stands at each hour of the Chromatic Scale: names, or else numbers, or nothing."""
+    hours = [PitchClass(hour) for hour in range(1, 13)]
+    if "name" in design.faces:
+        return {hour: tuple([design.naming.shown(name) for name in PRINTED_NAMES[hour]]) for hour in hours}
+    return {hour: (str(hour),) if "clock" in design.faces else () for hour in hours}
+
+
+def _framed(drawing: str, ground: str, design: Design, *, shrunk: float = _SHRUNK) -> str:
+    """The picture whole: its ground out to the bleed, and what is drawn a little further in."""
+    bleed, height = design.bleed, design.height
+    wide, high = number(WIDTH + 2 * bleed), number(height + 2 * bleed)
+    box = f"{number(-bleed)} {number(-bleed)} {wide} {high}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{wide}" height="{high}" fill="none">'
+        f'<rect x="{number(-bleed)}" y="{number(-bleed)}" width="{wide}" height="{high}" fill="{ground}"/>'
+        + placed(drawing, WIDTH * (1 - shrunk) / 2, height * (1 - shrunk) / 2, scale=shrunk)
+        + "</svg>"
+    )

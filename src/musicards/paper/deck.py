@@ -1,0 +1,83 @@
+"""The deck as a PDF: 54 cards and their back, for a printer of cards or for scissors."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from musicards.cards import DECK
+from musicards.paper.card import FACES, Design, Face, back_picture, describe, picture
+from musicards.paper.drawing import WIDTH
+from musicards.paper.looks import Palette, look_of
+from musicards.paper.typesetting import typeset
+from musicards.paper.words import Naming, own_words
+
+__all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "design_for"]
+
+Size: TypeAlias = Literal["poker", "bridge", "a4-9up"]
+SIZES: Final[tuple[Size, ...]] = ("poker", "bridge", "a4-9up")
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """A cut card and its bleed on each side, in millimetres."""
+
+    width: float
+    height: float
+    bleed: float
+
+
+MEASURES: Final[dict[Size, Measures]] = {
+    "poker": Measures(63.5, 88.9, 3),
+    "bridge": Measures(57.15, 88.9, 3),
+    "a4-9up": Measures(63.5, 88.9, 1),  # who cuts along a ruler needs no more, and nine cards leave room for no more
+}
+
+
+def design_for(
+    size: Size,
+    naming: Naming,
+    *,
+    palette: Palette = "clock",
+    faces: frozenset[Face] = frozenset(FACES),
+    large_print: bool,
+) -> Design:
+    """How the cards look at that size."""
+    measures = MEASURES[size]
+    unit = WIDTH / measures.width
+    return Design(
+        look=look_of(palette),
+        naming=naming,
+        faces=faces,
+        large_print=large_print,
+        height=measures.height * unit,
+        bleed=measures.bleed * unit,
+    )
+
+
+def deck_pdf(
+    size: Size,
+    naming: Naming,
+    *,
+    palette: Palette = "clock",
+    faces: frozenset[Face] = frozenset(FACES),
+    large_print: bool = False,
+) -> bytes:
+    """The deck: a page for each card and one for the back; ``a4-9up`` six sheets of nine, each followed by its backs.
+
+    Raises:
+        NoTypesetter: Typst is not installed.
+    """
+    measures, own = MEASURES[size], own_words(naming.language)
+    design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
+    width, height = (f"{side:g}".replace(".", own.decimal) for side in (measures.width, measures.height))
+    data = {
+        "title": own.deck,
+        "language": naming.language,
+        "width": measures.width,
+        "height": measures.height,
+        "bleed": measures.bleed,
+        "cards": [{"svg": picture(card, design), "alt": describe(card, naming)} for card in DECK],
+        "back": {"svg": back_picture(design), "alt": own.back},
+        "note": own.print_so.format(width=width, height=height),
+        "notice": own.notice,
+    }
+    return typeset("sheets" if size == "a4-9up" else "cards", data)

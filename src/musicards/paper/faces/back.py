@@ -1,0 +1,21 @@
+"""A card, face down: a ring of twelve ticks. The same turned round and mirrored."""
+
+from musicards.paper.drawing import WIDTH, number, placed
+from musicards.paper.faces.dial import ticks
+from musicards.paper.looks import Look, over
+
+__all__ = ["back"]
+
+
+def back(look: Look, height: float) -> str:
+    """The back of a card of that height; its ground is drawn by whoever knows the bleed."""
+    frame = over(look.back_ink, look.back, 0.45)
+    return (
+        f'<rect x="17" y="17" width="{WIDTH - 34}" height="{number(height - 34)}" rx="10" fill="none" '
+        f'stroke="{frame}" stroke-width="3"/>'
+        + placed(
+            f'<path d="{ticks(58, 84)}" stroke="{look.back_ink}" stroke-width="11" stroke-linecap="round"/>',
+            WIDTH / 2,
+            height / 2,
+        )
+    )

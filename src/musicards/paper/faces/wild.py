@@ -1,0 +1,42 @@
+"""The middle of a wild: a large question mark on an empty dial, or the whole dial with its twelve names or numbers.
+
+Around the origin. Wilds of one kind differ in nothing but a few dots, which count them: so no two cards of the deck are
+alike, and one sees whether it is complete.
+"""
+
+from musicards.paper.drawing import at_hour, number, size_for, text
+from musicards.paper.faces.dial import dial
+from musicards.paper.looks import Look
+from musicards.theory.pitch import PitchClass
+
+__all__ = ["chromatic_scale", "count_dots", "question"]
+
+
+def question(look: Look) -> str:
+    """The large question mark."""
+    return dial(look, look.paper, radius=96) + text("?", 0, 50, 150, look.ink)
+
+
+def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look) -> str:
+    """The twelve hours: `texts` are what stands at each, one line or two."""
+    drawn = [dial(look, look.paper, radius=60)]
+    for hour, lines in texts.items():
+        x, y = at_hour(hour, 88)
+        size = size_for(lines, 33, 17 if len(lines) > 1 else 24)
+        dark = hour in (1, 3, 6, 8, 10)
+        drawn.append(
+            f'<circle cx="{number(x)}" cy="{number(y)}" r="21" fill="{look.pitch(hour)}" stroke="{look.ink}" '
+            f'stroke-width="{4 if dark else 1}"/>'
+        )
+        for place, line in enumerate(lines):
+            lower = place * 16 - 8 if len(lines) > 1 else 0
+            drawn.append(text(line, x, y + lower + size * 0.35, size, look.ink))
+    return "".join(drawn)
+
+
+def count_dots(count: int, look: Look) -> str:
+    """So many small dots in a row around the origin."""
+    return "".join(
+        f'<circle cx="{number((place - (count - 1) / 2) * 11)}" cy="0" r="2.6" fill="{look.line}"/>'
+        for place in range(count)
+    )

@@ -1,0 +1,159 @@
+"""What lies beside the table to look things up: the clock, the ring of letters, the keys, the octaves."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from musicards.paper.drawing import around, at_hour, number, placed, size_for, text
+from musicards.paper.faces.keyboard import BLACK, WHITE
+from musicards.paper.faces.octave_mark import octave_mark
+from musicards.paper.faces.staff import staff
+from musicards.paper.looks import Look, over
+from musicards.paper.words import Naming, own_words, page_words
+from musicards.theory.pitch import LETTERS, PRINTED_NAMES, PitchClass, note_hour
+
+__all__ = ["reference_data"]
+
+_OCTAVES: Final = (3, 4, 5, 6)
+
+
+def reference_data(naming: Naming, look: Look) -> dict[str, object]:
+    """What typst/papers.typ needs for the sheet."""
+    words, own = page_words(naming.language), own_words(naming.language)
+    drawn = _Drawn(naming, look)
+    letters = [naming.shown(letter) for letter in LETTERS]
+    return {
+        "heading": own.reference,
+        "clock": {"title": words["clock"], "svg": drawn.clock(), "alt": drawn.said_clock()},
+        "ring": {
+            "title": own.ring,
+            "svg": drawn.ring(),
+            "alt": ", ".join([naming.said(letter) for letter in LETTERS]),
+            "counted": own.counted,
+            "intervals": [
+                {"name": name, "letters": letters[:size]} for size, name in enumerate(words["intervals"], start=2)
+            ],
+        },
+        "keys": {"title": words["keys"], "svg": drawn.keys(), "alt": drawn.said_clock()},
+        "octaves": {
+            "title": own.octaves,
+            "each": [
+                {
+                    "label": own.octave.format(octave=octave),
+                    "note": own.middle_c.format(name=naming.shown("C")) if octave == 4 else "",
+                    "svg": drawn.octave(octave),
+                    "alt": f"{naming.said('C')} {octave}",
+                }
+                for octave in _OCTAVES
+            ],
+        },
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The pictures, in one naming and palette."""
+
+    naming: Naming
+    look: Look
+
+    def names(self, hour: PitchClass) -> tuple[str, ...]:
+        return tuple([self.naming.shown(name) for name in PRINTED_NAMES[hour]])
+
+    def said_clock(self) -> str:
+        hours = [(hour, [self.naming.said(name) for name in PRINTED_NAMES[hour]]) for hour in range(1, 13)]
+        return "; ".join([f"{hour}: {' / '.join(names)}" for hour, names in hours])
+
+    def clock(self) -> str:
+        """Names around, numbers within, and in the middle how far a half and a whole step go."""
+        ink, words = self.look.ink, page_words(self.naming.language)
+        drawn = [f'<circle r="112" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>']
+        for hour in (PitchClass(each) for each in range(1, 13)):
+            x, y = at_hour(hour, 152)
+            drawn.append(placed(self._spot(self.names(hour), self.look.pitch(hour), 36, dark=hour in BLACK), x, y))
+            inner_x, inner_y = at_hour(hour, 98)
+            drawn.append(text(str(hour), inner_x, inner_y + 6, 17, ink))
+        drawn += [
+            _arc(1, 72, ink),
+            _arc(2, 52, ink),
+            text(f"{words['half']} +1", 0, 4, 15.5, ink),
+            text(f"{words['whole']} +2", 0, 26, 15.5, ink),
+        ]
+        return _svg(drawn, -192, -192, 384, 384)
+
+    def ring(self) -> str:
+        """The seven letters, A at the top, and which way they go round."""
+        ink = self.look.ink
+        drawn = [
+            f'<circle r="100" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>',
+            _arc(12 / 7, 52, ink),
+        ]
+        for place, letter in enumerate(LETTERS):
+            x, y = around(place / 7, 100)
+            colour = self.look.pitch(note_hour(letter))
+            drawn.append(placed(self._spot((self.naming.shown(letter),), colour, 34, dark=False), x, y))
+        return _svg(drawn, -138, -138, 276, 276)
+
+    def keys(self) -> str:
+        """An octave and the C above it, with names and numbers."""
+        ink, width, height = self.look.ink, 60.0, 190.0
+        drawn = []
+        for place, hour in enumerate((*WHITE, WHITE[0])):
+            x = place * width
+            drawn.append(
+                f'<rect x="{number(x)}" y="0" width="{number(width)}" height="{number(height)}" rx="4" '
+                f'fill="{self.look.paper}" stroke="{ink}" stroke-width="2"/>'
+            )
+            drawn.append(self._key_label(PitchClass(hour), x + width / 2, 152, 26, ink))
+        for hour, whites in BLACK.items():
+            wide = width * 0.66
+            x = whites * width - wide / 2
+            drawn.append(
+                f'<path d="M{number(x)} 0h{number(wide)}v114q0 4 -4 4h{number(8 - wide)}q-4 0 -4 -4z" fill="{ink}"/>'
+            )
+            drawn.append(self._key_label(PitchClass(hour), x + wide / 2, 62, 17, self.look.light))
+        return _svg(drawn, -2, -2, 8 * width + 4, height + 4)
+
+    def octave(self, octave: int) -> str:
+        """Its shape, and the staff on which its C stands."""
+        shown = staff(("C",), octave, self.look, "#ffffff")
+        return _svg([placed(octave_mark(octave, self.look), 48, 136, scale=1.3), shown], 20, 108, 210, 180)
+
+    def _key_label(self, hour: PitchClass, x: float, y: float, most: float, fill: str) -> str:
+        """One name over the number, or two; `y` is where the last name stands."""
+        names = self.names(hour)
+        size = size_for(names, 36 if len(names) > 1 else 52, most)
+        lines = [text(name, x, y - (len(names) - 1 - place) * 20, size, fill) for place, name in enumerate(names)]
+        below = 22
+        disc = (
+            f'<circle cx="{number(x)}" cy="{number(y + below)}" r="13.5" fill="{self.look.pitch(hour)}" '
+            f'stroke="{self.look.ink}" stroke-width="1"/>'
+        )
+        return "".join([*lines, disc, text(str(hour), x, y + below + 6, 16.5, self.look.ink)])
+
+    def _spot(self, names: tuple[str, ...], colour: str, radius: float, *, dark: bool) -> str:
+        edge = 5 if dark else 1.6
+        size = size_for(names, radius * 1.5, radius * (0.68 if len(names) > 1 else 0.95))
+        lines = [
+            text(name, 0, (place - (len(names) - 1) / 2) * radius * 0.68 + size * 0.35, size, self.look.ink)
+            for place, name in enumerate(names)
+        ]
+        circle = f'<circle r="{number(radius)}" fill="{colour}" stroke="{self.look.ink}" stroke-width="{edge}"/>'
+        return circle + "".join(lines)
+
+
+def _arc(hours: float, radius: float, ink: str) -> str:
+    """From the top of a clock so many hours on, with a point at the end."""
+    x, y = around(hours / 12, radius)
+    line = f'<path d="M0 {number(-radius)}A{number(radius)} {number(radius)} 0 0 1 {number(x)} {number(y)}" '
+    point = f'<path d="M0 0L-9 -5V5Z" fill="{ink}" transform="translate({number(x)} {number(y)}) '
+    return (
+        line
+        + f'fill="none" stroke="{ink}" stroke-width="2.6"/><circle cy="{number(-radius)}" r="3.4" fill="{ink}"/>'
+        + point
+        + f'rotate({number(hours * 30)})"/>'
+    )
+
+
+def _svg(drawn: list[str], left: float, top: float, width: float, height: float) -> str:
+    box = f"{number(left)} {number(top)} {number(width)} {number(height)}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="none">{"".join(drawn)}</svg>'

@@ -1,0 +1,139 @@
+"""What musicians look up, transpose and write down: scales, chords, intervals and keys, lines, parts and files.
+
+Everything here is a pure function or a frozen value on the floor of `musicards.theory`; names are ASCII (`Eb`,
+`F##`). What reads text raises `BadNotation` with one line that names what was not understood and the nearest thing
+that would be.
+
+    scales        scales by name and by formula, with modes, relatives and the chords on each degree
+    scale_search  which scales some notes are in, and which they are
+    chords        chord symbols as lead sheets have them
+    intervals     between two notes, or from one
+    keys          the thirty keys
+    identifying   what some notes are: a note, an interval, chords, scales
+    asking        one text, whatever it names; and turning it round the clock
+    lines         a line of notes or chord symbols, transposed
+    instruments   what instruments write, and where it sounds
+    transposing   all ways to say how far, read together
+    score         notes with lengths: what a file is made of
+    midi, musicxml, abc, lilypond   the files
+    files         what was asked for, as one of them
+    nearest       what was probably meant
+    typed         what people type, made plain
+
+>>> parse_scale("Eb melodic minor").names
+('Eb', 'F', 'Gb', 'Ab', 'Bb', 'C', 'D')
+>>> parse_chord_symbol("F#m7b5").names, identify(["E", "G", "C"])[0].name
+(('F#', 'A', 'C', 'E'), 'C/E')
+>>> print(transpose_line(parse_line("C E G | Am7 D7"), read_interval("minor third")).text())
+Eb G Bb | Cm7 F7
+>>> parse_scale("H#b minor")
+Traceback (most recent call last):
+musicards.errors.BadNotation: 'H#b minor': 'H#b' is no note: did you mean B minor?
+"""
+
+from musicards.tools.abc import to_abc
+from musicards.tools.asking import Asked, AskedSort, ask, turn
+from musicards.tools.chords import (
+    CHORD_NAMES,
+    CHORD_SUFFIXES,
+    ChordSymbol,
+    chord_on,
+    chord_with_degrees,
+    degree_interval,
+    parse_chord_symbol,
+)
+from musicards.tools.files import FILES, FileKind, file_of, score_of
+from musicards.tools.identifying import Identity, Sort, identify
+from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
+from musicards.tools.intervals import interval_of, read_interval
+from musicards.tools.keys import read_key
+from musicards.tools.lilypond import to_lilypond
+from musicards.tools.lines import (
+    Line,
+    LineChord,
+    LineItem,
+    LineKind,
+    easier_key,
+    interval_to_key,
+    key_distance,
+    parse_line,
+    transpose_between,
+    transpose_line,
+)
+from musicards.tools.midi import to_midi
+from musicards.tools.musicxml import to_musicxml
+from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
+from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
+from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, parse_scale, scale_of_formula, scale_on
+from musicards.tools.score import Clef, Event, Score, score_of_chord, score_of_line, score_of_scale_notes, upward
+from musicards.tools.transposing import Transposition, read_transposition
+from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
+
+__all__ = [
+    "CHORD_NAMES",
+    "CHORD_SUFFIXES",
+    "FILES",
+    "INSTRUMENTS",
+    "LONGEST_TEXT",
+    "SCALE_NAMES",
+    "Asked",
+    "AskedSort",
+    "ChordSymbol",
+    "Clef",
+    "DegreeChord",
+    "Event",
+    "FileKind",
+    "Identity",
+    "Instrument",
+    "Line",
+    "LineChord",
+    "LineItem",
+    "LineKind",
+    "NamedScale",
+    "Score",
+    "Sort",
+    "Transposition",
+    "ask",
+    "chord_on",
+    "chord_with_degrees",
+    "degree_interval",
+    "easier_key",
+    "file_of",
+    "for_instrument",
+    "from_instrument",
+    "identify",
+    "identify_scale",
+    "interval_of",
+    "interval_to_key",
+    "key_distance",
+    "nearest_formula",
+    "nearest_note",
+    "nearest_word",
+    "not_understood",
+    "parse_chord_symbol",
+    "parse_instrument",
+    "parse_line",
+    "parse_scale",
+    "pitches_of",
+    "plain",
+    "read_interval",
+    "read_key",
+    "read_note",
+    "read_transposition",
+    "scale_of_formula",
+    "scale_on",
+    "scales_with",
+    "score_of",
+    "score_of_chord",
+    "score_of_line",
+    "score_of_scale_notes",
+    "split_note",
+    "to_abc",
+    "to_lilypond",
+    "to_midi",
+    "to_musicxml",
+    "transpose_between",
+    "transpose_line",
+    "turn",
+    "upward",
+]

@@ -1,0 +1,95 @@
+"""A score as ABC 2.1, a tune in plain text that can be pasted anywhere.
+
+The standard says that an accidental holds for its letter in all octaves to the end of the measure, and readers
+differ; so once a letter has had one, every further note of that letter in the measure carries its own.
+"""
+
+from fractions import Fraction
+from typing import Final
+
+from musicards.theory import Key, SpelledPitch
+from musicards.tools.measures import Piece, measures_of
+from musicards.tools.score import Score
+
+__all__ = ["to_abc"]
+
+_MIDDLE_OCTAVE: Final = 4  # capitals without a mark; small letters are the octave above
+_MEASURES_TO_A_LINE: Final = 4
+
+
+def to_abc(score: Score) -> str:
+    """The tune, ending with a line break. Its unit is the quarter note.
+
+    >>> from musicards.theory import parse_key
+    >>> from musicards.tools.score import score_of_scale_notes
+    >>> print(to_abc(score_of_scale_notes(["Eb", "F", "G", "A"], key=parse_key("Eb"), up_to_tonic=False)))
+    X:1
+    M:4/4
+    L:1/4
+    K:Eb
+    E F G =A |]
+    <BLANKLINE>
+    """
+    head = ["X:1"]
+    if score.title:
+        head.append(f"T:{_one_line(score.title)}")
+    head += [f"M:{score.beats}/4", "L:1/4"]
+    if score.tempo is not None:
+        head.append(f"Q:1/4={score.tempo}")
+    if score.clef == "bass":
+        head.append("V:1 clef=bass")  # in K: some readers would take it for two octaves lower
+    head.append(f"K:{_key_text(score)}{_transposition(score)}")
+    measures = [_measure(pieces, score.key) for pieces in measures_of(score)]
+    rows = [measures[at : at + _MEASURES_TO_A_LINE] for at in range(0, len(measures), _MEASURES_TO_A_LINE)]
+    body = [" | ".join(row) + " |" for row in rows]
+    body[-1] += "]"
+    return "\n".join(head + body) + "\n"
+
+
+def _key_text(score: Score) -> str:
+    if score.key is None:
+        return "C"
+    return score.key.tonic + ("m" if score.key.mode == "minor" else "")
+
+
+def _transposition(score: Score) -> str:
+    """How far playback should move, in half steps; what is written stays."""
+    if score.instrument is None or not score.instrument.transposes:
+        return ""
+    way = "-" if score.instrument.sounds_lower else ""
+    return f" transpose={way}{score.instrument.interval.half_steps}"
+
+
+def _measure(pieces: tuple[Piece, ...], key: Key | None) -> str:
+    marked: set[str] = set()  # letters that have had an accidental in this measure
+    return " ".join(_piece_text(piece, key, marked) for piece in pieces)
+
+
+def _piece_text(piece: Piece, key: Key | None, marked: set[str]) -> str:
+    notes = [_note_text(pitch, key, marked) for pitch in piece.pitches] or ["z"]
+    text = notes[0] if len(notes) == 1 else f"[{''.join(notes)}]"
+    symbol = f'"{piece.symbol}"' if piece.symbol is not None else ""
+    return symbol + text + _length_text(piece.length) + ("-" if piece.tied_on else "")
+
+
+def _note_text(pitch: SpelledPitch, key: Key | None, marked: set[str]) -> str:
+    usual = key.alteration_of(pitch.letter) if key else 0
+    accidental = ""
+    if pitch.letter in marked or pitch.alteration != usual:
+        marked.add(pitch.letter)
+        accidental = "^" * pitch.alteration or "_" * -pitch.alteration or "="
+    octaves = (pitch.octave or 0) - _MIDDLE_OCTAVE
+    if octaves > 0:
+        return accidental + pitch.letter.lower() + "'" * (octaves - 1)
+    return accidental + pitch.letter + "," * -octaves
+
+
+def _length_text(length: Fraction) -> str:
+    """``2`` for a half note, nothing for a quarter, ``/2`` for an eighth, ``3/2`` dotted."""
+    top = "" if length.numerator == 1 else str(length.numerator)
+    return top if length.denominator == 1 else f"{top}/{length.denominator}"
+
+
+def _one_line(text: str) -> str:
+    """A title: ABC ends a field with the line, and % begins a comment."""
+    return " ".join(text.replace("\\", " ").replace("%", r"\%").split())

@@ -1,0 +1,222 @@
+"""One text, whatever it names: a scale, a chord, an interval, a formula, or some notes to be recognised.
+
+`ask` decides what a text is; what is found always has its notes placed upward, to be drawn, turned and heard.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from musicards.errors import BadNotation
+from musicards.theory import (
+    PRINTED_NAMES,
+    Interval,
+    SpelledPitch,
+    degree_name,
+    hour_above,
+    interval_between,
+    parse_pitch,
+    transpose,
+)
+from musicards.tools.chords import ChordSymbol, parse_chord_symbol
+from musicards.tools.identifying import Identity, identify
+from musicards.tools.intervals import read_interval
+from musicards.tools.nearest import not_understood
+from musicards.tools.scale_search import pitches_of, scales_with
+from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale, scale_of_formula
+from musicards.tools.score import upward
+from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
+
+__all__ = ["Asked", "AskedSort", "ask", "turn"]
+
+AskedSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
+
+_EXAMPLE: Final = "Eb melodic minor, F#m7b5 or C Eb Gb A"
+_HIGHEST_START: Final = 7  # the hour of G: what begins there or higher begins an octave lower
+_FEW: Final = 12  # scales that contain some notes
+_FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a text names.
+
+    >>> found = ask("Eb melodic minor")
+    >>> found.sort, found.text, [str(pitch) for pitch in found.pitches][:3]
+    ('scale', 'Eb melodic minor', ['Eb4', 'F4', 'Gb4'])
+    >>> [each.name for each in ask("C Eb Gb A").readings][:1], ask("C E#").sort
+    (['Adim7/C'], 'interval')
+    """
+
+    sort: AskedSort
+    text: str  # asked again, it names the same
+    pitches: tuple[SpelledPitch, ...]  # upward, each with an octave
+    degrees: tuple[str, ...]  # of each pitch, measured by the major scale on the first or on the root
+    scale: NamedScale | None = None
+    chord: ChordSymbol | None = None
+    interval: Interval | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The notes in ASCII, without octaves."""
+        return tuple(pitch.name for pitch in self.pitches)
+
+    @property
+    def readings(self) -> tuple[Identity, ...]:
+        """What else the same notes are, the best first; nothing for a scale, whose modes are its own matter."""
+        if self.sort == "scale":
+            return ()
+        found = identify(self.names)
+        if self.chord is not None:
+            found = tuple(each for each in found if not each.respelled and each.name != self.chord.symbol)
+        return found[1:] if self.sort == "interval" else found[:_FEW]
+
+    @property
+    def within(self) -> tuple[NamedScale, ...]:
+        """The commonest scales that these notes are a part of, those with fewer others first."""
+        if self.sort == "scale":
+            return ()
+        return tuple(sorted(scales_with(self.names), key=_rank)[:_FEW])
+
+
+def ask(text: object) -> Asked:
+    """Find what a text names; of what it could be, what musicians would take it for.
+
+    ``Cm`` is a chord and ``C minor`` a scale; some notes in a row are recognised; ``Eb: 2 2 1 2 2 2 1`` is a formula
+    on its tonic, and ``minor third`` an interval on C.
+
+    Raises:
+        BadNotation: nothing is called so; says what was not understood and the nearest thing that would be.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
+        raise not_understood(text, text, "scale, chord or row of notes", instead=None, example=_EXAMPLE)
+    typed = plain(text)
+    formula = _read_formula(typed)
+    if formula is not None:
+        return _scale(formula)
+    notes = _read_notes(typed)
+    if notes is not None:
+        return _interval(notes[0], interval_between(*notes)) if len(notes) == 2 else _notes(notes)
+    first, rest = split_note(typed)
+    # One word that begins with a letter of a note is a symbol, though A7 is also an augmented seventh.
+    symbol = _read_symbol(typed) if " " not in typed and typed[0].isupper() else None
+    if symbol is not None:
+        return _chord(symbol)
+    named = _read_interval(first, rest, typed)
+    if named is not None:
+        return _interval(*named)
+    try:
+        return _scale(parse_scale(typed))
+    except BadNotation:
+        symbol = _read_symbol(typed)
+        if symbol is not None:
+            return _chord(symbol)
+        if " " in typed:
+            raise
+    return _chord(parse_chord_symbol(typed))  # says what is wrong with it
+
+
+def turn(asked: Asked, half_steps: int) -> Asked:
+    """The same shape further round the clock, on the simplest name of its new first note.
+
+    >>> turn(ask("Eb major"), 1).text, turn(ask("C#m7"), -1).text, turn(ask("C E G"), 2).text
+    ('E major', 'Cm7', 'D F# A')
+    """
+    root = asked.chord.root if asked.chord else asked.pitches[0]
+    names = PRINTED_NAMES[hour_above(root.hour, half_steps)]
+    if half_steps % 12 == 0:
+        return asked
+    # Of two with as many accidentals the flat one: Eb minor is met more often than D# minor.
+    return min((_on(asked, root, parse_pitch(name)) for name in reversed(names)), key=_count_signs)
+
+
+def _on(asked: Asked, root: SpelledPitch, goal: SpelledPitch) -> Asked:
+    """The same on another root."""
+    interval = interval_between(SpelledPitch(root.letter, root.alteration), goal)
+    if asked.scale is not None:
+        return ask(f"{goal.name} {asked.text.partition(' ')[2]}")
+    if asked.chord is not None:
+        return _chord(asked.chord.transposed(interval))
+    if asked.interval is not None:
+        return _interval(goal, asked.interval)
+    return _notes([transpose(SpelledPitch(each.letter, each.alteration), interval) for each in asked.pitches])
+
+
+def _count_signs(asked: Asked) -> int:
+    return sum(abs(pitch.alteration) for pitch in asked.pitches)
+
+
+def _scale(scale: NamedScale) -> Asked:
+    steps = " ".join(map(str, scale.formula))
+    text = f"{scale.tonic} {steps if scale.kind == 'custom' else scale.kind}"
+    return Asked("scale", text, _placed(scale.names), scale.degrees, scale=scale)
+
+
+def _chord(chord: ChordSymbol) -> Asked:
+    names = chord.from_bass
+    degrees = tuple(degree_name(parse_pitch(name), chord.root) for name in names)
+    return Asked("chord", chord.symbol, _placed(names), degrees, chord=chord)
+
+
+def _interval(low: SpelledPitch, interval: Interval) -> Asked:
+    high = transpose(SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave), interval)
+    bottom = SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave)
+    degrees = ("1", degree_name(high, bottom))
+    names = [bottom.name, high.name]
+    text = f"{bottom.name} {interval.short}" if interval.generic > 8 else " ".join(names)
+    return Asked("interval", text, (bottom, high), degrees, interval=interval)
+
+
+def _notes(pitches: Sequence[SpelledPitch]) -> Asked:
+    names = tuple(dict.fromkeys(pitch.name for pitch in pitches))
+    degrees = tuple(degree_name(parse_pitch(name), parse_pitch(names[0])) for name in names)
+    return Asked("notes", " ".join(names), _placed(names), degrees)
+
+
+def _rank(scale: NamedScale) -> int:
+    return SCALE_NAMES.index(scale.kind)
+
+
+def _placed(names: Sequence[str]) -> tuple[SpelledPitch, ...]:
+    """Upward from around middle C."""
+    pitches = [parse_pitch(name) for name in names]
+    return upward(pitches, 3 if _HIGHEST_START <= pitches[0].hour < 12 else 4)
+
+
+def _read_formula(typed: str) -> NamedScale | None:
+    """Half steps, on a tonic before them or on C."""
+    if _FORMULA.fullmatch(typed):
+        return scale_of_formula(typed)
+    first, _, rest = typed.partition(" ")
+    if _FORMULA.fullmatch(rest.strip()):
+        return scale_of_formula(rest.strip(), first.removesuffix(":"))
+    return None
+
+
+def _read_notes(typed: str) -> list[SpelledPitch] | None:
+    """The notes of a row; None when it is not made of notes alone, or is one word."""
+    words = [word for word in re.split(r"[\s,;|-]+", typed) if word]
+    if len(words) < 2:
+        return None
+    try:
+        return [read_note(word) for word in words] and list(pitches_of(words))
+    except BadNotation:
+        return None
+
+
+def _read_symbol(typed: str) -> ChordSymbol | None:
+    try:
+        return parse_chord_symbol(typed.replace(" ", ""))
+    except BadNotation:
+        return None
+
+
+def _read_interval(first: str, rest: str, typed: str) -> tuple[SpelledPitch, Interval] | None:
+    """An interval by its name, on the note before it or on C."""
+    for note, words in ((first, rest), ("C", typed)):
+        try:
+            return parse_pitch(note), read_interval(words)
+        except BadNotation:
+            continue
+    return None

@@ -1,0 +1,272 @@
+"""The table of `instruments`: how each sounds against what is written for it, and what it is called."""
+
+from typing import Final
+
+__all__ = ["ALIASES", "INSTRUMENTS"]
+
+INSTRUMENTS: Final[tuple[tuple[str, str, str, str, str], ...]] = (
+    ("P1", "concert pitch", "klingend", "ut réel", "tono de concierto"),
+    # Flutes and recorders
+    ("+P8", "piccolo", "Piccoloflöte", "piccolo", "flautín"),
+    ("-P4", "alto flute", "Altflöte", "flûte alto", "flauta alto"),
+    ("-P8", "bass flute", "Bassflöte", "flûte basse", "flauta baja"),
+    ("+P8", "sopranino recorder", "Sopraninoblockflöte", "flûte à bec sopranino", "flauta dulce sopranino"),
+    ("+P8", "descant recorder", "Sopranblockflöte", "flûte à bec soprano", "flauta dulce soprano"),
+    ("P1", "treble recorder", "Altblockflöte", "flûte à bec alto", "flauta dulce contralto"),
+    ("P1", "tenor recorder", "Tenorblockflöte", "flûte à bec ténor", "flauta dulce tenor"),
+    ("+P8", "bass recorder", "Bassblockflöte", "flûte à bec basse", "flauta dulce bajo"),
+    ("+P8", "tin whistle", "Tin Whistle", "flûte irlandaise", "flauta irlandesa"),
+    # Double reeds
+    ("-m3", "oboe d'amore", "Oboe d'amore", "hautbois d'amour", "oboe de amor"),
+    ("-P5", "English horn", "Englischhorn", "cor anglais", "corno inglés"),
+    ("-P8", "contrabassoon", "Kontrafagott", "contrebasson", "contrafagot"),
+    # Clarinets
+    ("-M2", "clarinet in Bb", "Klarinette in B", "clarinette en si bémol", "clarinete en si bemol"),
+    ("-m3", "clarinet in A", "Klarinette in A", "clarinette en la", "clarinete en la"),
+    ("P1", "clarinet in C", "Klarinette in C", "clarinette en ut", "clarinete en do"),
+    ("+M2", "clarinet in D", "Klarinette in D", "clarinette en ré", "clarinete en re"),
+    ("+m3", "clarinet in Eb", "Klarinette in Es", "clarinette en mi bémol", "clarinete en mi bemol"),
+    ("-P5", "basset horn", "Bassetthorn", "cor de basset", "corno di bassetto"),
+    ("-M6", "alto clarinet", "Altklarinette", "clarinette alto", "clarinete alto"),
+    ("-M9", "bass clarinet", "Bassklarinette", "clarinette basse", "clarinete bajo"),
+    ("-M16", "contrabass clarinet", "Kontrabassklarinette", "clarinette contrebasse", "clarinete contrabajo"),
+    # Saxophones
+    ("+m3", "sopranino saxophone", "Sopraninosaxophon", "saxophone sopranino", "saxofón sopranino"),
+    ("-M2", "soprano saxophone", "Sopransaxophon", "saxophone soprano", "saxofón soprano"),
+    ("-M6", "alto saxophone", "Altsaxophon", "saxophone alto", "saxofón alto"),
+    ("-M9", "tenor saxophone", "Tenorsaxophon", "saxophone ténor", "saxofón tenor"),
+    ("-M13", "baritone saxophone", "Baritonsaxophon", "saxophone baryton", "saxofón barítono"),
+    ("-M16", "bass saxophone", "Basssaxophon", "saxophone basse", "saxofón bajo"),
+    # Trumpets and their like
+    ("-M2", "trumpet in Bb", "Trompete in B", "trompette en si bémol", "trompeta en si bemol"),
+    ("P1", "trumpet in C", "Trompete in C", "trompette en ut", "trompeta en do"),
+    ("-m3", "trumpet in A", "Trompete in A", "trompette en la", "trompeta en la"),
+    ("+M2", "trumpet in D", "Trompete in D", "trompette en ré", "trompeta en re"),
+    ("+M3", "trumpet in E", "Trompete in E", "trompette en mi", "trompeta en mi"),
+    ("+m3", "trumpet in Eb", "Trompete in Es", "trompette en mi bémol", "trompeta en mi bemol"),
+    ("+P4", "trumpet in F", "Trompete in F", "trompette en fa", "trompeta en fa"),
+    ("+m7", "piccolo trumpet", "Piccolotrompete", "trompette piccolo", "trompeta piccolo"),
+    ("-M2", "cornet", "Kornett", "cornet à pistons", "corneta"),
+    ("+m3", "soprano cornet", "Soprankornett", "cornet soprano", "corneta soprano"),
+    ("-M2", "flugelhorn", "Flügelhorn", "bugle", "fliscorno"),
+    # Horns
+    ("-P5", "horn in F", "Horn in F", "cor en fa", "trompa en fa"),
+    ("-M2", "horn in Bb alto", "Horn in hoch B", "cor en si bémol alto", "trompa en si bemol agudo"),
+    ("-m3", "horn in A", "Horn in A", "cor en la", "trompa en la"),
+    ("-P4", "horn in G", "Horn in G", "cor en sol", "trompa en sol"),
+    ("-m6", "horn in E", "Horn in E", "cor en mi", "trompa en mi"),
+    ("-M6", "horn in Eb", "Horn in Es", "cor en mi bémol", "trompa en mi bemol"),
+    ("-m7", "horn in D", "Horn in D", "cor en ré", "trompa en re"),
+    ("-P8", "horn in C", "Horn in C", "cor en ut", "trompa en do"),
+    ("-M9", "horn in Bb basso", "Horn in tief B", "cor en si bémol grave", "trompa en si bemol grave"),
+    # Brass band, treble clef
+    ("-M6", "tenor horn", "Althorn", "saxhorn alto", "bombardino alto"),
+    (
+        "-M9",
+        "baritone treble clef",
+        "Bariton im Violinschlüssel",
+        "baryton en clé de sol",
+        "bombardino en clave de sol",
+    ),
+    ("-M13", "Eb bass treble clef", "Es-Tuba im Violinschlüssel", "contrebasse en mi bémol", "tuba en mi bemol"),
+    ("-M16", "Bb bass treble clef", "B-Tuba im Violinschlüssel", "contrebasse en si bémol", "tuba en si bemol"),
+    # Strings, voice, percussion, keyboards
+    ("-P8", "double bass", "Kontrabass", "contrebasse", "contrabajo"),
+    ("-P8", "bass guitar", "E-Bass", "guitare basse", "bajo eléctrico"),
+    ("-P8", "guitar", "Gitarre", "guitare", "guitarra"),
+    ("-P8", "tenor voice", "Tenorstimme", "ténor", "tenor"),
+    ("+P8", "xylophone", "Xylophon", "xylophone", "xilófono"),
+    ("+P15", "glockenspiel", "Glockenspiel", "jeu de timbres", "campanólogo"),
+    ("+P15", "crotales", "Crotales", "crotales", "crótalos"),
+    ("+P8", "celesta", "Celesta", "célesta", "celesta"),
+)
+"""How far it sounds above (+) or below (-) what is written; its name in English, German, French and Spanish. Bass
+clarinet in the treble clef, as the French write it; bass recorder in the bass clef."""
+
+ALIASES: Final[dict[str, tuple[str, ...]]] = {
+    "concert pitch": (
+        "C",
+        "piano",
+        "voice",
+        "flute",
+        "oboe",
+        "bassoon",
+        "trombone",
+        "tuba",
+        "violin",
+        "viola",
+        "cello",
+        "harp",
+        "organ",
+    ),
+    "piccolo": (
+        "piccolo flute",
+        "Pikkoloflöte",
+        "petite flûte",
+        "octavín",
+    ),
+    "alto flute": (
+        "alto flute in G",
+        "flûte en sol",
+        "flauta en sol",
+    ),
+    "descant recorder": ("soprano recorder",),
+    "treble recorder": ("alto recorder",),
+    "tin whistle": ("penny whistle",),
+    "oboe d'amore": ("Liebesoboe",),
+    "English horn": ("corno inglese",),
+    "contrabassoon": ("double bassoon",),
+    "clarinet in Bb": (
+        "Bb clarinet",
+        "clarinet",
+        "B-Klarinette",
+        "Klarinette",
+        "clarinette",
+        "clarinete",
+        "clarinette en sib",
+        "clarinete en sib",
+    ),
+    "clarinet in A": (
+        "A clarinet",
+        "A-Klarinette",
+    ),
+    "clarinet in C": (
+        "C clarinet",
+        "C-Klarinette",
+    ),
+    "clarinet in D": (
+        "D clarinet",
+        "D-Klarinette",
+    ),
+    "clarinet in Eb": (
+        "Eb clarinet",
+        "Es-Klarinette",
+        "petite clarinette",
+        "requinto",
+        "clarinette en mib",
+        "clarinete en mib",
+    ),
+    "bass clarinet": ("bass clarinet in Bb",),
+    "sopranino saxophone": ("sopranino sax",),
+    "soprano saxophone": (
+        "soprano sax",
+        "sax soprano",
+    ),
+    "alto saxophone": (
+        "alto sax",
+        "sax alto",
+        "Eb alto",
+        "Altsaxofon",
+    ),
+    "tenor saxophone": (
+        "tenor sax",
+        "sax tenor",
+        "Bb tenor",
+        "Tenorsaxofon",
+    ),
+    "baritone saxophone": (
+        "baritone sax",
+        "bari sax",
+        "sax barítono",
+        "Baritonsaxofon",
+    ),
+    "bass saxophone": ("bass sax",),
+    "trumpet in Bb": (
+        "Bb trumpet",
+        "trumpet",
+        "B-Trompete",
+        "Trompete",
+        "trompette",
+        "trompeta",
+        "trompette en sib",
+        "trompeta en sib",
+    ),
+    "trumpet in C": (
+        "C trumpet",
+        "C-Trompete",
+    ),
+    "trumpet in A": ("A trumpet",),
+    "trumpet in D": (
+        "D trumpet",
+        "D-Trompete",
+    ),
+    "trumpet in Eb": (
+        "Eb trumpet",
+        "Es-Trompete",
+        "trompette en mib",
+        "trompeta en mib",
+    ),
+    "trumpet in F": (
+        "F trumpet",
+        "F-Trompete",
+    ),
+    "piccolo trumpet": (
+        "piccolo trumpet in Bb",
+        "Hoch-B-Trompete",
+    ),
+    "cornet": (
+        "cornet in Bb",
+        "Bb cornet",
+    ),
+    "soprano cornet": (
+        "cornet in Eb",
+        "Eb cornet",
+    ),
+    "flugelhorn": (
+        "fluegelhorn",
+        "fiscorno",
+    ),
+    "horn in F": (
+        "F horn",
+        "horn",
+        "French horn",
+        "Horn",
+        "Waldhorn",
+        "cor",
+        "cor d'harmonie",
+        "trompa",
+    ),
+    "horn in Bb alto": (
+        "horn in Bb",
+        "Bb horn",
+    ),
+    "horn in Eb": (
+        "Eb horn in the orchestra",
+        "cor en mib",
+        "trompa en mib",
+    ),
+    "tenor horn": (
+        "Eb horn",
+        "alto horn",
+        "tenor horn in Eb",
+    ),
+    "baritone treble clef": (
+        "baritone",
+        "baritone horn",
+        "euphonium treble clef",
+        "Tenorhorn",
+        "Bariton",
+    ),
+    "Eb bass treble clef": (
+        "Eb bass",
+        "Eb tuba treble clef",
+    ),
+    "Bb bass treble clef": (
+        "Bb bass",
+        "Bb tuba treble clef",
+    ),
+    "double bass": (
+        "contrabass",
+        "string bass",
+    ),
+    "bass guitar": ("electric bass",),
+    "guitar": (
+        "classical guitar",
+        "electric guitar",
+    ),
+    "tenor voice": ("voice in octave treble clef",),
+    "xylophone": ("Xylofon",),
+    "glockenspiel": ("orchestra bells",),
+    "crotales": ("antique cymbals",),
+}
+"""Other names they go by, under the English one."""

@@ -1,0 +1,153 @@
+"""Transposing instruments: what is written for them, and what then sounds.
+
+A clarinet in B flat sounds a major second lower than its part reads, so its part stands a major second above
+concert pitch. The table is `instrument_data`; Norman Del Mar's "Anatomy of the Orchestra" and Samuel Adler's
+"The Study of Orchestration" have the same.
+"""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+from unicodedata import combining, normalize
+
+from musicards.errors import BadNotation, shown
+from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
+from musicards.tools.instrument_data import ALIASES
+from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
+from musicards.tools.lines import Line, easier_key, interval_to_key, transpose_line
+
+__all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
+
+
+@dataclass(frozen=True, slots=True)
+class Instrument:
+    """An instrument and the interval between its part and its sound.
+
+    >>> clarinet = parse_instrument("A clarinet")
+    >>> clarinet.name, clarinet.interval.name, clarinet.sounds_lower
+    ('clarinet in A', 'minor third', True)
+    """
+
+    name: str  # in English
+    german: str
+    french: str
+    spanish: str
+    interval: Interval  # between the written and the sounding note
+    sounds_lower: bool  # than it is written; False for what sounds as written
+
+    @property
+    def transposes(self) -> bool:
+        """Whether it sounds otherwise than written, be it by an octave."""
+        return self.interval.generic > 1
+
+    def written(self, sounding: SpelledPitch) -> SpelledPitch:
+        """The note in the part for one that should sound."""
+        return transpose(sounding, self.interval, down=not self.sounds_lower)
+
+    def sounding(self, written: SpelledPitch) -> SpelledPitch:
+        """The note that sounds for one in the part.
+
+        >>> print(parse_instrument("horn in F").sounding(SpelledPitch("C", 0, 5)))
+        F4
+        """
+        return transpose(written, self.interval, down=self.sounds_lower)
+
+    def written_key(self, sounding: Key) -> Key:
+        """The key of the part: the one with fewer signs, when a part could have seven.
+
+        >>> from musicards.theory import parse_key
+        >>> parse_instrument("Bb clarinet").written_key(parse_key("B")).name
+        'Db major'
+        """
+        return self.moved_key(sounding, down=not self.sounds_lower)
+
+    def sounding_key(self, written: Key) -> Key:
+        """The key that sounds for a part in a key."""
+        return self.moved_key(written, down=self.sounds_lower)
+
+    def moved_key(self, key: Key, *, down: bool) -> Key:
+        """The key at the interval above or below, under the name with fewer signs when it has seven."""
+        return key if self.interval.generic % 7 == 1 else easier_key(key.transposed(self.interval, down=down))
+
+
+def parse_instrument(text: object) -> Instrument:
+    """The instrument of a name in English, German, French or Spanish, in either case, with or without accents.
+
+    >>> parse_instrument("B♭ clarinet") is parse_instrument("clarinette en sib")
+    True
+
+    Raises:
+        BadNotation: there is none of that name; says the nearest.
+    """
+    typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
+    found = _BY_NAME.get(typed)
+    if found is None:
+        near = [_BY_NAME[name].name for name in get_close_matches(typed, _BY_NAME, n=3, cutoff=0.5)]
+        known = ", ".join(dict.fromkeys(near)) or "Bb clarinet, alto saxophone or horn in F"
+        raise BadNotation(f"{shown(text)} is no instrument known here: write one such as {known}")
+    return found
+
+
+def for_instrument(line: Line, instrument: Instrument, *, key: Key | None = None) -> Line:
+    """The part of an instrument for a line at concert pitch.
+
+    Args:
+        line: as it should sound.
+        instrument: who will play it.
+        key: the key the line sounds in, if known; the part is then spelled for the key it is written in.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> print(for_instrument(parse_line("Bb3 C4 D4"), parse_instrument("alto saxophone")))
+    G4 A4 B4
+    """
+    return _moved(line, instrument, down=not instrument.sounds_lower, key=key)
+
+
+def from_instrument(line: Line, instrument: Instrument, *, key: Key | None = None) -> Line:
+    """What sounds, at concert pitch, when an instrument plays a line of its part; `key` is that of the part.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> print(from_instrument(parse_line("C5 E5 G5"), parse_instrument("horn in F")))
+    F4 A4 C5
+    """
+    return _moved(line, instrument, down=instrument.sounds_lower, key=key)
+
+
+def _moved(line: Line, instrument: Instrument, *, down: bool, key: Key | None) -> Line:
+    if not instrument.transposes:
+        return line
+    interval = instrument.interval
+    if key is None:
+        return transpose_line(line, interval, down=down)
+    interval = interval_to_key(interval, key, instrument.moved_key(key, down=down), down=down)
+    return transpose_line(line, interval, down=down, keep_key=True)
+
+
+def _folded(text: str) -> str:
+    """As names are compared: no case, accents, hyphens or real signs; B-flat is Bb."""
+    typed = text.replace("\N{MUSIC FLAT SIGN}", "b").replace("\N{MUSIC SHARP SIGN}", "#")
+    plain = "".join(char for char in normalize("NFD", typed) if not combining(char)).casefold()
+    words = " ".join(plain.replace("-", " ").replace("'", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", " ").split())
+    for letter in "abe":
+        words = words.replace(f"{letter} flat", f"{letter}b")
+    return words
+
+
+def _make(row: tuple[str, str, str, str, str]) -> Instrument:
+    sounds, english, german, french, spanish = row
+    return Instrument(english, german, french, spanish, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
+
+
+def _by_name() -> dict[str, Instrument]:
+    """Every instrument under each of its names; the first in the table has a name that two share."""
+    known: dict[str, Instrument] = {}
+    for each in INSTRUMENTS:
+        for name in (each.name, each.german, each.french, each.spanish, *ALIASES.get(each.name, ())):
+            known.setdefault(_folded(name), each)
+    return known
+
+
+INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(_make(row) for row in _TABLE)
+"""All there are, by family."""
+
+_BY_NAME: Final[dict[str, Instrument]] = _by_name()

@@ -1,0 +1,60 @@
+"""Intervals as people ask for them: between two notes, or a note and an interval from it."""
+
+from functools import cache
+
+from musicards.errors import BadNotation
+from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
+from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.typed import LONGEST_TEXT, plain
+
+__all__ = ["interval_of", "read_interval"]
+
+
+def read_interval(text: object) -> Interval:
+    """An interval by its name, in words or short.
+
+    >>> read_interval("Minor third").short, read_interval("A4").name
+    ('m3', 'augmented fourth')
+
+    Raises:
+        BadNotation: there is no such interval; says the nearest.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        raise not_understood(text, text, "interval", instead=None, example="minor third or m3")
+    typed = plain(text)
+    try:
+        return parse_interval(typed)
+    except BadNotation:
+        near = nearest_word(typed, _interval_names())
+        note = None if near else nearest_note(typed)
+        what = "note or interval" if note else "interval"
+        raise not_understood(text, text, what, instead=near or note, example="minor third or m3") from None
+
+
+def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch, Interval]:
+    """The notes, the lower first, and the interval between them; without octaves the first is the lower.
+
+    >>> from musicards.theory import parse_pitch
+    >>> low, high, interval = interval_of(parse_pitch("C5"), parse_pitch("A4"))
+    >>> print(low, high, interval)
+    A4 C5 minor third
+
+    Raises:
+        BadNotation: only one of them has an octave.
+    """
+    try:
+        return low, high, interval_between(low, high)
+    except BadNotation:
+        return high, low, interval_between(high, low)
+
+
+@cache
+def _interval_names() -> list[str]:
+    """Every interval that is met in print, up to two octaves, in words and short."""
+    names = []
+    for short in (f"{quality}{generic}" for generic in range(1, 16) for quality in ("P", "M", "m", "A", "d")):
+        try:
+            names += [parse_interval(short).name, short]
+        except BadNotation:
+            continue  # no major fifth
+    return [*names, "half step", "whole step", "tritone"]

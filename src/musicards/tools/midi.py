@@ -1,0 +1,79 @@
+"""A score as a Standard MIDI File: what sounds, at 480 ticks to the quarter note.
+
+The part of a transposing instrument sounds where the instrument does, and so does its key signature. Chord
+symbols are text events.
+"""
+
+from fractions import Fraction
+from io import BytesIO
+from typing import Final
+
+from mido import Message, MetaMessage, MidiFile, MidiTrack, bpm2tempo
+
+from musicards.errors import BadNotation
+from musicards.theory import SpelledPitch
+from musicards.tools.score import Score
+
+__all__ = ["to_midi"]
+
+_TICKS: Final = 480  # to the quarter note; divides by 2, 3 and 5
+_USUAL_TEMPO: Final = 100
+_LOUDNESS: Final = 80
+_HIGHEST: Final = 127
+
+
+def to_midi(score: Score, *, program: int = 0) -> bytes:
+    """The file's bytes; `program` is the General MIDI sound from 0, an acoustic grand piano.
+
+    >>> from musicards.tools.score import score_of_chord
+    >>> to_midi(score_of_chord(["C", "E", "G"]))[:4]
+    b'MThd'
+
+    Raises:
+        BadNotation: a note is lower or higher than MIDI can say.
+    """
+    track = MidiTrack()
+    if score.title:
+        track.append(MetaMessage("track_name", name=_latin(score.title)))
+    track.append(MetaMessage("set_tempo", tempo=bpm2tempo(score.tempo or _USUAL_TEMPO)))
+    track.append(MetaMessage("time_signature", numerator=score.beats, denominator=4))
+    if score.key is not None:
+        key = score.instrument.sounding_key(score.key) if score.instrument else score.key
+        track.append(MetaMessage("key_signature", key=key.tonic + ("m" if key.mode == "minor" else "")))
+    track.append(Message("program_change", program=program))
+    # The measure that a pickup belongs to begins before it.
+    waiting = _ticks(score.beats - score.pickup) if score.pickup else 0
+    for event in score.events:
+        if event.symbol is not None:
+            track.append(MetaMessage("text", text=_latin(str(event.symbol)), time=waiting))
+            waiting = 0
+        numbers = dict.fromkeys(_number(pitch, score) for pitch in event.pitches)
+        for number in numbers:
+            track.append(Message("note_on", note=number, velocity=_LOUDNESS, time=waiting))
+            waiting = 0
+        waiting += _ticks(event.length)
+        for number in numbers:
+            track.append(Message("note_off", note=number, velocity=0, time=waiting))
+            waiting = 0
+    track.append(MetaMessage("end_of_track", time=waiting))
+    out = BytesIO()
+    MidiFile(ticks_per_beat=_TICKS, tracks=[track]).save(file=out)
+    return out.getvalue()
+
+
+def _ticks(quarters: Fraction | int) -> int:
+    return int(quarters * _TICKS)
+
+
+def _number(written: SpelledPitch, score: Score) -> int:
+    pitch = score.instrument.sounding(written) if score.instrument else written
+    number = pitch.midi
+    if number is None or not 0 <= number <= _HIGHEST:
+        raise BadNotation(f"{pitch} cannot be said in MIDI: its notes are C-1 to G9")
+    return number
+
+
+def _latin(text: str) -> str:
+    """Text as MIDI files take it; a sharp sign that they have not becomes plain."""
+    plain = text.replace("\N{MUSIC SHARP SIGN}", "#").replace("\N{MUSIC FLAT SIGN}", "b")
+    return plain.encode("latin-1", errors="replace").decode("latin-1")

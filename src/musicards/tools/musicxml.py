@@ -1,0 +1,237 @@
+"""A score as MusicXML 4.0, partwise, as notation programs open it.
+
+The order of elements is that of the schema by the W3C Music Notation Community Group. Chord symbols become
+<harmony>: a kind the format knows, and the degrees that differ from it.
+"""
+
+import re
+from fractions import Fraction
+from typing import Final
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from musicards import __version__
+from musicards.theory import Key, SpelledPitch
+from musicards.tools.instruments import Instrument
+from musicards.tools.lines import LineChord
+from musicards.tools.measures import NOTE_VALUES, Piece, measures_of
+from musicards.tools.score import Score
+
+__all__ = ["to_musicxml"]
+
+_DIVISIONS: Final = 8  # of a quarter note, so that a thirty-second is 1
+_HEAD: Final = (
+    '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
+    '<!DOCTYPE score-partwise PUBLIC "-//Recordare//DTD MusicXML 4.0 Partwise//EN"'
+    ' "http://www.musicxml.org/dtds/partwise.dtd">\n'
+)
+_TYPES: Final = {1: "whole", 2: "half", 4: "quarter", 8: "eighth", 16: "16th", 32: "32nd"}
+_ACCIDENTALS: Final = {-2: "flat-flat", -1: "flat", 0: "natural", 1: "sharp", 2: "double-sharp"}
+_KINDS: Final[dict[str, str]] = {
+    "": "major",
+    "maj": "major",
+    "m": "minor",
+    "min": "minor",
+    "-": "minor",
+    "dim": "diminished",
+    "°": "diminished",
+    "aug": "augmented",
+    "+": "augmented",
+    "5": "power",
+    "6": "major-sixth",
+    "m6": "minor-sixth",
+    "7": "dominant",
+    "maj7": "major-seventh",
+    "M7": "major-seventh",
+    "Δ": "major-seventh",
+    "Δ7": "major-seventh",
+    "m7": "minor-seventh",
+    "min7": "minor-seventh",
+    "-7": "minor-seventh",
+    "mM7": "major-minor",
+    "m(maj7)": "major-minor",
+    "dim7": "diminished-seventh",
+    "°7": "diminished-seventh",
+    "m7b5": "half-diminished",
+    "ø": "half-diminished",
+    "ø7": "half-diminished",
+    "aug7": "augmented-seventh",
+    "+7": "augmented-seventh",
+    "7#5": "augmented-seventh",
+    "9": "dominant-ninth",
+    "maj9": "major-ninth",
+    "m9": "minor-ninth",
+    "11": "dominant-11th",
+    "maj11": "major-11th",
+    "m11": "minor-11th",
+    "13": "dominant-13th",
+    "maj13": "major-13th",
+    "m13": "minor-13th",
+    "sus2": "suspended-second",
+    "sus4": "suspended-fourth",
+    "sus": "suspended-fourth",
+}
+_DEGREE: Final = re.compile(r"(?:add)?([#b♯♭]?)(13|11|10|9|7|6|5|4|2)")
+_SIGN: Final = {"": 0, "#": 1, "♯": 1, "b": -1, "♭": -1}
+
+
+def to_musicxml(score: Score) -> str:
+    """The document as text, to be kept as UTF-8.
+
+    >>> from musicards.tools.score import score_of_chord
+    >>> print(to_musicxml(score_of_chord(["C", "Eb", "G"])).splitlines()[2])
+    <score-partwise version="4.0">
+    """
+    root = Element("score-partwise", version="4.0")
+    if score.title:
+        _add(_add(root, "work"), "work-title", score.title)
+    encoding = _add(_add(root, "identification"), "encoding")
+    _add(encoding, "software", f"musicards {__version__}")
+    name = score.instrument.name if score.instrument else "Music"
+    part_in_list = SubElement(_add(root, "part-list"), "score-part", id="P1")
+    _add(part_in_list, "part-name", name)
+    part = SubElement(root, "part", id="P1")
+    measures = measures_of(score)
+    for place, pieces in enumerate(measures):
+        number = place if score.pickup else place + 1
+        measure = SubElement(part, "measure", number=str(number))
+        if score.pickup and place == 0:
+            measure.set("implicit", "yes")
+        if place == 0:
+            _write_beginning(measure, score)
+        _write_notes(measure, pieces, score.key)
+        if place == len(measures) - 1:
+            _add(SubElement(measure, "barline", location="right"), "bar-style", "light-heavy")
+    indent(root)
+    return _HEAD + tostring(root, encoding="unicode") + "\n"
+
+
+def _add(parent: Element, tag: str, text: object = None) -> Element:
+    child = SubElement(parent, tag)
+    if text is not None:
+        child.text = str(text)
+    return child
+
+
+def _write_beginning(measure: Element, score: Score) -> None:
+    """Key, meter, clef, transposition and tempo."""
+    attributes = _add(measure, "attributes")
+    _add(attributes, "divisions", _DIVISIONS)
+    key = _add(attributes, "key")
+    _add(key, "fifths", score.key.signature if score.key else 0)
+    if score.key:
+        _add(key, "mode", score.key.mode)
+    time = _add(attributes, "time")
+    _add(time, "beats", score.beats)
+    _add(time, "beat-type", 4)
+    clef = _add(attributes, "clef")
+    _add(clef, "sign", "G" if score.clef == "treble" else "F")
+    _add(clef, "line", 2 if score.clef == "treble" else 4)
+    if score.instrument and score.instrument.transposes:
+        _write_transposition(attributes, score.instrument)
+    if score.tempo is not None:
+        direction = SubElement(measure, "direction", placement="above")
+        metronome = _add(_add(direction, "direction-type"), "metronome")
+        _add(metronome, "beat-unit", "quarter")
+        _add(metronome, "per-minute", score.tempo)
+        SubElement(direction, "sound", tempo=str(score.tempo))
+
+
+def _write_transposition(attributes: Element, instrument: Instrument) -> None:
+    """How far it sounds from what is written: within the octave, and octaves."""
+    way = -1 if instrument.sounds_lower else 1
+    octaves, letters = divmod(instrument.interval.generic - 1, 7)
+    transposition = _add(attributes, "transpose")
+    _add(transposition, "diatonic", way * letters)
+    _add(transposition, "chromatic", way * (instrument.interval.half_steps - 12 * octaves))
+    if octaves:
+        _add(transposition, "octave-change", way * octaves)
+
+
+def _write_notes(measure: Element, pieces: tuple[Piece, ...], key: Key | None) -> None:
+    shown: dict[tuple[str, int], int] = {}  # what accidentals in this measure have done to a line or space
+    for piece in pieces:
+        if piece.symbol is not None:
+            _write_harmony(measure, piece.symbol)
+        if not piece.pitches:
+            note = _add(measure, "note")
+            _add(note, "rest")
+            _write_length(note, piece.length)
+        for place, pitch in enumerate(piece.pitches):
+            note = _add(measure, "note")
+            if place:
+                _add(note, "chord")
+            _write_pitch(note, pitch, piece, key, shown)
+
+
+def _write_pitch(
+    note: Element, pitch: SpelledPitch, piece: Piece, key: Key | None, shown: dict[tuple[str, int], int]
+) -> None:
+    octave = pitch.octave or 0
+    written = _add(note, "pitch")
+    _add(written, "step", pitch.letter)
+    if pitch.alteration:
+        _add(written, "alter", pitch.alteration)
+    _add(written, "octave", octave)
+    ties = [kind for kind, is_tied in (("stop", piece.tied_back), ("start", piece.tied_on)) if is_tied]
+    # The duration comes before the ties, and the type after them.
+    _add(note, "duration", int(piece.length * _DIVISIONS))
+    for kind in ties:
+        SubElement(note, "tie", type=kind)
+    _write_type(note, piece.length)
+    place = (pitch.letter, octave)
+    before = shown.get(place, key.alteration_of(pitch.letter) if key else 0)
+    if before != pitch.alteration and not piece.tied_back:
+        shown[place] = pitch.alteration
+        _add(note, "accidental", _ACCIDENTALS[pitch.alteration])
+    if ties:
+        notations = _add(note, "notations")
+        for kind in ties:
+            SubElement(notations, "tied", type=kind)
+
+
+def _write_length(note: Element, length: Fraction) -> None:
+    _add(note, "duration", int(length * _DIVISIONS))
+    _write_type(note, length)
+
+
+def _write_type(note: Element, length: Fraction) -> None:
+    part, is_dotted = NOTE_VALUES[length]
+    _add(note, "type", _TYPES[part])
+    if is_dotted:
+        _add(note, "dot")
+
+
+def _write_harmony(measure: Element, chord: LineChord) -> None:
+    harmony = _add(measure, "harmony")
+    _write_step(harmony, "root", chord.root)
+    kind, degrees = _kind_of(chord.suffix)
+    SubElement(harmony, "kind", text=chord.suffix).text = kind
+    if chord.bass is not None:
+        _write_step(harmony, "bass", chord.bass)
+    for value, alteration in degrees:
+        degree = _add(harmony, "degree")
+        _add(degree, "degree-value", value)
+        _add(degree, "degree-alter", alteration)
+        _add(degree, "degree-type", "alter" if value == 5 else "add")
+
+
+def _write_step(harmony: Element, tag: str, pitch: SpelledPitch) -> None:
+    step = _add(harmony, tag)
+    _add(step, f"{tag}-step", pitch.letter)
+    if pitch.alteration:
+        _add(step, f"{tag}-alter", pitch.alteration)
+
+
+def _kind_of(suffix: str) -> tuple[str, list[tuple[int, int]]]:
+    """The kind and its degrees; ``other`` where the suffix says what the format has no word for.
+
+    >>> _kind_of("7b9"), _kind_of("alt")
+    (('dominant', [(9, -1)]), ('other', []))
+    """
+    if suffix in _KINDS:
+        return _KINDS[suffix], []
+    for known in sorted(_KINDS, key=len, reverse=True):
+        rest = suffix.removeprefix(known).strip("(),/")
+        if suffix.startswith(known) and re.fullmatch(rf"(?:{_DEGREE.pattern}[(),/]*)+", rest):
+            return _KINDS[known], [(int(value), _SIGN[sign]) for sign, value in _DEGREE.findall(rest)]
+    return "other", []

@@ -1,0 +1,115 @@
+"""Which scales some notes are in, and which scale they are: by sound, and spelled as near to the notes as can be."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from musicards.errors import BadNotation
+from musicards.theory import PitchClass, SpelledPitch, enharmonic_names, parse_pitch
+from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
+from musicards.tools.typed import read_note
+
+__all__ = ["identify_scale", "pitches_of", "scales_with"]
+
+_RANK: Final[dict[str, int]] = {kind: rank for rank, kind in enumerate(SCALE_NAMES)}
+_MOST_SIGNS: Final = 2  # that a tonic is written with
+_LETTERS: Final = 7
+
+_Order: TypeAlias = Callable[[NamedScale], tuple[int, ...]]
+
+
+def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[NamedScale, ...]:
+    """The scales that contain these notes, whatever their spelling: fewest further notes first, then the commonest.
+
+    Args:
+        notes: as they are typed, or spelled pitches.
+        most: how many to give; None gives all.
+
+    >>> [scale.name for scale in scales_with(["Eb", "G", "Bb", "D", "F", "A"], most=2)]
+    ['Bb major', 'G natural minor']
+
+    Raises:
+        BadNotation: one of them is no note, or there are none.
+    """
+    pitches = pitches_of(notes)
+    names = {pitch.name for pitch in pitches}
+    first = pitches[0].hour
+
+    def order(scale: NamedScale) -> tuple[int, ...]:
+        return len(scale.names), _respelled(names, scale), _RANK[scale.kind], (scale.hours[0] - first) % 12
+
+    hours = _bits(pitch.hour for pitch in pitches)
+    scales = [each for each in _all_scales() if each[0] & hours == hours]
+    if most is not None:
+        sizes = sorted(each[0].bit_count() for each in scales)
+        scales = [each for each in scales if each[0].bit_count() <= sizes[:most][-1]] if most > 0 else []
+    return _found(pitches, scales, order)[:most]
+
+
+def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
+    """The scales that are these notes and no others: as spelled first, then from the first note up.
+
+    >>> [scale.name for scale in identify_scale("D E F G A B C".split())][:2]
+    ['D dorian', 'C major']
+
+    Raises:
+        BadNotation: one of them is no note, or there are none.
+    """
+    pitches = pitches_of(notes)
+    names = {pitch.name for pitch in pitches}
+    first = pitches[0].hour
+
+    def order(scale: NamedScale) -> tuple[int, ...]:
+        return _respelled(names, scale), int(scale.hours[0] != first), _RANK[scale.kind], (scale.hours[0] - first) % 12
+
+    hours = _bits(pitch.hour for pitch in pitches)
+    return _found(pitches, [each for each in _all_scales() if each[0] == hours], order)
+
+
+def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
+    """The notes as they were typed, in their order; octaves stay.
+
+    Raises:
+        BadNotation: one of them is no note, or there are none.
+    """
+    pitches = tuple(note if isinstance(note, SpelledPitch) else read_note(note) for note in notes)
+    if not pitches:
+        raise BadNotation("there are no notes: write some, such as C Eb G")
+    return pitches
+
+
+def _found(
+    pitches: Sequence[SpelledPitch], scales: Iterable[tuple[int, str, PitchClass]], order: _Order
+) -> tuple[NamedScale, ...]:
+    """The scales in order, each on that name of its tonic under which most of the notes are spelled as given."""
+    given = {pitch.hour: pitch.name for pitch in reversed(pitches) if abs(pitch.alteration) <= _MOST_SIGNS}
+    names = {pitch.name for pitch in pitches}
+
+    def strangeness(scale: NamedScale) -> tuple[int, int]:
+        return len(names.difference(scale.names)), sum(map(len, scale.names))
+
+    best = []
+    for _, kind, hour in scales:
+        tonics = dict.fromkeys([*([given[hour]] if hour in given else []), *enharmonic_names(hour, most_signs=1)])
+        best.append(min((scale_on(parse_pitch(tonic), kind) for tonic in tonics), key=strangeness))
+    return tuple(sorted(best, key=order))
+
+
+def _respelled(names: set[str], scale: NamedScale) -> int:
+    """How many of the names the scale has otherwise; of more notes than letters no spelling is better."""
+    return len(names.difference(scale.names)) if len(scale.names) <= _LETTERS else 0
+
+
+def _bits(hours: Iterable[int]) -> int:
+    """A set of hours as one number."""
+    return sum({1 << hour % 12 for hour in hours})
+
+
+@cache
+def _all_scales() -> list[tuple[int, str, PitchClass]]:
+    """The notes of every scale on every tonic."""
+    return [
+        (_bits(hour + tonic for hour in scale.hours), scale.kind, PitchClass(tonic or 12))
+        for scale in (scale_on(SpelledPitch("C"), kind) for kind in SCALE_NAMES)
+        for tonic in range(12)
+    ]

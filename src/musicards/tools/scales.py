@@ -1,0 +1,333 @@
+"""Scales by name and by formula: spelled by degree, with signature, modes, relatives and the chords on each degree.
+
+Every kind is a row of `scale_data`. The kinds that the games are played in are `musicards.theory`'s, and are spelled
+alike here. Which scales some notes are in is asked of `scale_search`.
+"""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.theory import (
+    SCALE_KINDS,
+    PitchClass,
+    Scale,
+    SpelledPitch,
+    chords_of_scale,
+    degree_name,
+    make_scale,
+    parse_interval,
+    parse_pitch,
+    signature_of_scale,
+    transpose,
+)
+from musicards.tools.chords import chord_with_degrees, degree_interval
+from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
+from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
+from musicards.tools.typed import LONGEST_TEXT, plain, split_note
+
+__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "parse_scale", "scale_of_formula", "scale_on"]
+
+SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
+"""Every kind under its usual name, the commonest first."""
+
+_DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in SCALE_TABLE}
+_ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliases in SCALE_TABLE}
+_MOST_SIGNS: Final = 2  # that a tonic is written with
+_EXAMPLE: Final = "Eb melodic minor"
+_STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
+_ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
+_CUSTOM: Final = "custom"
+
+
+@dataclass(frozen=True, slots=True)
+class DegreeChord:
+    """The chord on one degree of a scale."""
+
+    degree: int  # 1 to 7
+    numeral: str  # ``ii``, ``V7``, ``vii°``
+    names: tuple[str, ...]  # in thirds from the degree up, as the scale spells them
+    symbol: str | None  # None when its thirds make nothing that has a name
+
+
+@dataclass(frozen=True, slots=True)
+class NamedScale:
+    """The notes of one octave from the tonic up. Made by `parse_scale`, `scale_on` or `scale_of_formula`.
+
+    >>> scale = parse_scale("Eb melodic minor")
+    >>> scale.names, scale.degrees
+    (('Eb', 'F', 'Gb', 'Ab', 'Bb', 'C', 'D'), ('1', '2', 'b3', '4', '5', '6', '7'))
+    >>> scale.signature, [mode.name for mode in scale.modes][2:4]
+    (-6, ['Gb lydian augmented', 'Ab lydian dominant'])
+    """
+
+    tonic: str  # ASCII
+    kind: str  # one of SCALE_NAMES, or ``custom`` for a formula that has no name
+    degrees: tuple[str, ...]  # measured by the major scale on the tonic: ``1``, ``b3``
+    names: tuple[str, ...]  # ASCII, spelled by degree
+    hours: tuple[PitchClass, ...] = field(repr=False)  # the same on the clock
+    formula: tuple[int, ...]  # half steps from each note to the next, and from the last to the tonic above; sum 12
+
+    @property
+    def name(self) -> str:
+        """Tonic and kind: ``Eb melodic minor``."""
+        return f"{self.tonic} {self.kind}"
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """What the kind is also called."""
+        return _ALIASES.get(self.kind, ())
+
+    @property
+    def signature(self) -> int | None:
+        """Sharps (positive) or flats (negative) it is written with; None where there is no such signature."""
+        kind = self.kind.replace(" ", "_")
+        if kind == _CUSTOM or kind not in SCALE_KINDS or len(self.tonic) > 2:
+            return None  # a tonic with two signs would need more than seven in any of these kinds
+        return signature_of_scale(make_scale(self.tonic, kind))
+
+    @property
+    def descending(self) -> "NamedScale | None":
+        """What a melodic minor is on the way down; None for all that are the same both ways."""
+        return scale_on(parse_pitch(self.tonic), "natural minor") if self.kind == "melodic minor" else None
+
+    @property
+    def modes(self) -> "tuple[NamedScale, ...]":
+        """What the same notes are from each of them up, where that has a name; this scale itself first."""
+        kinds = _kind_of_formula()
+        found = []
+        for place, name in enumerate(self.names):
+            kind = kinds.get(self.formula[place:] + self.formula[:place])
+            if kind is not None:
+                found.append(scale_on(parse_pitch(name), kind))
+        return tuple(found)
+
+    @property
+    def relatives(self) -> "dict[str, NamedScale]":
+        """The ``relative`` with the same signature or notes, and the ``parallel`` on the same tonic, where usual.
+
+        >>> {word: scale.name for word, scale in parse_scale("E dorian").relatives.items()}
+        {'relative': 'D major', 'parallel': 'E major'}
+        """
+        tonic = parse_pitch(self.tonic)
+        for major, minor in KIND_PAIRS:
+            if self.kind == major:
+                relative = transpose(tonic, parse_interval("m3"), down=True)
+                return {"relative": scale_on(relative, minor), "parallel": scale_on(tonic, minor)}
+            if self.kind == minor:
+                relative = transpose(tonic, parse_interval("m3"))
+                return {"relative": scale_on(relative, major), "parallel": scale_on(tonic, major)}
+        if self.kind in {"harmonic minor", "melodic minor"}:
+            return scale_on(tonic, "natural minor").relatives
+        found = {mode.kind: mode for mode in self.modes}
+        if "major" not in found:
+            return {}
+        return {"relative": found["major"], "parallel": scale_on(tonic, "major" if "b3" in self.degrees else "minor")}
+
+    @property
+    def chords(self) -> tuple[DegreeChord, ...]:
+        """The triad on each degree; none unless the scale has seven notes on seven letters.
+
+        >>> [(chord.numeral, chord.symbol) for chord in parse_scale("A harmonic minor").chords][:3]
+        [('i', 'Am'), ('ii°', 'Bdim'), ('III+', 'Caug')]
+        """
+        return self._chords(sevenths=False)
+
+    @property
+    def sevenths(self) -> tuple[DegreeChord, ...]:
+        """The seventh chord on each degree, likewise."""
+        return self._chords(sevenths=True)
+
+    def _chords(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
+        if len(self.names) != 7 or len({name[0] for name in self.names}) != 7:
+            return ()
+        # The floor below finds chords in any seven notes; it makes scales on plainer tonics and of fewer kinds.
+        scale = Scale(self.tonic, _CUSTOM, self.formula, self.names, self.hours, ())
+        found = []
+        for each in chords_of_scale(scale, sevenths=sevenths):
+            numeral, symbol = each.numeral, None if each.chord is None else each.chord.symbol
+            if each.chord is None:
+                pitches = [parse_pitch(name) for name in each.names]
+                chord = chord_with_degrees(pitches[0], [degree_name(pitch, pitches[0]) for pitch in pitches])
+                if chord is not None:
+                    is_minor = "b3" in chord.degrees
+                    symbol = chord.symbol
+                    numeral = f"{numeral.lower() if is_minor else numeral}({chord.suffix.removeprefix('M')})"
+            found.append(DegreeChord(each.degree, numeral, each.names, symbol))
+        return tuple(found)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def scale_on(tonic: SpelledPitch, kind: str) -> NamedScale:
+    """The scale of a kind on a tonic; an octave is left out.
+
+    >>> scale_on(SpelledPitch("F", 1), "blues").names
+    ('F#', 'A', 'B', 'C', 'C#', 'E')
+
+    Raises:
+        BadNotation: there is no such kind.
+    """
+    known = _kind_named(kind)
+    if known is None:
+        raise not_understood(kind, kind, "kind of scale", instead=_nearest_kind(kind), example="melodic minor")
+    return _spelled(SpelledPitch(tonic.letter, tonic.alteration), known)
+
+
+def parse_scale(text: object) -> NamedScale:
+    """Read a tonic and a kind, in either case and with real signs or without; a tonic alone is major.
+
+    >>> parse_scale("E♭ Melodic Minor").name, parse_scale("eb minor").name, parse_scale("F sharp blues scale").name
+    ('Eb melodic minor', 'Eb natural minor', 'F# blues')
+
+    Raises:
+        BadNotation: the text is no scale; says what of it was not understood and what would be.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
+        raise not_understood(text, text, "scale", instead=None, example=_EXAMPLE)
+    typed = plain(text)
+    first, _, rest = typed.partition(" ")
+    if _kind_named(rest) is None or "-" in first:  # "C flat three pentatonic" is on C, "C flat minor" is not
+        first, rest = split_note(typed)
+    if not rest and first.endswith("m"):
+        first, rest = first[:-1], "minor"
+    try:
+        tonic = parse_pitch(first)
+    except BadNotation:
+        tonic = None
+    kind = _kind_named(rest or "major")
+    if tonic is None or abs(tonic.alteration) > _MOST_SIGNS:
+        example = f"Eb {kind}" if kind else _EXAMPLE
+        raise not_understood(text, first, "note", instead=_nearest_scale(typed), example=example)
+    if kind is None:
+        near = _nearest_kind(rest)
+        example = f"{first} melodic minor"
+        instead = None if near is None else f"{SpelledPitch(tonic.letter, tonic.alteration)} {near}"
+        raise not_understood(text, rest, "kind of scale", instead=instead, example=example)
+    return scale_on(tonic, kind)
+
+
+def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
+    """The scale with these half steps from each note to the next; they sum to 12. Its name is found if it has one.
+
+    >>> scale_of_formula([2, 2, 1, 2, 2, 2, 1], "Eb").name, scale_of_formula("W H W W H W W", "D").name
+    ('Eb major', 'D natural minor')
+    >>> scale_of_formula([1, 1, 10]).names
+    ('C', 'C#', 'D')
+
+    Raises:
+        BadNotation: the numbers are no formula, or the tonic no note; says what would be.
+    """
+    steps = _read_formula(formula)
+    pitch = _read_tonic(tonic)
+    kind = _kind_of_formula().get(steps)
+    if kind is not None:
+        return scale_on(pitch, kind)
+    scale = make_scale(pitch.name, _CUSTOM, list(steps))
+    degrees = tuple(degree_name(each, pitch) for each in scale.pitches)
+    return NamedScale(scale.tonic, _CUSTOM, degrees, scale.names, scale.hours, steps)
+
+
+@lru_cache(maxsize=4096)  # a search spells the same few thousand again and again
+def _spelled(tonic: SpelledPitch, kind: str) -> NamedScale:
+    degrees = _DEGREES[kind]
+    pitches = [transpose(tonic, degree_interval(degree)) for degree in degrees]
+    names = tuple(pitch.name for pitch in pitches)
+    return NamedScale(tonic.name, kind, degrees, names, tuple(pitch.hour for pitch in pitches), _formula(kind))
+
+
+def _read_formula(formula: object) -> tuple[int, ...]:
+    """The half steps of a list or of text: numbers, or W and H, T and S."""
+    kinds = _kind_of_formula()
+    if isinstance(formula, str) and len(formula) <= LONGEST_TEXT:
+        words = re.findall(r"[A-Za-z]|[^\sA-Za-z,;-]+", formula)
+        if len(words) == 1 and words[0].isdecimal():
+            words = list(words[0])  # 2212221
+        steps: list[object] = [
+            int(word) if word.isdecimal() and word.isascii() else _STEP_LETTERS.get(word.lower(), word)
+            for word in words
+        ]
+    elif isinstance(formula, list | tuple):
+        steps = list(formula)
+    else:
+        raise not_understood(formula, formula, "formula", instead=None, example="2 2 1 2 2 2 1")
+    read = [step for step in steps if type(step) is int and 1 <= step <= 12]
+    if len(read) == len(steps) and 2 <= len(read) <= 12 and sum(read) == 12:
+        return tuple(read)
+    near = nearest_formula(read, kinds)
+    instead = f"{' '.join(map(str, near))} ({kinds[near]})"
+    for step in steps:
+        if type(step) is not int or not 1 <= step <= 12:
+            raise not_understood(formula, step, "number of half steps", instead=instead, example=instead)
+    raise BadNotation(
+        f"{shown(formula)} makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
+        if sum(read) != 12
+        else f"{shown(formula)} is one note: a formula has 2 to 12 numbers, such as {instead}"
+    )
+
+
+def _read_tonic(tonic: object) -> SpelledPitch:
+    """A note with at most one sign, which all scales can be made on."""
+    try:
+        pitch = parse_pitch(plain(tonic) if isinstance(tonic, str) else tonic)
+    except BadNotation:
+        near = nearest_note(tonic) if isinstance(tonic, str) else None
+        raise not_understood(tonic, tonic, "note", instead=near, example="Eb") from None
+    if abs(pitch.alteration) > _MOST_SIGNS:
+        raise not_understood(tonic, tonic, "tonic", instead=nearest_note(pitch.name), example="Eb")
+    return SpelledPitch(pitch.letter, pitch.alteration)
+
+
+def _plain_kind(words: str) -> str:
+    """One writing for all that mean the same kind."""
+    text = re.sub(r"[\s_-]+", " ", plain(words)).casefold().strip()
+    text = re.sub(r" (?:scale|mode)$", "", text)
+    return re.sub(r"\b(flat|sharp) (?=\d)", lambda match: "b" if match[1] == "flat" else "#", text)
+
+
+@cache
+def _kinds() -> dict[str, str]:
+    """The kind by each of its names in plain writing."""
+    return {_plain_kind(name): kind for kind, _, aliases in SCALE_TABLE for name in (kind, *aliases)}
+
+
+@cache
+def _formula(kind: str) -> tuple[int, ...]:
+    heights = [degree_interval(degree).half_steps for degree in _DEGREES[kind]]
+    return tuple(high - low for low, high in zip(heights, [*heights[1:], 12], strict=True))
+
+
+@cache
+def _kind_of_formula() -> dict[tuple[int, ...], str]:
+    return {_formula(kind): kind for kind in SCALE_NAMES}
+
+
+def _kind_named(words: str) -> str | None:
+    return _kinds().get(_plain_kind(words))
+
+
+def _nearest_kind(words: str) -> str | None:
+    """The name of a kind that is most like the words."""
+    typed = _plain_kind(words)
+    return _ELSEWHERE.get(typed) or nearest_word(typed, _kinds())
+
+
+def _nearest_scale(typed: str) -> str | None:
+    """The scale that was meant by a text that begins with no note."""
+    first, rest = split_note(typed)
+    before, _, last = typed.rpartition(" ")
+    if _kind_named(before) is not None and nearest_note(last) is not None:
+        return f"{nearest_note(last)} {before}"  # the other way round: minor Eb
+    together = re.match(r"([A-Ga-g](?:##?|bb?)?)([a-zA-Z].*)", typed)
+    if together is not None and _kind_named(together[2]) is not None:
+        return f"{together[1][0].upper()}{together[1][1:]} {together[2]}"  # Ebminor
+    note = nearest_note(first)
+    if note is None:
+        return None
+    if not rest or _kind_named(rest) is not None:
+        return f"{note} {rest}".strip()
+    kind = _nearest_kind(rest)
+    return None if kind is None else f"{note} {kind}"

@@ -1,0 +1,247 @@
+"""What is exported: one part of notes, chords and rests with lengths, before any file format.
+
+`score_of_scale_notes`, `score_of_chord` and `score_of_line` give names their octaves and lengths. How a score
+falls into measures is in `measures`; each format has a module of its own.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, Literal, TypeAlias
+
+from musicards.errors import BadNotation
+from musicards.theory import Key, SpelledPitch, parse_pitch, staff_steps
+from musicards.tools.chords import parse_chord_symbol
+from musicards.tools.instruments import Instrument
+from musicards.tools.lines import Line, LineChord
+
+__all__ = ["Clef", "Event", "Score", "score_of_chord", "score_of_line", "score_of_scale_notes", "upward"]
+
+Clef: TypeAlias = Literal["treble", "bass"]
+
+_SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
+_LONGEST: Final = 64  # quarters in one event
+_MOST_EVENTS: Final = 5_000
+_MOST_SIGNS: Final = 2  # no format here writes a triple sharp
+_LOWEST_GUESS: Final = 2  # octave; names that lead far down or up do not leave the staff
+_HIGHEST_GUESS: Final = 6
+_LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes stand in the bass clef
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Notes that begin together, or a rest."""
+
+    pitches: tuple[SpelledPitch, ...]  # as written, each with an octave; none: a rest
+    length: Fraction = Fraction(1)  # in quarter notes
+    symbol: LineChord | None = None  # the chord symbol above it
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One part on one staff.
+
+    >>> Score("Two notes", (Event((SpelledPitch("C", 0, 4),)), Event((SpelledPitch("E", -1, 4),)))).clef
+    'treble'
+
+    Raises:
+        BadNotation: a note has no octave, one outside 0 to 9 or a triple sign; a length is no whole number of
+            thirty-seconds; or there are no events, or too many.
+    """
+
+    title: str
+    events: tuple[Event, ...]
+    key: Key | None = None  # the written one; None: no signature
+    tempo: int | None = None  # quarter notes in a minute
+    beats: int = 4  # quarter notes in a measure
+    pickup: Fraction = Fraction(0)  # quarter notes before the first whole measure
+    instrument: Instrument | None = None  # whose part it is, when it sounds otherwise than written
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.events) <= _MOST_EVENTS:
+            raise BadNotation(f"a score has 1 to {_MOST_EVENTS} notes, chords and rests, not {len(self.events)}")
+        if not 1 <= self.beats <= 16 or not 0 <= self.pickup < self.beats or self.pickup % _SHORTEST:
+            raise BadNotation(f"a measure has 1 to 16 quarter notes and a pickup less, not {self.beats}")
+        if self.tempo is not None and not 10 <= self.tempo <= 400:
+            raise BadNotation(f"a tempo is 10 to 400 quarter notes in a minute, not {self.tempo}")
+        for event in self.events:
+            if not _SHORTEST <= event.length <= _LONGEST or event.length % _SHORTEST:
+                raise BadNotation(f"a note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.length}")
+            for pitch in event.pitches:
+                _check_pitch(pitch)
+
+    @property
+    def clef(self) -> Clef:
+        """The clef that needs fewer ledger lines."""
+        heights = [pitch.midi or 0 for event in self.events for pitch in event.pitches]
+        return "bass" if heights and sum(heights) < _LOWEST_IN_TREBLE * len(heights) else "treble"
+
+
+def score_of_scale_notes(
+    names: Sequence[str],
+    *,
+    title: str = "",
+    key: Key | None = None,
+    octave: int = 4,
+    up_to_tonic: bool = True,
+) -> Score:
+    """The notes upward as quarter notes, the first in `octave`; with the first again on top, if `up_to_tonic`.
+
+    >>> score = score_of_scale_notes(["A", "B", "C#"], up_to_tonic=False)
+    >>> [str(event.pitches[0]) for event in score.events]
+    ['A4', 'B4', 'C#5']
+
+    Raises:
+        BadNotation: a name is no note.
+    """
+    pitches = [parse_pitch(name) for name in names]
+    if up_to_tonic:
+        pitches += pitches[:1]
+    return Score(title, tuple(Event((pitch,)) for pitch in upward(pitches, octave)), key)
+
+
+def score_of_chord(
+    names: Sequence[str],
+    *,
+    symbol: str | None = None,
+    title: str = "",
+    key: Key | None = None,
+    octave: int = 4,
+) -> Score:
+    """The notes stacked upward from the first, which stands in `octave`, as one whole note.
+
+    >>> score = score_of_chord(["E", "G", "C"], symbol="C/E")
+    >>> [str(pitch) for pitch in score.events[0].pitches], str(score.events[0].symbol)
+    (['E4', 'G4', 'C5'], 'C/E')
+
+    Raises:
+        BadNotation: a name is no note, or the symbol no chord.
+    """
+    pitches = upward([parse_pitch(name) for name in names], octave)
+    above = None
+    if symbol is not None:
+        read = parse_chord_symbol(symbol)
+        above = LineChord(read.root, read.suffix, read.bass)
+    return Score(title, (Event(pitches, Fraction(4), above),), key)
+
+
+def score_of_line(
+    line: Line,
+    *,
+    title: str = "",
+    key: Key | None = None,
+    octave: int = 4,
+    instrument: Instrument | None = None,
+) -> Score:
+    """A line as music: notes as quarter notes, or chord symbols with a measure for each or between bar lines.
+
+    A note without an octave stands as near as can be to the one before, the first in `octave`. Chords between
+    bar lines share the measure, the first has what does not divide; % repeats a measure, one with no chord rests.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> score = score_of_line(parse_line("| Dm7 G7 | Cmaj7 |"))
+    >>> [(str(event.symbol), int(event.length)) for event in score.events]
+    [('Dm7', 2), ('G7', 2), ('Cmaj7', 4)]
+    >>> [str(event.pitches[0]) for event in score_of_line(parse_line("C B A G Ab")).events]
+    ['C4', 'B3', 'A3', 'G3', 'Ab3']
+    """
+    if all(isinstance(item, LineChord) for item in line.notes):
+        events = _chord_events(line)
+    else:
+        events = _note_events(line, octave)
+    return Score(title, tuple(events), key, instrument=instrument)
+
+
+def _check_pitch(pitch: SpelledPitch) -> None:
+    if pitch.octave is None or not 0 <= pitch.octave <= 9:
+        raise BadNotation(f"{pitch} cannot be written on a staff: give it an octave from 0 to 9")
+    if abs(pitch.alteration) > _MOST_SIGNS:
+        raise BadNotation(f"{pitch} cannot be written on a staff: a note has at most a double sign there")
+
+
+def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:
+    """Each pitch in the first octave that puts it above the one before."""
+    placed: list[SpelledPitch] = []
+    for pitch in pitches:
+        found = SpelledPitch(pitch.letter, pitch.alteration, placed[-1].octave if placed else octave)
+        # Counted on the staff, so that Cb stands above Bb and B# below the C that follows it.
+        if placed and _staff_place(found) <= _staff_place(placed[-1]):
+            found = SpelledPitch(found.letter, found.alteration, (found.octave or 0) + 1)
+        placed.append(found)
+    return tuple(placed)
+
+
+def _staff_place(pitch: SpelledPitch) -> tuple[int, int]:
+    return staff_steps(pitch), pitch.alteration
+
+
+def _nearest(pitch: SpelledPitch, before: SpelledPitch) -> SpelledPitch:
+    """The pitch at most a fourth away on the staff, as musicians read a line of names."""
+    steps = staff_steps(SpelledPitch(pitch.letter)) - staff_steps(before)
+    octave = min(max((3 - steps) // 7, _LOWEST_GUESS), _HIGHEST_GUESS)
+    return SpelledPitch(pitch.letter, pitch.alteration, octave)
+
+
+def _note_events(line: Line, octave: int) -> list[Event]:
+    events: list[Event] = []
+    before: SpelledPitch | None = None
+    for item in line.notes:
+        if isinstance(item, LineChord):
+            events.append(Event(_tones(item), symbol=item))
+            continue
+        if item.octave is not None:
+            before = item
+        elif before is None:
+            before = SpelledPitch(item.letter, item.alteration, octave)
+        else:
+            before = _nearest(item, before)
+        events.append(Event((before,)))
+    return events
+
+
+def _chord_events(line: Line) -> list[Event]:
+    events: list[Event] = []
+    measure: list[Event] = []
+    for chords, marks in _bars(line):
+        if chords:
+            measure = _shared(chords)
+        elif any(char.isalpha() for char in marks):  # N.C.
+            measure = [Event((), Fraction(4))]
+        elif "%" not in marks:  # a double bar line, or the beginning or end of the line
+            continue
+        events += measure
+    return events
+
+
+def _bars(line: Line) -> list[tuple[list[LineChord], str]]:
+    """The chords between bar lines and what else stands there; without any bar line a bar for each chord."""
+    bars: list[tuple[list[LineChord], str]] = [([], "")]
+    for item in line.items:
+        if isinstance(item, LineChord):
+            bars[-1][0].append(item)
+        elif isinstance(item, str):
+            here, *further = item.split("|")
+            bars[-1] = (bars[-1][0], bars[-1][1] + here)
+            bars += [([], marks) for marks in further]
+    return bars if len(bars) > 1 else [([chord], "") for chord in bars[0][0]]
+
+
+def _shared(chords: Sequence[LineChord]) -> list[Event]:
+    """One measure of four quarters for all; each as long as the others, but the first has what is left over."""
+    share = Fraction(4)
+    while share * len(chords) > 4 and share > _SHORTEST:
+        share /= 2
+    first = max(share, 4 - share * (len(chords) - 1))
+    return [Event(_tones(chord), share if place else first, chord) for place, chord in enumerate(chords)]
+
+
+def _tones(chord: LineChord) -> tuple[SpelledPitch, ...]:
+    """The notes of a chord around middle C, its bass below; the root alone where the suffix is not known."""
+    try:
+        tones = parse_chord_symbol(chord.root.name + chord.suffix).pitches
+    except BadNotation:
+        tones = (chord.root,)
+    if chord.bass is not None and chord.bass != chord.root:
+        tones = (chord.bass, *(tone for tone in tones if tone != chord.bass))
+        return upward(tones, 3)
+    return upward(tones, 4 if chord.root.letter in "CDEF" else 3)

@@ -1,0 +1,123 @@
+"""What people ask a transposer for, as one value: an interval, a key to come to, or an instrument to play it.
+
+The command line and the page ask alike. How a line moves is in `lines`, how a part does in `instruments`.
+"""
+
+from dataclasses import dataclass
+
+from musicards.errors import BadNotation
+from musicards.theory import Interval, Key, NameSystem, parse_interval, parse_key
+from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
+from musicards.tools.lines import Line, easier_key, interval_to_key, key_distance, transpose_line
+from musicards.tools.score import Score, score_of_line
+
+__all__ = ["Transposition", "read_transposition"]
+
+
+@dataclass(frozen=True, slots=True)
+class Transposition:
+    """What should happen to a line. Made by `read_transposition`.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> wish = read_transposition(from_key="Eb", to_instrument="alto saxophone")
+    >>> str(wish.of(parse_line("Eb4 F4 G4"))), wish.key_after.name, wish.title
+    ('C5 D5 E5', 'C major', 'For alto saxophone')
+    """
+
+    key: Key | None  # of the line as typed
+    interval: Interval | None  # before the instruments
+    down: bool
+    to_key: Key | None  # that `interval` leads to
+    player: Instrument | None  # whose part was typed
+    reader: Instrument | None  # whose part is wanted
+
+    @property
+    def title(self) -> str:
+        """In a few English words."""
+        if self.reader is not None:
+            return f"For {self.reader.name}"
+        if self.to_key is not None:
+            return f"In {self.to_key}"
+        if self.interval is not None:
+            return f"{self.interval.name.capitalize()} {'lower' if self.down else 'higher'}"
+        return "At concert pitch"
+
+    @property
+    def key_after(self) -> Key | None:
+        """The key of the result; None when that of the line is not known."""
+        key = self.to_key or self.key
+        if key is not None and self.player is not None:
+            key = self.player.sounding_key(key)
+        if key is not None and self.reader is not None:
+            key = self.reader.written_key(key)
+        return key
+
+    def of(self, line: Line) -> Line:
+        """The line as it was wished."""
+        if self.interval is not None:
+            line = transpose_line(line, self.interval, down=self.down, keep_key=self.to_key is not None)
+        key = self.to_key or self.key
+        if self.player is not None:
+            line = from_instrument(line, self.player, key=key)
+            key = None if key is None else self.player.sounding_key(key)
+        return line if self.reader is None else for_instrument(line, self.reader, key=key)
+
+    def score(self, result: Line) -> Score:
+        """The result as a score to be exported, with its title and key, for the instrument that plays it."""
+        return score_of_line(result, title=self.title, key=self.key_after, instrument=self.reader)
+
+    def to_json(self, result: Line, names: NameSystem = "english") -> dict[str, object]:
+        """The result with `names`, and what was done, in plain ASCII values."""
+        key = self.key_after
+        return {
+            "line": result.text(names),
+            "notes": [str(note) for note in result.notes],
+            "interval": self.interval.name if self.interval else None,
+            "down": self.down,
+            "key": key.name if key else None,
+            "instrument": self.reader.name if self.reader else None,
+        }
+
+
+def read_transposition(  # noqa: PLR0913 -- each is a field of a form
+    *,
+    by: str | None = None,
+    down: bool = False,
+    from_key: str | None = None,
+    to_key: str | None = None,
+    part_for: str | None = None,
+    to_instrument: str | None = None,
+) -> Transposition:
+    """Read what was asked for: one of `by`, `to_key`, and the instruments, which may both be given.
+
+    Args:
+        by: an interval in words or short.
+        down: downward; from key to key the shorter way is taken without it.
+        from_key: the key of the line as typed.
+        to_key: the key it should come to; needs `from_key`.
+        part_for: the instrument whose part was typed; what it sounds like is meant.
+        to_instrument: the instrument that should play it.
+
+    Raises:
+        BadNotation: something is not understood, does not go together, or is missing.
+    """
+    key = None if from_key is None else parse_key(from_key)
+    new_key = None if to_key is None else parse_key(to_key)
+    player = None if part_for is None else parse_instrument(part_for)
+    reader = None if to_instrument is None else parse_instrument(to_instrument)
+    if [by, to_key, part_for or to_instrument].count(None) != 2:
+        raise BadNotation("say how far to go by one thing: an interval, a key to come to, or an instrument to play it")
+    if new_key is not None:
+        if key is None:
+            raise BadNotation(f"what key is the line in, that should come to {new_key}? Say that too")
+        distance, goes_down = key_distance(key, new_key, down=True if down else None)
+        return Transposition(key, distance, goes_down, new_key, player, reader)
+    if by is None:
+        if down:
+            raise BadNotation("up or down goes with an interval or a key: an instrument has its own direction")
+        return Transposition(key, None, False, None, player, reader)
+    interval = parse_interval(by)
+    if key is not None:
+        new_key = easier_key(key.transposed(interval, down=down))
+        interval = interval_to_key(interval, key, new_key, down=down)
+    return Transposition(key, interval, down, new_key, player, reader)

@@ -1,0 +1,70 @@
+"""What people type, made plain: real signs, notes in words, and the note that a text begins with."""
+
+import re
+from typing import Final
+
+from musicards.errors import BadNotation
+from musicards.theory import SpelledPitch, parse_pitch
+from musicards.tools.nearest import nearest_note, not_understood
+
+__all__ = ["LONGEST_TEXT", "plain", "read_note", "split_note"]
+
+LONGEST_TEXT: Final = 200
+"""Characters that are read; nothing that can be looked up is longer."""
+
+_PLAIN: Final = str.maketrans(
+    {
+        "\N{MUSIC SHARP SIGN}": "#",
+        "\N{MUSIC FLAT SIGN}": "b",
+        "\N{MUSIC NATURAL SIGN}": "",
+        "\N{MUSICAL SYMBOL DOUBLE SHARP}": "##",
+        "\N{MUSICAL SYMBOL DOUBLE FLAT}": "bb",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{HYPHEN}": "-",
+        "\N{NON-BREAKING HYPHEN}": "-",
+        "\N{EN DASH}": "-",
+        "\N{MINUS SIGN}": "-",
+    }
+)
+_IN_WORDS: Final = re.compile(r"([a-g])[ -]((?:double[ -])?)(sharp|flat)(?=[ ]|$)", re.IGNORECASE)
+
+
+def plain(text: str) -> str:
+    """With ASCII signs and single spaces.
+
+    >>> plain(" E♭  Melodic Minor "), plain("F𝄪")
+    ('Eb Melodic Minor', 'F##')
+    """
+    return " ".join(text.translate(_PLAIN).split())
+
+
+def split_note(text: str) -> tuple[str, str]:
+    """The first word, or the words that make a note, and what follows; the text is `plain` already.
+
+    >>> split_note("Eb minor"), split_note("E flat minor"), split_note("f-double-sharp")
+    (('Eb', 'minor'), ('Eb', 'minor'), ('f##', ''))
+    """
+    words = _IN_WORDS.match(text)
+    if words is None:
+        first, _, rest = text.partition(" ")
+        return first, rest
+    sign = "#" if words[3].lower() == "sharp" else "b"
+    return words[1] + sign * (2 if words[2] else 1), text[words.end() :].strip()
+
+
+def read_note(text: object) -> SpelledPitch:
+    """A note as it is typed, in signs or words, with an octave or without.
+
+    >>> print(read_note("e♭4"), read_note("F sharp"))
+    Eb4 F#
+
+    Raises:
+        BadNotation: the text is no note; says which would be the nearest.
+    """
+    if isinstance(text, str) and len(text) <= LONGEST_TEXT:
+        note, rest = split_note(plain(text))
+        try:
+            return parse_pitch(note + rest)  # what follows the words can only be an octave
+        except BadNotation:
+            raise not_understood(text, text, "note", instead=nearest_note(note), example="Eb or F##") from None
+    raise not_understood(text, text, "note", instead=None, example="Eb or F##")

@@ -1,0 +1,73 @@
+"""``musicards cards`` as a person types it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from musicards.cli.main import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, str]:
+    with pytest.raises(SystemExit) as left:
+        main(["cards", *words])
+    out, err = capsys.readouterr()
+    return left.value.code, out, err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "--size a4-9up --names german",
+        "--size bridge --faces name,clock --palette contrast --large-print",
+        "--faces staff",
+        "--reference --rules --language es",
+        "--rules --language de --names degrees --large-print",
+    ],
+)
+def test_writes_a_pdf_and_says_what_is_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str) -> None:
+    file = tmp_path / "deck.pdf"
+    code, out, err = run(capsys, "--pdf", str(file), *words.split())
+    assert (code, err) == (0, "")
+    assert str(file) in out
+    assert file.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("--faces name,guitar", "guitar"),
+        ("--faces ,", "choose from name, staff, clock, keyboard"),
+        ("--size tarot", "tarot"),
+        ("--names klingon", "klingon"),
+        ("--rules --faces staff", "--faces is for the cards"),
+        ("--reference --size poker", "--size is for the cards"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str, complaint: str
+) -> None:
+    file = tmp_path / "deck.pdf"
+    code, out, err = run(capsys, "--pdf", str(file), *words.split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert complaint in err
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("name", ["", "no/such/folder/deck.pdf"])
+def test_a_file_that_cannot_be_written_gets_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, "--pdf", name)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_without_typst_one_line_says_how_to_install_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    code, _, err = run(capsys, "--pdf", str(tmp_path / "deck.pdf"))
+    assert (code, err.count("\n")) == (2, 1)
+    assert "pip install 'musicards[paper]'" in err

@@ -1,0 +1,224 @@
+"""Looking things up from the command line: text for people, JSON for programs, one line for what is not understood."""
+
+import json
+from typing import Any
+
+import pytest
+
+from musicards.cli.main import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, str]:
+    """Exit code, what was printed, and what was complained of."""
+    with pytest.raises(SystemExit) as left:
+        main(list(words))
+    out, err = capsys.readouterr()
+    return left.value.code, out, err
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    code, out, _ = run(capsys, *words, "--json")
+    assert code == 0
+    read: dict[str, Any] = json.loads(out)
+    return read
+
+
+def text(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    code, out, _ = run(capsys, *words)
+    assert code == 0
+    return out.splitlines()
+
+
+def test_scale_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "scale", "Eb melodic minor")
+    assert found["notes"] == ["Eb", "F", "Gb", "Ab", "Bb", "C", "D"]
+    assert found["degrees"] == ["1", "2", "b3", "4", "5", "6", "7"]
+    assert found["formula"] == [2, 1, 2, 2, 2, 2, 1]
+    assert found["signature"] == -6
+    assert (found["relative"], found["parallel"]) == ("Gb major", "Eb major")
+    assert found["chords"][1] == {"degree": 2, "numeral": "ii", "symbol": "Fm", "notes": ["F", "Ab", "C"]}
+    assert found["modes"][3] == "Ab lydian dominant"
+    assert "names" not in found
+
+
+def test_scale_without_a_signature(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "scale", "C blues")
+    assert (found["signature"], found["chords"], found["relative"]) == (None, [], "Eb major blues")
+    found = answer(capsys, "scale", "C", "persian")
+    assert (found["relative"], found["parallel"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("system", "second"),
+    [
+        ("english", "F"),
+        ("german", "F"),
+        ("solfege", "fa"),
+        ("French", "fa"),
+        ("degrees", "2"),
+        ("movable-do", "re"),
+    ],
+)
+def test_scale_in_every_system_of_names(system: str, second: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "scale", "Eb melodic minor", "--names", system)
+    assert found["notes"][1] == "F"
+    assert found.get("names", found["notes"])[1] == second
+    lines = text(capsys, "scale", "Eb", "melodic", "minor", "--names", system)
+    assert second in lines[2].split()
+
+
+def test_scale_in_text_is_aligned(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = text(capsys, "scale", "Eb melodic minor")
+    assert lines[:3] == [
+        "Eb melodic minor (jazz minor, ascending melodic minor)",
+        "degrees     1      2    b3         4    5    6      7",
+        "notes       Eb     F    Gb         Ab   Bb   C      D",
+    ]
+    assert "signature   6 flats: Bb Eb Ab Db Gb Cb" in lines
+    assert all(len(line) <= 100 and line == line.rstrip() for line in lines)
+
+
+def test_facts_are_in_the_chosen_names_too(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = text(capsys, "scale", "F# dorian", "--names", "german")
+    assert lines[0] == "Fis dorian"
+    assert {"signature   4 sharps: Fis Cis Gis Dis", "parallel    Fis major"} <= set(lines)
+    assert "signature   2 flats: si bemol, mi bemol" in text(capsys, "key", "Bb", "--names", "solfege")
+    assert "signature   1 sharp: F#" in text(capsys, "key", "G", "--names", "degrees")
+
+
+def test_tonic_may_be_typed_in_the_chosen_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "scale", "mi bémol melodic minor", "--names", "solfege")["tonic"] == "Eb"
+    assert answer(capsys, "scale", "H minor", "--names", "german")["tonic"] == "B"
+    assert answer(capsys, "scale", "B minor", "--names", "german")["tonic"] == "B"  # English where it can be
+    assert answer(capsys, "key", "Fis minor", "--names", "german")["tonic"] == "F#"
+
+
+def test_scale_by_formula(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "scale", "Eb", "--formula", "2 1 2 2 1 3 1")["name"] == "Eb harmonic minor"
+    assert answer(capsys, "scale", "--formula", "W-W-H-W-W-W-H")["name"] == "C major"
+    assert text(capsys, "scale", "E", "--formula", "1,8,3")[:3] == [
+        "E custom",
+        "degrees     1  b2  6",
+        "notes       E  F   C#",
+    ]
+
+
+def test_scales_with_notes(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "scale", "--with", "C,Eb,Gb")
+    assert found["notes"] == ["C", "Eb", "Gb"]
+    assert {"name": "C blues", "notes": ["C", "Eb", "F", "Gb", "G", "Bb"]} in found["scales"]
+    lines = text(capsys, "scale", "--with", "C Eb Gb")
+    assert len(lines) == 13
+    assert lines[-1].startswith("and ")
+    assert text(capsys, "scale", "--with", "C C# D D# E F F# G G# A A# B")[0].startswith("C chromatic")
+    assert run(capsys, "scale", "C", "--with", "C Eb Gb")[0] == 2
+
+
+def test_chord(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "chord", "F#m7b5")
+    assert found == {
+        "symbol": "F#m7b5",
+        "root": "F#",
+        "kind": "half diminished seventh",
+        "bass": None,
+        "inversion": 0,
+        "notes": ["F#", "A", "C", "E"],
+        "from_bass": ["F#", "A", "C", "E"],
+        "degrees": ["1", "b3", "b5", "b7"],
+        "intervals": ["m3", "d5", "m7"],
+    }
+    assert answer(capsys, "chord", "C/E", "--names", "german")["names"] == ["C", "E", "G"]
+    assert text(capsys, "chord", "C/E") == [
+        "C/E: C major over E",
+        "degrees     1  3   5",
+        "notes       C  E   G",
+        "intervals      M3  P5",
+        "bass upward E G C",
+    ]
+
+
+def test_interval_between_notes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "interval", "C", "E#") == {
+        "name": "augmented third",
+        "short": "A3",
+        "half_steps": 5,
+        "generic": 3,
+        "inversion": "diminished sixth",
+        "notes": ["C", "E#"],
+    }
+    assert text(capsys, "interval", "C5", "A4")[0] == "A4 up to C5: minor third (m3)"
+    assert text(capsys, "interval", "H", "Es", "--names", "german")[0] == "H up to Es: diminished fourth (d4)"
+
+
+@pytest.mark.parametrize(
+    ("words", "notes"),
+    [
+        (["Eb", "minor", "third"], ["Eb", "Gb"]),
+        (["Eb m3"], ["Eb", "Gb"]),
+        (["m3", "Eb"], ["Eb", "Gb"]),
+        (["C", "A4"], ["C", "F#"]),
+        (["C4", "A4"], ["C4", "A4"]),
+        (["C4", "tritone"], ["C4", "F#4"]),
+        (["Eb", "M3", "--down"], ["Cb", "Eb"]),
+    ],
+)
+def test_note_at_an_interval(words: list[str], notes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "interval", *words)["notes"] == notes
+
+
+def test_key(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "key", "F# minor")
+    assert found["notes"] == ["F#", "G#", "A", "B", "C#", "D", "E"]
+    assert (found["signature"], found["accidentals"]) == (3, ["F#", "C#", "G#"])
+    assert (found["relative"], found["parallel"], found["enharmonic"]) == ("A major", "F# major", None)
+    assert [chord["numeral"] for chord in found["chords"]] == ["i", "ii°", "III", "iv", "v", "VI", "VII"]
+    assert answer(capsys, "key", "gb", "major")["parallel"] is None
+    lines = text(capsys, "key", "C# major")
+    assert "signature   7 sharps: F# C# G# D# A# E# B#" in lines
+    assert lines[-1] == "sounds like Db major"
+    assert "signature   no sharps or flats" in text(capsys, "key", "Am")
+    assert "signature   1 flat: Bb" in text(capsys, "key", "F")
+
+
+def test_identify(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "identify", "C", "Eb", "Gb", "A")
+    assert found["notes"] == ["C", "Eb", "Gb", "A"]
+    assert found["found"][0] == {
+        "sort": "chord",
+        "name": "Adim7/C",
+        "words": "A diminished seventh over C",
+        "notes": ["C", "Eb", "Gb", "A"],
+        "respelled": False,
+    }
+    assert text(capsys, "identify", "C", "D#", "G") == ["Cm  C minor: C Eb G (respelled)"]
+    assert text(capsys, "identify", "D E F G A B C")[0] == "D dorian         scale: D E F G A B C"
+
+
+def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert text(capsys, "identify", "C", "C#", "D")[0].startswith("nothing with a name of its own; these notes are in ")
+    found = answer(capsys, "identify", "C", "C#", "D")
+    assert found["found"] == []
+    assert len(found["scales_with"]) == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["scale", "H#b minor"], "'H#b minor': 'H#b' is no note: did you mean B minor?"),
+        (
+            ["scale", "Eb", "--formula", "2 2 1 2 2 2 2"],
+            "'2 2 1 2 2 2 2' makes 13 half steps, not the 12 of an octave: did you mean 2 2 1 2 2 2 1 (major)?",
+        ),
+        (["scale"], "'' is no scale: write one such as Eb melodic minor"),
+        (["scale", "C", "--names", "germn"], "'germn' is no way to name notes: did you mean german?"),
+        (["chord", "Cmajj7"], "'Cmajj7': 'majj7' is no kind of chord: did you mean Cmaj7?"),
+        (["interval", "C", "H"], "'H' is no note or interval: did you mean B?"),
+        (["interval", "C"], "interval needs two notes, as C E#, or a note and an interval, as Eb minor third"),
+        (["key", "D dorian"], "'D dorian' is no key: did you mean C major?"),
+        (["identify", "C", "Es"], "'Es' is no note: did you mean Eb?"),
+        (["identify"], "there are no notes: write some, such as C Eb G"),
+        (["scale", "--with", ""], "there are no notes: write some, such as C Eb G"),
+    ],
+)
+def test_what_is_not_understood_gets_one_line(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, *words) == (2, "", f"musicards: {line}\n")

@@ -1,0 +1,103 @@
+"""The command ``transpose`` as a person types it: text, JSON, files, and one clear line when something is wrong."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from musicards.cli.main import main
+
+
+class Run:
+    """What came of one command."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *words: str) -> None:
+        with pytest.raises(SystemExit) as left:
+            main(["transpose", *words])
+        self.code = left.value.code
+        self.out, self.err = capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("words", "out"),
+    [
+        (["C E G", "--by", "minor third"], "Eb G Bb"),
+        (["C", "E", "G", "--by", "m3", "--down"], "A C# E"),
+        (["Dm7 G7 | Cmaj7", "--from-key", "C", "--to-key", "Eb"], "Fm7 Bb7 | Ebmaj7"),
+        (["C4", "--from-key", "C", "--to-key", "D", "--down"], "D3"),
+        (["E G# B", "--from-key", "E", "--by", "M3"], "Ab C Eb"),
+        (["Bb Eb7", "--from-key", "Bb", "--by", "half step"], "B E7"),
+        (["Bb D", "--from-key", "Bb", "--to-key", "Cb"], "Cb Eb"),
+        (["E G# B", "--by", "M3"], "G# B# D#"),
+        (["Bb3 C4 D4", "--for", "alto saxophone"], "G4 A4 B4"),
+        (["B D#", "--from-key", "B", "--for", "Bb clarinet"], "Db F"),
+        (["C5 E5", "--from-part-for", "horn in F"], "F4 A4"),
+        (["G4 A4", "--from-part-for", "alto sax", "--for", "Bb clarinet"], "C4 D4"),
+        (["H B", "--typed-in", "german", "--by", "P1", "--names", "solfege"], "si sib"),
+        (["C6 D6", "--as", "notes", "--by", "octave", "--down"], "C5 D5"),
+    ],
+)
+def test_transposed_line_is_printed(words: list[str], out: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, *words)
+    assert (run.code, run.out, run.err) == (0, f"{out}\n", "")
+
+
+def test_layout_of_what_was_pasted_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("C  Am |\nF   G7 ||\n"))
+    assert Run(capsys, "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
+
+
+def test_json_has_ascii_notes_and_what_was_done(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german", "--json"]
+    assert json.loads(Run(capsys, *words).out) == {
+        "line": "C5 D5 | E5",
+        "notes": ["C5", "D5", "E5"],
+        "interval": None,
+        "down": False,
+        "key": "C major",
+        "instrument": "alto saxophone",
+    }
+    told = json.loads(Run(capsys, "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
+    assert (told["line"], told["notes"]) == ("Cm7/B", ["Cm7/Bb"])
+    assert (told["interval"], told["down"], told["key"]) == ("minor second", True, None)
+
+
+def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = {name: tmp_path / name for name in ("midi", "musicxml", "abc", "lilypond")}
+    options = [word for name, path in files.items() for word in (f"--{name}", str(path))]
+    run = Run(capsys, "Bb4 C5", "--from-key", "Bb", "--for", "clarinet", *options)
+    assert (run.code, run.out) == (0, "C5 D5\n")
+    assert files["midi"].read_bytes()[:4] == b"MThd"
+    assert "<chromatic>-2</chromatic>" in files["musicxml"].read_text(encoding="utf-8")
+    assert "T:For clarinet in Bb" in files["abc"].read_text(encoding="utf-8")
+    assert r"\transposition bf" in files["lilypond"].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["C E Xb", "--by", "m3"], "'Xb' (number 3) is no note or chord symbol"),
+        (["C E H", "--by", "m3"], "did you mean B?"),
+        (["C E"], "say how far to go by one thing"),
+        (["C E", "--by", "m3", "--to-key", "D"], "say how far to go by one thing"),
+        (["C E", "--to-key", "D"], "what key is the line in, that should come to D major?"),
+        (["C E", "--from-key", "C", "--to-key", "Am"], "choose two major keys or two minor ones"),
+        (["C E", "--from-key", "C", "--to-key", "G#"], "write Ab major"),
+        (["C E", "--by", "major fifth"], "'major fifth' is no interval"),
+        (["C E", "--for", "kazoo"], "'kazoo' is no instrument"),
+        (["C E", "--for", "piccolo", "--down"], "up or down goes with an interval or a key"),
+        (["C E", "--by", "m3", "--midi", ""], "--midi needs the name of a file"),
+        (["C E", "--bye", "m3"], "'--bye' is no option of transpose"),
+        (["--by", "m3"], "there are no notes"),
+        (["C9 B9", "--as", "notes", "--by", "P1", "--midi", "x.mid"], "cannot be said in MIDI"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = Run(capsys, *words)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert message in run.err
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,76 @@
+"""What the paper has from the page is as the page has it."""
+
+import json
+import re
+import runpy
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from musicards.paper.looks import PALETTES, glyph
+from musicards.paper.words import LANGUAGES, NOTATIONS, Language, Naming, own_words, page_words
+from musicards.theory.names import note_name
+from musicards.theory.pitch import PRINTED_NAMES, parse_pitch
+
+PROJECT = Path(__file__).resolve().parents[2]
+WEB = PROJECT / "web"
+PAPER = PROJECT / "src" / "musicards" / "paper"
+PRINTED = [name for names in PRINTED_NAMES for name in names]
+
+
+@pytest.mark.skipif(not (WEB / "node_modules" / "rolldown").exists(), reason="what builds the page is not installed")
+def test_nothing_that_comes_from_the_page_is_stale() -> None:
+    tools = runpy.run_path(str(WEB / "build.py"))
+    command = [str(tools["node_folder"]() / "node"), "scripts/paper.mjs", "--check"]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_signs_have_the_outlines_of_the_page() -> None:
+    page = (WEB / "src" / "music" / "glyphs.ts").read_text(encoding="utf-8")
+    outlines = dict(re.findall(r"^  (\w+): '([^']+)',$", page, flags=re.MULTILINE))
+    assert {"gClef", "gClef8", "fClef", "sharp", "flat", "noteHead"} <= set(outlines)
+    assert {name: glyph(name) for name in outlines} == outlines
+
+
+def test_palettes_are_those_of_the_page() -> None:
+    kept = json.loads((PAPER / "looks.json").read_text(encoding="utf-8"))
+    assert tuple(kept["palettes"]) == PALETTES
+    css = (WEB / "src" / "style" / "palettes.css").read_text(encoding="utf-8")
+    for palette in PALETTES:
+        rule = css[css.index(f"[data-palette='{palette}'] {{") :]
+        pitches = re.findall(r"--pitch-\d+: (.*);", rule[: rule.index("}")])
+        assert kept["palettes"][palette]["pitches"] == pitches
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_names_are_those_of_the_theory(name: str) -> None:
+    pitch = parse_pitch(name)
+    assert Naming("en", "english").shown(name) == note_name(pitch, "english", real=True)
+    assert Naming("de", "german").shown(name) == note_name(pitch, "german", real=True)
+    assert Naming("fr", "solfege").shown(name) == note_name(pitch, "solfege", real=True).capitalize()
+    assert Naming("es", "degrees").shown(name) == note_name(pitch, "degrees", tonic=parse_pitch("C"), real=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_own_words_and_the_page_s(language: Language) -> None:
+    own, page = own_words(language), page_words(language)
+    assert own.players.format(low=2, high=5) != own.players_alone.format(low=2, high=5)
+    assert "63,5" in own.print_so.format(width="63,5", height="88,9")
+    assert "Musicards" in own.notice
+    assert len(page["games"]) == 6
+    assert len(page["intervals"]) == 6
+
+
+def test_every_naming_names_every_printed_note_in_one_way() -> None:
+    for language in LANGUAGES:
+        for notation in NOTATIONS:
+            naming = Naming(language, notation)
+            assert len({naming.shown(name) for name in PRINTED}) == len(PRINTED)
+            assert not any(sign in naming.said(name) for name in PRINTED for sign in "♯♭#")
+
+
+def test_keys_are_named_by_letters_where_notes_are_degrees() -> None:
+    assert Naming("en", "degrees").in_text("⟦F#⟧ in ⟦=Gb⟧ major") == "♯4 in G♭ major"
+    assert Naming("de", "german").in_text("⟦-Bb⟧-Moll") == "b-Moll"

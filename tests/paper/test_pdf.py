@@ -1,0 +1,143 @@
+"""The PDF files as a printer and a screen reader meet them, read back by another library."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from pypdf import PageObject, PdfReader
+from pypdf.generic import RectangleObject
+
+from musicards.games.registry import GAMES
+from musicards.paper import LANGUAGES, Language, Naming, Size, deck_pdf, papers_pdf, usual_notation
+from musicards.paper.words import own_words
+
+MILLIMETRE = 72 / 25.4
+
+
+@cache
+def deck(size: Size) -> PdfReader:
+    return PdfReader(BytesIO(deck_pdf(size, Naming("en", "english"))))
+
+
+@cache
+def papers(language: Language, *, large_print: bool = False) -> PdfReader:
+    naming = Naming(language, usual_notation(language))
+    made = papers_pdf(naming, reference=True, rules=True, large_print=large_print)
+    return PdfReader(BytesIO(made))
+
+
+def written(page: PageObject) -> bytes:
+    content = page.get_contents()
+    assert content is not None
+    return content.get_data()
+
+
+def sides(box: RectangleObject) -> tuple[float, float]:
+    return float(box.width) / MILLIMETRE, float(box.height) / MILLIMETRE
+
+
+def lines(page: PageObject) -> Iterator[tuple[float, float, float, float]]:
+    """The single straight lines on a page, as crop marks are: their ends in millimetres, from the bottom left."""
+    at = r"(-?[\d.]+) (-?[\d.]+)"
+    content = written(page).decode("latin-1")
+    for found in re.finditer(rf"1 0 0 -1 {at} cm[^m]*?{at} m {at} l\s*S", content):
+        left, top, x, y, to_x, to_y = (float(part) / MILLIMETRE for part in found.groups())
+        yield left + x, top - y, left + to_x, top - to_y
+
+
+@pytest.mark.parametrize(("size", "width", "height"), [("poker", 63.5, 88.9), ("bridge", 57.15, 88.9)])
+def test_a_card_to_a_page_in_the_right_size_with_bleed_and_the_back_at_the_end(
+    size: Size, width: float, height: float
+) -> None:
+    pages = deck(size).pages
+    assert len(pages) == 55
+    for page in pages:
+        assert sides(page.trimbox) == pytest.approx((width, height), abs=0.05)
+        room = [
+            float(page.trimbox.left) - float(page.mediabox.left),
+            float(page.mediabox.top) - float(page.trimbox.top),
+        ]
+        assert min(room) / MILLIMETRE >= 3
+    assert not pages[54].extract_text().strip()
+
+
+def test_the_54_pages_are_54_cards() -> None:
+    contents = {written(page) for page in deck("poker").pages[:54]}
+    assert len(contents) == 54
+
+
+def test_crop_marks_stand_where_a_card_ends() -> None:
+    page = deck("poker").pages[0]
+    left, bottom = float(page.trimbox.left) / MILLIMETRE, float(page.trimbox.bottom) / MILLIMETRE
+    marks = list(lines(page))
+    upright = {round(x - left, 1) for x, _, to_x, _ in marks if x == to_x}
+    level = {round(y - bottom, 1) for x, y, to_x, _ in marks if x != to_x}
+    assert (upright, level) == ({0.0, 63.5}, {0.0, 88.9})
+
+
+def test_nine_cards_on_a4_each_sheet_followed_by_its_backs() -> None:
+    pages = deck("a4-9up").pages
+    assert len(pages) == 12
+    for place, page in enumerate(pages):
+        assert sides(page.mediabox) == pytest.approx((210, 297), abs=0.05)
+        assert ("100 %" in page.extract_text()) == (place % 2 == 0)
+    assert "trademark" in pages[11].extract_text()
+    marks = list(lines(pages[0]))
+    upright = sorted({round(x, 2) for x, _, to_x, _ in marks if x == to_x})
+    level = sorted({round(y, 2) for x, y, to_x, _ in marks if x != to_x})
+    assert [end - start for start, end in zip(upright[::2], upright[1::2], strict=True)] == pytest.approx(
+        [63.5] * 3, abs=0.05
+    )
+    assert [end - start for start, end in zip(level[::2], level[1::2], strict=True)] == pytest.approx(
+        [88.9] * 3, abs=0.05
+    )
+    assert upright[0] + upright[-1] == pytest.approx(210, abs=0.05)  # the backs lie behind, whichever way it is turned
+    assert level[0] + level[-1] == pytest.approx(297, abs=0.05)
+
+
+@pytest.mark.parametrize("size", ["poker", "a4-9up"])
+def test_every_font_is_embedded(size: Size) -> None:
+    names = set()
+    for page in deck(size).pages:
+        resources: Any = page["/Resources"]
+        for font in resources.get("/Font", {}).values():
+            for part in font.get_object()["/DescendantFonts"]:
+                descriptor = part.get_object()["/FontDescriptor"]
+                assert {"/FontFile2", "/FontFile3"} & set(descriptor)
+                names.add(descriptor["/FontName"].split("+")[-1].split("-")[0])
+    assert {"AtkinsonHyperlegibleNext", "MusicardsSigns"} == names
+
+
+def test_the_deck_is_accessible() -> None:
+    read = deck("poker")
+    root: Any = read.trailer["/Root"]
+    assert root["/Lang"] == "en"
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    assert read.metadata
+    assert read.metadata.title == "A deck of musical cards"
+    assert b"pdfuaid:part>1<" in root["/Metadata"].get_data()
+
+
+def test_the_same_deck_is_the_same_file() -> None:
+    assert deck_pdf("bridge", Naming("de", "german")) == deck_pdf("bridge", Naming("de", "german"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reference_sheet_and_six_games_a_page_each_in_four_languages(language: Language) -> None:
+    read = papers(language)
+    root: Any = read.trailer["/Root"]
+    assert root["/Lang"] == language
+    texts = [page.extract_text() for page in read.pages]
+    assert len(texts) == 1 + len(GAMES)
+    for text, game in zip(texts[1:], GAMES.values(), strict=True):
+        assert text.split("\n")[0].replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == game.title
+        assert own_words(language).dealing in text
+        assert not set("⟦⟧*#") & set(text)
+
+
+def test_large_print_takes_the_pages_that_it_needs() -> None:
+    assert len(papers("en", large_print=True).pages) > len(papers("en").pages)

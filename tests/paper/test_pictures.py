@@ -1,0 +1,95 @@
+"""Cards as pictures: no two alike, whatever stands on them, and to be read by everybody."""
+
+from itertools import combinations
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from musicards.cards import DECK, parse_card, printed_names
+from musicards.paper.card import FACES, Design, Face, back_picture, describe, picture
+from musicards.paper.deck import design_for
+from musicards.paper.faces.index import index
+from musicards.paper.faces.staff import on_staff
+from musicards.paper.looks import PALETTES, Palette, look_of, parse_colour
+from musicards.paper.words import NOTATIONS, Naming, Notation
+from musicards.theory.pitch import PitchClass
+
+ENGLISH = Naming("en", "english")
+SETS = [frozenset(faces) for count in range(1, 5) for faces in combinations(FACES, count)]
+
+
+def plain(faces: frozenset[Face] = frozenset(FACES), *, large_print: bool = False, naming: Naming = ENGLISH) -> Design:
+    return design_for("poker", naming, faces=faces, large_print=large_print)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("large_print", [False, True])
+@pytest.mark.parametrize("faces", SETS, ids=lambda faces: "+".join(sorted(faces)))
+def test_no_two_cards_are_alike_and_none_needs_its_colour_for_that(
+    faces: frozenset[Face], *, large_print: bool
+) -> None:
+    design = design_for("poker", ENGLISH, palette="ink", faces=faces, large_print=large_print)
+    assert len({picture(card, design) for card in DECK}) == 54
+
+
+@pytest.mark.parametrize("notation", NOTATIONS)
+def test_pictures_are_well_formed_and_name_the_card_at_both_ends(notation: Notation) -> None:
+    naming = Naming("fr", notation)
+    for card in DECK[:48]:
+        drawn = ET.fromstring(picture(card, plain(naming=naming)))  # noqa: S314 - we have just written it
+        texts = ["".join(text.itertext()) for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+        for name in printed_names(card):
+            assert texts.count(naming.shown(name)) >= 2
+
+
+def test_an_upside_down_six_is_no_nine() -> None:
+    look = look_of("clock")
+    lined = [hour for hour in range(1, 13) if "M33 " in index((), PitchClass(hour), look, black=False, clock=True)]
+    assert lined == [6, 9]
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_is_written_can_be_read_on_its_colour(palette: Palette) -> None:
+    look = look_of(palette)
+    for ground in (*look.pitches, *look.tints, look.paper):
+        assert contrast(look.ink, ground) >= 4.5
+    assert contrast(look.light, look.ink) >= 7
+    assert contrast(look.back_ink, look.back) >= 4.5
+
+
+def test_colours_come_out_as_browsers_show_them() -> None:
+    lightness, green_red, blue_yellow = parse_colour("#f00")
+    assert (round(lightness, 3), round(green_red, 3), round(blue_yellow, 3)) == (0.628, 0.225, 0.126)
+    assert look_of("contrast").back == "#14305e"
+    assert look_of("clock").pitch(PitchClass(12)) == "#fc9491"
+    with pytest.raises(ValueError, match="no colour"):
+        parse_colour("red")
+
+
+def test_notes_stand_where_the_page_puts_them() -> None:
+    assert (on_staff("G", 4).clef, on_staff("G", 4).place) == ("gClef", 2)
+    assert (on_staff("F", 3).clef, on_staff("F", 3).place) == ("fClef", 6)
+    assert (on_staff("Gb", 6).clef, on_staff("Gb", 6).place, on_staff("Gb", 6).sign) == ("gClef8", 9, "flat")
+    assert on_staff("C", 4).ledgers == (-2,)
+    assert on_staff("B", 5).ledgers == (10,)
+
+
+def test_every_card_is_described_and_no_two_notes_alike() -> None:
+    for naming in (ENGLISH, Naming("de", "german"), Naming("fr", "solfege"), Naming("es", "degrees")):
+        assert len({describe(card, naming) for card in DECK}) == 48 + 2
+    assert describe(parse_card("A#4"), Naming("de", "german")).startswith("Ais oder B")
+
+
+def test_the_back_has_no_words() -> None:
+    back = ET.fromstring(back_picture(plain()))  # noqa: S314 - we have just written it
+    assert not list(back.iter("{http://www.w3.org/2000/svg}text"))

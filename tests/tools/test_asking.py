@@ -1,0 +1,95 @@
+"""What a text is taken for, and turning it."""
+
+import re
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.theory import PRINTED_NAMES, parse_pitch
+from musicards.tools.asking import ask, turn
+from musicards.tools.chords import CHORD_SUFFIXES
+from musicards.tools.files import FILES, file_of, score_of
+from musicards.tools.scales import SCALE_NAMES
+
+ASKED = [
+    ("Eb melodic minor", "scale", "Eb melodic minor"),
+    ("C minor", "scale", "C natural minor"),
+    ("Cm", "chord", "Cm"),
+    ("C", "chord", "C"),
+    ("C major 7", "chord", "Cmajor7"),
+    ("C/E", "chord", "C/E"),
+    ("A7", "chord", "A7"),
+    ("m7", "interval", "C Bb"),
+    ("C E", "interval", "C E"),
+    ("minor third", "interval", "C Eb"),
+    ("F# m3", "interval", "F# A"),
+    ("C M10", "interval", "C M10"),
+    ("c eb gb a", "notes", "C Eb Gb A"),
+    ("C, E, G, C", "notes", "C E G"),
+    ("2212221", "scale", "C major"),
+    ("Eb: 2 1 2 2 1 2 2", "scale", "Eb natural minor"),
+    ("D W H W W H W W", "scale", "D natural minor"),
+    ("C 1 1 10", "scale", "C 1 1 10"),
+]
+
+
+@pytest.mark.parametrize(("text", "sort", "named"), ASKED)
+def test_a_text_is_taken_for_what_musicians_take_it_for(text: str, sort: str, named: str) -> None:
+    asked = ask(text)
+    assert (asked.sort, asked.text) == (sort, named)
+    assert ask(asked.text) == asked
+
+
+@pytest.mark.parametrize("text", ["Eb melodic minor", "F#m7b5/A", "C Eb Gb A", "C E#", "C 1 1 10"])
+def test_turned_round_it_is_the_same_again(text: str) -> None:
+    asked = ask(text)
+    hours = [pitch.hour for pitch in asked.pitches]
+    for half_steps in (-13, -5, 1, 6, 12):
+        turned = turn(asked, half_steps)
+        assert turned.sort == asked.sort
+        assert [(hour - before) % 12 for hour, before in zip([p.hour for p in turned.pitches], hours, strict=True)] == [
+            half_steps % 12
+        ] * len(hours)
+    assert turn(asked, 12) == asked
+
+
+def test_a_turn_takes_the_simpler_name() -> None:
+    names = [turn(ask("C major"), half_steps).text.split()[0] for half_steps in range(12)]
+    assert names == ["C", "Db", "D", "Eb", "E", "F", "Gb", "G", "Ab", "A", "Bb", "B"]
+    names = [turn(ask("A minor"), half_steps).text.split()[0] for half_steps in range(12)]
+    assert names == ["A", "Bb", "B", "C", "C#", "D", "Eb", "E", "F", "F#", "G", "G#"]
+
+
+@pytest.mark.parametrize("tonic", [name for names in PRINTED_NAMES for name in names])
+def test_whatever_can_be_chosen_is_found_and_can_be_written_down(tonic: str) -> None:
+    for text in [*(f"{tonic} {kind}" for kind in SCALE_NAMES), *(tonic + suffix for suffix in CHORD_SUFFIXES)]:
+        asked = ask(text)
+        assert parse_pitch(tonic).hour in {pitch.hour for pitch in asked.pitches}, text
+        heights = [pitch.midi or 0 for pitch in asked.pitches]
+        assert heights == sorted(set(heights)), text
+        if all(abs(pitch.alteration) <= 2 for pitch in asked.pitches):  # more cannot be written on a staff
+            assert all(event.pitches for event in score_of(asked).events)
+
+
+def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
+    for kind, begins in (("midi", b"MThd"), ("musicxml", b"<?xml"), ("abc", b"X:1"), ("lilypond", b"\\version")):
+        name, body = file_of(ask("F#m7b5/A"), FILES[kind])
+        assert name == f"F-sharpm7b5-A.{FILES[kind].ending}"
+        assert body.startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "write one such as"),
+        ("H#b minor", "'H#b' is no note: did you mean B minor?"),
+        ("2 2 2 2 2 2 1", "13 half steps, not the 12 of an octave: did you mean"),
+        ("C quux", "is no kind of scale"),
+        ("x" * 300, "write one such as"),
+        (None, "write one such as"),
+    ],
+)
+def test_what_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
+    with pytest.raises(BadNotation, match=re.escape(said)) as caught:
+        ask(text)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,161 @@
+"""Chord symbols in all their writings."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.errors import BadNotation
+from musicards.theory import CHORD_KINDS, make_chord, parse_chord, parse_interval, parse_pitch
+from musicards.theory.data import CHORD_ALIASES, CHORD_SYMBOLS
+from musicards.tools import CHORD_NAMES, chord_on, parse_chord_symbol
+from musicards.tools.chord_data import CHORD_TABLE
+from musicards.tools.chords import _plain_suffix
+
+ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "##", "b", "bb")]
+
+
+@pytest.mark.parametrize("kind", CHORD_KINDS)
+def test_kinds_that_the_games_know_are_the_same_chords(kind: str) -> None:
+    for root in ROOTS:
+        theirs = make_chord(parse_pitch(root), kind)
+        ours = parse_chord_symbol(theirs.symbol)
+        assert (ours.names, ours.hours, ours.words) == (theirs.names, theirs.hours, theirs.words)
+        assert ours == chord_on(parse_pitch(root), kind.replace("_", " "))
+
+
+@pytest.mark.parametrize("kind", CHORD_KINDS)
+def test_every_writing_of_the_floor_below_is_read_alike(kind: str) -> None:
+    for suffix in (CHORD_SYMBOLS[kind], *CHORD_ALIASES[kind]):
+        assert parse_chord_symbol(f"Ab{suffix}").names == parse_chord(f"Ab{suffix}").names
+
+
+def test_no_two_rows_share_degrees_a_name_or_a_writing() -> None:
+    assert len({degrees for _, degrees, _ in CHORD_TABLE}) == len(CHORD_TABLE) == len(set(CHORD_NAMES))
+    kind_of: dict[str, str] = {}
+    for kind, _, texts in CHORD_TABLE:
+        for text in texts:
+            assert kind_of.setdefault(_plain_suffix(text), kind) == kind, text
+
+
+@pytest.mark.parametrize("kind", CHORD_NAMES)
+def test_every_kind_reads_back_from_its_symbol(kind: str) -> None:
+    for root in ("C", "F#", "Bb", "Ebb"):
+        chord = chord_on(parse_pitch(root), kind)
+        assert parse_chord_symbol(chord.symbol) == chord
+        assert len(set(chord.names)) == len(chord.names) == len(chord.intervals) + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("F#m7b5", "F# A C E"),
+        ("F♯m7♭5", "F# A C E"),
+        ("F#-7(b5)", "F# A C E"),
+        ("F#ø", "F# A C E"),
+        ("Bb13#11", "Bb D F Ab C E G"),
+        ("Cmaj7", "C E G B"),
+        ("CMaj7", "C E G B"),
+        ("Cma7", "C E G B"),
+        ("CΔ", "C E G B"),
+        ("C△7", "C E G B"),
+        ("C^7", "C E G B"),
+        ("C major 7", "C E G B"),
+        ("Cm/maj7", "C Eb G B"),
+        ("C6/9", "C E G A D"),
+        ("Cm(maj9)", "C Eb G B D"),
+        ("Eb°7", "Eb Gb Bbb Dbb"),
+        ("Gsus", "G C D"),
+        ("C7sus", "C F G Bb"),
+        ("Bb5", "Bb F"),
+        ("B(b5)", "B D# F"),
+        ("B(b9)", "B D# F# C"),
+        ("C7-9", "C E G Bb Db"),
+        ("C7+5", "C E G# Bb"),
+        ("C7b5b9", "C E Gb Bb Db"),
+        ("C7(b9,#11)", "C E G Bb Db F#"),
+        ("Cm7(b5,11)", "C Eb Gb Bb F"),
+        ("C7(13)", "C E G Bb A"),
+        ("C7/13", "C E G Bb A"),
+        ("C6/9#11", "C E G A D F#"),
+        ("Cmaj7without5", "C E B"),
+        ("C6(9)", "C E G A D"),
+        ("C9no3", "C G Bb D"),
+        ("C6sus4", "C F G A"),
+        ("Cdim(maj7)", "C Eb Gb B"),
+        ("F##m7", "F## A# C## E#"),
+        ("Fx7", "F## A## C## E#"),
+    ],
+)
+def test_symbols_are_spelled_from_their_root(text: str, names: str) -> None:
+    assert " ".join(parse_chord_symbol(text).names) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "bass", "inversion", "from_bass"),
+    [
+        ("C/E", "E", 1, "E G C"),
+        ("C/G", "G", 2, "G C E"),
+        ("C/C", "C", 0, "C E G"),
+        ("C/D", "D", None, "D C E G"),
+        ("Cdim7/A", "A", 3, "A C Eb Gb"),
+        ("Am7/g", "G", 3, "G A C E"),
+        ("C6/9/E", "E", 1, "E G A D C"),
+        ("Bb13#11/F", "F", 2, "F Ab C E G Bb D"),
+    ],
+)
+def test_bass_after_a_stroke(text: str, bass: str, inversion: int | None, from_bass: str) -> None:
+    chord = parse_chord_symbol(text)
+    assert chord.bass is not None
+    assert (chord.bass.name, chord.inversion, " ".join(chord.from_bass)) == (bass, inversion, from_bass)
+
+
+def test_words_and_intervals() -> None:
+    chord = parse_chord_symbol("F#m7b5/C")
+    assert chord.words == "F# half diminished seventh over C"
+    assert [interval.short for interval in chord.intervals] == ["m3", "d5", "m7"]
+    assert parse_chord_symbol("C").from_bass == ("C", "E", "G")
+
+
+@pytest.mark.parametrize(
+    "text", ["C/", "C//E", "C(", "C7(b9", "C7)b9(", "C()", "C,", "C7(b9,)", "C7b9b9", "C5no3", "C/E/G"]
+)
+def test_half_written_symbols_are_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_chord_symbol(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "interval", "down", "expected"),
+    [
+        ("F#-7(b5)/C", "m3", False, "A-7(b5)/Eb"),
+        ("CΔ7", "M2", True, "BbΔ7"),
+        ("Bb6/9", "P5", False, "F6/9"),
+        ("G#m", "A1", False, "G##m"),
+    ],
+)
+def test_transposing_keeps_what_was_written(text: str, interval: str, down: bool, expected: str) -> None:
+    assert str(parse_chord_symbol(text).transposed(parse_interval(interval), down=down)) == expected
+
+
+@given(
+    st.sampled_from(ROOTS[:35:2]),
+    st.sampled_from([text for _, _, texts in CHORD_TABLE for text in texts]),
+    st.booleans(),
+)
+def test_transposing_there_and_back_is_the_same_chord(root: str, suffix: str, down: bool) -> None:
+    # A suffix in parentheses cannot be taken for a sign of the root, but they do not stand within others.
+    chord = parse_chord_symbol(root + suffix if "(" in suffix or not suffix else f"{root}({suffix})")
+    third = parse_interval("m3")
+    there = chord.transposed(third, down=down)
+    assert there.degrees == chord.degrees
+    assert there.transposed(third, down=not down) == chord
+
+
+@given(st.text(alphabet="CFBb#mMajdisu745913+-°øΔ^(),/no x♭", max_size=14))
+def test_any_text_is_a_chord_or_one_clear_line(text: str) -> None:
+    try:
+        chord = parse_chord_symbol(text)
+    except BadNotation as error:
+        assert "\n" not in str(error)  # noqa: PT017 - it need not be raised
+    else:
+        assert len(set(chord.names)) == len(chord.names)

@@ -1,0 +1,114 @@
+"""What is this? The best answer first."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.errors import BadNotation
+from musicards.theory import CHORD_KINDS, identify_chord, make_chord, parse_pitch
+from musicards.tools import CHORD_NAMES, chord_on, identify
+
+ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
+
+
+@pytest.mark.parametrize(
+    ("notes", "best"),
+    [
+        ("C Eb Gb A", "Adim7/C"),
+        ("C Eb Gb Bbb", "Cdim7"),
+        ("E G C", "C/E"),
+        ("C E G A", "C6"),
+        ("A C E G", "Am7"),
+        ("C F G", "Csus4"),
+        ("C E Bb", "C7no5"),
+        ("C E G Bb D", "C9"),
+        ("D C E G", "Cadd9/D"),
+        ("G# B# D#", "G#"),
+        ("Bb D F Ab C E G", "Bb13#11"),
+        ("C D E G A", "C major pentatonic"),
+        ("D E F G A B C", "D dorian"),
+        ("C Eb F Gb G Bb", "C blues"),
+        ("C G", "P5"),
+        ("C E#", "A3"),
+        ("F#", "F#"),
+        ("C C", "P1"),
+        ("C4 C5", "P8"),
+        ("C4 A3 E4", "Am"),
+    ],
+)
+def test_best_answer(notes: str, best: str) -> None:
+    found = identify(notes.split())[0]
+    assert (found.name, found.respelled) == (best, False)
+
+
+def test_seven_notes_in_thirds_are_a_scale_too() -> None:
+    assert "D mixolydian" in [each.name for each in identify(["D", "F#", "A", "C", "E", "G", "B"])]
+
+
+def test_by_sound_when_the_spelling_says_nothing() -> None:
+    found = identify(["C", "D#", "G"])[0]
+    assert (found.name, found.names, found.respelled) == ("Cm", ("C", "Eb", "G"), True)
+
+
+def test_a_diminished_seventh_is_four_chords_and_the_spelled_one_is_first() -> None:
+    found = identify(["C", "Eb", "Gb", "A"])
+    assert [each.respelled for each in found[:4]] == [False, True, True, True]
+    assert {each.name for each in found[:4]} == {"Adim7/C", "Cdim7", "D#dim7/C", "F#dim7/C"}
+
+
+def test_two_readings_of_the_same_notes() -> None:
+    assert [each.name for each in identify(["C", "E", "G", "A"])] == ["C6", "Am7/C"]
+    assert "C/D" in [each.name for each in identify(["D", "C", "E", "G"])]
+
+
+def test_a_fifth_is_an_interval_and_a_power_chord() -> None:
+    assert [(each.sort, each.name) for each in identify(["C", "G"])] == [("interval", "P5"), ("chord", "C5")]
+
+
+def test_an_interval_that_sounds_like_a_plainer_one() -> None:
+    assert [(each.name, each.respelled) for each in identify(["C", "D#"])] == [("A2", False), ("m3", True)]
+
+
+def test_one_note_has_its_other_names() -> None:
+    assert [(each.sort, each.name) for each in identify(["C"])] == [("note", "C"), ("note", "B#"), ("note", "Dbb")]
+
+
+def test_three_half_steps_in_a_row_are_nothing() -> None:
+    assert identify(["C", "C#", "D"]) == ()
+
+
+@pytest.mark.parametrize("kind", CHORD_KINDS)
+def test_the_chords_of_the_games_are_found_as_they_find_them(kind: str) -> None:
+    for root in ROOTS:
+        names = make_chord(parse_pitch(root), kind).names
+        for inversion in range(len(names)):
+            from_bass = names[inversion:] + names[:inversion]
+            theirs = identify_chord(from_bass)
+            assert theirs is not None
+            ours = [each.name for each in identify(from_bass)]
+            # A minor seventh with its third lowest is first of all a sixth: Cm7/Eb has the notes of Eb6.
+            is_sixth = inversion == 1 and kind in {"minor_seventh", "half_diminished_seventh"}
+            assert ours.index(theirs.symbol) == int(is_sixth)
+
+
+@pytest.mark.parametrize("kind", CHORD_NAMES)
+def test_every_chord_is_found_in_its_notes(kind: str) -> None:
+    chord = chord_on(parse_pitch("Eb"), kind)
+    found = [each for each in identify(chord.names) if each.name == chord.symbol]
+    same_notes = [each for each in identify(chord.names) if set(each.names) == set(chord.names)]
+    assert found or same_notes
+    assert not identify(chord.names)[0].respelled
+
+
+@given(st.lists(st.sampled_from(ROOTS), min_size=1, max_size=7))
+def test_answers_sound_all_the_notes_and_spelled_ones_come_first(names: list[str]) -> None:
+    found = identify(names)
+    assert [each.respelled for each in found] == sorted(each.respelled for each in found)
+    for each in found:
+        assert {parse_pitch(name).hour for name in each.names} == {parse_pitch(name).hour for name in names}
+
+
+@pytest.mark.parametrize("notes", [[], ["C", "H"], ["C", 3], ["C", ""]])
+def test_what_is_no_note_is_refused(notes: list[object]) -> None:
+    with pytest.raises(BadNotation):
+        identify(notes)

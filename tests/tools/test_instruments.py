@@ -1,0 +1,126 @@
+"""Transposing instruments: published parts, the table against music21's, names in four languages."""
+
+import pytest
+from music21 import instrument as m21
+
+from musicards.errors import BadNotation
+from musicards.theory import KEYS, parse_key
+from musicards.tools.instrument_data import ALIASES
+from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, parse_instrument
+from musicards.tools.lines import parse_line
+
+PUBLISHED_KEYS = [
+    ("Mozart, Clarinet Concerto K. 622", "A", "clarinet in A", "C"),
+    ("Mozart, Clarinet Quintet K. 581", "A", "clarinet in A", "C"),
+    ("Weber, Clarinet Concerto no. 1", "Fm", "clarinet in Bb", "Gm"),
+    ("Weber, Clarinet Concerto no. 2", "Eb", "clarinet in Bb", "F"),
+    ("Brahms, Clarinet Quintet op. 115", "Bm", "clarinet in A", "Dm"),
+    ("Brahms, Clarinet Sonata op. 120 no. 1", "Fm", "clarinet in Bb", "Gm"),
+    ("Gershwin, Rhapsody in Blue", "Bb", "clarinet in Bb", "C"),
+    ("Haydn, Trumpet Concerto, on the B flat trumpet", "Eb", "trumpet in Bb", "F"),
+    ("Haydn, Trumpet Concerto, on the E flat trumpet", "Eb", "trumpet in Eb", "C"),
+    ("Hummel, Trumpet Concerto, as written", "E", "trumpet in E", "C"),
+    ("Hummel, Trumpet Concerto, on the B flat trumpet", "E", "trumpet in Bb", "F#"),
+    ("Bach, Brandenburg Concerto no. 2", "F", "trumpet in F", "C"),
+    ("Mozart, Horn Concerto no. 4 K. 495, natural horn", "Eb", "horn in Eb", "C"),
+    ("Mozart, Horn Concerto no. 4 K. 495, valve horn", "Eb", "horn in F", "Bb"),
+    ("Tchaikovsky, Symphony no. 5, second movement", "D", "horn in F", "A"),
+    ("Glazunov, Saxophone Concerto op. 109", "Eb", "alto saxophone", "C"),
+    ("Desmond, Take Five", "Ebm", "alto saxophone", "Cm"),
+    ("Ravel, Boléro, tenor saxophone", "C", "tenor saxophone", "D"),
+    ("Dvořák, Symphony no. 9, Largo", "Db", "English horn", "Ab"),
+    ("Rodrigo, Concierto de Aranjuez, Adagio", "Bm", "English horn", "F#m"),
+]
+
+PUBLISHED_NOTES = [
+    ("Dvořák, Symphony no. 9, Largo", "F4 Ab4 Ab4 F4 Eb4 Db4", "English horn", "C5 Eb5 Eb5 C5 Bb4 Ab4"),
+    ("Gershwin, Rhapsody in Blue, from trill to top", "F3 Bb5", "clarinet in Bb", "G3 C6"),
+    ("Ravel, Boléro, clarinet", "C5 B4 C5 D5 C5 B4 A4", "clarinet in Bb", "D5 C#5 D5 E5 D5 C#5 B4"),
+    ("Ravel, Boléro, oboe d'amore", "C5 B4 C5 D5 C5 B4 A4", "oboe d'amore", "Eb5 D5 Eb5 F5 Eb5 D5 C5"),
+    ("Beethoven, Eroica, the horn too early", "Eb G Eb Bb", "horn in Eb", "C E C G"),
+    ("Bruckner, Symphony no. 4, opening", "Bb Eb Eb Bb", "horn in F", "F Bb Bb F"),
+    ("Haydn, Trumpet Concerto, first solo", "Eb F G", "trumpet in Eb", "C D E"),
+    ("Haydn, Trumpet Concerto, first solo", "Eb F G", "trumpet in Bb", "F G A"),
+    ("open strings of the guitar", "E2 A2 D3 G3 B3 E4", "guitar", "E3 A3 D4 G4 B4 E5"),
+    ("open strings of the double bass", "E1 A1 D2 G2", "double bass", "E2 A2 D3 G3"),
+]
+
+SAME_IN_MUSIC21 = {
+    "piccolo": m21.Piccolo,
+    "English horn": m21.EnglishHorn,
+    "clarinet in Bb": m21.Clarinet,
+    "bass clarinet": m21.BassClarinet,
+    "soprano saxophone": m21.SopranoSaxophone,
+    "alto saxophone": m21.AltoSaxophone,
+    "tenor saxophone": m21.TenorSaxophone,
+    "baritone saxophone": m21.BaritoneSaxophone,
+    "horn in F": m21.Horn,
+    "trumpet in Bb": m21.Trumpet,
+    "double bass": m21.Contrabass,
+}
+
+
+@pytest.mark.parametrize(("work", "sounds", "instrument", "written"), PUBLISHED_KEYS)
+def test_published_part_has_this_key(work: str, sounds: str, instrument: str, written: str) -> None:
+    player = parse_instrument(instrument)
+    assert player.written_key(parse_key(sounds)) == parse_key(written), work
+    assert player.sounding_key(parse_key(written)) == parse_key(sounds), work
+
+
+@pytest.mark.parametrize(("work", "sounds", "instrument", "written"), PUBLISHED_NOTES)
+def test_published_part_has_these_notes(work: str, sounds: str, instrument: str, written: str) -> None:
+    player = parse_instrument(instrument)
+    assert str(for_instrument(parse_line(sounds), player)) == written, work
+    assert str(from_instrument(parse_line(written), player)) == sounds, work
+
+
+@pytest.mark.parametrize("name", SAME_IN_MUSIC21)
+def test_interval_is_that_of_music21(name: str) -> None:
+    ours = parse_instrument(name)
+    theirs = SAME_IN_MUSIC21[name]().transposition
+    way = -1 if ours.sounds_lower else 1
+    assert (theirs.semitones, theirs.generic.directed) == (way * ours.interval.half_steps, way * ours.interval.generic)
+
+
+@pytest.mark.parametrize("name", ["alto saxophone", "clarinet in A", "baritone saxophone", "horn in F", "piccolo"])
+def test_part_in_a_known_key_has_no_note_outside_it(name: str) -> None:
+    player = parse_instrument(name)
+    for key in KEYS:
+        line = parse_line(" ".join(f"{note}4" for note in key.scale.names))
+        part = for_instrument(line, player, key=key)
+        written = player.written_key(key)
+        assert {str(note).rstrip("0123456789") for note in part.notes} == set(written.scale.names)
+        back = from_instrument(part, player, key=written)
+        sounds = [note.midi for note in line.notes if hasattr(note, "midi")]
+        assert [note.midi for note in back.notes if hasattr(note, "midi")] == sounds
+
+
+def test_part_never_has_seven_signs_unless_the_music_has() -> None:
+    for player in INSTRUMENTS:
+        for key in KEYS:
+            assert abs(player.written_key(key).signature) < 7 or player.interval.generic % 7 == 1
+
+
+def test_every_name_finds_its_instrument() -> None:
+    for player in INSTRUMENTS:
+        assert parse_instrument(player.name.upper()) is player
+        for name in (player.german, player.french, player.spanish, *ALIASES.get(player.name, ())):
+            assert parse_instrument(name).interval == player.interval
+
+
+def test_every_alias_belongs_to_an_instrument() -> None:
+    assert set(ALIASES) <= {player.name for player in INSTRUMENTS}
+
+
+@pytest.mark.parametrize("name", ["B♭ clarinet", "b-flat clarinet", "B-Klarinette", "clarinette en si♭", "Clarinete"])
+def test_clarinet_is_known_by_many_names(name: str) -> None:
+    assert parse_instrument(name).name == "clarinet in Bb"
+
+
+def test_unknown_instrument_is_told_the_nearest() -> None:
+    with pytest.raises(BadNotation, match="'alto saxofone' is no instrument known here: write one such as alto sax"):
+        parse_instrument("alto saxofone")
+    with pytest.raises(BadNotation, match="'kazoo' is no instrument"):
+        parse_instrument("kazoo")
+    with pytest.raises(BadNotation, match="is no instrument"):
+        parse_instrument(None)

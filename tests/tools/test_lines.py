@@ -1,0 +1,212 @@
+"""Lines of notes and chord symbols: what is read, how it is laid out, and how it is spelled when it moves."""
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from music21 import interval as m21interval
+from music21 import pitch as m21pitch
+
+from musicards.errors import BadNotation
+from musicards.theory import KEYS, LETTERS, SpelledPitch, parse_interval, parse_key
+from musicards.tools.lines import Line, LineChord, interval_to_key, parse_line, transpose_between, transpose_line
+
+PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
+INTERVALS = st.sampled_from(["m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "A1"])
+
+
+def kinds(text: str, **options: object) -> str:
+    """n for each note and c for each chord."""
+    line = parse_line(text, **options)  # type: ignore[arg-type]
+    return "".join("c" if isinstance(item, LineChord) else "n" for item in line.notes)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("C4 D Eb | F#m7b5 Bb7/F", "nnncc"),
+        ("C E G", "nnn"),
+        ("c e g bb", "nnnn"),
+        ("C Am F G", "cccc"),
+        ("C7 F7 G7", "ccc"),
+        ("C6 D6", "cc"),
+        ("C6 D6 E5", "nnn"),
+        ("C, E, G", "nnn"),
+        ("G/B C/E", "cc"),
+        ("Cmaj7 Dm7(b5) G7(b9,#11) C6/9 Fsus4 Edim Gaug Bbadd9 AΔ7 B°7 Cø", "ccccccccccc"),
+        ("[Am] {C} E♭ F♯m", "cccc"),
+    ],
+)
+def test_notes_and_chords_are_told_apart(text: str, found: str) -> None:
+    assert kinds(text) == found
+
+
+def test_kind_settles_what_could_be_either() -> None:
+    assert (kinds("C E G", kind="chords"), kinds("C7 F7", kind="notes")) == ("ccc", "nn")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["C4  D | Eb ||\n\n\tF# ,G :|", "| Dm7 G7 | % |\nN.C. | Cmaj7 / / / |", "  C  ", "|: Am7(b5)/Eb [D7] :|"],
+)
+def test_layout_is_kept(text: str) -> None:
+    assert str(parse_line(text)) == text
+
+
+def test_line_without_change_is_the_same_line() -> None:
+    line = parse_line("C#4 Ebb F##5 | Bb")
+    assert transpose_line(line, parse_interval("P1")) == line
+
+
+@pytest.mark.parametrize(
+    ("names", "text", "english"),
+    [
+        ("german", "H7 B Es Fism As7 Esus4 Dis/Fis", "B7 Bb Eb F#m Ab7 Esus4 D#/F#"),
+        ("german", "h b es fis4", "B Bb Eb F#4"),
+        ("solfege", "Do Sibm7 La7 Fa#m Sol/Si Ré♭", "C Bbm7 A7 F#m G/B Db"),
+        ("solfege", "do mib sol4", "C Eb G4"),
+    ],
+)
+def test_german_and_french_names_are_read(names: str, text: str, english: str) -> None:
+    assert str(parse_line(text, names=names)) == english  # type: ignore[arg-type]
+
+
+def test_names_are_written_without_spaces() -> None:
+    line = parse_line("Eb F#4 Bbm7/Ab", kind=None)
+    assert line.text("german") == "Es Fis4 Bm7/As"
+    assert line.text("solfege") == "mib fa#4 sibm7/lab"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("C E Xb", r"'Xb' \(number 3\) is no note or chord symbol: write one such as Eb4, F#m7b5 or Bb7/F"),
+        ("C E H7", r"'H7' \(number 3\) is no note or chord symbol: did you mean B7\?"),
+        ("C | D\nE Fis", r"'Fis' \(number 4, in row 2\) is no note or chord symbol: did you mean F#\?"),
+        ("C Dm7\nam7", r"'am7' \(number 3, in row 2\) is no note or chord symbol: did you mean Am7\?"),
+        ("C4 E#b", r"'E#b' .* did you mean"),
+        ("Cmaj7foo", r"did you mean Cmaj7\?"),
+        ("C#####", r"did you mean C##\?"),
+        ("", "there are no notes in ''"),
+        (" | % | ", "there are no notes"),
+        (None, "None is no line"),
+        ("C " * 20_000, "is no line"),
+    ],
+)
+def test_what_is_not_understood_is_named_with_its_place(text: object, message: str) -> None:
+    with pytest.raises(BadNotation, match=message) as caught:
+        parse_line(text)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("piece", ["mino", "(", "()", "6/9", "#9b", "C", "/C", "-1"])
+def test_long_nonsense_is_refused_at_once(piece: str) -> None:
+    started = perf_counter()
+    with pytest.raises(BadNotation):
+        parse_line("C" + piece * 2_000 + "?")
+    assert perf_counter() - started < 1
+
+
+def test_bass_is_never_left_in_the_suffix() -> None:
+    with pytest.raises(BadNotation, match=r"'Cm/e' .* is no note or chord symbol"):
+        parse_line("Cm/e")
+
+
+def test_a_chord_is_no_note_where_notes_are_wanted() -> None:
+    with pytest.raises(BadNotation, match=r"'Am7' \(number 2\) is no note: did you mean A\?"):
+        parse_line("C Am7", kind="notes")
+
+
+@given(st.lists(PITCHES, min_size=1, max_size=8), INTERVALS, st.booleans())
+def test_every_note_moves_as_in_music21(pitches: list[SpelledPitch], short: str, down: bool) -> None:
+    interval = parse_interval(short)
+    moved = transpose_line(parse_line(" ".join(map(str, pitches)), kind="notes"), interval, down=down)
+    theirs = m21interval.Interval(short)
+    if down:
+        theirs = theirs.reverse()
+    expected = [m21pitch.Pitch(str(pitch).replace("b", "-")).transpose(theirs) for pitch in pitches]
+    found = [note for note in moved.notes if isinstance(note, SpelledPitch)]
+    assert [note.midi for note in found] == [pitch.midi for pitch in expected]
+    assert all(abs(note.alteration) <= 2 for note in found)
+    if all(abs(pitch.alter) <= 2 for pitch in expected):
+        assert [str(note) for note in found] == [pitch.nameWithOctave.replace("-", "b") for pitch in expected]
+
+
+@given(st.lists(PITCHES, min_size=1, max_size=8), st.sampled_from(["m3", "P5", "M9"]))
+def test_up_and_down_again_sounds_the_same(pitches: list[SpelledPitch], short: str) -> None:
+    line = parse_line(" ".join(map(str, pitches)), kind="notes")
+    interval = parse_interval(short)
+    back = transpose_line(transpose_line(line, interval), interval, down=True)
+    assert [note.midi for note in back.notes if isinstance(note, SpelledPitch)] == [pitch.midi for pitch in pitches]
+
+
+@pytest.mark.parametrize(
+    ("line", "by", "moved"),
+    [
+        ("C E G", "augmented fifth", "G# B# D#"),  # as the interval says, while double signs do
+        ("F## A## C##", "augmented fourth", "C# E# G#"),  # all of it under the other name
+        ("B#m7", "major third", "Em7"),  # no chord on D##
+        ("D#7/F##", "major third", "G7/B"),
+        ("F Bb C7", "half step", "Gb Cb Db7"),
+        ("C Em Am B7", "augmented unison", "Db Fm Bbm C7"),
+        ("C#m F#m B#dim", "P5", "G#m C#m Gdim"),
+        ("C Db D Eb E F Gb", "half step", "Db Ebb Eb Fb F Gb Abb"),
+        ("Cb5 B#3", "M2", "Db5 C##4"),
+    ],
+)
+def test_spelling_after_an_interval(line: str, by: str, moved: str) -> None:
+    assert str(transpose_line(parse_line(line), parse_interval(by))) == moved
+
+
+@pytest.mark.parametrize(
+    ("line", "keys", "moved"),
+    [
+        ("Dm7 G7 Cmaj7", ("C", "Eb"), "Fm7 Bb7 Ebmaj7"),
+        ("C E F# G", ("C", "Gb"), "Gb Bb C Db"),
+        ("C E F# G", ("C", "F#"), "F# A# B# C#"),
+        ("A G# A", ("Am", "Bbm"), "Bb A Bb"),
+        ("C4 G4 C5", ("C", "G"), "G3 D4 G4"),
+        ("C4 G4 C5", ("C", "F"), "F4 C5 F5"),
+        ("Db4 Fb4 Bbb4", ("Db", "Cb"), "Cb4 Ebb4 Abb4"),
+        ("Abb Bbb", ("Gb", "Cb"), "Dbb Ebb"),
+        ("Bbb", ("Eb", "Ab"), "Ebb"),
+        ("F##", ("C", "F#"), "B##"),
+        ("F##", ("C", "C#"), "G#"),
+        ("B4 C#5", ("B", "Cb"), "Cb5 Db5"),
+    ],
+)
+def test_spelling_from_key_to_key(line: str, keys: tuple[str, str], moved: str) -> None:
+    assert str(transpose_between(parse_line(line), *map(parse_key, keys))) == moved
+
+
+def test_scale_of_every_key_becomes_that_of_every_other() -> None:
+    for start in KEYS:
+        line = Line(start.scale.pitches)
+        for end in KEYS:
+            if end.mode == start.mode:
+                moved = transpose_between(line, start, end)
+                assert tuple(str(note) for note in moved.notes) == end.scale.names
+
+
+def test_key_to_key_can_be_told_the_way() -> None:
+    line = parse_line("C4")
+    assert str(transpose_between(line, parse_key("C"), parse_key("D"), down=True)) == "D3"
+    assert str(transpose_between(line, parse_key("C"), parse_key("B"), down=False)) == "B4"
+    assert str(transpose_between(line, parse_key("C"), parse_key("C"))) == "C4"
+
+
+def test_major_does_not_become_minor() -> None:
+    with pytest.raises(BadNotation, match="from C major to A minor more would change than the pitch"):
+        transpose_between(parse_line("C"), parse_key("C"), parse_key("Am"))
+
+
+@pytest.mark.parametrize("down", [False, True])
+def test_interval_to_a_key_leads_there(down: bool) -> None:
+    for key in KEYS:
+        for short in ("A1", "m2", "M2", "m3", "M3", "P4", "A4", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "M16"):
+            interval = parse_interval(short)
+            wanted = key.transposed(interval, down=down)
+            led = interval_to_key(interval, key, wanted, down=down)
+            assert led.half_steps == interval.half_steps
+            assert str(transpose_line(parse_line(key.tonic), led, down=down, keep_key=True)) == wanted.tonic

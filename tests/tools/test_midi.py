@@ -1,0 +1,68 @@
+"""MIDI: read back by music21, note by note."""
+
+from fractions import Fraction
+from io import BytesIO
+from pathlib import Path
+
+import mido
+import pytest
+from music21 import converter
+
+from musicards.errors import BadNotation
+from musicards.theory import KEYS, SpelledPitch, parse_key
+from musicards.tools.instruments import parse_instrument
+from musicards.tools.midi import to_midi
+from musicards.tools.score import Event, Score, score_of_scale_notes
+from tests.tools.scores import SCORES
+
+
+def sounding(score: Score) -> list[tuple[Fraction, list[int], Fraction]]:
+    """When each event begins, in quarters, its MIDI numbers and its length."""
+    found = []
+    at = Fraction(score.beats - score.pickup if score.pickup else 0)
+    for event in score.events:
+        pitches = [score.instrument.sounding(pitch) if score.instrument else pitch for pitch in event.pitches]
+        if pitches:
+            found.append((at, sorted(pitch.midi or 0 for pitch in pitches), event.length))
+        at += event.length
+    return found
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_music21_reads_the_same_notes(name: str, tmp_path: Path) -> None:
+    score = SCORES[name]
+    path = tmp_path / "score.mid"
+    path.write_bytes(to_midi(score))
+    stream = converter.parse(path, format="midi", forceSource=True, quantizePost=False).stripTies().flatten()
+    found = [
+        (Fraction(note.offset), sorted(pitch.midi for pitch in note.pitches), Fraction(note.quarterLength))
+        for note in stream.notes
+    ]
+    assert found == sounding(score)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_key_signature_is_that_which_sounds(key: object) -> None:
+    key = parse_key(str(key))
+    alto = parse_instrument("alto saxophone")
+    for player, sounds in ((None, key), (alto, alto.sounding_key(key))):
+        score = Score("", (Event((SpelledPitch("C", 0, 5),)),), key, instrument=player)
+        messages = list(mido.MidiFile(file=BytesIO(to_midi(score))))
+        assert [message.key for message in messages if message.type == "key_signature"] == [
+            sounds.tonic + ("m" if sounds.mode == "minor" else "")
+        ]
+
+
+def test_file_says_title_tempo_meter_sound_and_chords() -> None:
+    messages = list(mido.MidiFile(file=BytesIO(to_midi(SCORES["rhythm"], program=65))))
+    by_type = {message.type: message for message in messages}
+    assert by_type["track_name"].name.startswith('A "title"')
+    assert round(mido.tempo2bpm(by_type["set_tempo"].tempo)) == 72
+    assert (by_type["time_signature"].numerator, by_type["program_change"].program) == (3, 65)
+    chords = list(mido.MidiFile(file=BytesIO(to_midi(SCORES["chord"]))))
+    assert [message.text for message in chords if message.type == "text"] == ["F#m7b5"]
+
+
+def test_note_beyond_midi_is_refused() -> None:
+    with pytest.raises(BadNotation, match="B9 cannot be said in MIDI"):
+        to_midi(score_of_scale_notes(["B"], octave=9, up_to_tonic=False))

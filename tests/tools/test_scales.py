@@ -1,0 +1,234 @@
+"""Scales by name, by formula and by notes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.errors import BadNotation
+from musicards.theory import SCALE_KINDS, chords_of_scale, make_scale, parse_pitch, signature_of_scale
+from musicards.tools import (
+    SCALE_NAMES,
+    NamedScale,
+    identify_scale,
+    parse_scale,
+    scale_of_formula,
+    scale_on,
+    scales_with,
+)
+from musicards.tools.scale_data import SCALE_TABLE
+
+TONICS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
+GAME_KINDS = [kind for kind in SCALE_KINDS if kind != "custom"]
+
+
+@pytest.mark.parametrize("kind", GAME_KINDS)
+def test_kinds_that_the_games_know_are_the_same_scales(kind: str) -> None:
+    for tonic in TONICS:
+        theirs, ours = make_scale(tonic, kind), parse_scale(f"{tonic} {kind}")
+        assert (ours.names, ours.hours, ours.formula) == (theirs.names, theirs.hours, theirs.formula)
+        assert ours.signature == signature_of_scale(theirs)
+
+
+def test_no_two_rows_share_a_name_or_a_formula() -> None:
+    names = [name.casefold() for kind, _, aliases in SCALE_TABLE for name in (kind, *aliases)]
+    formulas = [parse_scale(f"C {kind}").formula for kind in SCALE_NAMES]
+    assert len(set(names)) == len(names)
+    assert len(set(formulas)) == len(formulas)
+
+
+@pytest.mark.parametrize("kind", SCALE_NAMES)
+def test_every_kind_climbs_one_octave_and_is_found_again_by_formula_and_by_notes(kind: str) -> None:
+    for tonic in ("C", "F#", "Eb"):
+        scale = parse_scale(f"{tonic} {kind}")
+        assert sum(scale.formula) == 12
+        assert len(scale.names) == len(scale.degrees) == len(scale.hours) == len(scale.formula)
+        assert scale_of_formula(scale.formula, tonic) == scale
+        assert identify_scale(scale.names)[0] == scale
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Eb melodic minor",
+        "E♭ Melodic Minor",
+        "eb MELODIC minor",
+        "E flat melodic minor",
+        "e-flat melodic_minor",
+        " Eb  jazz minor scale ",
+        "Eb4 melodic minor",
+    ],
+)
+def test_one_scale_is_written_in_many_ways(text: str) -> None:
+    assert parse_scale(text).name == "Eb melodic minor"
+
+
+def test_tonic_alone_is_major_and_m_is_minor() -> None:
+    assert [parse_scale(text).name for text in ("b", "bb", "F#m", "Bbm")] == [
+        "B major",
+        "Bb major",
+        "F# natural minor",
+        "Bb natural minor",
+    ]
+
+
+def test_flat_in_the_name_of_a_kind_is_no_sign_of_the_tonic() -> None:
+    assert parse_scale("C flat six pentatonic").names == ("C", "D", "E", "G", "Ab")
+    assert parse_scale("C flat pentatonic").tonic == "Cb"
+
+
+def test_degrees_in_the_name_of_a_kind_may_be_in_words() -> None:
+    assert parse_scale("C locrian sharp 2").kind == "locrian #2"
+    assert parse_scale("C lydian flat 7").kind == parse_scale("C Lydian ♭7").kind == "lydian dominant"
+
+
+def test_double_signs_stay_spelled_by_degree() -> None:
+    assert parse_scale("F## melodic minor").names == ("F##", "G##", "A#", "B#", "C##", "D##", "E##")
+    assert parse_scale("F## major").signature is None
+
+
+def test_signature_is_that_of_the_key_where_there_is_one() -> None:
+    texts = ("A harmonic minor", "D dorian", "G# major", "C blues", "Gb lydian")
+    assert [parse_scale(text).signature for text in texts] == [0, 0, None, None, -5]
+
+
+def test_modes_of_a_mode_are_those_of_its_major_scale() -> None:
+    modes = parse_scale("D dorian").modes
+    assert [mode.name for mode in modes] == [
+        "D dorian",
+        "E phrygian",
+        "F lydian",
+        "G mixolydian",
+        "A natural minor",
+        "B locrian",
+        "C major",
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind", ["major", "melodic minor", "harmonic minor", "harmonic major", "double harmonic major"]
+)
+def test_every_mode_of_the_great_families_has_a_name(kind: str) -> None:
+    scale = parse_scale(f"Eb {kind}")
+    assert len(scale.modes) == 7
+    assert all(set(mode.names) == set(scale.names) for mode in scale.modes)  # spelled alike, too
+
+
+@pytest.mark.parametrize(
+    ("text", "relative", "parallel"),
+    [
+        ("Eb major", "C natural minor", "Eb natural minor"),
+        ("F# minor", "A major", "F# major"),
+        ("G harmonic minor", "Bb major", "G major"),
+        ("A minor pentatonic", "C major pentatonic", "A major pentatonic"),
+        ("C blues", "Eb major blues", "C major blues"),
+        ("E phrygian", "C major", "E major"),
+        ("F lydian", "C major", "F minor"),
+    ],
+)
+def test_relatives(text: str, relative: str, parallel: str) -> None:
+    found = parse_scale(text).relatives
+    assert (found["relative"], found["parallel"]) == (parse_scale(relative), parse_scale(parallel))
+
+
+def test_melodic_minor_comes_down_as_natural_minor() -> None:
+    assert parse_scale("A melodic minor").descending == parse_scale("A minor")
+    assert parse_scale("A harmonic minor").descending is None
+
+
+def test_strange_scales_have_no_relatives() -> None:
+    assert parse_scale("C persian").relatives == {}
+
+
+@pytest.mark.parametrize("kind", GAME_KINDS)
+def test_chords_are_those_of_the_floor_below(kind: str) -> None:
+    scale, named = make_scale("Eb", kind), parse_scale(f"Eb {kind}")
+    if len(scale.names) != 7:
+        assert named.chords == named.sevenths == ()
+        return
+    for ours, theirs in (
+        (named.chords, chords_of_scale(scale)),
+        (named.sevenths, chords_of_scale(scale, sevenths=True)),
+    ):
+        assert [(chord.numeral, chord.names) for chord in ours] == [(each.numeral, each.names) for each in theirs]
+
+
+def test_chords_that_the_games_do_not_know_have_names_too() -> None:
+    fifth = parse_scale("C double harmonic").chords[4]
+    assert (fifth.numeral, fifth.symbol, fifth.names) == ("V(b5)", "GMb5", ("G", "B", "Db"))
+
+
+def test_seven_notes_on_fewer_letters_have_no_chords() -> None:
+    assert parse_scale("C flamenco").chords == ()
+
+
+@pytest.mark.parametrize(
+    "formula",
+    [
+        [2, 2, 1, 2, 2, 2, 1],
+        (2, 2, 1, 2, 2, 2, 1),
+        "2212221",
+        "2,2,1,2,2,2,1",
+        "W W H W W W H",
+        "ttsttts",
+        "2-2-1-2-2-2-1",
+    ],
+)
+def test_formula_in_any_writing(formula: object) -> None:
+    assert scale_of_formula(formula, "E♭").name == "Eb major"
+
+
+def test_formula_without_a_name_is_custom() -> None:
+    scale = scale_of_formula([1, 8, 3], "E")
+    assert (scale.kind, scale.names, scale.degrees) == ("custom", ("E", "F", "C#"), ("1", "b2", "6"))
+    assert (scale.signature, scale.relatives, scale.chords, scale.aliases) == (None, {}, (), ())
+
+
+def test_custom_scales_are_spelled_as_in_the_games() -> None:
+    formula = [1, 1, 1, 1, 1, 1, 6]
+    assert scale_of_formula(formula, "Bb").names == make_scale("Bb", "custom", formula).names
+
+
+def test_scales_with_notes_have_them_all_and_the_smallest_come_first() -> None:
+    found = scales_with(["Eb", "G", "Bb", "D"])
+    assert all({"Eb", "G", "Bb", "D"} <= set(scale.names) for scale in found[:10])
+    assert [len(scale.names) for scale in found] == sorted(len(scale.names) for scale in found)
+    of_seven = [scale.name for scale in found if len(scale.names) == 7]
+    assert of_seven[:3] == ["Eb major", "Bb major", "G natural minor"]
+    assert scales_with(["Eb", "G"], most=3) == scales_with(["Eb", "G"])[:3]
+
+
+def test_scales_with_notes_are_found_by_sound_and_spelled_like_them() -> None:
+    sharp = scales_with(["F#", "A#", "C#", "E#"], most=40)
+    flat = scales_with(["Gb", "Bb", "Db", "F"], most=40)
+    assert "F# major" in [scale.name for scale in sharp]
+    assert "Gb major" in [scale.name for scale in flat]
+
+
+def test_scale_of_notes_is_named_from_the_first() -> None:
+    assert [scale.name for scale in identify_scale(["A", "B", "C", "D", "E", "F", "G"])][:2] == [
+        "A natural minor",
+        "C major",
+    ]
+    assert identify_scale(["C", "C#", "D"]) == ()
+
+
+@given(st.sets(st.sampled_from(TONICS), min_size=1, max_size=5))
+def test_scales_with_any_notes_sound_them_all(names: set[str]) -> None:
+    hours = {parse_pitch(name).hour for name in names}
+    found = scales_with(names, most=20)
+    assert found
+    assert all(hours <= set(scale.hours) for scale in found)
+
+
+@given(st.sampled_from(SCALE_NAMES), st.sampled_from(TONICS))
+def test_name_of_a_scale_reads_back(kind: str, tonic: str) -> None:
+    scale = scale_on(parse_pitch(tonic), kind)
+    assert parse_scale(scale.name) == scale
+    for mode in scale.modes:
+        assert isinstance(mode, NamedScale)
+        assert set(mode.hours) == set(scale.hours)
+
+
+def test_unknown_kind_on_a_tonic_is_refused() -> None:
+    with pytest.raises(BadNotation, match="did you mean locrian"):
+        scale_on(parse_pitch("C"), "locrien")

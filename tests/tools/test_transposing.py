@@ -1,0 +1,60 @@
+"""What a transposer is asked for: what goes together, and what comes out in every key."""
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.theory import KEYS, parse_pitch
+from musicards.tools.lines import parse_line
+from musicards.tools.transposing import read_transposition
+
+
+@pytest.mark.parametrize("short", ["m2", "M2", "m3", "P4", "A4", "d5", "M6", "m7", "M9"])
+def test_scale_of_a_key_stays_a_scale_of_a_key(short: str) -> None:
+    for key in KEYS:
+        for down in (False, True):
+            wish = read_transposition(by=short, down=down, from_key=key.name)
+            after = wish.key_after
+            assert after is not None
+            result = wish.of(parse_line(" ".join(key.scale.names)))
+            assert tuple(str(note) for note in result.notes) == after.scale.names
+            assert abs(after.signature) <= 6
+
+
+def test_part_of_one_instrument_on_another() -> None:
+    for key in KEYS:
+        wish = read_transposition(from_key=key.name, part_for="alto saxophone", to_instrument="horn in F")
+        after = wish.key_after
+        assert after is not None
+        result = wish.of(parse_line(f"{key.tonic}5"))
+        assert str(result) == f"{after.tonic}{parse_pitch(str(result)).octave}"
+        # The alto sounds a sixth lower, the horn a fifth: its part stands a whole step lower than the alto's.
+        assert (parse_pitch(f"{key.tonic}5").midi or 0) - (parse_pitch(str(result)).midi or 0) == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        ({"by": "m3"}, "Minor third higher"),
+        ({"by": "m3", "down": True}, "Minor third lower"),
+        ({"from_key": "C", "to_key": "Eb"}, "In Eb major"),
+        ({"part_for": "horn"}, "At concert pitch"),
+        ({"part_for": "horn", "to_instrument": "alto sax"}, "For alto saxophone"),
+    ],
+)
+def test_result_has_a_title(asked: dict[str, object], title: str) -> None:
+    wish = read_transposition(**asked)  # type: ignore[arg-type]
+    assert wish.score(wish.of(parse_line("C4 D4"))).title == title
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({}, "say how far to go by one thing"),
+        ({"by": "m3", "to_instrument": "horn"}, "say how far to go by one thing"),
+        ({"to_key": "D"}, "what key is the line in"),
+        ({"to_instrument": "horn", "down": True}, "an instrument has its own direction"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(asked: dict[str, object], message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
+        read_transposition(**asked)  # type: ignore[arg-type]

@@ -1,0 +1,208 @@
+// What the deck on paper has from this page: the rules and names in every language, the outlines of the signs, the colours,
+// and the fonts. Written to src/musicards/paper; with --check: say what is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+const path = (from, name) => fileURLToPath(new URL(name, from));
+const web = (name) => path(new URL('../', import.meta.url), name);
+const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
+const source = (name) => readFileSync(web(name), 'utf8');
+
+/** All that these modules export, by a name for each. */
+async function load(modules) {
+  const id = 'paper';
+  const lines = Object.entries(modules).map(([name, file]) => `export * as ${name} from ${JSON.stringify(web(file))};`);
+  const bundle = await rolldown({
+    input: id,
+    platform: 'node',
+    plugins: [{ name: id, resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? lines.join('') : null) }],
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const page = await load({
+  glyphs: 'src/music/glyphs.ts',
+  notations: 'src/music/notations.ts',
+  choices: 'src/settings/choices.ts',
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, `src/words/${language}/index.ts`])),
+  ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_grammar`, `src/words/${language}/grammar.ts`])),
+});
+
+const GAMES = ['distance', 'steps', 'keys_corners', 'go_fish', 'old_maid', 'memory'];
+const BOARDS = ['naturals', 'chromatic', 'full'];
+const INTERVALS = [2, 3, 4, 5, 6, 7];
+
+/** What a table can agree on: what it is called, and its choices. The scale has too many to list. */
+function agreements({ options }) {
+  const values = { interval: INTERVALS, board: BOARDS };
+  return Object.entries(options).map(([name, { label, help = '', choice }]) => ({
+    label,
+    help,
+    choices: choice && values[name] ? values[name].map((value) => choice(value)) : [],
+  }));
+}
+
+/** The rules of a game as a table plays that has agreed on nothing. */
+function rulesOf(name, words) {
+  const { about } = words[name];
+  const { lead, sections } = about.rules({});
+  // One section of Memory is about screens: what the cards of a pair show there.
+  if (name === 'memory' && sections.length !== 4) throw new Error('Memory has other sections than it had: look which are for paper');
+  const printed = name === 'memory' ? sections.filter((_section, index) => index !== 2) : sections;
+  return { title: about.title, subtitle: about.subtitle, lead, sections: printed, agreements: agreements(about) };
+}
+
+function wordsIn(language) {
+  const { words } = page[language];
+  const { cards, settings } = words;
+  return {
+    games: Object.fromEntries(GAMES.map((name) => [name, rulesOf(name, words)])),
+    intervals: INTERVALS.map((size) => page[`${language}_grammar`].INTERVALS[size]),
+    half: words.steps.half,
+    whole: words.steps.whole,
+    described: cards.described('{names}', '{octave}', '{hour}'),
+    either: cards.either('{one}', '{other}'),
+    question: cards.question,
+    chromatic_scale: cards.chromaticScale,
+    clock: settings.face.clock,
+    keys: settings.face.keys,
+    notation: page.choices.usualNotation(language),
+  };
+}
+
+const languages = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]));
+
+/** The printed names, and what else the rules name: how each is shown and how it is said. */
+function names() {
+  const letters = [...'CDEFGAB'].flatMap((letter) => [letter, `${letter}#`, `${letter}b`]);
+  const named = [...JSON.stringify(languages).matchAll(/\u27e6[-=]?([^\u27e7]*)\u27e7/g)].map(([, name]) => name);
+  const all = [...new Set([...letters, ...named])].sort();
+  const each = (make) =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        Object.fromEntries(
+          page.choices.NOTATIONS.map((notation) => [
+            notation,
+            Object.fromEntries(all.map((name) => [name, make(name, { notation, language, tonic: 'C' })])),
+          ]),
+        ),
+      ]),
+    );
+  return { shown: each(page.notations.shownName), said: each(page.notations.saidName) };
+}
+
+/** `--name: value` within the rule that starts with `selector`; of light-dark() the light one. */
+function properties(css, selector) {
+  const from = css.indexOf(selector);
+  if (from < 0) throw new Error(`no rule for ${selector}`);
+  const rule = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
+  const lines = [...rule.matchAll(/--([\w-]+): (.*);/g)];
+  return Object.fromEntries(lines.map(([, name, value]) => [name, value.replace(/^light-dark\((\w+\([^)]*\)|[^,]*),.*$/, '$1')]));
+}
+
+function looks() {
+  const palettes = source('src/style/palettes.css');
+  const tokens = properties(source('src/style/tokens.css'), ':root {');
+  const stronger = properties(palettes, ":root[data-palette='contrast']");
+  const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
+  const inks = ['card-ink', 'card-line', 'card-back', 'card-back-ink'];
+  const colours = (name) => {
+    const pitches = properties(palettes, `[data-palette='${name}'] {`);
+    const own = name === 'contrast' ? { ...tokens, ...stronger } : tokens;
+    return {
+      pitches: HOURS.map((hour) => pitches[`pitch-${hour}`]),
+      ...Object.fromEntries(inks.map((ink) => [ink.replaceAll('-', '_'), own[ink]])),
+    };
+  };
+  const widths = /const WIDTHS[^{]*(\{[^}]*\})/.exec(source('src/card/faces.ts'));
+  if (!widths) throw new Error('src/card/faces.ts has no WIDTHS');
+  return {
+    palettes: Object.fromEntries(page.choices.PALETTES.map((name) => [name, colours(name)])),
+    tint: Number.parseFloat(tokens.tint) / 100,
+    widths: new Function(`return ${widths[1]}`)(),
+    glyphs: page.glyphs.GLYPHS,
+  };
+}
+
+/** A font's table of names with one more: that for PostScript, without which typesetters do not take a font. */
+function withPostScriptName(names, name) {
+  const count = names.readUInt16BE(2);
+  const strings = names.readUInt16BE(4);
+  const records = Array.from({ length: count }, (_, index) => names.subarray(6 + 12 * index, 18 + 12 * index));
+  if (records.some((record) => record.readUInt16BE(6) === 6)) return names;
+  const text = Buffer.from(name, 'utf16le').swap16();
+  const added = Buffer.alloc(12);
+  [3, 1, 0x409, 6, text.length, names.length - strings].forEach((value, index) => added.writeUInt16BE(value, 2 * index));
+  const sorted = [...records, added].sort((one, other) => Buffer.compare(one.subarray(0, 8), other.subarray(0, 8)));
+  const head = Buffer.from([0, 0, 0, 0, 0, 0]);
+  head.writeUInt16BE(count + 1, 2);
+  head.writeUInt16BE(strings + 12, 4);
+  return Buffer.concat([head, ...sorted, names.subarray(strings), text]);
+}
+
+function checksum(table) {
+  let sum = 0;
+  for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+/** A font out of its web wrapping (WOFF 1.0): the same tables, each 4-byte aligned, behind a directory. */
+function unwrapped(file, name) {
+  const woff = readFileSync(web(file));
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error(`${file} is no WOFF`);
+  const count = woff.readUInt16BE(12);
+  const directory = Buffer.alloc(12 + 16 * count);
+  const power = 2 ** Math.floor(Math.log2(count));
+  woff.copy(directory, 0, 4, 8);
+  [count, power * 16, Math.log2(power), (count - power) * 16].forEach((value, index) => directory.writeUInt16BE(value, 4 + 2 * index));
+  const parts = [directory];
+  let offset = directory.length;
+  for (let index = 0; index < count; index += 1) {
+    const at = 44 + 20 * index;
+    const [from, packed, full] = [4, 8, 12].map((skip) => woff.readUInt32BE(at + skip));
+    const bytes = woff.subarray(from, from + packed);
+    const kept = packed < full ? inflateSync(bytes) : bytes;
+    const table = woff.toString('latin1', at, at + 4) === 'name' ? withPostScriptName(kept, name) : kept;
+    const padded = Buffer.alloc(Math.ceil(table.length / 4) * 4);
+    table.copy(padded);
+    woff.copy(directory, 12 + 16 * index, at, at + 4);
+    directory.writeUInt32BE(table === kept ? woff.readUInt32BE(at + 16) : checksum(padded), 16 + 16 * index);
+    directory.writeUInt32BE(offset, 20 + 16 * index);
+    directory.writeUInt32BE(table.length, 24 + 16 * index);
+    parts.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat(parts);
+}
+
+const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
+const made = {
+  'words.json': json({ languages, ...names() }),
+  'looks.json': json(looks()),
+  'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
+  'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),
+  'fonts/MusicardsSigns.otf': unwrapped('src/assets/musicards-signs.woff', 'MusicardsSigns'),
+  'fonts/atkinson-hyperlegible-next.txt': readFileSync(web('public/licences/atkinson-hyperlegible-next.txt')),
+  'fonts/musicards-signs.txt': readFileSync(web('public/licences/musicards-signs.txt')),
+};
+
+function isStale(name, bytes) {
+  try {
+    return !readFileSync(paper(name)).equals(bytes);
+  } catch {
+    return true;
+  }
+}
+const stale = Object.entries(made).filter(([name, bytes]) => isStale(name, bytes));
+if (!process.argv.includes('--check')) {
+  for (const [name, bytes] of stale) writeFileSync(paper(name), bytes);
+} else if (stale.length > 0) {
+  console.error(`src/musicards/paper is stale (${stale.map(([name]) => name).join(', ')}): node web/scripts/paper.mjs`);
+  process.exit(1);
+}
