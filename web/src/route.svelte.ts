@@ -1,21 +1,24 @@
 /**
  * The page's address: `#/`, `#/new/GAME`, `#/table/CODE`, `#/table/CODE/KEY` in a seat of one's own, `#/review/CODE`,
- * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`.
+ * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`, `#/tools/TEXT` (see tools/address.ts).
  */
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'practice' }
+  | { readonly page: 'tools'; readonly parts: readonly string[] }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly code: string; readonly key: string | null }
   | { readonly page: 'review'; readonly code: string; readonly version: number | null };
 
 export function readRoute(hash: string): Route {
-  const [, page, rest, more] = hash.replace(/^#/, '').split('/');
+  const [, page, ...parts] = hash.replace(/^#/, '').split('/');
+  const [rest, more] = parts;
   if (page === 'new' && rest) return { page, game: decoded(rest) };
   if (page === 'table' && rest) return { page, code: decoded(rest), key: more ? decoded(more) : null };
   if (page === 'review' && rest) return { page, code: decoded(rest), version: more && /^\d{1,6}$/.test(more) ? Number(more) : null };
+  if (page === 'tools') return { page, parts: parts.map(decoded) };
   if (page === 'settings' || page === 'practice') return { page };
   return { page: 'home' };
 }
@@ -60,6 +63,12 @@ class Router {
   /** Write another address of the same page, so that it is the one to come back to. */
   become(path: string): void {
     history.replaceState(history.state, '', path);
+  }
+
+  /** The same, for a page that shows what its address says. */
+  replace(path: string): void {
+    this.become(path);
+    this.route = readRoute(location.hash);
   }
 }
 

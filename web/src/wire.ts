@@ -685,3 +685,50 @@ export interface Tried {
   events: SeenEvent[];
   refused: Refused | null;
 }
+/**
+ * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape further round.
+ */
+export interface Found {
+  sort: 'chord' | 'interval' | 'notes' | 'scale';
+  ask: string;
+  tonic: string;
+  kind: string;
+  aliases: string[];
+  notes: FoundNote[];
+  formula: number[];
+  signature: number | null;
+  triads: FoundChord[];
+  sevenths: FoundChord[];
+  links: FoundLink[];
+}
+/**
+ * One note of what was asked for, the lowest first.
+ */
+export interface FoundNote {
+  name: string;
+  hour: number;
+  key: number;
+  degree: string;
+}
+/**
+ * The chord on a degree of a scale.
+ */
+export interface FoundChord {
+  numeral: string;
+  symbol: string;
+  names: string[];
+}
+/**
+ * Something else that can be asked for.
+ */
+export interface FoundLink {
+  why: 'mode' | 'parallel' | 'reading' | 'relative' | 'within';
+  ask: string;
+}
+/**
+ * What can be chosen rather than typed, the commonest first. GET /api/tools/names.
+ */
+export interface ToolNames {
+  scales: string[];
+  chords: string[];
+}

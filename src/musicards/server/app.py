@@ -22,6 +22,7 @@ from musicards.games.luck import Luck
 from musicards.server.addresses import own_addresses
 from musicards.server.api import ADDRESSES, HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
+from musicards.server.api_tools import tool_routes
 from musicards.server.guard import Buckets, add_headers
 from musicards.server.hub import DAY, Hub
 from musicards.server.identity import Identity, load_secret
@@ -69,6 +70,7 @@ def make_app(
     app[ADDRESSES] = []
     app.add_routes(routes)
     app.add_routes(review_routes)
+    app.add_routes(tool_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(_clearing)

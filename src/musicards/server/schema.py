@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from musicards.server import bodies, messages
+from musicards.server import bodies, bodies_tools, messages
 
 __all__ = ["wire_schema"]
 
@@ -16,7 +16,7 @@ FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Att
 
 def wire_schema() -> dict[str, Any]:
     """One schema with a definition for every message, body, event and table."""
-    calls = [getattr(bodies, name) for name in bodies.__all__]
+    calls = [getattr(module, name) for module in (bodies, bodies_tools) for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(
         types, schema_hook=_plain_json, ref_template="#/$defs/{name}"

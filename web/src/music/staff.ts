@@ -28,8 +28,7 @@ export function clefFor(octave: number): Clef {
 }
 
 /** A name in ASCII, such as `Gb`, in the octave of its card. */
-export function onStaff(name: string, octave: number): StaffNote {
-  const clef = clefFor(octave);
+export function onStaff(name: string, octave: number, clef: Clef = clefFor(octave)): StaffNote {
   const place = diatonic(name.charAt(0), octave) - BOTTOM_LINE[clef];
   const ledgers: number[] = [];
   for (let line = 10; line <= place; line += 2) ledgers.push(line);

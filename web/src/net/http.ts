@@ -1,6 +1,6 @@
 /** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
 
-import type { Attempt, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, Tried } from '../wire';
+import type { Attempt, Found, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, ToolNames, Tried } from '../wire';
 
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {
@@ -30,6 +30,19 @@ export const playAgain = (code: string): Promise<Joined> => call('POST', `${matc
 export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
 export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
+
+/** What a text names, or the same shape `turn` half steps further round. */
+export const getFound = (text: string, turn = 0): Promise<Found> => call('GET', `tools/found?${asking(text, turn)}`);
+export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names');
+
+/** Where the same can be had as a file of that format. */
+export function fileAddress(format: string, text: string): string {
+  return `api/tools/file/${format}?${asking(text, 0)}`;
+}
+
+function asking(text: string, turn: number): string {
+  return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
+}
 
 /** Where the record of a match that is over can be had. */
 export function recordAddress(code: string): string {

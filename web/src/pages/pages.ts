@@ -9,4 +9,5 @@ export const PAGES = {
   review: () => import('./ReviewPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
   practice: () => import('./PracticePage.svelte'),
+  tools: () => import('./ToolsPage.svelte'),
 } as const satisfies Readonly<Record<Route['page'], () => Promise<unknown>>>;

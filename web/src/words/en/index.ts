@@ -24,6 +24,7 @@ import { sound } from './sound';
 import { steps } from './steps';
 import { table } from './table';
 import { together } from './together';
+import { tools } from './tools';
 
 export const words = {
   app,
@@ -51,6 +52,7 @@ export const words = {
   steps,
   table,
   together,
+  tools,
 };
 
 export type Words = typeof words;

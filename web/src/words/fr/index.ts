@@ -25,6 +25,7 @@ import { sound } from './sound';
 import { steps } from './steps';
 import { table } from './table';
 import { together } from './together';
+import { tools } from './tools';
 
 export const words: Words = {
   app,
@@ -52,4 +53,5 @@ export const words: Words = {
   steps,
   table,
   together,
+  tools,
 };

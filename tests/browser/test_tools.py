@@ -1,0 +1,129 @@
+"""The tools: scales and chords looked up, turned, shown in every picture, linked and saved."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.test_axe import LANGUAGES, axe
+
+LONG = 20_000  # milliseconds
+
+
+def look_up(page: Page, server: Server, text: str) -> None:
+    page.goto(f"{server.address}#/tools")
+    page.get_by_test_id("tool-clock").wait_for(timeout=LONG)
+    page.get_by_test_id("tool-ask").fill(text)
+    page.keyboard.press("Enter")
+
+
+def expect_found(page: Page, ask: str) -> None:
+    expect(page.get_by_test_id("tools")).to_have_attribute("data-found", ask)
+
+
+def notes(page: Page) -> list[str]:
+    return page.get_by_test_id("tool-notes").locator("b").all_inner_texts()
+
+
+def test_what_is_typed_is_found_spelled_and_shown_everywhere(page: Page, server: Server) -> None:
+    look_up(page, server, "eb MELODIC minor")
+    expect_found(page, "Eb melodic minor")
+    assert notes(page) == ["E♭", "F", "G♭", "A♭", "B♭", "C", "D"]
+    expect(page.get_by_test_id("tool-signature")).to_have_text("6 flats")
+    assert page.get_by_test_id("tool-staff").locator("g").count() == 7
+    assert page.get_by_test_id("tool-keys").locator("circle").count() == 7
+    look_up(page, server, "C Eb Gb A")
+    expect_found(page, "C Eb Gb A")
+    page.get_by_test_id("links-reading").get_by_role("link").first.click()
+    expect_found(page, "Adim7/C")
+    page.go_back()
+    expect_found(page, "C Eb Gb A")
+
+
+def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page, server: Server) -> None:
+    look_up(page, server, "C major")
+    clock = page.get_by_test_id("tool-clock")
+    clock.focus()
+    page.keyboard.press("ArrowRight")
+    expect_found(page, "Db major")
+    expect(clock).to_have_attribute("aria-valuetext", "D flat major")
+    page.get_by_test_id("turn-on").click()
+    expect_found(page, "D major")
+    page.get_by_test_id("order-fifths").check(force=True)
+    page.get_by_test_id("turn-back").click()
+    expect_found(page, "G major")
+    box = clock.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y - 100)
+    page.mouse.down()
+    page.mouse.move(x + 50, y - 87, steps=4)  # a twelfth of the way round: a fifth up
+    page.mouse.up()
+    expect_found(page, "D major")
+    assert "/fifths" in page.url
+
+
+def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page, server: Server) -> None:
+    look_up(page, server, "C/E")
+    expect_found(page, "C/E")
+    page.get_by_test_id("tuning").select_option("ukulele")
+    strings = page.get_by_test_id("tool-frets").locator("path.string")
+    expect(strings).to_have_attribute("d", re.compile("^(M[^M]+){4}$"))
+    guest_page.goto(page.url)
+    expect_found(guest_page, "C/E")
+    expect(guest_page.get_by_test_id("tuning")).to_have_value("ukulele")
+    expect(guest_page.get_by_test_id("tool-kind")).to_have_value("chord ")
+
+
+def test_what_is_not_understood_is_named_with_what_would_be(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    look_up(page, server, "H#b minor")
+    expect(page.get_by_test_id("tool-problem")).to_have_text("'H#b minor': 'H#b' is no note: did you mean B minor?")
+    expect_found(page, "C major")  # what was there stays
+    page.get_by_test_id("tool-ask").fill("B minor")
+    page.get_by_test_id("tool-find").click()
+    expect_found(page, "B natural minor")
+    expect(page.get_by_test_id("tool-problem")).to_be_hidden()
+    no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+@pytest.mark.parametrize("picture", ["clock", "staff", "keyboard", "fretboard"])
+def test_every_picture_can_be_saved(page: Page, server: Server, picture: str) -> None:
+    look_up(page, server, "F#m7b5")
+    expect_found(page, "F#m7b5")
+    page.get_by_test_id("which-picture").select_option(picture)
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-svg").click()
+    assert saved.value.suggested_filename == f"F-sharpm7b5-{picture}.svg"
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert text.startswith("<svg")
+    assert "var(" not in text
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-png").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("kind", "begins"), [("midi", b"MThd"), ("musicxml", b"<?xml"), ("abc", b"X:1"), ("lilypond", b"\\version")]
+)
+def test_what_was_found_can_be_saved_as_music(page: Page, server: Server, kind: str, begins: bytes) -> None:
+    look_up(page, server, "D dorian")
+    expect_found(page, "D dorian")
+    with page.expect_download() as saved:
+        page.get_by_test_id(f"save-{kind}").click()
+    assert saved.value.path().read_bytes().startswith(begins)
+    assert saved.value.suggested_filename.startswith("D-dorian.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing(page: Page, server: Server, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': language})}')")
+    page.goto(f"{server.address}#/tools/Eb%20harmonic%20minor")
+    page.get_by_test_id("tool-clock").wait_for(timeout=LONG)
+    assert axe(page) == []
+    for width in (320, 390, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width

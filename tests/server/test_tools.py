@@ -1,0 +1,97 @@
+"""Scales and chords over HTTP."""
+
+from http import HTTPStatus
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from musicards.server.bodies_tools import Found, ToolNames
+from musicards.tools.chords import CHORD_SUFFIXES
+from musicards.tools.scales import SCALE_NAMES
+from tests.server.site import Site, visit
+
+
+def get(folder: Path, address: str) -> tuple[int, bytes, dict[str, str]]:
+    """What the server answers: the status, the body and the headers."""
+
+    answers: list[tuple[int, bytes, dict[str, str]]] = []
+
+    async def story(site: Site) -> None:
+        answer = await site.client.get(address)
+        answers.append((answer.status, await answer.read(), dict(answer.headers)))
+
+    visit(folder, story)
+    return answers[0]
+
+
+def found(folder: Path, address: str) -> Found:
+    status, body, _ = get(folder, address)
+    assert status == HTTPStatus.OK, body
+    return msgspec.json.decode(body, type=Found)
+
+
+def test_a_scale_is_found_with_all_that_belongs_to_it(tmp_path: Path) -> None:
+    scale = found(tmp_path, "/api/tools/found?ask=eb+melodic+minor")
+    assert (scale.sort, scale.ask, scale.tonic, scale.kind) == ("scale", "Eb melodic minor", "Eb", "melodic minor")
+    assert [note.name for note in scale.notes] == ["Eb4", "F4", "Gb4", "Ab4", "Bb4", "C5", "D5"]
+    assert [note.key for note in scale.notes] == [63, 65, 66, 68, 70, 72, 74]
+    assert [note.hour for note in scale.notes] == [3, 5, 6, 8, 10, 12, 2]
+    assert [note.degree for note in scale.notes] == ["1", "2", "b3", "4", "5", "6", "7"]
+    assert (scale.formula, scale.signature) == ([2, 1, 2, 2, 2, 2, 1], -6)
+    assert [chord.symbol for chord in scale.triads] == ["Ebm", "Fm", "Gbaug", "Ab", "Bb", "Cdim", "Ddim"]
+    assert [chord.numeral for chord in scale.sevenths][4] == "V7"
+    assert {link.ask for link in scale.links if link.why == "relative"} == {"Gb major"}
+    assert "Ab lydian dominant" in {link.ask for link in scale.links if link.why == "mode"}
+
+
+def test_a_chord_says_what_else_it_is_and_where_it_belongs(tmp_path: Path) -> None:
+    chord = found(tmp_path, "/api/tools/found?ask=C6")
+    assert [link.ask for link in chord.links if link.why == "reading"][:1] == ["Am7/C"]
+    assert [link.ask for link in chord.links if link.why == "within"][:2] == ["C major", "F major"]
+    assert chord.formula == [4, 3, 2]
+
+
+def test_the_same_shape_further_round(tmp_path: Path) -> None:
+    assert found(tmp_path, "/api/tools/found?ask=C%20major&turn=-1").ask == "B major"
+    assert found(tmp_path, "/api/tools/found?ask=F%23m7b5&turn=1").ask == "Gm7b5"
+
+
+def test_what_can_be_chosen(tmp_path: Path) -> None:
+    _, body, _ = get(tmp_path, "/api/tools/names")
+    assert msgspec.json.decode(body, type=ToolNames) == ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES))
+
+
+@pytest.mark.parametrize(
+    ("kind", "media", "begins"),
+    [
+        ("midi", "audio/midi", b"MThd"),
+        ("musicxml", "application/vnd.recordare.musicxml+xml", b"<?xml"),
+        ("abc", "text/vnd.abc", b"X:1"),
+        ("lilypond", "text/x-lilypond", b"\\version"),
+    ],
+)
+def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins: bytes) -> None:
+    status, body, headers = get(tmp_path, f"/api/tools/file/{kind}?ask=C%2FE")
+    assert status == HTTPStatus.OK
+    assert body.startswith(begins)
+    assert headers["Content-Type"].startswith(media)
+    assert headers["Content-Disposition"].startswith('attachment; filename="C-E.')
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "said"),
+    [
+        ("found?ask=H%23b+minor", HTTPStatus.BAD_REQUEST, "did you mean B minor?"),
+        ("found", HTTPStatus.BAD_REQUEST, "write one such as"),
+        ("found?ask=C&turn=much", HTTPStatus.BAD_REQUEST, "'much' is no number of half steps"),
+        ("found?ask=C&turn=--1", HTTPStatus.BAD_REQUEST, "is no number of half steps"),
+        ("file/abc?ask=quux", HTTPStatus.BAD_REQUEST, "is no"),
+        ("file/midi?ask=" + "C" * 5000, HTTPStatus.BAD_REQUEST, "write one such as"),
+        ("file/wav?ask=C", HTTPStatus.NOT_FOUND, ""),
+    ],
+)
+def test_what_is_not_understood(tmp_path: Path, address: str, status: int, said: str) -> None:
+    found_status, body, _ = get(tmp_path, f"/api/tools/{address}")
+    assert found_status == status
+    assert said in body.decode()

@@ -1,0 +1,28 @@
+/** Note names with and without their octaves. */
+
+import { noteOfKey, type Phrase } from '../sound/notes';
+import type { Found } from '../wire';
+
+/** `F##4` without the octave. */
+export function plainName(name: string): string {
+  return name.replace(/-?\d+$/, '');
+}
+
+/** What sounds: a chord and an interval together, scales and rows of notes one after the other, a scale up to its octave. */
+export function phraseOf(found: Found): Phrase {
+  const notes = found.notes.map(({ key }) => noteOfKey(key));
+  if (found.sort === 'chord') return [notes];
+  if (found.sort === 'interval') return [...notes, notes];
+  const first = found.notes[0];
+  return found.sort === 'scale' && first ? [...notes, noteOfKey(first.key + 12)] : notes;
+}
+
+/** A symbol or the name of a kind with real signs: `m7b5`, `dorian b2`, `lydian #9`. */
+export function signed(text: string): string {
+  return text.replaceAll('#', '♯').replace(/b(?=\d)/g, '♭');
+}
+
+/** The same for a text that begins with a note and may end with one: `Eb melodic minor`, `F#m7b5/Ab`, `C Eb Gb`. */
+export function signedText(text: string): string {
+  return signed(text).replace(/(?<=^|[\s/])([A-G])(b+)/g, (_, letter: string, flats: string) => letter + '♭'.repeat(flats.length));
+}

@@ -1,0 +1,45 @@
+/** Die Werkzeuge: Tonleitern, Akkorde und Intervalle nachschlagen. */
+
+import { grammar } from '../grammar';
+
+const { counted } = grammar('de');
+
+export const tools = {
+  title: 'Werkzeuge',
+  invitation: 'Tonleitern und Akkorde nachschlagen: auf der Uhr, im Notensystem, auf Tasten und Griffbrett',
+  ask: 'Eine Tonleiter, ein Akkord, ein Intervall oder ein paar Töne',
+  find: 'Nachschlagen',
+  kind: 'Art',
+  scales: 'Tonleitern',
+  chordKinds: 'Akkorde',
+  majorChord: 'Dur-Akkord',
+  someNotes: 'Diese Töne',
+  name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  order: 'Ordnung der Uhr',
+  orders: { steps: 'Halbtöne', fifths: 'Quinten' },
+  turn: 'Die Figur drehen, um zu transponieren',
+  turnBack: { steps: 'Einen Halbton tiefer', fifths: 'Eine Quinte tiefer' },
+  turnOn: { steps: 'Einen Halbton höher', fifths: 'Eine Quinte höher' },
+  onStaff: 'Die Töne im Notensystem',
+  onKeys: 'Die Töne auf den Klaviertasten',
+  onFrets: 'Die Töne auf dem Griffbrett',
+  tuning: 'Stimmung',
+  tunings: { guitar: 'Gitarre', dropD: 'Gitarre, Drop D', dadgad: 'Gitarre, DADGAD', openG: 'Gitarre, offen G', bass: 'Bass', ukulele: 'Ukulele', mandolin: 'Mandoline, Geige', banjo: 'Banjo' },
+  ownTuning: 'Eigene',
+  openStrings: 'Leere Saiten, von der tiefsten an',
+  noTuning: 'Für jede Saite einen Ton mit Oktave in englischen Namen schreiben, etwa E2 A2 D3 G3 B3 E4.',
+  notes: 'Töne',
+  degree: (degree: string) => `Stufe ${degree}`,
+  formula: 'Halbtöne',
+  signature: 'Vorzeichen',
+  signs: (count: number): string => (count === 0 ? 'keine' : count > 0 ? counted(count, 'Kreuz', 'Kreuze') : counted(-count, 'Be', 'Be')),
+  aliases: 'Heißt auch',
+  chords: 'Akkorde auf den Stufen',
+  sevenths: 'Septakkorde',
+  links: { relative: 'Parallele', parallel: 'Variante', mode: 'Dieselben Töne von einem anderen aus', reading: 'Diese Töne sind auch', within: 'Tonleitern mit diesen Tönen' },
+  save: 'Speichern',
+  whichPicture: 'Welches Bild',
+  pictures: { clock: 'Die Uhr', staff: 'Das Notensystem', keyboard: 'Die Tasten', fretboard: 'Das Griffbrett' },
+  asMusic: 'Als Noten:',
+  files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
+};

@@ -1,0 +1,45 @@
+/** Las herramientas: buscar escalas, acordes e intervalos. */
+
+import { grammar } from '../grammar';
+
+const { counted } = grammar('es');
+
+export const tools = {
+  title: 'Herramientas',
+  invitation: 'Buscar escalas y acordes en el reloj, el pentagrama, el teclado y el mástil',
+  ask: 'Una escala, un acorde, un intervalo o unas notas',
+  find: 'Buscar',
+  kind: 'Tipo',
+  scales: 'Escalas',
+  chordKinds: 'Acordes',
+  majorChord: 'acorde mayor',
+  someNotes: 'Estas notas',
+  name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  order: 'Orden del reloj',
+  orders: { steps: 'Semitonos', fifths: 'Quintas' },
+  turn: 'Girar la figura para transportarla',
+  turnBack: { steps: 'Un semitono más abajo', fifths: 'Una quinta más abajo' },
+  turnOn: { steps: 'Un semitono más arriba', fifths: 'Una quinta más arriba' },
+  onStaff: 'Las notas en el pentagrama',
+  onKeys: 'Las notas en el teclado',
+  onFrets: 'Las notas en el mástil',
+  tuning: 'Afinación',
+  tunings: { guitar: 'Guitarra', dropD: 'Guitarra, drop D', dadgad: 'Guitarra, DADGAD', openG: 'Guitarra, sol abierto', bass: 'Bajo', ukulele: 'Ukelele', mandolin: 'Mandolina, violín', banjo: 'Banjo' },
+  ownTuning: 'La tuya',
+  openStrings: 'Cuerdas al aire, desde la más grave',
+  noTuning: 'Escribe una nota inglesa y su octava por cuerda, como E2 A2 D3 G3 B3 E4.',
+  notes: 'Notas',
+  degree: (degree: string) => `grado ${degree}`,
+  formula: 'Semitonos',
+  signature: 'Armadura',
+  signs: (count: number): string => (count === 0 ? 'sin alteraciones' : count > 0 ? counted(count, 'sostenido', 'sostenidos') : counted(-count, 'bemol', 'bemoles')),
+  aliases: 'También llamada',
+  chords: 'Acordes de sus grados',
+  sevenths: 'Acordes de séptima',
+  links: { relative: 'Relativa', parallel: 'Paralela', mode: 'Las mismas notas desde otra', reading: 'Estas notas son también', within: 'Escalas con estas notas' },
+  save: 'Guardar',
+  whichPicture: 'Qué imagen',
+  pictures: { clock: 'El reloj', staff: 'El pentagrama', keyboard: 'El teclado', fretboard: 'El mástil' },
+  asMusic: 'Como música:',
+  files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
+};

@@ -1,0 +1,45 @@
+/** Les outils : chercher gammes, accords et intervalles. */
+
+import { grammar } from '../grammar';
+
+const { counted } = grammar('fr');
+
+export const tools = {
+  title: 'Outils',
+  invitation: 'Chercher gammes et accords sur l’horloge, la portée, le clavier et le manche',
+  ask: 'Une gamme, un accord, un intervalle ou quelques notes',
+  find: 'Chercher',
+  kind: 'Sorte',
+  scales: 'Gammes',
+  chordKinds: 'Accords',
+  majorChord: 'accord majeur',
+  someNotes: 'Ces notes',
+  name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  order: 'Ordre de l’horloge',
+  orders: { steps: 'Demi-tons', fifths: 'Quintes' },
+  turn: 'Tourner la figure pour transposer',
+  turnBack: { steps: 'Un demi-ton plus bas', fifths: 'Une quinte plus bas' },
+  turnOn: { steps: 'Un demi-ton plus haut', fifths: 'Une quinte plus haut' },
+  onStaff: 'Les notes sur une portée',
+  onKeys: 'Les notes sur le clavier',
+  onFrets: 'Les notes sur le manche',
+  tuning: 'Accordage',
+  tunings: { guitar: 'Guitare', dropD: 'Guitare, drop D', dadgad: 'Guitare, DADGAD', openG: 'Guitare, open G', bass: 'Basse', ukulele: 'Ukulélé', mandolin: 'Mandoline, violon', banjo: 'Banjo' },
+  ownTuning: 'Le vôtre',
+  openStrings: 'Cordes à vide, de la plus grave',
+  noTuning: 'Écrivez une note anglaise et son octave pour chaque corde, par exemple E2 A2 D3 G3 B3 E4.',
+  notes: 'Notes',
+  degree: (degree: string) => `degré ${degree}`,
+  formula: 'Demi-tons',
+  signature: 'Armure',
+  signs: (count: number): string => (count === 0 ? 'rien à la clé' : count > 0 ? counted(count, 'dièse', 'dièses') : counted(-count, 'bémol', 'bémols')),
+  aliases: 'Aussi appelée',
+  chords: 'Accords sur ses degrés',
+  sevenths: 'Accords de septième',
+  links: { relative: 'Relative', parallel: 'Homonyme', mode: 'Les mêmes notes à partir d’une autre', reading: 'Ces notes sont aussi', within: 'Gammes qui ont ces notes' },
+  save: 'Enregistrer',
+  whichPicture: 'Quelle image',
+  pictures: { clock: 'L’horloge', staff: 'La portée', keyboard: 'Le clavier', fretboard: 'Le manche' },
+  asMusic: 'En musique\u00a0:',
+  files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
+};
