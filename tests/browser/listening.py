@@ -6,6 +6,7 @@ import struct
 import wave
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
@@ -81,14 +82,19 @@ def remember(page: Page, **settings: object) -> None:
     page.add_init_script(f"localStorage.setItem('musicards.settings', {json.dumps(json.dumps(settings))})")
 
 
-def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float = 0.8) -> Path:
-    """Write a recording of notes (hertz) as a voice would sing them: with overtones, softly begun, a breath between."""
+def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float = 0.8, noise: float = 0) -> Path:
+    """Write a recording of notes (hertz) as a voice would sing them: with overtones, softly begun, a breath between.
+
+    `noise`: how loud the room is, 1 as loud as the voice.
+    """
     sound: list[int] = []
+    luck = Random(1)
     for hertz in notes:
         for index in range(int(held * RATE)):
             soft = min(1.0, index / 900, (held * RATE - index) / 900)
             turn = 2 * math.pi * hertz * index / RATE
-            sound.append(int(8000 * soft * (math.sin(turn) + 0.4 * math.sin(2 * turn) + 0.2 * math.sin(3 * turn))))
+            voice = math.sin(turn) + 0.4 * math.sin(2 * turn) + 0.2 * math.sin(3 * turn)
+            sound.append(int(8000 * (soft * voice + noise * luck.uniform(-1, 1))))
         sound += [0] * int(breath * RATE)
     with wave.open(str(path), "wb") as file:
         file.setparams((1, 2, RATE, len(sound), "NONE", ""))

@@ -32,7 +32,7 @@ def test_what_is_typed_is_found_spelled_and_shown_everywhere(page: Page, server:
     expect_found(page, "Eb melodic minor")
     assert notes(page) == ["E♭", "F", "G♭", "A♭", "B♭", "C", "D"]
     expect(page.get_by_test_id("tool-signature")).to_have_text("6 flats")
-    assert page.get_by_test_id("tool-staff").locator("g").count() == 7
+    assert page.get_by_test_id("tool-staff").locator("[data-note]").count() == 7
     assert page.get_by_test_id("tool-keys").locator("circle").count() == 7
     look_up(page, server, "C Eb Gb A")
     expect_found(page, "C Eb Gb A")

@@ -46,8 +46,7 @@ def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -
     raise AssertionError("nobody could be caught, or saved, in six games")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize(("game", "size"), [("distance", LAPTOP), ("steps", PHONE)], ids=["distance", "steps"])
 def test_misplay_call_and_a_whole_game(
     page: Page, dealt: Callable[[int], Server], game: str, size: dict[str, int]
 ) -> None:
@@ -74,9 +73,7 @@ def test_misplay_call_and_a_whole_game(
     finish(person, luck)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server, size: dict[str, int]) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server) -> None:
     person, luck = Person(page), Random(2)
     person.open_game(server.address, "keys_corners")
     person.wait_for_turn()

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from musicards.server.bodies_tools import Found, ToolNames
+from musicards.server.bodies_tools import Found, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.scales import SCALE_NAMES
 from tests.server.site import Site, visit
@@ -59,7 +59,10 @@ def test_the_same_shape_further_round(tmp_path: Path) -> None:
 
 def test_what_can_be_chosen(tmp_path: Path) -> None:
     _, body, _ = get(tmp_path, "/api/tools/names")
-    assert msgspec.json.decode(body, type=ToolNames) == ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES))
+    names = msgspec.json.decode(body, type=ToolNames)
+    assert (names.scales, names.chords) == (list(SCALE_NAMES), list(CHORD_SUFFIXES))
+    assert len(names.keys) == 30
+    assert "Klarinette in B" in {each.de for each in names.instruments}
 
 
 @pytest.mark.parametrize(
@@ -80,6 +83,35 @@ def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins
 
 
 @pytest.mark.parametrize(
+    ("asked", "line", "key"),
+    [
+        ("by=m3", "Eb G | Cm7/Bb", ""),
+        ("by=m3&down=1", "A C# | F#m7/E", ""),
+        ("from_key=C+major&to_key=Eb+major", "Eb G | Cm7/Bb", "Eb major"),
+        ("from_key=C+major&to_instrument=alto+saxophone", "A C# | F#m7/E", "A major"),
+    ],
+)
+def test_a_line_is_transposed(tmp_path: Path, asked: str, line: str, key: str) -> None:
+    _, body, _ = get(tmp_path, f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
+    answer = msgspec.json.decode(body, type=Transposed)
+    assert (answer.line, answer.key) == (line, key)
+    assert [event.symbol for event in answer.events] == ["", "", line.rsplit(maxsplit=1)[-1]]
+    if "instrument" in asked:
+        assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
+    else:
+        assert answer.sounding == [event.keys for event in answer.events]
+
+
+@pytest.mark.parametrize("kind", ["midi", "musicxml", "abc", "lilypond"])
+def test_a_transposed_line_as_a_file(tmp_path: Path, kind: str) -> None:
+    address = f"/api/tools/transposed/{kind}?line=C+E+G&from_key=C+major&to_instrument=horn+in+F"
+    status, body, headers = get(tmp_path, address)
+    assert status == HTTPStatus.OK
+    assert body
+    assert headers["Content-Disposition"].startswith('attachment; filename="For-horn-in-F.')
+
+
+@pytest.mark.parametrize(
     ("address", "status", "said"),
     [
         ("found?ask=H%23b+minor", HTTPStatus.BAD_REQUEST, "did you mean B minor?"),
@@ -89,6 +121,10 @@ def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins
         ("file/abc?ask=quux", HTTPStatus.BAD_REQUEST, "is no"),
         ("file/midi?ask=" + "C" * 5000, HTTPStatus.BAD_REQUEST, "write one such as"),
         ("file/wav?ask=C", HTTPStatus.NOT_FOUND, ""),
+        ("transposed?line=C+Q&by=m3", HTTPStatus.BAD_REQUEST, "'Q'"),
+        ("transposed?line=C", HTTPStatus.BAD_REQUEST, "an interval, a key to come to, or an instrument"),
+        ("transposed?line=C&to_instrument=quux", HTTPStatus.BAD_REQUEST, "quux"),
+        ("transposed/wav?line=C&by=m3", HTTPStatus.NOT_FOUND, ""),
     ],
 )
 def test_what_is_not_understood(tmp_path: Path, address: str, status: int, said: str) -> None:

@@ -1,6 +1,7 @@
 /**
  * The page's address: `#/`, `#/new/GAME`, `#/table/CODE`, `#/table/CODE/KEY` in a seat of one's own, `#/review/CODE`,
- * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`, `#/tools/TEXT` (see tools/address.ts).
+ * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`, `#/tools/TEXT` (see tools/address.ts),
+ * `#/transpose/QUERY`, `#/tuner/HERTZ`.
  */
 
 export type Route =
@@ -8,6 +9,8 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'practice' }
   | { readonly page: 'tools'; readonly parts: readonly string[] }
+  | { readonly page: 'transpose'; readonly query: string }
+  | { readonly page: 'tuner'; readonly reference: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly code: string; readonly key: string | null }
   | { readonly page: 'review'; readonly code: string; readonly version: number | null };
@@ -19,6 +22,8 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && rest) return { page, code: decoded(rest), key: more ? decoded(more) : null };
   if (page === 'review' && rest) return { page, code: decoded(rest), version: more && /^\d{1,6}$/.test(more) ? Number(more) : null };
   if (page === 'tools') return { page, parts: parts.map(decoded) };
+  if (page === 'transpose') return { page, query: rest ?? '' };
+  if (page === 'tuner') return { page, reference: rest ?? '' };
   if (page === 'settings' || page === 'practice') return { page };
   return { page: 'home' };
 }

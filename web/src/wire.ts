@@ -726,9 +726,39 @@ export interface FoundLink {
   ask: string;
 }
 /**
+ * A transposing instrument in the page's languages; any of its names can be asked for.
+ */
+export interface InstrumentNames {
+  en: string;
+  de: string;
+  fr: string;
+  es: string;
+}
+/**
  * What can be chosen rather than typed, the commonest first. GET /api/tools/names.
  */
 export interface ToolNames {
   scales: string[];
   chords: string[];
+  keys: string[];
+  instruments: InstrumentNames[];
+}
+/**
+ * A line in another key or for another instrument. GET /api/tools/transposed.
+ *
+ *     Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key).
+ */
+export interface Transposed {
+  line: string;
+  key: string;
+  events: TransposedEvent[];
+  sounding: number[][];
+}
+/**
+ * Notes that sound together.
+ */
+export interface TransposedEvent {
+  names: string[];
+  keys: number[];
+  symbol: string;
 }

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from http import HTTPStatus
 from itertools import pairwise
 from typing import Final
 
@@ -10,13 +9,28 @@ from aiohttp import web
 
 from musicards.errors import BadNotation, shown
 from musicards.server.api import pack, reply
-from musicards.server.bodies_tools import Found, FoundChord, FoundLink, FoundNote, ToolNames
+from musicards.server.bodies_tools import (
+    Found,
+    FoundChord,
+    FoundLink,
+    FoundNote,
+    InstrumentNames,
+    ToolNames,
+    Transposed,
+    TransposedEvent,
+)
+from musicards.theory import KEYS, SpelledPitch
 from musicards.tools.asking import Asked, ask, turn
 from musicards.tools.chords import CHORD_SUFFIXES
-from musicards.tools.files import FILES, file_of
+from musicards.tools.files import FILES, FileKind, file_of
+from musicards.tools.instruments import INSTRUMENTS
+from musicards.tools.lines import Line, parse_line
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
+from musicards.tools.transposing import Transposition, read_transposition
 
 __all__ = ["tool_routes"]
+
+MOST_EVENTS: Final = 256  # that are shown and heard; files have all
 
 tool_routes: Final = web.RouteTableDef()
 
@@ -33,7 +47,9 @@ async def get_found(request: web.Request) -> web.Response:
 @tool_routes.get("/api/tools/names")
 async def get_names(request: web.Request) -> web.Response:
     """What can be chosen."""
-    response = reply(ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES)))
+    instruments = [InstrumentNames(each.name, each.german, each.french, each.spanish) for each in INSTRUMENTS]
+    names = ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES), [key.name for key in KEYS], instruments)
+    response = reply(names)
     pack(request, response)
     return response
 
@@ -41,16 +57,74 @@ async def get_names(request: web.Request) -> web.Response:
 @tool_routes.get("/api/tools/file/{format}")
 async def get_file(request: web.Request) -> web.Response:
     """The same as a file for other programs."""
-    known = FILES.get(request.match_info["format"])
-    if known is None:
+    kind = _kind_of_file(request)
+    return _file(kind, *file_of(_asked(request), kind))
+
+
+@tool_routes.get("/api/tools/transposed")
+async def get_transposed(request: web.Request) -> web.Response:
+    """A line in another key, or for an instrument."""
+    wish, result = await asyncio.to_thread(_transposed, request)
+    score = wish.score(result)
+    sound = wish.reader.sounding if wish.reader is not None else _as_written
+    events = score.events[:MOST_EVENTS]
+    body = Transposed(
+        result.text(),
+        "" if wish.key_after is None else wish.key_after.name,
+        [
+            TransposedEvent(
+                [str(pitch) for pitch in event.pitches],
+                [pitch.midi or 0 for pitch in event.pitches],
+                "" if event.symbol is None else str(event.symbol),
+            )
+            for event in events
+        ],
+        [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
+    )
+    response = reply(body)
+    pack(request, response)
+    return response
+
+
+@tool_routes.get("/api/tools/transposed/{format}")
+async def get_transposed_file(request: web.Request) -> web.Response:
+    """The same as a file for other programs."""
+    kind = _kind_of_file(request)
+    wish, result = await asyncio.to_thread(_transposed, request)
+    name = "-".join(re.findall("[A-Za-z0-9]+", wish.title.replace("#", "-sharp"))) or "line"
+    return _file(kind, f"{name}.{kind.ending}", kind.write(wish.score(result)))
+
+
+def _kind_of_file(request: web.Request) -> FileKind:
+    kind = FILES.get(request.match_info["format"])
+    if kind is None:
         raise web.HTTPNotFound
-    name, body = file_of(_asked(request), known)
+    return kind
+
+
+def _file(kind: FileKind, name: str, body: bytes) -> web.Response:
     return web.Response(
         body=body,
-        status=HTTPStatus.OK,
-        content_type=known.media_type,
+        content_type=kind.media_type,
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )
+
+
+def _transposed(request: web.Request) -> tuple[Transposition, Line]:
+    query = request.query
+    wish = read_transposition(
+        by=query.get("by"),
+        down=query.get("down") == "1",
+        from_key=query.get("from_key"),
+        to_key=query.get("to_key"),
+        part_for=query.get("part_for"),
+        to_instrument=query.get("to_instrument"),
+    )
+    return wish, wish.of(parse_line(query.get("line", "")))
+
+
+def _as_written(pitch: SpelledPitch) -> SpelledPitch:
+    return pitch
 
 
 def _asked(request: web.Request) -> Asked:

@@ -4,7 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-__all__ = ["Found", "FoundChord", "FoundLink", "FoundNote", "ToolNames"]
+__all__ = [
+    "Found",
+    "FoundChord",
+    "FoundLink",
+    "FoundNote",
+    "InstrumentNames",
+    "ToolNames",
+    "Transposed",
+    "TransposedEvent",
+]
 
 
 class FoundNote(Struct, frozen=True):
@@ -47,8 +56,39 @@ class Found(Struct, frozen=True):
     links: list[FoundLink]
 
 
+class InstrumentNames(Struct, frozen=True):
+    """A transposing instrument in the page's languages; any of its names can be asked for."""
+
+    en: str
+    de: str
+    fr: str
+    es: str
+
+
 class ToolNames(Struct, frozen=True):
     """What can be chosen rather than typed, the commonest first. GET /api/tools/names."""
 
     scales: list[str]
     chords: list[str]  # what follows the root of a symbol, the plain major chord's being empty
+    keys: list[str]  # Eb major, C minor
+    instruments: list[InstrumentNames]
+
+
+class TransposedEvent(Struct, frozen=True):
+    """Notes that sound together."""
+
+    names: list[str]  # in ASCII, with their octaves, the lowest first; none: a rest
+    keys: list[int]  # their MIDI numbers
+    symbol: str  # the chord symbol above them, or empty
+
+
+class Transposed(Struct, frozen=True):
+    """A line in another key or for another instrument. GET /api/tools/transposed.
+
+    Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key).
+    """
+
+    line: str  # laid out as it was typed
+    key: str  # that it is in now, or empty
+    events: list[TransposedEvent]  # as they are written; of a long line the beginning
+    sounding: list[list[int]]  # the MIDI numbers that then sound

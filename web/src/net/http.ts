@@ -1,6 +1,6 @@
 /** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
 
-import type { Attempt, Found, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, ToolNames, Tried } from '../wire';
+import type { Attempt, Found, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, ToolNames, Transposed, Tried } from '../wire';
 
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {
@@ -38,6 +38,13 @@ export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names')
 /** Where the same can be had as a file of that format. */
 export function fileAddress(format: string, text: string): string {
   return `api/tools/file/${format}?${asking(text, 0)}`;
+}
+
+/** A line in another key or for an instrument; what is asked for stands in the wire's `Transposed`. */
+export const getTransposed = (query: URLSearchParams): Promise<Transposed> => call('GET', `tools/transposed?${query.toString()}`);
+
+export function transposedFile(format: string, query: URLSearchParams): string {
+  return `api/tools/transposed/${format}?${query.toString()}`;
 }
 
 function asking(text: string, turn: number): string {

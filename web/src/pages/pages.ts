@@ -10,4 +10,6 @@ export const PAGES = {
   settings: () => import('./SettingsPage.svelte'),
   practice: () => import('./PracticePage.svelte'),
   tools: () => import('./ToolsPage.svelte'),
+  transpose: () => import('./TransposePage.svelte'),
+  tuner: () => import('./TunerPage.svelte'),
 } as const satisfies Readonly<Record<Route['page'], () => Promise<unknown>>>;

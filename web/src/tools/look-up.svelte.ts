@@ -6,7 +6,7 @@ import type { Found, ToolNames } from '../wire';
 
 export class LookUp {
   found = $state.raw<Found | null>(null);
-  names = $state.raw<ToolNames>({ scales: [], chords: [] });
+  names = $state.raw<ToolNames>({ scales: [], chords: [], keys: [], instruments: [] });
   /** Why there is no answer; empty when there is one. */
   problem = $state('');
   /** The hour pointed at, in whichever picture: it shows in all of them. */

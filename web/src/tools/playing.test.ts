@@ -1,0 +1,73 @@
+import { PitchDetector } from 'pitchy';
+import { expect, test } from 'vitest';
+import { FASTEST, SLOWEST, tapped, tempoOfTaps } from './metronome';
+import { FIRST_WISH, queryOf, readWish, wishPath } from './transposing';
+import { Needle, readA, tuned } from './tuning';
+
+const RATE = 48_000;
+const SAMPLES = 8192;
+
+/** A tone with falling overtones and noise, as a string has them. */
+function sound(hertz: number): Float32Array {
+  let seed = 1;
+  const noise = (): number => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647 - 0.5;
+  };
+  return Float32Array.from({ length: SAMPLES }, (_, index) => {
+    const turn = (2 * Math.PI * hertz * index) / RATE;
+    return 0.3 * (Math.sin(turn) + 0.6 * Math.sin(2 * turn + 1) + 0.4 * Math.sin(3 * turn + 2) + 0.2 * Math.sin(4 * turn)) + 0.02 * noise();
+  });
+}
+
+test('a tone with overtones and noise is read to a cent from 55 to 1760 hertz', () => {
+  const detector = PitchDetector.forFloat32Array(SAMPLES);
+  for (let key = 33; key <= 93; key += 1) {
+    for (const off of [-37, 0, 12]) {
+      const hertz = 440 * 2 ** ((key - 69 + off / 100) / 12);
+      const [found] = detector.findPitch(sound(hertz), RATE);
+      const { note, cents } = tuned(found, 440);
+      expect(note.hour % 12).toBe(key % 12);
+      expect(Math.abs(cents - off), `${String(hertz)} Hz`).toBeLessThan(1);
+    }
+  }
+});
+
+test('cents are counted from the reference', () => {
+  expect(tuned(442, 442).cents).toBeCloseTo(0);
+  expect(tuned(440, 442).cents).toBeCloseTo(-7.85, 1);
+  expect(tuned(261.6256, 440).note).toEqual({ hour: 12, octave: 4 });
+  expect([readA('415'), readA('443.5'), readA('300'), readA('loud')]).toEqual([415, 443.5, 440, 440]);
+});
+
+test('one wrong listening does not move the needle, a new tone does', () => {
+  const needle = new Needle();
+  for (const hertz of [440, 440.2, 439.9]) needle.hear(hertz);
+  expect(needle.hear(445)).toBeCloseTo(440.2, 0);
+  expect(needle.hear(660)).toBe(660);
+});
+
+test('taps make a tempo, and after a pause begin anew', () => {
+  let taps: number[] = [];
+  for (const time of [0, 500, 1010, 1500]) taps = tapped(taps, time);
+  expect(tempoOfTaps(taps)).toBe(120);
+  expect(tapped(taps, 9000)).toEqual([9000]);
+  expect(tempoOfTaps([9000])).toBeNull();
+  expect(tempoOfTaps([0, 20])).toBe(FASTEST);
+  expect(tempoOfTaps([0, 60_000])).toBe(SLOWEST);
+});
+
+test('a wish for transposing is read from its address as it was written', () => {
+  const wishes = [
+    { ...FIRST_WISH, line: 'F#m7b5/A | C♯ & D', down: true },
+    { ...FIRST_WISH, way: 'keys' as const, fromKey: 'C major', toKey: 'Eb major' },
+    { ...FIRST_WISH, way: 'instrument' as const, fromKey: 'F# minor', instrument: 'horn in F' },
+  ];
+  for (const wish of wishes) {
+    const path = wishPath(wish);
+    expect(path.split('/')).toHaveLength(3);
+    expect(readWish(path.split('/')[2] ?? '')).toEqual(wish);
+  }
+  expect(queryOf(FIRST_WISH).get('down')).toBeNull();
+  expect(readWish('')).toBe(FIRST_WISH);
+});

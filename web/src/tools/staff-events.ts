@@ -1,0 +1,67 @@
+/** What stands on a staff of the tools: events one after the other, each a note or some notes at once. */
+
+import { onStaff, type Clef, type StaffNote } from '../music/staff';
+import type { Found, Transposed } from '../wire';
+import { plainName } from './names';
+
+export interface Written {
+  readonly name: string; // in ASCII, with its octave
+  readonly hour: number;
+}
+
+export interface StaffEvent {
+  readonly notes: readonly Written[];
+  /** Above the staff; empty for none. */
+  readonly symbol: string;
+}
+
+export type Accidental = 'sharp' | 'doubleSharp' | 'flat' | 'doubleFlat';
+
+export interface Head extends StaffNote, Written {
+  readonly signs: readonly Accidental[];
+  /** Beside its neighbour a second below, to the right of the stem. */
+  readonly right: boolean;
+  /** How many columns its signs step aside for those of its neighbours. */
+  readonly aside: number;
+}
+
+const LOW = 55; // the MIDI number of G3: what lies lower, on average, is read in the bass clef
+
+/** The events of what was found: a chord and an interval at once, everything else one after the other. */
+export function eventsOf(found: Found): StaffEvent[] {
+  const at = found.notes.map(({ name, hour }) => ({ name, hour }));
+  if (found.sort === 'chord' || found.sort === 'interval') return [{ notes: at, symbol: '' }];
+  return at.map((note) => ({ notes: [note], symbol: '' }));
+}
+
+/** The events of a transposed line, as they are written. */
+export function eventsOfLine({ events }: Transposed): StaffEvent[] {
+  return events.map(({ names, keys, symbol }) => ({
+    notes: names.map((name, index) => ({ name, hour: (keys[index] ?? 0) % 12 || 12 })),
+    symbol,
+  }));
+}
+
+export function clefOf(keys: readonly number[]): Clef {
+  return keys.length > 0 && keys.reduce((sum, key) => sum + key, 0) < LOW * keys.length ? 'fClef' : 'gClef';
+}
+
+/** The heads of one event, the lowest first. */
+export function headsOf({ notes }: StaffEvent, clef: Clef): Head[] {
+  const heads: Head[] = [];
+  for (const { name, hour } of notes) {
+    const plain = plainName(name);
+    const note = onStaff(plain, Number(name.slice(plain.length)), clef);
+    const below = heads.at(-1);
+    const right = below !== undefined && note.place - below.place <= 1 && !below.right;
+    heads.push({ ...note, name, hour, signs: signsOf(plain), right, aside: heads.length % 3 });
+  }
+  return heads;
+}
+
+/** From the note outward: even three sharps are written where a scale needs them. */
+function signsOf(name: string): Accidental[] {
+  const count = name.length - 1;
+  const [one, two] = name.charAt(1) === '#' ? (['sharp', 'doubleSharp'] as const) : (['flat', 'doubleFlat'] as const);
+  return [...Array.from({ length: Math.floor(count / 2) }, () => two), ...(count % 2 ? [one] : [])];
+}
