@@ -48,7 +48,9 @@ class Finished:
 
 def play(browser: Browser, address: str, game: str) -> Finished:
     """The Distance or Steps against two computers, with a misplay of one's own early on; the review opens after it."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US")
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US", service_workers="block"
+    )
     person, luck = Person(context.new_page()), Random(8)
     person.open_game(address, game)
     if game == "distance":  # on a wild starter no letter is wrong

@@ -13,6 +13,8 @@ from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, Server
 from tests.browser.test_axe import axe
 
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
+
 
 def wait_for_worker(page: Page) -> None:
     """Until the service worker has kept the shell and answers for this page."""

@@ -45,7 +45,7 @@ def test_choices_last_in_the_browser(settings: Page) -> None:
 
 def test_choices_are_there_before_the_page_is(settings: Page) -> None:
     choose(settings, "theme", "dark")
-    settings.route("**/assets/*.js", lambda route: route.abort())
+    settings.route("**/assets/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     settings.reload(wait_until="commit")
     settings.wait_for_function(f"() => {ROOT}.dataset.theme === 'dark'")
 

@@ -16,7 +16,7 @@ export interface Wish {
 export const INTERVALS = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'd5', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'] as const;
 
 export const FIRST_WISH: Wish = {
-  line: 'C4 E4 G4 Bb4 A4 G4 | Dm7 G7 Cmaj7',
+  line: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 Bb7 | C6',
   way: 'interval',
   by: 'm3',
   down: false,
