@@ -142,9 +142,8 @@ def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
         each.stop()
 
 
-@pytest.fixture(autouse=True)
-def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
-    """Whatever the page complains of fails the test; a test that expects trouble clears the list."""
+def complaints_of(page: Page) -> list[str]:
+    """The errors and warnings in the page's console; more come as they happen."""
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -153,5 +152,12 @@ def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
 
     page.on("console", note)
     page.on("pageerror", lambda error: errors.append(str(error)))
+    return errors
+
+
+@pytest.fixture(autouse=True)
+def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
+    """Whatever the page complains of fails the test; a test that expects trouble clears the list."""
+    errors = complaints_of(page)
     yield errors
     assert errors == []

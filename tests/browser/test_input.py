@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import Server, complaints_of
 from tests.browser.listening import Listening, microphone_args, remember, sing
 
 A4 = 440.0
@@ -63,9 +63,7 @@ def singing(
     browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
     page = browser.new_context(**browser_context_args, permissions=["microphone"]).new_page()
     page.add_init_script(MICROPHONE)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
+    errors = complaints_of(page)
     yield page
     browser.close()
     assert errors == []

@@ -69,5 +69,6 @@ test('a wish for transposing is read from its address as it was written', () => 
     expect(readWish(path.split('/')[2] ?? '')).toEqual(wish);
   }
   expect(queryOf(FIRST_WISH).get('down')).toBeNull();
+  expect(queryOf({ ...FIRST_WISH, way: 'keys' }).get('from_key')).toBe('C major');
   expect(readWish('')).toBe(FIRST_WISH);
 });

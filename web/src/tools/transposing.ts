@@ -25,10 +25,16 @@ export const FIRST_WISH: Wish = {
   instrument: 'alto saxophone',
 };
 
+/** From key to key, a line has one. */
+export function keyOfLine({ way, fromKey }: Wish): string {
+  return fromKey || (way === 'keys' ? 'C major' : '');
+}
+
 /** Only what the server is to hear. */
 export function queryOf(wish: Wish): URLSearchParams {
   const query = new URLSearchParams({ line: wish.line });
-  if (wish.fromKey) query.set('from_key', wish.fromKey);
+  const fromKey = keyOfLine(wish);
+  if (fromKey) query.set('from_key', fromKey);
   if (wish.way === 'interval') {
     query.set('by', wish.by);
     if (wish.down) query.set('down', '1');
