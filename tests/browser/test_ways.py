@@ -14,7 +14,7 @@ from tests.browser.test_new_games import Mouse, Player
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
-SEEDS = {"distance": 1, "steps": 4, "keys_corners": 1}  # with these the games are not long
+SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
 NEW = ["go_fish", "old_maid", "memory"]
 LONG = 20_000  # milliseconds
 
