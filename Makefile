@@ -88,8 +88,8 @@ chromium:
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile -q pyproject.toml --group build --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/app.txt
-	$(BIN)/uv pip compile -q pyproject.toml --group build --group test --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -o requirements/test.txt
+	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/app.txt
+	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --group test --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -o requirements/test.txt
 	$(BIN)/uv pip compile -q --group peers --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/peers.txt
 
 $(VENV)/.app: requirements/app.txt pyproject.toml

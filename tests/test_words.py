@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from musicards.errors import BadNotation
 from musicards.games.distance import DistanceFault
 from musicards.games.game import Reason
 from musicards.games.go_fish import GoFishReason
@@ -13,8 +14,11 @@ from musicards.games.memory import MemoryReason
 from musicards.games.shedding import SheddingReason
 from musicards.games.steps import StepsFault, StepsReason
 from musicards.server.refusals import WireReason
+from musicards.tools import SCALE_NAMES, ask, parse_line, read_transposition
 
-REASONS = (Path(__file__).parents[1] / "web" / "src" / "words" / "reasons.ts").read_text(encoding="utf-8")
+WORDS = Path(__file__).parents[1] / "web" / "src" / "words"
+SOURCES = Path(__file__).parents[1] / "src" / "musicards"
+REASONS = (WORDS / "reasons.ts").read_text(encoding="utf-8")
 PAGE_ALONE = {"unreachable"}  # what no server can say
 
 
@@ -43,3 +47,70 @@ def test_every_language_has_every_part(language: str) -> None:
     words = Path(__file__).parents[1] / "web" / "src" / "words"
     parts = {path.name for path in (words / "en").glob("*.ts")}
     assert {path.name for path in (words / language).glob("*.ts")} == parts
+
+
+def words_in(file: str, *names: str) -> set[str]:
+    """The words in some lists of a file of the page's."""
+    text = (WORDS / file).read_text(encoding="utf-8")
+    found: set[str] = set()
+    for name in names:
+        part = re.search(rf"export const {name} = \[(.*?)\] as const", text, re.DOTALL)
+        assert part is not None
+        found |= {first or second for first, second in re.findall(r"'([^'\n]*)'|\"([^\"\n]*)\"", part.group(1))}
+    return found
+
+
+def test_the_page_names_every_scale_and_no_other() -> None:
+    assert words_in("scale-kinds.ts", "GAME_SCALES", "MORE_SCALES") == set(SCALE_NAMES)
+
+
+def test_the_page_knows_every_way_in_which_a_text_cannot_be_read() -> None:
+    said = set()
+    for path in [*(SOURCES / "tools").glob("*.py"), *(SOURCES / "theory").glob("*.py")]:
+        said |= set(re.findall(r'"say": "([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert words_in("unread.ts", "SAYS") == said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "quux",
+        "H#b minor",
+        "Eb melodik",
+        "Cmaj7#",
+        "C7/Q",
+        "2 2 1 2 2 2 2",
+        "12",
+        "C: 2 x",
+        "C miner",
+        "E4 C4",
+        "D thurd",
+    ],
+)
+def test_the_page_can_say_what_of_a_text_cannot_be_read(text: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        ask(text)
+    check_said(error.value)
+
+
+@pytest.mark.parametrize("line", ["", "|", "C Q", "Cm7 Hx9", "C D E4 xyz"])
+def test_the_page_can_say_what_of_a_line_cannot_be_read(line: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        parse_line(line)
+    check_said(error.value)
+
+
+@pytest.mark.parametrize("wish", [{"to_instrument": "kazoo"}, {"from_key": "C major", "to_key": "A minor"}])
+def test_the_page_can_say_why_a_line_cannot_go_there(wish: dict[str, str]) -> None:
+    with pytest.raises(BadNotation) as error:
+        read_transposition(**wish)  # type: ignore[arg-type]
+    check_said(error.value)
+
+
+def check_said(error: BadNotation) -> None:
+    assert error.facts["say"] in words_in("unread.ts", "SAYS")
+    if error.facts["say"] == "not-understood":
+        assert error.facts["what"] in words_in("unread.ts", "WHATS")
+        assert ("instead" in error.facts) != ("example" in error.facts)
+        assert str(error.facts["part"]) in str(error)

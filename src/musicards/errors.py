@@ -56,7 +56,16 @@ class MusicardsError(Exception):
 
 
 class BadNotation(MusicardsError):
-    """Text that is no card, note, option or entry; says which text, and what would be one."""
+    """Text that is no card, note, option or entry; says which text, and what would be one.
+
+    Attributes:
+        facts: for who says it in another language: ``say`` is a code, the rest what the sentence speaks of. Empty where
+            there is the sentence alone.
+    """
+
+    def __init__(self, text: str = "", facts: Facts | None = None) -> None:
+        super().__init__(text)
+        self.facts: Facts = facts or {}
 
 
 class Refusal(MusicardsError):

@@ -20,9 +20,11 @@ const keyboard = { name: 'Test piano', state: 'connected', onmidimessage: null }
 const access = { inputs: new Map([['1', keyboard]]), onstatechange: null };
 window.asked = 0;
 navigator.requestMIDIAccess = async () => { window.asked += 1; return access; };
+window.hold = key => keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 70]) });
+window.letGo = key => keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 0]) });
 window.strike = key => {
-    keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 70]) });
-    keyboard.onmidimessage?.({ data: new Uint8Array([0x90, key, 0]) });
+    hold(key);
+    letGo(key);
 };
 window.plug = there => {
     there ? access.inputs.set('1', keyboard) : access.inputs.delete('1');

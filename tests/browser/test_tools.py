@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.listening import remember
 from tests.browser.test_axe import LANGUAGES, axe
+from tests.browser.test_input import KEYBOARD
 
 LONG = 20_000  # milliseconds
 
@@ -127,3 +129,75 @@ def test_axe_finds_nothing(page: Page, server: Server, language: str) -> None:
     for width in (320, 390, 1440):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+
+
+def tap_mode(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/tools")
+    page.get_by_test_id("tap-notes").check()
+    expect(page.get_by_test_id("tap-answer")).to_contain_text("Tap the first note.")
+
+
+def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server: Server) -> None:
+    tap_mode(page, server)
+    answer = page.get_by_test_id("tap-answer").locator("span.answer")
+    page.get_by_test_id("key-64").focus()  # the keyboard alone will do
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("key-64")).to_have_attribute("aria-pressed", "true")
+    expect(answer).to_have_text("E")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(answer).to_have_text("minor third")
+    clock = page.get_by_test_id("tool-clock")
+    clock.scroll_into_view_if_needed()
+    box = clock.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.5 - box["width"] * 0.37)  # C, at the top
+    expect(answer).to_have_text("C")
+    expect_found(page, "C E G")
+    page.get_by_test_id("tool-frets").locator("rect").nth(5 * 13 + 6).click()  # the sixth fret of the highest string
+    expect(answer).to_have_text("C7")
+    expect(page.get_by_test_id("tool-frets").locator("g.root")).not_to_have_count(0)
+    guest_page.goto(page.url)
+    expect_found(guest_page, "C E G Bb")
+    page.get_by_test_id("turn-on").click()
+    expect(page.get_by_test_id("key-61")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("tap-clear").click()
+    expect(page.get_by_test_id("key-61")).to_have_attribute("aria-pressed", "false")
+    assert axe(page) == []
+
+
+def test_what_is_played_on_a_keyboard_is_named(page: Page, server: Server) -> None:
+    page.add_init_script(KEYBOARD)
+    remember(page, midi=True, language="de")
+    page.goto(f"{server.address}#/tools")
+    page.get_by_test_id("tap-notes").check()
+    expect(page.get_by_test_id("tap-midi")).to_have_attribute("data-state", "on")
+    answer = page.get_by_test_id("tap-answer").locator("span.answer")
+    page.evaluate("[58, 62, 65, 68].map(key => hold(key))")
+    expect(answer).to_have_text("B7")  # as Germans call B flat
+    page.evaluate("[58, 62, 65, 68].map(key => letGo(key))")
+    expect(answer).to_have_text("B7")
+    page.evaluate("strike(62)")
+    expect(answer).to_have_text("D")
+    page.evaluate("[65, 69].map(key => strike(key))")
+    expect(answer).to_have_text("Dm")
+    expect_found(page, "D F A")
+
+
+def test_names_and_what_is_not_understood_are_in_the_language_of_the_page(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    remember(page, language="de")
+    look_up(page, server, "H#b minor")
+    problem = page.get_by_test_id("tool-problem")
+    expect(problem).to_have_text("In „H#b minor“: „H#b“ ist kein Ton. Meintest du B minor?")
+    page.get_by_test_id("tool-kind").select_option(label="lydisch-dominant (Mixo♯11)")
+    expect_found(page, "C lydian dominant")
+    expect(page.get_by_test_id("tool-name")).to_have_text("C lydisch-dominant (Mixo♯11)")
+    look_up(page, server, "F#m7b5")
+    expect(page.get_by_test_id("tool-name")).to_have_text("Fism7♭5 · halbverminderter Septakkord")
+    look_up(page, server, "C E#")
+    expect(page.get_by_test_id("tool-name")).to_have_text("C\N{EN DASH}Eis · übermäßige Terz")
+    no_errors_in_the_console.clear()  # the browser notes the server's no

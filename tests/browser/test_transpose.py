@@ -18,21 +18,22 @@ def open_page(page: Page, server: Server, line: str) -> None:
 def test_a_line_by_interval_key_and_instrument_and_as_a_link(page: Page, guest_page: Page, server: Server) -> None:
     open_page(page, server, "C4 E4 G4 | Dm7 G7/B")
     result = page.get_by_test_id("result")
-    expect(result).to_have_text("Eb4 G4 Bb4 | Fm7 Bb7/D")
+    expect(result).to_have_text("E♭4 G4 B♭4 | Fm7 B♭7/D")
     page.get_by_test_id("direction").select_option("down")
-    expect(result).to_have_text("A3 C#4 E4 | Bm7 E7/G#")
+    expect(result).to_have_text("A3 C♯4 E4 | Bm7 E7/G♯")
     page.get_by_test_id("way-keys").check(force=True)
     page.get_by_test_id("from-key").select_option("C major")
     page.get_by_test_id("to-key").select_option("Ab major")
     expect(page.get_by_test_id("result-key")).to_have_text("A♭ major")
-    expect(result).to_contain_text("Bbm7 Eb7/G")
+    expect(result).to_contain_text("B♭m7 E♭7/G")
     page.get_by_test_id("way-instrument").check(force=True)
     page.get_by_test_id("instrument").select_option("horn in F")
-    expect(result).to_have_text("G4 B4 D5 | Am7 D7/F#")
+    expect(result).to_have_text("G4 B4 D5 | Am7 D7/F♯")
     expect(page.get_by_test_id("result-key")).to_have_text("G major")
     assert page.get_by_test_id("tool-staff").locator(".symbol").all_text_contents() == ["Am7", "D7/F♯"]
+    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 1
     guest_page.goto(page.url)
-    expect(guest_page.get_by_test_id("result")).to_have_text("G4 B4 D5 | Am7 D7/F#")
+    expect(guest_page.get_by_test_id("result")).to_have_text("G4 B4 D5 | Am7 D7/F♯")
     expect(guest_page.get_by_test_id("line")).to_have_value("C4 E4 G4 | Dm7 G7/B")
     with page.expect_download() as saved:
         page.get_by_test_id("save-musicxml").click()
@@ -43,10 +44,10 @@ def test_what_is_not_understood_is_named_and_the_last_result_stays(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     open_page(page, server, "C E G")
-    expect(page.get_by_test_id("result")).to_have_text("Eb G Bb")
+    expect(page.get_by_test_id("result")).to_have_text("E♭ G B♭")
     page.get_by_test_id("line").fill("C E Q")
     expect(page.get_by_test_id("transpose-problem")).to_have_text(re.compile("'Q'"))
-    expect(page.get_by_test_id("result")).to_have_text("Eb G Bb")
+    expect(page.get_by_test_id("result")).to_have_text("E♭ G B♭")
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 

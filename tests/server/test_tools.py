@@ -94,7 +94,9 @@ def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins
 def test_a_line_is_transposed(tmp_path: Path, asked: str, line: str, key: str) -> None:
     _, body, _ = get(tmp_path, f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
     answer = msgspec.json.decode(body, type=Transposed)
-    assert (answer.line, answer.key) == (line, key)
+    assert (answer.plain, answer.key) == (line, key)
+    assert answer.line == line.replace("b", "♭").replace("#", "♯")
+    assert [event.bar for event in answer.events] == [False, False, True]
     assert [event.symbol for event in answer.events] == line.replace("|", "").split()  # among chords, C is one
     if "instrument" in asked:
         assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
@@ -131,3 +133,24 @@ def test_what_is_not_understood(tmp_path: Path, address: str, status: int, said:
     found_status, body, _ = get(tmp_path, f"/api/tools/{address}")
     assert found_status == status
     assert said in body.decode()
+
+
+def test_what_was_played_is_named(tmp_path: Path) -> None:
+    chord = found(tmp_path, "/api/tools/found?keys=40,56,59,64")
+    assert (chord.sort, chord.ask) == ("notes", "E G# B")
+    assert [note.key for note in chord.notes] == [40, 56, 59, 64]
+    assert chord.links[0].ask == "E"
+    assert found(tmp_path, "/api/tools/found?keys=60,63").kind == "minor third"
+    for keys in ("60,x", "", "128", ",".join(["60"] * 99)):
+        status, body, _ = get(tmp_path, f"/api/tools/found?keys={keys}")
+        assert (status, b"key" in body) == (HTTPStatus.BAD_REQUEST, True)
+
+
+def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(tmp_path: Path) -> None:
+    asked = "/api/tools/transposed?line=B+H7+Fism&by=M2&names=german"
+    for shown, line in (("", "C Cis7 Gism"), ("&shown=solfege", "Do Do♯7 Sol♯m"), ("&shown=english", "C C♯7 G♯m")):
+        _, body, _ = get(tmp_path, asked + shown)
+        assert msgspec.json.decode(body, type=Transposed).line == line
+    status, body, _ = get(tmp_path, f"{asked}&shown=degrees")
+    assert status == HTTPStatus.BAD_REQUEST
+    assert b"'degrees' is no way to name the notes of a line" in body

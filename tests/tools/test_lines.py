@@ -9,7 +9,7 @@ from music21 import interval as m21interval
 from music21 import pitch as m21pitch
 
 from musicards.errors import BadNotation
-from musicards.theory import KEYS, LETTERS, SpelledPitch, parse_interval, parse_key
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, NameSystem, SpelledPitch, parse_interval, parse_key
 from musicards.tools.lines import Line, LineChord, interval_to_key, parse_line, transpose_between, transpose_line
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
@@ -72,10 +72,18 @@ def test_german_and_french_names_are_read(names: str, text: str, english: str) -
     assert str(parse_line(text, names=names)) == english  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("names", FIXED_NAME_SYSTEMS)
+@pytest.mark.parametrize("text", ["C#m7b5 G7/B | Bb6, Eb %", "Cb4 F##5 Bb3", "Db Am7/G N.C. A+"])
+def test_what_is_written_is_read_again(names: NameSystem, text: str) -> None:
+    line = parse_line(text)
+    for real in (False, True):
+        assert parse_line(line.text(names, real=real), names=names).text() == text
+
+
 def test_names_are_written_without_spaces() -> None:
     line = parse_line("Eb F#4 Bbm7/Ab", kind=None)
     assert line.text("german") == "Es Fis4 Bm7/As"
-    assert line.text("solfege") == "mib fa#4 sibm7/lab"
+    assert line.text("solfege") == "mib fa#4 Sibm7/Lab"
 
 
 @pytest.mark.parametrize(

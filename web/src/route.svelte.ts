@@ -1,7 +1,7 @@
 /**
  * The page's address: `#/`, `#/new/GAME`, `#/table/CODE`, `#/table/CODE/KEY` in a seat of one's own, `#/review/CODE`,
  * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`, `#/tools/TEXT` (see tools/address.ts),
- * `#/transpose/QUERY`, `#/tuner/HERTZ`.
+ * `#/transpose/QUERY`, `#/tuner/HERTZ`, `#/cards/QUERY`, `#/print/QUERY` (see paper/wish.ts).
  */
 
 export type Route =
@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'tools'; readonly parts: readonly string[] }
   | { readonly page: 'transpose'; readonly query: string }
   | { readonly page: 'tuner'; readonly reference: string }
+  | { readonly page: 'cards'; readonly query: string }
+  | { readonly page: 'print'; readonly query: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly code: string; readonly key: string | null }
   | { readonly page: 'review'; readonly code: string; readonly version: number | null };
@@ -22,7 +24,8 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && rest) return { page, code: decoded(rest), key: more ? decoded(more) : null };
   if (page === 'review' && rest) return { page, code: decoded(rest), version: more && /^\d{1,6}$/.test(more) ? Number(more) : null };
   if (page === 'tools') return { page, parts: parts.map(decoded) };
-  if (page === 'transpose') return { page, query: rest ?? '' };
+  if (page === 'transpose' || page === 'print') return { page, query: rest ?? '' };
+  if (page === 'cards') return { page, query: rest ?? '' };
   if (page === 'tuner') return { page, reference: rest ?? '' };
   if (page === 'settings' || page === 'practice') return { page };
   return { page: 'home' };

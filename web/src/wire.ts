@@ -686,7 +686,76 @@ export interface Tried {
   refused: Refused | null;
 }
 /**
+ * What can be printed, and how. GET /api/paper/choices; the first of each is usual.
+ *
+ *     GET /api/paper/PAPER.pdf makes it, /api/paper/PAPER.png shows it: with language, names, palette and large_print=1;
+ *     cards also with size, and with faces, between commas.
+ */
+export interface PaperChoices {
+  ready: boolean;
+  papers: ('cards' | 'reference' | 'rules')[];
+  sizes: PaperSize[];
+  faces: ('clock' | 'keyboard' | 'name' | 'staff')[];
+  names: ('degrees' | 'english' | 'german' | 'solfege')[];
+  palettes: ('clock' | 'contrast' | 'ink' | 'tubes')[];
+  languages: ('de' | 'en' | 'es' | 'fr')[];
+}
+/**
+ * A size that cards can have, cut, in millimetres.
+ */
+export interface PaperSize {
+  name: 'a4-9up' | 'bridge' | 'poker';
+  width: number;
+  height: number;
+}
+/**
+ * A question. GET /api/tools/question, with number and seed, and with kinds, faces, intervals and scales.
+ *
+ *     Lists stand between commas; one that is left out is as usual.
+ */
+export interface AskedQuestion {
+  kind: 'find' | 'interval' | 'name' | 'scale' | 'step';
+  number: number;
+  cards: string[];
+  face: ('clock' | 'keys' | 'staff') | null;
+  name: string | null;
+  interval: number | null;
+  tonic: string | null;
+  scales: string[];
+  chosen: ExerciseChoices;
+  offered: ExerciseChoices;
+}
+/**
+ * What is asked of an exercise, or what could be; each in the order in which it is offered.
+ */
+export interface ExerciseChoices {
+  kinds: ('find' | 'interval' | 'name' | 'scale' | 'step')[];
+  faces: ('clock' | 'keys' | 'staff')[];
+  intervals: number[];
+  scales: string[];
+}
+/**
+ * What is said to an answer. GET /api/tools/question/judged, as for the question, and with answer.
+ *
+ *     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
+ */
+export interface Judged {
+  right: boolean;
+  code: string | null;
+  facts: {
+    /**
+     * any JSON value
+     */
+    [k: string]: unknown;
+  };
+  say: {
+    [k: string]: string;
+  };
+}
+/**
  * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape further round.
+ *
+ *     Or with keys=60,64,67 instead of ask: what was played on these MIDI keys.
  */
 export interface Found {
   sort: 'chord' | 'interval' | 'notes' | 'scale';
@@ -746,10 +815,12 @@ export interface ToolNames {
 /**
  * A line in another key or for another instrument. GET /api/tools/transposed.
  *
- *     Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key).
+ *     Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
+ *     with names, the system the line is written in, and shown, the one to answer in.
  */
 export interface Transposed {
   line: string;
+  plain: string;
   key: string;
   events: TransposedEvent[];
   sounding: number[][];
@@ -761,4 +832,5 @@ export interface TransposedEvent {
   names: string[];
   keys: number[];
   symbol: string;
+  bar: boolean;
 }

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from musicards.errors import BadNotation, shown
-from musicards.paper import FACES, MEASURES, Face, Naming, deck_pdf, papers_pdf, usual_notation
+from musicards.errors import BadNotation
+from musicards.paper import FACES, MEASURES, Naming, deck_pdf, papers_pdf, parse_faces, usual_notation
 
 __all__ = ["cards"]
 
@@ -69,24 +69,8 @@ def cards(
     else:
         printed = size or "poker"
         measures = MEASURES[printed]
-        chosen = frozenset(FACES) if faces is None else _parse_faces(faces)
+        chosen = frozenset(FACES) if faces is None else parse_faces(faces)
         made = deck_pdf(printed, naming, palette=palette, faces=chosen, large_print=large_print)
         what = f"54 cards and their back, {measures.width:g} by {measures.height:g} mm"
     pdf.write_bytes(made)
     print(f"{pdf}: {what}")
-
-
-def _parse_faces(words: str) -> frozenset[Face]:
-    """The faces in a list with commas.
-
-    Raises:
-        BadNotation: one of them is none, or there is none at all.
-    """
-    known = {str(face): face for face in FACES}
-    chosen: set[Face] = set()
-    for word in words.split(","):
-        face = known.get(word.strip())
-        if face is None:
-            raise BadNotation(f"{shown(word.strip())} does not stand on a card: choose from {', '.join(known)}")
-        chosen.add(face)
-    return frozenset(chosen)

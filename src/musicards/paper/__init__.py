@@ -7,11 +7,11 @@ looks, words colours, outlines, names and texts: made from the page's own by web
 typesetting  Typst, which sets the pages; an extra, ``pip install 'musicards[paper]'``
 """
 
-from musicards.paper.card import FACES, Face
-from musicards.paper.deck import MEASURES, SIZES, Measures, Size, deck_pdf
+from musicards.paper.card import FACES, Face, parse_faces
+from musicards.paper.deck import MEASURES, SIZES, Measures, Size, deck_pdf, deck_picture
 from musicards.paper.looks import PALETTES, Palette
-from musicards.paper.papers import papers_pdf
-from musicards.paper.typesetting import NoTypesetter
+from musicards.paper.papers import papers_pdf, papers_picture
+from musicards.paper.typesetting import NoTypesetter, has_typesetter
 from musicards.paper.words import LANGUAGES, NOTATIONS, Language, Naming, Notation, usual_notation
 
 __all__ = [
@@ -30,6 +30,10 @@ __all__ = [
     "Palette",
     "Size",
     "deck_pdf",
+    "deck_picture",
+    "has_typesetter",
     "papers_pdf",
+    "papers_picture",
+    "parse_faces",
     "usual_notation",
 ]

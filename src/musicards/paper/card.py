@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, is_wild, octave_of, printed_names
+from musicards.errors import BadNotation, shown
 from musicards.paper.drawing import WIDTH, number, placed, size_for, text
 from musicards.paper.faces.back import back
 from musicards.paper.faces.dial import dial
@@ -20,7 +21,7 @@ from musicards.paper.looks import Look
 from musicards.paper.words import Naming, page_words
 from musicards.theory.pitch import PRINTED_NAMES, PitchClass
 
-__all__ = ["FACES", "Design", "Face", "back_picture", "describe", "picture"]
+__all__ = ["FACES", "Design", "Face", "back_picture", "describe", "parse_faces", "picture"]
 
 Face: TypeAlias = Literal["name", "staff", "clock", "keyboard"]
 FACES: Final[tuple[Face, ...]] = ("name", "staff", "clock", "keyboard")
@@ -46,6 +47,25 @@ class Design:
     def longer(self) -> float:
         """How much longer a card is than one of five to seven, in the same units."""
         return self.height - _HEIGHT
+
+
+def parse_faces(words: str) -> frozenset[Face]:
+    """The faces in a list with commas.
+
+    >>> sorted(parse_faces("staff, name"))
+    ['name', 'staff']
+
+    Raises:
+        BadNotation: one of them is none, or there is none at all.
+    """
+    known = {str(face): face for face in FACES}
+    chosen: set[Face] = set()
+    for word in words.split(","):
+        face = known.get(word.strip())
+        if face is None:
+            raise BadNotation(f"{shown(word.strip())} does not stand on a card: choose from {', '.join(known)}")
+        chosen.add(face)
+    return frozenset(chosen)
 
 
 def picture(card: Card, design: Design) -> str:

@@ -1,19 +1,23 @@
 """The deck as a PDF: 54 cards and their back, for a printer of cards or for scissors."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from musicards.cards import DECK
+from musicards.cards import CODES, DECK, Card
 from musicards.paper.card import FACES, Design, Face, back_picture, describe, picture
 from musicards.paper.drawing import WIDTH
 from musicards.paper.looks import Palette, look_of
-from musicards.paper.typesetting import typeset
+from musicards.paper.typesetting import look_at, typeset
 from musicards.paper.words import Naming, own_words
 
-__all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "design_for"]
+__all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "deck_picture", "design_for"]
 
 Size: TypeAlias = Literal["poker", "bridge", "a4-9up"]
 SIZES: Final[tuple[Size, ...]] = ("poker", "bridge", "a4-9up")
+
+_ON_A_SHEET: Final = 9
+_SHOWN: Final = ("F#3", "B4", "X1")  # of the deck, to be looked at: a black key, a white key, a wild
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +70,44 @@ def deck_pdf(
     Raises:
         NoTypesetter: Typst is not installed.
     """
-    measures, own = MEASURES[size], own_words(naming.language)
     design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
+    return typeset("sheets" if size == "a4-9up" else "cards", _data(size, design, DECK))
+
+
+def deck_picture(
+    size: Size,
+    naming: Naming,
+    *,
+    palette: Palette = "clock",
+    faces: frozenset[Face] = frozenset(FACES),
+    large_print: bool = False,
+) -> bytes:
+    """The deck to be looked at, as PNG: of ``a4-9up`` the first sheet, else a few cut cards and the back.
+
+    Raises:
+        NoTypesetter: Typst is not installed.
+    """
+    design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
+    if size == "a4-9up":
+        return look_at("sheets", _data(size, design, DECK[:_ON_A_SHEET]))
+    return look_at("preview", _data(size, design, [DECK[CODES.index(code)] for code in _SHOWN]))
+
+
+def _data(size: Size, design: Design, cards: Sequence[Card]) -> dict[str, object]:
+    """What the pages in typst/ need for those cards."""
+    measures, naming = MEASURES[size], design.naming
+    own = own_words(naming.language)
     width, height = (f"{side:g}".replace(".", own.decimal) for side in (measures.width, measures.height))
-    data = {
+    return {
         "title": own.deck,
         "language": naming.language,
         "width": measures.width,
         "height": measures.height,
         "bleed": measures.bleed,
-        "cards": [{"svg": picture(card, design), "alt": describe(card, naming)} for card in DECK],
+        "line": design.look.line,
+        "cards": [{"svg": picture(card, design), "alt": describe(card, naming)} for card in cards],
         "back": {"svg": back_picture(design), "alt": own.back},
+        "sheets": len(DECK) // _ON_A_SHEET,
         "note": own.print_so.format(width=width, height=height),
         "notice": own.notice,
     }
-    return typeset("sheets" if size == "a4-9up" else "cards", data)

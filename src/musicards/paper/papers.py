@@ -1,12 +1,14 @@
 """The papers beside the deck, on A4: the reference sheet and the rules of the six games."""
 
-from musicards.paper.looks import Palette, look_of
+from typing import Any
+
+from musicards.paper.looks import Look, Palette, look_of
 from musicards.paper.reference import reference_data
 from musicards.paper.rules import rules_data
-from musicards.paper.typesetting import typeset
+from musicards.paper.typesetting import look_at, typeset
 from musicards.paper.words import Naming, own_words
 
-__all__ = ["papers_pdf"]
+__all__ = ["papers_pdf", "papers_picture"]
 
 
 def papers_pdf(
@@ -17,8 +19,25 @@ def papers_pdf(
     Raises:
         NoTypesetter: Typst is not installed.
     """
-    own, look = own_words(naming.language), look_of(palette)
-    data = {
+    return typeset("papers", _data(naming, look_of(palette), reference=reference, rules=rules, large_print=large_print))
+
+
+def papers_picture(
+    naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False
+) -> bytes:
+    """Their first sheet, to be looked at, as PNG.
+
+    Raises:
+        NoTypesetter: Typst is not installed.
+    """
+    data = _data(naming, look_of(palette), reference=reference, rules=rules, large_print=large_print)
+    return look_at("papers", {**data, "rules": [] if reference else data["rules"][:1]})
+
+
+def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_print: bool) -> dict[str, Any]:
+    """What typst/papers.typ needs."""
+    own = own_words(naming.language)
+    return {
         "title": own.rules if rules else own.reference,
         "language": naming.language,
         "large": large_print,
@@ -28,4 +47,3 @@ def papers_pdf(
         "reference": reference_data(naming, look) if reference else None,
         "rules": rules_data(naming, look) if rules else [],
     }
-    return typeset("papers", data)

@@ -195,7 +195,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     try:
         return await handler(request)
     except BadNotation as error:
-        return reply(Problem(WireReason.BAD_NOTATION, str(error)), HTTPStatus.BAD_REQUEST)
+        return reply(Problem(WireReason.BAD_NOTATION, str(error), dict(error.facts)), HTTPStatus.BAD_REQUEST)
     except NotKept:
         log.exception("database failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")

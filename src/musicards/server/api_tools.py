@@ -19,14 +19,16 @@ from musicards.server.bodies_tools import (
     Transposed,
     TransposedEvent,
 )
-from musicards.theory import KEYS, SpelledPitch
-from musicards.tools.asking import Asked, ask, turn
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, NameSystem, SpelledPitch
+from musicards.tools.asking import Asked, ask, ask_keys, turn
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
+from musicards.tools.score import bar_lines
 from musicards.tools.transposing import Transposition, read_transposition
+from musicards.tools.typed import LONGEST_TEXT
 
 __all__ = ["tool_routes"]
 
@@ -68,16 +70,19 @@ async def get_transposed(request: web.Request) -> web.Response:
     score = wish.score(result)
     sound = wish.reader.sounding if wish.reader is not None else _as_written
     events = score.events[:MOST_EVENTS]
+    names = _names(request, "shown", _names(request, "names", "english"))
     body = Transposed(
-        result.text(),
+        result.text(names, real=True),
+        result.text(names),
         "" if wish.key_after is None else wish.key_after.name,
         [
             TransposedEvent(
                 [str(pitch) for pitch in event.pitches],
                 [pitch.midi or 0 for pitch in event.pitches],
                 "" if event.symbol is None else str(event.symbol),
+                bar,
             )
-            for event in events
+            for event, bar in zip(events, bar_lines(result, score), strict=False)
         ],
         [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
     )
@@ -120,7 +125,18 @@ def _transposed(request: web.Request) -> tuple[Transposition, Line]:
         part_for=query.get("part_for"),
         to_instrument=query.get("to_instrument"),
     )
-    return wish, wish.of(parse_line(query.get("line", "")))
+    return wish, wish.of(parse_line(query.get("line", ""), names=_names(request, "names", "english")))
+
+
+def _names(request: web.Request, field: str, usual: NameSystem) -> NameSystem:
+    """The system to name notes in; only those that need no tonic."""
+    asked = request.query.get(field, usual)
+    for system in FIXED_NAME_SYSTEMS:
+        if asked == system:
+            return system
+    raise BadNotation(
+        f"{shown(asked)} is no way to name the notes of a line: choose one of {', '.join(FIXED_NAME_SYSTEMS)}"
+    )
 
 
 def _as_written(pitch: SpelledPitch) -> SpelledPitch:
@@ -131,7 +147,12 @@ def _asked(request: web.Request) -> Asked:
     half_steps = request.query.get("turn", "0")
     if not re.fullmatch(r"-?[0-9]{1,3}", half_steps):
         raise BadNotation(f"{shown(half_steps)} is no number of half steps")
-    return turn(ask(request.query.get("ask", "")), int(half_steps))
+    keys = request.query.get("keys")
+    if keys is None:
+        return turn(ask(request.query.get("ask", "")), int(half_steps))
+    if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", keys) or len(keys) > LONGEST_TEXT:
+        raise BadNotation(f"{shown(keys)} are no keys: write their MIDI numbers with commas, such as 60,64,67")
+    return turn(ask_keys(int(key) for key in keys.split(",")), int(half_steps))
 
 
 def _found(asked: Asked) -> Found:

@@ -21,6 +21,8 @@ from musicards.errors import MatchError, shown
 from musicards.games.luck import Luck
 from musicards.server.addresses import own_addresses
 from musicards.server.api import ADDRESSES, HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.api_paper import PRESS, Press, paper_routes
+from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
 from musicards.server.guard import Buckets, add_headers
@@ -65,12 +67,15 @@ def make_app(
     app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), scale=scale)
     app[IDENTITY] = Identity(secret)
     app[MAKING] = Buckets(rate=2.0, fullest=300)
+    app[PRESS] = Press(Buckets(rate=1.0, fullest=60))
     app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
     app[ADDRESSES] = []
     app.add_routes(routes)
     app.add_routes(review_routes)
     app.add_routes(tool_routes)
+    app.add_routes(question_routes)
+    app.add_routes(paper_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(_clearing)

@@ -41,7 +41,10 @@ class FoundLink(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape further round."""
+    """What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape further round.
+
+    Or with keys=60,64,67 instead of ask: what was played on these MIDI keys.
+    """
 
     sort: Literal["scale", "chord", "interval", "notes"]
     ask: str  # asked again, it names the same
@@ -80,15 +83,18 @@ class TransposedEvent(Struct, frozen=True):
     names: list[str]  # in ASCII, with their octaves, the lowest first; none: a rest
     keys: list[int]  # their MIDI numbers
     symbol: str  # the chord symbol above them, or empty
+    bar: bool  # a bar line stands before them
 
 
 class Transposed(Struct, frozen=True):
     """A line in another key or for another instrument. GET /api/tools/transposed.
 
-    Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key).
+    Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
+    with names, the system the line is written in, and shown, the one to answer in.
     """
 
-    line: str  # laid out as it was typed
+    line: str  # laid out as it was typed, with real signs
+    plain: str  # the same with # and b, for other programs
     key: str  # that it is in now, or empty
     events: list[TransposedEvent]  # as they are written; of a long line the beginning
     sounding: list[list[int]]  # the MIDI numbers that then sound

@@ -30,6 +30,7 @@ class WireReason:
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step
+    NO_TYPESETTER = "no-typesetter"  # paper needs an extra that is not installed
     WRONG_ORIGIN = "wrong-origin"  # another site's page asked
     WEBSOCKET_ONLY = "websocket-only"
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from musicards.server import bodies, bodies_tools, messages
+from musicards.server import bodies, bodies_paper, bodies_questions, bodies_tools, messages
 
 __all__ = ["wire_schema"]
 
@@ -16,7 +16,8 @@ FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Att
 
 def wire_schema() -> dict[str, Any]:
     """One schema with a definition for every message, body, event and table."""
-    calls = [getattr(module, name) for module in (bodies, bodies_tools) for name in module.__all__]
+    pages = (bodies, bodies_paper, bodies_questions, bodies_tools)
+    calls = [getattr(module, name) for module in pages for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(
         types, schema_hook=_plain_json, ref_template="#/$defs/{name}"

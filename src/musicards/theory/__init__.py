@@ -46,6 +46,7 @@ from musicards.theory.key import (
     signature_of_scale,
 )
 from musicards.theory.names import (
+    FIXED_NAME_SYSTEMS,
     NAME_SYSTEMS,
     NameSystem,
     degree_name,
@@ -80,6 +81,7 @@ from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
 __all__ = [
     "CHORD_KINDS",
+    "FIXED_NAME_SYSTEMS",
     "KEYS",
     "LETTERS",
     "MODES",

@@ -136,7 +136,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
         steps += 7
         half_steps += 12
     if steps < 0 or (steps == 0 and half_steps < 0):
-        raise BadNotation(f"{low} stands above {high}: name the lower note first")
+        raise BadNotation(f"{low} stands above {high}: name the lower note first", {"say": "upside-down"})
     return Interval(steps + 1, half_steps)
 
 

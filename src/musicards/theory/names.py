@@ -14,6 +14,7 @@ from musicards.theory.data import MAJOR_SIZES, MOVABLE_DO, SIGN_TIMES, SOLFEGE
 from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, letter_above, signs
 
 __all__ = [
+    "FIXED_NAME_SYSTEMS",
     "NAME_SYSTEMS",
     "NameSystem",
     "degree_name",
@@ -31,6 +32,8 @@ NameSystem: TypeAlias = Literal["english", "german", "solfege", "degrees", "mova
 
 NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege", "degrees", "movable_do")
 """The ways to name a note; the last two need a tonic."""
+FIXED_NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege")
+"""Those that need none."""
 
 
 def real_signs(alteration: int) -> str:

@@ -17,6 +17,11 @@ that would be.
     score         notes with lengths: what a file is made of
     midi, musicxml, abc, lilypond   the files
     files         what was asked for, as one of them
+    exercise      what practice cards ask
+    questions     practice cards: single questions from the deck
+    finding       where a note is on the staff, the keys and the clock
+    judging       what is said to an answer
+    played        what keys of a piano are called together
     nearest       what was probably meant
     typed         what people type, made plain
 
@@ -32,7 +37,7 @@ musicards.errors.BadNotation: 'H#b minor': 'H#b' is no note: did you mean B mino
 """
 
 from musicards.tools.abc import to_abc
-from musicards.tools.asking import Asked, AskedSort, ask, turn
+from musicards.tools.asking import Asked, AskedSort, ask, ask_keys, turn
 from musicards.tools.chords import (
     CHORD_NAMES,
     CHORD_SUFFIXES,
@@ -42,10 +47,22 @@ from musicards.tools.chords import (
     degree_interval,
     parse_chord_symbol,
 )
+from musicards.tools.exercise import (
+    QUESTION_FACES,
+    QUESTION_INTERVALS,
+    QUESTION_KINDS,
+    QUESTION_SCALES,
+    Exercise,
+    QuestionFace,
+    QuestionKind,
+    read_exercise,
+)
 from musicards.tools.files import FILES, FileKind, file_of, score_of
+from musicards.tools.finding import way_to
 from musicards.tools.identifying import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
+from musicards.tools.judging import ANOTHER_SCALE, MISREAD, Verdict, judge
 from musicards.tools.keys import read_key
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import (
@@ -63,18 +80,37 @@ from musicards.tools.lines import (
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
+from musicards.tools.played import MOST_KEYS, name_keys
+from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, parse_scale, scale_of_formula, scale_on
-from musicards.tools.score import Clef, Event, Score, score_of_chord, score_of_line, score_of_scale_notes, upward
+from musicards.tools.score import (
+    Clef,
+    Event,
+    Score,
+    bar_lines,
+    score_of_chord,
+    score_of_line,
+    score_of_scale_notes,
+    upward,
+)
 from musicards.tools.transposing import Transposition, read_transposition
 from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
 
 __all__ = [
+    "ANOTHER_SCALE",
     "CHORD_NAMES",
     "CHORD_SUFFIXES",
     "FILES",
+    "HIGHEST_NUMBER",
     "INSTRUMENTS",
     "LONGEST_TEXT",
+    "MISREAD",
+    "MOST_KEYS",
+    "QUESTION_FACES",
+    "QUESTION_INTERVALS",
+    "QUESTION_KINDS",
+    "QUESTION_SCALES",
     "SCALE_NAMES",
     "Asked",
     "AskedSort",
@@ -82,6 +118,7 @@ __all__ = [
     "Clef",
     "DegreeChord",
     "Event",
+    "Exercise",
     "FileKind",
     "Identity",
     "Instrument",
@@ -90,10 +127,16 @@ __all__ = [
     "LineItem",
     "LineKind",
     "NamedScale",
+    "Question",
+    "QuestionFace",
+    "QuestionKind",
     "Score",
     "Sort",
     "Transposition",
+    "Verdict",
     "ask",
+    "ask_keys",
+    "bar_lines",
     "chord_on",
     "chord_with_degrees",
     "degree_interval",
@@ -105,7 +148,10 @@ __all__ = [
     "identify_scale",
     "interval_of",
     "interval_to_key",
+    "judge",
     "key_distance",
+    "make_question",
+    "name_keys",
     "nearest_formula",
     "nearest_note",
     "nearest_word",
@@ -116,6 +162,7 @@ __all__ = [
     "parse_scale",
     "pitches_of",
     "plain",
+    "read_exercise",
     "read_interval",
     "read_key",
     "read_note",
@@ -136,4 +183,5 @@ __all__ = [
     "transpose_line",
     "turn",
     "upward",
+    "way_to",
 ]

@@ -4,8 +4,8 @@
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation
@@ -23,18 +23,20 @@ from musicards.tools.chords import ChordSymbol, parse_chord_symbol
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
 from musicards.tools.nearest import not_understood
+from musicards.tools.played import name_keys
 from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale, scale_of_formula
 from musicards.tools.score import upward
 from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
 
-__all__ = ["Asked", "AskedSort", "ask", "turn"]
+__all__ = ["Asked", "AskedSort", "ask", "ask_keys", "turn"]
 
 AskedSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
 
 _EXAMPLE: Final = "Eb melodic minor, F#m7b5 or C Eb Gb A"
 _HIGHEST_START: Final = 7  # the hour of G: what begins there or higher begins an octave lower
 _FEW: Final = 12  # scales that contain some notes
+_ONE_NOTE: Final = "note"  # before the name of a single note, which by itself is a chord
 _FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
 
 
@@ -67,7 +69,7 @@ class Asked:
         """What else the same notes are, the best first; nothing for a scale, whose modes are its own matter."""
         if self.sort == "scale":
             return ()
-        found = identify(self.names)
+        found = tuple(each for each in identify(self.names) if each.sort != "note")  # a note is only itself
         if self.chord is not None:
             found = tuple(each for each in found if not each.respelled and each.name != self.chord.symbol)
         return found[1:] if self.sort == "interval" else found[:_FEW]
@@ -117,6 +119,26 @@ def ask(text: object) -> Asked:
     return _chord(parse_chord_symbol(typed))  # says what is wrong with it
 
 
+def ask_keys(keys: Iterable[object]) -> Asked:
+    """What was played on these MIDI keys, in their octaves: an interval or some notes; its readings say what they are.
+
+    >>> found = ask_keys([64, 67, 72])
+    >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, ask_keys([60, 63]).sort
+    ('E G C', ['E4', 'G4', 'C5'], 'C/E', 'interval')
+
+    Raises:
+        BadNotation: one of them is no key, or there are none, or too many.
+    """
+    pitches = name_keys(keys)
+    if len(pitches) == 2:
+        return _interval(pitches[0], interval_between(*pitches))
+    return replace(
+        _notes(pitches),
+        pitches=pitches,
+        degrees=tuple(degree_name(pitch, pitches[0]) for pitch in pitches),
+    )
+
+
 def turn(asked: Asked, half_steps: int) -> Asked:
     """The same shape further round the clock, on the simplest name of its new first note.
 
@@ -164,14 +186,15 @@ def _interval(low: SpelledPitch, interval: Interval) -> Asked:
     bottom = SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave)
     degrees = ("1", degree_name(high, bottom))
     names = [bottom.name, high.name]
-    text = f"{bottom.name} {interval.short}" if interval.generic > 8 else " ".join(names)
+    text = f"{bottom.name} {interval.short}" if interval.generic >= 8 else " ".join(names)
     return Asked("interval", text, (bottom, high), degrees, interval=interval)
 
 
 def _notes(pitches: Sequence[SpelledPitch]) -> Asked:
     names = tuple(dict.fromkeys(pitch.name for pitch in pitches))
     degrees = tuple(degree_name(parse_pitch(name), parse_pitch(names[0])) for name in names)
-    return Asked("notes", " ".join(names), _placed(names), degrees)
+    text = " ".join(names) if len(names) > 1 else f"{_ONE_NOTE} {names[0]}"
+    return Asked("notes", text, _placed(names), degrees)
 
 
 def _rank(scale: NamedScale) -> int:
@@ -197,7 +220,9 @@ def _read_formula(typed: str) -> NamedScale | None:
 def _read_notes(typed: str) -> list[SpelledPitch] | None:
     """The notes of a row; None when it is not made of notes alone, or is one word."""
     words = [word for word in re.split(r"[\s,;|-]+", typed) if word]
-    if len(words) < 2:
+    if len(words) == 2 and words[0].casefold() == _ONE_NOTE:
+        words = words[1:]
+    elif len(words) < 2:
         return None
     try:
         return [read_note(word) for word in words] and list(pitches_of(words))

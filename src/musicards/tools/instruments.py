@@ -84,7 +84,10 @@ def parse_instrument(text: object) -> Instrument:
     if found is None:
         near = [_BY_NAME[name].name for name in get_close_matches(typed, _BY_NAME, n=3, cutoff=0.5)]
         known = ", ".join(dict.fromkeys(near)) or "Bb clarinet, alto saxophone or horn in F"
-        raise BadNotation(f"{shown(text)} is no instrument known here: write one such as {known}")
+        facts = {"say": "not-understood", "text": shown(text), "part": shown(text), "what": "instrument"}
+        raise BadNotation(
+            f"{shown(text)} is no instrument known here: write one such as {known}", {**facts, "example": known}
+        )
     return found
 
 

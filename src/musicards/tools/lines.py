@@ -44,6 +44,8 @@ LineKind: TypeAlias = Literal["notes", "chords"]
 
 _LONGEST: Final = 20_000  # characters; a whole song book is not a line
 _LONGEST_SUFFIX: Final = 24  # characters; also keeps the pattern below from trying without end
+_EXAMPLE: Final = "C4 Eb or F#m7 Bb/D"
+_EXAMPLES: Final = "Eb4, F#m7b5 or Bb7/F"
 _MOST_NOTE_SIGNS: Final = 2
 _MOST_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
 _RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # written in the farthest keys alone
@@ -61,6 +63,7 @@ _SUFFIX: Final = re.compile(
     r"[#b♯♭]?(?:13|11|10|9|7|6|5|4|3|2)|\(|\)|,|6/9)*"
 )
 _SIGNS: Final = frozenset("#b♯♭")
+_FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, and not the b of an unknown word
 _MINOR: Final = re.compile(r"m(?!aj)|-")
 _DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
 _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 can only be a note
@@ -68,16 +71,20 @@ _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 ca
 
 @dataclass(frozen=True, slots=True)
 class LineChord:
-    """A chord symbol of which only root and bass are read; the suffix is kept as it was typed."""
+    """A chord symbol of which only root and bass are read; the suffix is kept as it was typed, but for its signs."""
 
     root: SpelledPitch
     suffix: str = ""
     bass: SpelledPitch | None = None  # the note after the slash
 
-    def text(self, names: NameSystem = "english") -> str:
-        """The symbol as it is written, ``F#m7b5`` or ``Bb7/F``."""
-        bass = "" if self.bass is None else f"/{_short_name(self.bass, names)}"
-        return _short_name(self.root, names) + self.suffix + bass
+    def text(self, names: NameSystem = "english", *, real: bool = False) -> str:
+        """The symbol as it is written, ``F#m7b5`` or ``Sib7/Fa``; with `real` signs ``F♯m7♭5``."""
+        if real:
+            suffix = _FLAT_NUMBER.sub("♭", self.suffix).replace("#", "♯")
+        else:
+            suffix = self.suffix.replace("♭", "b").replace("♯", "#")
+        bass = "" if self.bass is None else f"/{_capital(_short_name(self.bass, names, real=real))}"
+        return _capital(_short_name(self.root, names, real=real)) + suffix + bass
 
     def __str__(self) -> str:
         return self.text()
@@ -98,9 +105,15 @@ class Line:
         """The notes and chord symbols without the text between them."""
         return tuple(item for item in self.items if not isinstance(item, str))
 
-    def text(self, names: NameSystem = "english") -> str:
-        """The line as text, laid out as it was."""
-        return "".join(_item_text(item, names) for item in self.items)
+    def text(self, names: NameSystem = "english", *, real: bool = False) -> str:
+        """The line as text, laid out as it was; with # and b, or with the signs that music has.
+
+        >>> parse_line("C#m7b5 | Bb7").text(real=True)
+        'C♯m7♭5 | B♭7'
+        >>> parse_line("Bb4 F#4").text("solfege", real=True)
+        'si♭4 fa♯4'
+        """
+        return "".join(_item_text(item, names, real=real) for item in self.items)
 
     def __str__(self) -> str:
         return self.text()
@@ -124,10 +137,12 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
         BadNotation: something is neither; says what and where, and the nearest that would be.
     """
     if not isinstance(text, str) or len(text) > _LONGEST:
-        raise BadNotation(f"{shown(text)} is no line: write notes or chord symbols, such as C4 Eb or F#m7 Bb/D")
+        facts = {"say": "not-understood", "text": shown(text), "part": shown(text), "what": "line", "example": _EXAMPLE}
+        raise BadNotation(f"{shown(text)} is no line: write notes or chord symbols, such as {_EXAMPLE}", facts)
     tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0])]
     if not tokens:
-        raise BadNotation(f"there are no notes in {shown(text)}: write some, such as C4 Eb or F#m7 Bb/D")
+        facts = {"say": "no-notes", "text": shown(text), "example": _EXAMPLE}
+        raise BadNotation(f"there are no notes in {shown(text)}: write some, such as {_EXAMPLE}", facts)
     readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]
     prefers_chords = kind == "chords" or (kind is None and _is_of_chords(readings))
     items: list[LineItem] = []
@@ -195,7 +210,8 @@ def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tup
     """
     if from_key.mode != to_key.mode:
         raise BadNotation(
-            f"from {from_key} to {to_key} more would change than the pitch: choose two major keys or two minor ones"
+            f"from {from_key} to {to_key} more would change than the pitch: choose two major keys or two minor ones",
+            {"say": "other-mode"},
         )
     upward = interval_between(parse_pitch(from_key.tonic), parse_pitch(to_key.tonic))
     goes_down = upward.half_steps > 6 if down is None else down
@@ -301,19 +317,25 @@ def _other_name(pitch: SpelledPitch, *, flatter: bool) -> SpelledPitch:
     return transpose(pitch, _DIMINISHED_SECOND, down=not flatter)
 
 
-def _item_text(item: LineItem, names: NameSystem) -> str:
+def _item_text(item: LineItem, names: NameSystem, *, real: bool = False) -> str:
     if isinstance(item, str):
         return item
     if isinstance(item, LineChord):
-        return item.text(names)
-    return _short_name(item, names) + ("" if item.octave is None else str(item.octave))
+        return item.text(names, real=real)
+    return _short_name(item, names, real=real) + ("" if item.octave is None else str(item.octave))
 
 
-def _short_name(pitch: SpelledPitch, names: NameSystem) -> str:
+def _short_name(pitch: SpelledPitch, names: NameSystem, *, real: bool = False) -> str:
     """The name without spaces, so that it stays one word of the line: ``mib`` rather than ``mi bemol``."""
     if names == "solfege":
-        return note_name(SpelledPitch(pitch.letter), names) + signs(pitch.alteration)
-    return note_name(pitch, names)
+        sign = real_signs(pitch.alteration) if real else signs(pitch.alteration)
+        return note_name(SpelledPitch(pitch.letter), names) + sign
+    return note_name(pitch, names, real=real)
+
+
+def _capital(name: str) -> str:
+    """What a chord begins with, so that it is read again: Dom7 is one, dom7 is not."""
+    return name[0].upper() + name[1:]
 
 
 def _is_of_chords(readings: Sequence[tuple[SpelledPitch | None, LineChord | None]]) -> bool:
@@ -382,7 +404,7 @@ def _name_table(names: NameSystem) -> dict[str, SpelledPitch]:
                 stems = [note_name(SpelledPitch(letter), names, real=real) for real in (False, True)]
                 texts += [stem + sign for stem in stems for sign in written]
             for text in texts:
-                known[text[0].upper() + text[1:]] = pitch
+                known[_capital(text)] = pitch
     return known
 
 
@@ -398,8 +420,10 @@ def _not_understood(
     place = f"number {count}" + (f", in row {row}" if "\n" in text.strip() else "")
     what = {"notes": "note", "chords": "chord symbol", None: "note or chord symbol"}[kind]
     nearest = _nearest(token[0], kind, names)
-    advice = f"did you mean {nearest}?" if nearest else "write one such as Eb4, F#m7b5 or Bb7/F"
-    return BadNotation(f"{shown(token[0])} ({place}) is no {what}: {advice}")
+    advice = f"did you mean {nearest}?" if nearest else f"write one such as {_EXAMPLES}"
+    facts: dict[str, object] = {"say": "not-understood", "text": shown(token[0]), "part": shown(token[0]), "what": what}
+    facts |= {"instead": nearest} if nearest else {"example": _EXAMPLES}
+    return BadNotation(f"{shown(token[0])} ({place}) is no {what}: {advice}", {**facts, "number": count})
 
 
 def _nearest(token: str, kind: LineKind | None, names: NameSystem) -> str | None:

@@ -76,7 +76,9 @@ def not_understood(text: object, part: object, what: str, *, instead: str | None
     """
     where = "" if part == text else f"{shown(text)}: "
     hint = f"write one such as {example}" if instead is None else f"did you mean {instead}?"
-    return BadNotation(f"{where}{shown(part)} is no {what}: {hint}")
+    nearest = {"example": example} if instead is None else {"instead": instead}
+    facts = {"say": "not-understood", "text": shown(text), "part": shown(part), "what": what, **nearest}
+    return BadNotation(f"{where}{shown(part)} is no {what}: {hint}", facts)
 
 
 def _heights(steps: Iterable[int]) -> set[int]:

@@ -74,7 +74,9 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """
     pitches = tuple(note if isinstance(note, SpelledPitch) else read_note(note) for note in notes)
     if not pitches:
-        raise BadNotation("there are no notes: write some, such as C Eb G")
+        raise BadNotation(
+            "there are no notes: write some, such as C Eb G", {"say": "no-notes", "text": "''", "example": "C Eb G"}
+        )
     return pitches
 
 

@@ -262,11 +262,12 @@ def _read_formula(formula: object) -> tuple[int, ...]:
     for step in steps:
         if type(step) is not int or not 1 <= step <= 12:
             raise not_understood(formula, step, "number of half steps", instead=instead, example=instead)
-    raise BadNotation(
-        f"{shown(formula)} makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
-        if sum(read) != 12
-        else f"{shown(formula)} is one note: a formula has 2 to 12 numbers, such as {instead}"
-    )
+    facts = {"text": shown(formula), "sum": sum(read), "instead": instead}
+    if sum(read) != 12:
+        why = f"makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
+        raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-sum", **facts})
+    why = f"is one note: a formula has 2 to 12 numbers, such as {instead}"
+    raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-short", **facts})
 
 
 def _read_tonic(tonic: object) -> SpelledPitch:

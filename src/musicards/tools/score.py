@@ -15,7 +15,16 @@ from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
 
-__all__ = ["Clef", "Event", "Score", "score_of_chord", "score_of_line", "score_of_scale_notes", "upward"]
+__all__ = [
+    "Clef",
+    "Event",
+    "Score",
+    "bar_lines",
+    "score_of_chord",
+    "score_of_line",
+    "score_of_scale_notes",
+    "upward",
+]
 
 Clef: TypeAlias = Literal["treble", "bass"]
 
@@ -150,6 +159,34 @@ def score_of_line(
     else:
         events = _note_events(line, octave)
     return Score(title, tuple(events), key, instrument=instrument)
+
+
+def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
+    """Whether a bar line stands before each event of `score_of_line`: where one was typed, or a chord has its own bar.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> for text in ("C D | E F", "Dm7 G7 | C6", "Am F"):
+    ...     line = parse_line(text)
+    ...     print(bar_lines(line, score_of_line(line)))
+    (False, False, True, False)
+    (False, False, True)
+    (False, True)
+    """
+    found: list[bool] = []
+    if all(isinstance(item, LineChord) for item in line.notes):
+        length = Fraction(0)
+        for event in score.events:
+            found.append(length > 0 and length % score.beats == 0)
+            length += event.length
+        return tuple(found)
+    is_typed = False
+    for item in line.items:
+        if isinstance(item, str):
+            is_typed = is_typed or "|" in item
+        else:
+            found.append(is_typed and bool(found))
+            is_typed = False
+    return tuple(found)
 
 
 def _check_pitch(pitch: SpelledPitch) -> None:

@@ -1,6 +1,7 @@
 /** The ways of answering that are switched on, kept open while somebody needs them; and how it stands with each. */
 
 import { settings } from '../settings/settings.svelte';
+import { keyOf } from '../sound/notes';
 import { answer, forgetHeard, type Way } from './answers.svelte';
 import type { Air } from './microphone';
 import { OFF, type WayState } from './states';
@@ -9,6 +10,12 @@ const QUIET: Air = { loud: 0, key: null };
 
 const states = $state<Record<Way, WayState>>({ midi: OFF, microphone: OFF, speech: OFF });
 let air = $state.raw<Air>(QUIET);
+let held: readonly number[] = [];
+
+/** The keys of a MIDI keyboard that are down, as MIDI counts them. */
+export function heldKeys(): readonly number[] {
+  return held;
+}
 
 /** How it stands with a way; reactive. */
 export function stateOf(way: Way): WayState {
@@ -49,7 +56,15 @@ export function useEars(): void {
     if (!settings.midi) return;
     return open('midi', async () => {
       const { listenToMidi } = await import('./midi');
-      return () => listenToMidi({ state: state('midi'), played: (note) => answer({ kind: 'pitch', way: 'midi', ...note }) });
+      return () =>
+        listenToMidi({
+          state: state('midi'),
+          played: (note) => {
+            held = [...held.filter((key) => key !== keyOf(note)), keyOf(note)];
+            answer({ kind: 'pitch', way: 'midi', ...note });
+          },
+          released: (note) => (held = held.filter((key) => key !== keyOf(note))),
+        });
     });
   });
   $effect(() => {
@@ -81,6 +96,7 @@ export function useEars(): void {
   });
   $effect(() => () => {
     air = QUIET;
+    held = [];
     forgetHeard();
   });
 }

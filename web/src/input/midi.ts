@@ -6,14 +6,24 @@ import type { WayState } from './states';
 export interface MidiEars {
   readonly state: (state: WayState) => void;
   readonly played: (note: Note) => void;
+  /** A key was let go. */
+  readonly released?: (note: Note) => void;
 }
 
 const NOTE_ON = 0x90;
+const NOTE_OFF = 0x80;
 
 /** The key that a message strikes; null when it is anything else (a key let go may come as a stroke without force). */
 export function struckKey(data: ArrayLike<number> | null): number | null {
   const [status = 0, key = 0, force = 0] = Array.from(data ?? []);
   return (status & 0xf0) === NOTE_ON && force > 0 ? key : null;
+}
+
+/** The key that a message lets go; null when it is anything else. */
+export function releasedKey(data: ArrayLike<number> | null): number | null {
+  const [status = 0, key = 0, force = 0] = Array.from(data ?? []);
+  const kind = status & 0xf0;
+  return kind === NOTE_OFF || (kind === NOTE_ON && force === 0) ? key : null;
 }
 
 /** Listen to every keyboard that is there or comes. Returns how to stop. */
@@ -33,8 +43,10 @@ export function listenToMidi(ears: MidiEars): () => void {
   }
 
   function hear({ data }: MIDIMessageEvent): void {
-    const key = struckKey(data);
-    if (key !== null && !stopped) ears.played(noteOfKey(key));
+    if (stopped) return;
+    const [struck, released] = [struckKey(data), releasedKey(data)];
+    if (struck !== null) ears.played(noteOfKey(struck));
+    if (released !== null) ears.released?.(noteOfKey(released));
   }
 
   async function ask(): Promise<void> {

@@ -6,6 +6,7 @@
 import { namesOfHour, type Deck } from '../music/cards';
 import { HOUR_OF_LETTER, walk } from '../music/hours';
 import { hourOfName } from '../music/names';
+import type { Clef } from '../music/staff';
 import { noteOfKey, type Phrase } from '../sound/notes';
 import type { Misplayed } from '../wire';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
@@ -39,19 +40,24 @@ export interface Picture {
   readonly ring: Ring | null;
   readonly clock: Walk | null;
   readonly marks: readonly Mark[]; // what is counted, upward; then what was played instead
+  /** Where on a staff the marks stand, if not under the treble clef: its clef, and how many octaves they are lifted. */
+  readonly staff?: { readonly clef: Clef; readonly lift: number };
   readonly right: Phrase; // as it would have sounded; empty when that is not told
   readonly wrong: Phrase; // as it was played
 }
 
 const FIRST = 4; // the octave in which counting begins: the one of middle C
 
+/** What of a misplay is pictured; an answer to a practice card has the same. */
+export type Misplay = Pick<Misplayed, 'code' | 'facts' | 'say' | 'cards'>;
+
 /** The picture of a misplay; null for a fault that is none of notes. */
-export function pictureOf(event: Misplayed, deck: Deck): Picture | null {
+export function pictureOf(event: Misplay, deck: Deck): Picture | null {
   if ('letter' in event.say) return ofLetters(event, deck);
   return event.code === 'whole-after-half' ? null : ofSteps(event, deck);
 }
 
-function ofLetters({ facts, say, cards }: Misplayed, deck: Deck): Picture | null {
+function ofLetters({ facts, say, cards }: Misplay, deck: Deck): Picture | null {
   const paths = pathsIn(facts);
   const needed = textsIn(facts, 'needed');
   const said = say['letter'] ?? null;
@@ -65,7 +71,7 @@ function ofLetters({ facts, say, cards }: Misplayed, deck: Deck): Picture | null
   return complete({ ring: { paths, needed: marked, said }, clock: null }, way, played);
 }
 
-function ofSteps({ facts, say, cards }: Misplayed, deck: Deck): Picture {
+function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
   const from = numberIn(facts, 'top');
   const needed = numberIn(facts, 'needed');
   const said = say['pitch'] ?? null;

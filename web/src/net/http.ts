@@ -1,6 +1,6 @@
 /** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
 
-import type { Attempt, Found, Joined, Lobby, NewMatch, Problem as ProblemBody, Review, Room, Sit, ToolNames, Transposed, Tried } from '../wire';
+import type { AskedQuestion, Attempt, Found, Joined, Judged, Lobby, NewMatch, PaperChoices, Problem as ProblemBody, Review, Room, Sit, ToolNames, Transposed, Tried } from '../wire';
 
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {
@@ -33,6 +33,8 @@ export const tryInReview = (code: string, version: number, attempt: Attempt): Pr
 
 /** What a text names, or the same shape `turn` half steps further round. */
 export const getFound = (text: string, turn = 0): Promise<Found> => call('GET', `tools/found?${asking(text, turn)}`);
+/** What was played on these MIDI keys. */
+export const getFoundOnKeys = (keys: readonly number[]): Promise<Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names');
 
 /** Where the same can be had as a file of that format. */
@@ -45,6 +47,35 @@ export const getTransposed = (query: URLSearchParams): Promise<Transposed> => ca
 
 export function transposedFile(format: string, query: URLSearchParams): string {
   return `api/tools/transposed/${format}?${query.toString()}`;
+}
+
+/** What can be printed, and how. */
+export const getPaperChoices = (): Promise<PaperChoices> => call('GET', 'paper/choices');
+
+/** Where a paper can be had as a file. */
+export function paperAddress(paper: string, query: URLSearchParams): string {
+  return `api/paper/${paper}.pdf?${query.toString()}`;
+}
+
+/** Where one can look at it beforehand. */
+export function paperPicture(paper: string, query: URLSearchParams): string {
+  return `api/paper/${paper}.png?${query.toString()}`;
+}
+
+/** Why there is nothing at an address: the server's problem with it; null when there is none. */
+export async function problemAt(address: string): Promise<Problem | null> {
+  try {
+    await answerTo('GET', address.replace(/^api\//, ''));
+    return null;
+  } catch (error) {
+    return error instanceof Problem ? error : unreachable();
+  }
+}
+
+/** A practice card, and what is said to an answer; what is asked for stands in the wire's `AskedQuestion`. */
+export const getQuestion = (query: URLSearchParams): Promise<AskedQuestion> => call('GET', `tools/question?${query.toString()}`);
+export function getJudged(query: URLSearchParams, answer: string): Promise<Judged> {
+  return call('GET', `tools/question/judged?${new URLSearchParams([...query, ['answer', answer]]).toString()}`);
 }
 
 function asking(text: string, turn: number): string {
@@ -69,6 +100,10 @@ function matchPath(code: string): string {
 
 /** The server's types are the contract, so the answer is taken as what it says. */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  return (await (await answerTo(method, path, body)).json()) as Answer;
+}
+
+async function answerTo(method: string, path: string, body?: object): Promise<Response> {
   const request: RequestInit = { method };
   if (body) {
     request.body = JSON.stringify(body);
@@ -80,7 +115,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   } catch {
     throw unreachable();
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   throw new Problem(answer.status, await readProblem(answer));
 }
 

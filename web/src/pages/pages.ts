@@ -11,5 +11,7 @@ export const PAGES = {
   practice: () => import('./PracticePage.svelte'),
   tools: () => import('./ToolsPage.svelte'),
   transpose: () => import('./TransposePage.svelte'),
+  print: () => import('./PrintPage.svelte'),
   tuner: () => import('./TunerPage.svelte'),
+  cards: () => import('./CardsPage.svelte'),
 } as const satisfies Readonly<Record<Route['page'], () => Promise<unknown>>>;

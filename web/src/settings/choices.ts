@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
+
 export const NOTATIONS = ['english', 'german', 'solfege', 'degrees'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 

@@ -1,7 +1,7 @@
 /** What is asked of the server about scales and chords, and what it found. */
 
-import { getFound, getToolNames, Problem } from '../net/http';
-import { problemText } from '../parts/problem';
+import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
+import { typedProblemText } from '../parts/problem';
 import type { Found, ToolNames } from '../wire';
 
 export class LookUp {
@@ -23,11 +23,20 @@ export class LookUp {
   }
 
   /** Ask, or ask for the same shape so many half steps further round. What was found stays when nothing is. */
-  async ask(text: string, turn = 0): Promise<Found | null> {
+  ask(text: string, turn = 0): Promise<Found | null> {
+    return this.#find(() => getFound(text, turn));
+  }
+
+  /** Ask what was played on these MIDI keys. */
+  askKeys(keys: readonly number[]): Promise<Found | null> {
+    return this.#find(() => getFoundOnKeys(keys));
+  }
+
+  async #find(asking: () => Promise<Found>): Promise<Found | null> {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const found = await getFound(text, turn);
+      const found = await asking();
       if (asked !== this.#asked) return null; // something else has been asked meanwhile
       this.found = found;
       this.problem = '';
@@ -35,8 +44,7 @@ export class LookUp {
       return found;
     } catch (error) {
       if (asked !== this.#asked) return null;
-      // The server's sentence names what was not understood and what would be; it is in English.
-      this.problem = error instanceof Problem && error.reason === 'bad-notation' ? error.message : problemText(error);
+      this.problem = typedProblemText(error);
       return null;
     }
   }

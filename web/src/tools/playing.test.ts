@@ -61,6 +61,7 @@ test('a wish for transposing is read from its address as it was written', () => 
   const wishes = [
     { ...FIRST_WISH, line: 'F#m7b5/A | C♯ & D', down: true },
     { ...FIRST_WISH, way: 'keys' as const, fromKey: 'C major', toKey: 'Eb major' },
+    { ...FIRST_WISH, line: 'H7 B', names: 'german' as const },
     { ...FIRST_WISH, way: 'instrument' as const, fromKey: 'F# minor', instrument: 'horn in F' },
   ];
   for (const wish of wishes) {
@@ -70,5 +71,7 @@ test('a wish for transposing is read from its address as it was written', () => 
   }
   expect(queryOf(FIRST_WISH).get('down')).toBeNull();
   expect(queryOf({ ...FIRST_WISH, way: 'keys' }).get('from_key')).toBe('C major');
-  expect(readWish('')).toBe(FIRST_WISH);
+  expect(readWish('')).toEqual(FIRST_WISH);
+  expect(readWish('', 'german')).toMatchObject({ names: 'german', line: expect.stringContaining(' B7 ') as string });
+  expect(readWish('', 'degrees')).toEqual(FIRST_WISH);
 });

@@ -13,6 +13,8 @@ export interface StaffEvent {
   readonly notes: readonly Written[];
   /** Above the staff; empty for none. */
   readonly symbol: string;
+  /** A bar line stands before it. */
+  readonly bar?: boolean;
 }
 
 export type Accidental = 'sharp' | 'doubleSharp' | 'flat' | 'doubleFlat';
@@ -36,9 +38,10 @@ export function eventsOf(found: Found): StaffEvent[] {
 
 /** The events of a transposed line, as they are written. */
 export function eventsOfLine({ events }: Transposed): StaffEvent[] {
-  return events.map(({ names, keys, symbol }) => ({
+  return events.map(({ names, keys, symbol, bar }) => ({
     notes: names.map((name, index) => ({ name, hour: (keys[index] ?? 0) % 12 || 12 })),
     symbol,
+    bar,
   }));
 }
 
@@ -54,9 +57,24 @@ export function headsOf({ notes }: StaffEvent, clef: Clef): Head[] {
     const note = onStaff(plain, Number(name.slice(plain.length)), clef);
     const below = heads.at(-1);
     const right = below !== undefined && note.place - below.place <= 1 && !below.right;
-    heads.push({ ...note, name, hour, signs: signsOf(plain), right, aside: heads.length % 3 });
+    heads.push({ ...note, name, hour, signs: signsOf(plain), right, aside: 0 });
   }
-  return heads;
+  return stepAside(heads);
+}
+
+const TALL = 6; // staff places from one sign to the next in a column, so that they do not touch
+
+/** From the top down, each sign in the column nearest to its note where there is room, as engravers do. */
+function stepAside(heads: readonly Head[]): Head[] {
+  const lowest: number[] = []; // by column, the place of its lowest sign so far
+  const moved = heads.toReversed().map((head) => {
+    if (head.signs.length === 0) return head;
+    const free = lowest.findIndex((place) => place - head.place >= TALL);
+    const aside = free < 0 ? lowest.length : free;
+    lowest[aside] = head.place;
+    return { ...head, aside };
+  });
+  return moved.toReversed();
 }
 
 /** From the note outward: even three sharps are written where a scale needs them. */

@@ -1,10 +1,13 @@
 /** What is asked of the transposer, as its form has it and as its address says it. */
 
+import { NOTATIONS, type Notation } from '../settings/choices';
+
 export const WAYS = ['interval', 'keys', 'instrument'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface Wish {
   readonly line: string;
+  readonly names: Notation; // that the line is written in
   readonly way: Way;
   readonly by: string; // short: m3
   readonly down: boolean;
@@ -15,8 +18,16 @@ export interface Wish {
 
 export const INTERVALS = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'd5', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'] as const;
 
+/** A line to begin with. */
+const EXAMPLE = {
+  english: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 Bb7 | C6',
+  german: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 B7 | C6',
+  solfege: 'Rem7 Sol7 | Domaj7 Do7 | Famaj7 Sib7 | Do6',
+} as const;
+
 export const FIRST_WISH: Wish = {
-  line: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 Bb7 | C6',
+  line: EXAMPLE.english,
+  names: 'english',
   way: 'interval',
   by: 'm3',
   down: false,
@@ -30,9 +41,15 @@ export function keyOfLine({ way, fromKey }: Wish): string {
   return fromKey || (way === 'keys' ? 'C major' : '');
 }
 
+/** Degrees stand above a tonic, which a line does not say. */
+export function namesOf(notation: Notation): keyof typeof EXAMPLE {
+  return notation === 'degrees' ? 'english' : notation;
+}
+
 /** Only what the server is to hear. */
 export function queryOf(wish: Wish): URLSearchParams {
   const query = new URLSearchParams({ line: wish.line });
+  if (wish.names !== 'english') query.set('names', wish.names);
   const fromKey = keyOfLine(wish);
   if (fromKey) query.set('from_key', fromKey);
   if (wish.way === 'interval') {
@@ -47,14 +64,16 @@ export function wishPath(wish: Wish): string {
   return `#/transpose/${queryOf(wish).toString()}`;
 }
 
-/** From the last part of an address, as it stands there. */
-export function readWish(text: string): Wish {
+/** From the last part of an address, as it stands there; where it says nothing, an example in the reader's own names. */
+export function readWish(text: string, own: Notation = 'english'): Wish {
   const query = new URLSearchParams(text);
   const line = query.get('line');
-  if (line === null) return FIRST_WISH;
+  const names = namesOf(own);
+  if (line === null) return { ...FIRST_WISH, names, line: EXAMPLE[names] };
   const way = query.has('to_instrument') ? 'instrument' : query.has('to_key') ? 'keys' : 'interval';
   return {
     line,
+    names: NOTATIONS.find((each) => each === query.get('names')) ?? 'english',
     way,
     by: query.get('by') ?? FIRST_WISH.by,
     down: query.get('down') === '1',

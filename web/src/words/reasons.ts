@@ -66,6 +66,7 @@ export const REASONS = [
   'server-error',
   'unknown-match',
   'seat-taken',
+  'no-typesetter',
   'wrong-origin',
   'websocket-only',
   'unreachable',

@@ -13,8 +13,10 @@ import { keys_corners } from './keys_corners';
 import { lessons } from './lessons';
 import { memory } from './memory';
 import { old_maid } from './old_maid';
+import { paper } from './paper';
 import { pictures } from './pictures';
 import { practice } from './practice';
+import { questions } from './questions';
 import { refusals } from './refusals';
 import { review } from './review';
 import { room } from './room';
@@ -41,8 +43,10 @@ export const words: Words = {
   memory,
   notices,
   old_maid,
+  paper,
   pictures,
   practice,
+  questions,
   refusals,
   review,
   room,

@@ -147,6 +147,7 @@ export const refusals: Words['refusals'] = {
   'server-error': () => 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
   'unknown-match': () => 'Diesen Tisch gibt es nicht.',
   'seat-taken': () => 'Dort sitzt schon jemand.',
+  'no-typesetter': () => 'Das Papier setzt Typst, und das ist hier nicht installiert.',
   'wrong-origin': () => 'Das kommt von einer fremden Seite.',
   'websocket-only': () => 'Das ist keine Seite zum Ansehen.',
   unreachable: () => 'Der Server antwortet nicht. Versuche es gleich noch einmal.',

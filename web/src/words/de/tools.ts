@@ -1,6 +1,9 @@
 /** Die Werkzeuge: Tonleitern, Akkorde und Intervalle nachschlagen. */
 
 import { grammar } from '../grammar';
+import { chordName, intervalName } from './chord-names';
+import { onTonic, scaleNames } from './scale-names';
+import { unread, unreadable } from './unread';
 
 const { counted } = grammar('de');
 
@@ -14,7 +17,17 @@ export const tools = {
   chordKinds: 'Akkorde',
   majorChord: 'Dur-Akkord',
   someNotes: 'Diese Töne',
-  name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  name: onTonic,
+  scaleNames,
+  chordName,
+  intervalName,
+  unread,
+  unreadable,
+  whatIsThis: 'Was ist das?',
+  whatIsThisHelp: 'Tippe Töne auf den Tasten, der Uhr oder dem Griffbrett an, spiel sie auf einem MIDI-Klavier oder sing sie. Ihr Name erscheint.',
+  tapHelp: 'Tippe den ersten Ton an.',
+  clear: 'Leeren',
+  nameless: 'Kein üblicher Name',
   order: 'Ordnung der Uhr',
   orders: { steps: 'Halbtöne', fifths: 'Quinten' },
   turn: 'Die Figur drehen, um zu transponieren',
@@ -33,7 +46,7 @@ export const tools = {
   formula: 'Halbtöne',
   signature: 'Vorzeichen',
   signs: (count: number): string => (count === 0 ? 'keine' : count > 0 ? counted(count, 'Kreuz', 'Kreuze') : counted(-count, 'Be', 'Be')),
-  aliases: 'Heißt auch',
+  aliases: 'Auf Englisch auch',
   chords: 'Akkorde auf den Stufen',
   sevenths: 'Septakkorde',
   links: { relative: 'Parallele', parallel: 'Variante', mode: 'Dieselben Töne von einem anderen aus', reading: 'Diese Töne sind auch', within: 'Tonleitern mit diesen Tönen' },
@@ -43,7 +56,8 @@ export const tools = {
   asMusic: 'Als Noten:',
   files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
   tabs: { tools: 'Tonleitern und Akkorde', transpose: 'Transponieren', tuner: 'Stimmgerät und Metronom' },
-  line: 'Töne oder Akkordsymbole, in englischen Namen',
+  short: { tools: 'Nachschlagen', transpose: 'Transponieren', tuner: 'Stimmgerät', cards: 'Übungskarten', practice: 'Ausprobieren', print: 'Drucken' },
+  line: 'Töne oder Akkordsymbole',
   how: 'Wie transponieren',
   ways: { interval: 'Um ein Intervall', keys: 'Von Tonart zu Tonart', instrument: 'Für ein Instrument' },
   intervals: { m2: 'kleine Sekunde', M2: 'große Sekunde', m3: 'kleine Terz', M3: 'große Terz', P4: 'reine Quarte', A4: 'übermäßige Quarte', d5: 'verminderte Quinte', P5: 'reine Quinte', m6: 'kleine Sexte', M6: 'große Sexte', m7: 'kleine Septime', M7: 'große Septime', P8: 'Oktave' },

@@ -149,6 +149,7 @@ export const refusals: Readonly<Record<Reason, (facts: Facts, voice: Voice) => s
   'server-error': () => 'Something went wrong on the server. Try again.',
   'unknown-match': () => 'There is no such table.',
   'seat-taken': () => 'Somebody sits there already.',
+  'no-typesetter': () => 'Paper is set by Typst, which is not installed here.',
   'wrong-origin': () => 'That comes from another page than the server’s own.',
   'websocket-only': () => 'That is not a page to look at.',
   unreachable: () => 'The server does not answer. Try again in a moment.',

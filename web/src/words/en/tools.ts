@@ -1,6 +1,9 @@
 /** The tools: scales, chords and intervals looked up. */
 
 import { grammar } from '../grammar';
+import { chordName, intervalName } from './chord-names';
+import { scaleNames } from './scale-names';
+import { unread, unreadable } from './unread';
 
 const { counted } = grammar('en-GB');
 
@@ -17,6 +20,16 @@ export const tools = {
   someNotes: 'These notes',
   /** A tonic and what is built on it. */
   name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  scaleNames,
+  chordName,
+  intervalName,
+  unread,
+  unreadable,
+  whatIsThis: 'What is this?',
+  whatIsThisHelp: 'Tap notes on the keys, the clock or the fretboard; play them on a MIDI keyboard, or sing them. Their name appears.',
+  tapHelp: 'Tap the first note.',
+  clear: 'Clear',
+  nameless: 'No usual name',
   order: 'Order of the clock',
   orders: { steps: 'Half steps', fifths: 'Fifths' },
   turn: 'Turn the shape to transpose it',
@@ -45,6 +58,7 @@ export const tools = {
   asMusic: 'As music:',
   files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
   tabs: { tools: 'Scales and chords', transpose: 'Transpose', tuner: 'Tuner and metronome' },
+  short: { tools: 'Look up', transpose: 'Transpose', tuner: 'Tuner', cards: 'Practice cards', practice: 'Try out', print: 'Print' },
   line: 'Notes or chord symbols',
   how: 'How to transpose',
   ways: { interval: 'By an interval', keys: 'From key to key', instrument: 'For an instrument' },

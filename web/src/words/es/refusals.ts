@@ -149,6 +149,7 @@ export const refusals: Words['refusals'] = {
   'server-error': () => 'Algo ha ido mal en el servidor. Inténtalo de nuevo.',
   'unknown-match': () => 'Esa mesa no existe.',
   'seat-taken': () => 'Ahí ya hay alguien sentado.',
+  'no-typesetter': () => 'El papel lo compone Typst, que no está instalado aquí.',
   'wrong-origin': () => 'Eso viene de una página que no es del servidor.',
   'websocket-only': () => 'Esa no es una página para mirar.',
   unreachable: () => 'El servidor no responde. Inténtalo de nuevo en un momento.',

@@ -1,6 +1,9 @@
 /** Las herramientas: buscar escalas, acordes e intervalos. */
 
 import { grammar } from '../grammar';
+import { chordName, intervalName } from './chord-names';
+import { scaleNames } from './scale-names';
+import { unread, unreadable } from './unread';
 
 const { counted } = grammar('es');
 
@@ -15,6 +18,16 @@ export const tools = {
   majorChord: 'acorde mayor',
   someNotes: 'Estas notas',
   name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  scaleNames,
+  chordName,
+  intervalName,
+  unread,
+  unreadable,
+  whatIsThis: '¿Qué es esto?',
+  whatIsThisHelp: 'Toca notas en las teclas, el reloj o el mástil; tócalas en un teclado MIDI o cántalas. Aparece su nombre.',
+  tapHelp: 'Toca la primera nota.',
+  clear: 'Borrar',
+  nameless: 'Sin nombre habitual',
   order: 'Orden del reloj',
   orders: { steps: 'Semitonos', fifths: 'Quintas' },
   turn: 'Girar la figura para transportarla',
@@ -33,7 +46,7 @@ export const tools = {
   formula: 'Semitonos',
   signature: 'Armadura',
   signs: (count: number): string => (count === 0 ? 'sin alteraciones' : count > 0 ? counted(count, 'sostenido', 'sostenidos') : counted(-count, 'bemol', 'bemoles')),
-  aliases: 'También llamada',
+  aliases: 'En inglés también',
   chords: 'Acordes de sus grados',
   sevenths: 'Acordes de séptima',
   links: { relative: 'Relativa', parallel: 'Paralela', mode: 'Las mismas notas desde otra', reading: 'Estas notas son también', within: 'Escalas con estas notas' },
@@ -43,7 +56,8 @@ export const tools = {
   asMusic: 'Como música:',
   files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
   tabs: { tools: 'Escalas y acordes', transpose: 'Transportar', tuner: 'Afinador y metrónomo' },
-  line: 'Notas o acordes, con nombres ingleses',
+  short: { tools: 'Buscar', transpose: 'Transportar', tuner: 'Afinador', cards: 'Preguntas', practice: 'Probar', print: 'Imprimir' },
+  line: 'Notas o acordes',
   how: 'Cómo transportar',
   ways: { interval: 'Por un intervalo', keys: 'De tono a tono', instrument: 'Para un instrumento' },
   intervals: { m2: 'segunda menor', M2: 'segunda mayor', m3: 'tercera menor', M3: 'tercera mayor', P4: 'cuarta justa', A4: 'cuarta aumentada', d5: 'quinta disminuida', P5: 'quinta justa', m6: 'sexta menor', M6: 'sexta mayor', m7: 'séptima menor', M7: 'séptima mayor', P8: 'octava' },

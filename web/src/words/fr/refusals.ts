@@ -146,6 +146,7 @@ export const refusals: Words['refusals'] = {
   'server-error': () => 'Quelque chose a mal tourné sur le serveur. Réessaie.',
   'unknown-match': () => 'Cette table n’existe pas.',
   'seat-taken': () => 'Quelqu’un est déjà assis là.',
+  'no-typesetter': () => 'C’est Typst qui met en page, et il n’est pas installé ici.',
   'wrong-origin': () => 'Cela vient d’une autre page que celles du serveur.',
   'websocket-only': () => 'Ce n’est pas une page à regarder.',
   unreachable: () => 'Le serveur ne répond pas. Réessaie dans un instant.',

@@ -1,6 +1,9 @@
 /** Les outils : chercher gammes, accords et intervalles. */
 
 import { grammar } from '../grammar';
+import { chordName, intervalName } from './chord-names';
+import { scaleNames } from './scale-names';
+import { unread, unreadable } from './unread';
 
 const { counted } = grammar('fr');
 
@@ -15,6 +18,16 @@ export const tools = {
   majorChord: 'accord majeur',
   someNotes: 'Ces notes',
   name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  scaleNames,
+  chordName,
+  intervalName,
+  unread,
+  unreadable,
+  whatIsThis: 'Qu’est-ce que c’est ?',
+  whatIsThisHelp: 'Touche des notes sur le clavier, l’horloge ou le manche, joue-les sur un clavier MIDI ou chante-les. Leur nom apparaît.',
+  tapHelp: 'Touche la première note.',
+  clear: 'Effacer',
+  nameless: 'Pas de nom usuel',
   order: 'Ordre de l’horloge',
   orders: { steps: 'Demi-tons', fifths: 'Quintes' },
   turn: 'Tourner la figure pour transposer',
@@ -33,7 +46,7 @@ export const tools = {
   formula: 'Demi-tons',
   signature: 'Armure',
   signs: (count: number): string => (count === 0 ? 'rien à la clé' : count > 0 ? counted(count, 'dièse', 'dièses') : counted(-count, 'bémol', 'bémols')),
-  aliases: 'Aussi appelée',
+  aliases: 'En anglais aussi',
   chords: 'Accords sur ses degrés',
   sevenths: 'Accords de septième',
   links: { relative: 'Relative', parallel: 'Homonyme', mode: 'Les mêmes notes à partir d’une autre', reading: 'Ces notes sont aussi', within: 'Gammes qui ont ces notes' },
@@ -43,7 +56,8 @@ export const tools = {
   asMusic: 'En musique\u00a0:',
   files: { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' },
   tabs: { tools: 'Gammes et accords', transpose: 'Transposer', tuner: 'Accordeur et métronome' },
-  line: 'Notes ou accords, en noms anglais',
+  short: { tools: 'Chercher', transpose: 'Transposer', tuner: 'Accordeur', cards: 'Questions', practice: 'Essayer', print: 'Imprimer' },
+  line: 'Notes ou accords',
   how: 'Comment transposer',
   ways: { interval: 'D’un intervalle', keys: 'D’une tonalité à l’autre', instrument: 'Pour un instrument' },
   intervals: { m2: 'seconde mineure', M2: 'seconde majeure', m3: 'tierce mineure', M3: 'tierce majeure', P4: 'quarte juste', A4: 'quarte augmentée', d5: 'quinte diminuée', P5: 'quinte juste', m6: 'sixte mineure', M6: 'sixte majeure', m7: 'septième mineure', M7: 'septième majeure', P8: 'octave' },

@@ -1,0 +1,198 @@
+"""The HTTP calls about the deck on paper. The same wish always makes the same paper."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
+
+from aiohttp import web
+
+from musicards.errors import BadNotation, shown
+from musicards.paper import (
+    FACES,
+    LANGUAGES,
+    MEASURES,
+    NOTATIONS,
+    PALETTES,
+    SIZES,
+    Face,
+    Naming,
+    NoTypesetter,
+    Palette,
+    Size,
+    deck_pdf,
+    deck_picture,
+    has_typesetter,
+    papers_pdf,
+    papers_picture,
+    parse_faces,
+    usual_notation,
+)
+from musicards.server.api import pack, reply
+from musicards.server.bodies import Problem
+from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
+from musicards.server.guard import Buckets
+from musicards.server.refusals import WireReason
+
+__all__ = ["PRESS", "Press", "paper_routes"]
+
+Format: TypeAlias = Literal["pdf", "png"]
+Choice = TypeVar("Choice", bound=str)
+
+PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
+MEDIA_TYPES: Final[dict[Format, str]] = {"pdf": "application/pdf", "png": "image/png"}
+A_WHILE: Final = "private, max-age=300"
+
+MOST_KEPT: Final = 16  # papers made last, some hundred kilobytes each
+MOST_WAITING: Final = 8
+
+paper_routes: Final = web.RouteTableDef()
+
+
+@dataclass(frozen=True, slots=True)
+class PaperWish:
+    """What somebody wants on paper."""
+
+    paper: Paper
+    naming: Naming
+    palette: Palette
+    large_print: bool
+    size: Size
+    faces: frozenset[Face]
+
+    def made(self, as_: Format) -> bytes:
+        """The PDF, or a look at it.
+
+        Raises:
+            NoTypesetter: Typst is not installed.
+        """
+        if self.paper == "cards":
+            make = deck_pdf if as_ == "pdf" else deck_picture
+            return make(self.size, self.naming, palette=self.palette, faces=self.faces, large_print=self.large_print)
+        make_papers = papers_pdf if as_ == "pdf" else papers_picture
+        return make_papers(
+            self.naming,
+            reference=self.paper == "reference",
+            rules=self.paper == "rules",
+            palette=self.palette,
+            large_print=self.large_print,
+        )
+
+    @property
+    def name(self) -> str:
+        """What to call the file."""
+        size = f"-{self.size}" if self.paper == "cards" else ""
+        return f"musicards-{self.paper}{size}-{self.naming.language}.pdf"
+
+
+class TooBusy(Exception):
+    """More paper is wanted than is made: later."""
+
+
+class Press:
+    """Makes paper: one at a time and beside the tables, which are not to wait for it. What was made last is kept."""
+
+    def __init__(self, allowed: Buckets) -> None:
+        """`allowed`: how often an address may have something made."""
+        self._allowed = allowed
+        self._made: OrderedDict[tuple[PaperWish, Format], bytes] = OrderedDict()
+        self._at_work = asyncio.Lock()
+        self._waiting = 0
+
+    async def make(self, wish: PaperWish, as_: Format, address: str) -> bytes:
+        """What is wished for.
+
+        Raises:
+            TooBusy: by that address, or by all together.
+            NoTypesetter: Typst is not installed.
+        """
+        wanted = (wish, as_)
+        if wanted not in self._made:
+            if self._waiting >= MOST_WAITING or not self._allowed.take(address):
+                raise TooBusy
+            self._waiting += 1
+            try:
+                async with self._at_work:
+                    if wanted not in self._made:  # while we waited, another may have asked for it
+                        self._made[wanted] = await asyncio.to_thread(wish.made, as_)
+            finally:
+                self._waiting -= 1
+            if len(self._made) > MOST_KEPT:
+                self._made.popitem(last=False)
+        self._made.move_to_end(wanted)
+        return self._made[wanted]
+
+
+PRESS: Final = web.AppKey("press", Press)
+
+
+@paper_routes.get("/api/paper/choices")
+async def get_choices(request: web.Request) -> web.Response:
+    """What can be chosen."""
+    sizes = [PaperSize(size, MEASURES[size].width, MEASURES[size].height) for size in SIZES]
+    response = reply(
+        PaperChoices(
+            has_typesetter(), list(PAPERS), sizes, list(FACES), list(NOTATIONS), list(PALETTES), list(LANGUAGES)
+        )
+    )
+    pack(request, response)
+    return response
+
+
+@paper_routes.get("/api/paper/{paper:[a-z]+}.{format:pdf|png}")
+async def get_paper(request: web.Request) -> web.Response:
+    """Cards, a reference sheet or rules, to be printed or to be looked at."""
+    wish = _wish(request)
+    as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
+    try:
+        made = await request.app[PRESS].make(wish, as_, request.remote or "")
+    except TooBusy:
+        problem = Problem(WireReason.TOO_FAST, "Much paper is being made just now: try again in a moment.")
+        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
+    except NoTypesetter as error:
+        why = str(error)
+        problem = Problem(WireReason.NO_TYPESETTER, f"{why[0].upper()}{why[1:]}")
+        return reply(problem, HTTPStatus.NOT_IMPLEMENTED)
+    response = web.Response(body=made, content_type=MEDIA_TYPES[as_], headers={"Cache-Control": A_WHILE})
+    if as_ == "pdf":
+        response.headers["Content-Disposition"] = f'attachment; filename="{wish.name}"'
+    return response
+
+
+def _wish(request: web.Request) -> PaperWish:
+    """What the address asks for.
+
+    Raises:
+        BadNotation: something that there is not; says what there is.
+    """
+    query = request.query
+    paper = _one_of(PAPERS, request.match_info["paper"])
+    if paper is None:
+        raise web.HTTPNotFound
+    for name in ("size", "faces"):
+        if paper != "cards" and name in query:
+            raise BadNotation(f"{name} is for the cards: leave it out")
+    language = _chosen(request, "language", LANGUAGES, LANGUAGES[0])
+    return PaperWish(
+        paper=paper,
+        naming=Naming(language, _chosen(request, "names", NOTATIONS, usual_notation(language))),
+        palette=_chosen(request, "palette", PALETTES, PALETTES[0]),
+        large_print=query.get("large_print") == "1",
+        size=_chosen(request, "size", SIZES, SIZES[0]),
+        faces=parse_faces(query.get("faces", ",".join(FACES))),
+    )
+
+
+def _chosen(request: web.Request, name: str, choices: Iterable[Choice], usual: Choice) -> Choice:
+    """One of the choices; the usual one where nothing is said."""
+    given = request.query.get(name)
+    found = usual if given is None else _one_of(choices, given)
+    if found is None:
+        raise BadNotation(f"{name} is one of {', '.join(choices)}, not {shown(given or '')}")
+    return found
+
+
+def _one_of(choices: Iterable[Choice], given: str) -> Choice | None:
+    return next((choice for choice in choices if choice == given), None)

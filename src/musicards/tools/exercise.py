@@ -1,0 +1,117 @@
+"""What practice cards ask: which kinds of question, on which pictures, about which intervals and scales.
+
+All of it is text from a link, so that a teacher can send an exercise; what is left out is as usual.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
+
+from musicards.errors import BadNotation, shown
+from musicards.theory.data import SCALE_FORMULAS
+from musicards.tools.nearest import nearest_word, not_understood
+
+__all__ = [
+    "QUESTION_FACES",
+    "QUESTION_INTERVALS",
+    "QUESTION_KINDS",
+    "QUESTION_SCALES",
+    "Exercise",
+    "QuestionFace",
+    "QuestionKind",
+    "read_exercise",
+]
+
+T = TypeVar("T")
+
+QuestionKind: TypeAlias = Literal["name", "find", "interval", "step", "scale"]
+"""Name a card's note; find a note; say the letter an interval above; half or whole step; which scale."""
+
+QuestionFace: TypeAlias = Literal["staff", "keys", "clock"]
+"""The picture on which a note is named or found."""
+
+QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
+QUESTION_FACES: Final[tuple[QuestionFace, ...]] = get_args(QuestionFace)
+QUESTION_INTERVALS: Final = (2, 3, 4, 5, 6, 7)
+"""Seconds to sevenths, as The Distance counts them: letters, both ends included."""
+
+_KIND_OF: Final = {formula: kind for kind, formula in reversed(SCALE_FORMULAS.items())}
+QUESTION_SCALES: Final = tuple(kind for kind, formula in SCALE_FORMULAS.items() if _KIND_OF[formula] == kind)
+"""The kinds of rules.md, each sound once: Ionian sounds as major does, so nobody could tell them apart."""
+
+_USUAL_SCALES: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor")
+_FEWEST_SCALES: Final = 2
+_LONGEST: Final = 300  # characters of a list
+_SEED: Final = re.compile(r"[A-Za-z0-9]{1,16}")
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """An endless row of questions: the same choices and seed ask the same. Made by `read_exercise`.
+
+    >>> read_exercise(kinds="step,name").kinds
+    ('name', 'step')
+    """
+
+    kinds: tuple[QuestionKind, ...]  # each list in the order in which it is offered, without repeats, never empty
+    faces: tuple[QuestionFace, ...]
+    intervals: tuple[int, ...]
+    scales: tuple[str, ...]  # two or more when scales are asked
+    seed: str  # letters and digits, at most 16
+
+
+def read_exercise(
+    *,
+    kinds: str | None = None,
+    faces: str | None = None,
+    intervals: str | None = None,
+    scales: str | None = None,
+    seed: str | None = None,
+) -> Exercise:
+    """Read lists separated by commas; None or nothing for the usual, which is everything but the rarer scales.
+
+    >>> read_exercise(intervals="6,3,3", scales="dorian,ionian").intervals
+    (3, 6)
+    >>> read_exercise(kinds="scael")
+    Traceback (most recent call last):
+    musicards.errors.BadNotation: 'scael' is no kind of question: did you mean scale?
+
+    Raises:
+        BadNotation: a word that is none of those; says which, and the nearest one.
+    """
+    if seed and not _SEED.fullmatch(seed):
+        raise BadNotation(f"{shown(seed)} is no seed: write up to 16 letters and digits")
+    exercise = Exercise(
+        _chosen(kinds, QUESTION_KINDS, QUESTION_KINDS, "kind of question"),
+        _chosen(faces, QUESTION_FACES, QUESTION_FACES, "picture of a card"),
+        _chosen(intervals, QUESTION_INTERVALS, QUESTION_INTERVALS, "interval from 2 to 7"),
+        _chosen(scales, QUESTION_SCALES, _USUAL_SCALES, "kind of scale", _same_sound),
+        seed or "1",
+    )
+    if "scale" in exercise.kinds and len(exercise.scales) < _FEWEST_SCALES:
+        raise BadNotation(f"only {exercise.scales[0]} to choose from: name two kinds of scale or more")
+    return exercise
+
+
+def _same_sound(word: str) -> str:
+    """The kind under which a scale is asked: major for ionian."""
+    formula = SCALE_FORMULAS.get(word)
+    return word if formula is None else _KIND_OF[formula]
+
+
+def _chosen(
+    text: str | None, offered: tuple[T, ...], usual: Iterable[T], what: str, plain: Callable[[str], str] = str
+) -> tuple[T, ...]:
+    """Which of those `offered` a list names, in their order."""
+    if not text:
+        return tuple(usual)
+    known = {str(each): each for each in offered}
+    named: set[T] = set()
+    for word in text[:_LONGEST].split(","):
+        found = known.get(plain(word.strip()))
+        if found is None:
+            nearest = nearest_word(word, known)
+            raise not_understood(word, word, what, instead=nearest, example=str(offered[0]))
+        named.add(found)
+    return tuple(each for each in offered if each in named)

@@ -1,0 +1,61 @@
+"""How a note is found on a picture of it: what an explanation counts from a place that one knows by heart.
+
+On the staff one knows the line that the clef marks and the C of the octave, on the keys the white ones left of two
+and of three black ones, on the clock the C at 12.
+"""
+
+from typing import Final
+
+from musicards.theory import PRINTED_NAMES, Letter, PitchClass, hour_above, letter_above
+from musicards.tools.exercise import QuestionFace
+
+__all__ = ["way_to"]
+
+_ON_STAFF: Final[dict[int, tuple[Letter, ...]]] = {3: ("C", "F"), 4: ("C", "G"), 5: ("C",), 6: ("C",)}
+"""By a card's octave, the letters whose place on its staff one knows: C, and the clef's own line where it is in it."""
+
+_ON_KEYS: Final[tuple[Letter, ...]] = ("C", "F")
+_TOP: Final = PitchClass(12)
+
+
+def way_to(hour: PitchClass, face: QuestionFace, octave: int | None = None) -> dict[str, object]:
+    """The facts about where a pitch is.
+
+    Args:
+        hour: the pitch.
+        face: the picture.
+        octave: of the card, 3 to 6; only the staff needs it.
+
+    Returns:
+        ``face`` and ``octave``; ``hour``, the pitch; ``names``, its printed names; ``needed``, their letters;
+        ``paths``, on the staff and the keys for each name the letters from one that is known up to its own;
+        ``way``, on the clock the hours from 12 on.
+
+    >>> way_to(PitchClass(9), "staff", 4)["paths"], way_to(PitchClass(1), "keys")["paths"]
+    ([['G', 'A']], [['C'], ['C', 'D']])
+    >>> way_to(PitchClass(3), "clock")["way"]
+    [12, 1, 2, 3]
+    """
+    names = PRINTED_NAMES[hour]
+    known = () if face == "clock" else _ON_KEYS if octave is None or face == "keys" else _ON_STAFF[octave]
+    return {
+        "face": face,
+        "octave": octave if face == "staff" else None,
+        "hour": hour,
+        "names": list(names),
+        "needed": [name[0] for name in names],
+        "paths": [_path(name[0], known) for name in names] if known else [],
+        "way": [hour_above(_TOP, step) for step in range(hour % 12 + 1)] if face == "clock" else [],
+    }
+
+
+def _path(letter: str, known: tuple[Letter, ...]) -> list[str]:
+    """The shortest way of letters up to `letter` from one of those that are known."""
+    ways: list[list[str]] = []
+    for first in known:
+        way = [first]
+        while way[-1] != letter:
+            way.append(letter_above(way[-1], 2))
+        ways.append([*way])
+    # Each octave begins with C, so no way leads round past the next one: from G to F it would be longer than from C.
+    return min(ways, key=len)

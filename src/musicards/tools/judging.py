@@ -1,0 +1,168 @@
+"""What is said to the answer of a practice card: whether it is right, and why not.
+
+Answers are judged by the games themselves where a game asks the same: an interval by The Distance, a step by Steps; so
+what is right there is right here, and is explained by the same codes and facts.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from musicards.cards import DECK, HOUR_OF, Card, octave_of, parse_card, printed_names
+from musicards.errors import Facts
+from musicards.games.distance import Distance, DistancePlay
+from musicards.games.game import Fault
+from musicards.games.shedding import Deal, Play, Shedding
+from musicards.games.steps import STEPS, Steps, StepsPlay
+from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
+from musicards.tools.exercise import QuestionKind
+from musicards.tools.finding import way_to
+from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.questions import Question
+
+__all__ = ["ANOTHER_SCALE", "MISREAD", "Verdict", "judge"]
+
+MISREAD: Final = "misread"
+"""The code of a note that was taken for another; its facts are those of `finding.way_to`."""
+
+ANOTHER_SCALE: Final = "another-scale"
+"""The code of a scale that was taken for another."""
+
+_WILD: Final = parse_card("?1")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said to an answer: whether it is right, and the code and facts of an explanation as a misplay has them.
+
+    Attributes:
+        right: that it is.
+        code: what was wrong, as a fault of a game, or ``misread`` or ``another-scale``; None when nothing was.
+        facts: what an explanation speaks of; there for a right answer, too.
+        say: the answer as a play of a game says it: ``letter`` or ``step``; nothing for other answers.
+    """
+
+    right: bool
+    code: str | None
+    facts: Facts
+    say: dict[str, str] = field(default_factory=dict)
+
+
+def judge(question: Question, answer: str) -> Verdict:
+    """Whether an answer is right, and why not.
+
+    Args:
+        question: as it was asked.
+        answer: ``name``: a letter, or a printed name such as ``F#``; ``find``: a printed name of what was found;
+            ``interval``: a letter; ``step``: ``half`` or ``whole``; ``scale``: a kind, one of those to choose from.
+
+    A black key goes by either of its names, and counts as either of its letters, as at the table.
+
+    >>> question = Question("interval", 1, cards=("D4",), interval=6)
+    >>> judge(question, "B").right, judge(question, "A").code, judge(question, "A").facts["paths"]
+    (True, 'wrong-letter', [['D', 'E', 'F', 'G', 'A', 'B']])
+    >>> judge(Question("step", 1, cards=("E4", "F4")), "whole").facts["needed"]  # F#, where F lies
+    6
+
+    Raises:
+        BadNotation: that is no answer to this kind of question.
+    """
+    return _JUDGES[question.kind](question, answer)
+
+
+def _judge_name(question: Question, answer: str) -> Verdict:
+    card = parse_card(question.cards[0])
+    assert question.face is not None  # noqa: S101 - every question of this kind has one
+    hour = _read_name(answer)
+    names = printed_names(card)
+    # A letter alone is one that the card counts as in The Distance.
+    right = answer in {name[0] for name in names} or hour == HOUR_OF[card]
+    facts = {**way_to(HOUR_OF[card], question.face, octave_of(card)), "said": answer, "found": hour}
+    return Verdict(right, None if right else MISREAD, facts, {"letter": answer})
+
+
+def _judge_find(question: Question, answer: str) -> Verdict:
+    assert question.face is not None  # noqa: S101 - every question of this kind has one
+    hour, wanted = _read_name(answer), printed_hour(question.name)
+    octave = octave_of(parse_card(question.cards[0])) if question.cards else None
+    facts = {**way_to(wanted, question.face, octave), "name": question.name, "found": hour}
+    return Verdict(hour == wanted, None if hour == wanted else MISREAD, facts)
+
+
+def _judge_interval(question: Question, answer: str) -> Verdict:
+    letter = next((each for each in LETTERS if each == answer), None)
+    if letter is None:
+        raise not_understood(answer, answer, "letter from A to G", instead=None, example="C")
+    game = Distance(2, {"interval": question.interval, "mistake_ends_turn": False})
+    play = DistancePlay((_WILD,), letter)
+    _deal(game, parse_card(question.cards[0]), _WILD)
+    return _verdict(game.fault(play), game.facts(play), play)
+
+
+def _judge_step(question: Question, answer: str) -> Verdict:
+    step = next((each for each in STEPS if each == answer), None)
+    if step is None:
+        raise not_understood(answer, answer, "step", instead=nearest_word(answer, STEPS), example="half")
+    game = Steps(2, {"reference_cards": False, "mistake_ends_turn": True})
+    low, high = (parse_card(code) for code in question.cards)
+    play = StepsPlay((high,), step, None)
+    _deal(game, low, high)
+    return _verdict(game.fault(play), game.facts(play), play)
+
+
+def _judge_scale(question: Question, answer: str) -> Verdict:
+    if answer not in question.scales:
+        what = f"scale to choose from ({', '.join(question.scales)})"
+        raise not_understood(answer, answer, what, instead=nearest_word(answer, question.scales), example="major")
+    hours = [HOUR_OF[parse_card(code)] for code in question.cards]
+    said = make_scale(question.tonic, answer)
+    shown_scale = next(
+        scale for scale in (make_scale(question.tonic, kind) for kind in question.scales) if list(scale.hours) == hours
+    )
+    facts: dict[str, object] = {
+        "tonic": question.tonic,
+        "kind": shown_scale.kind,
+        "said": answer,
+        "formula": list(shown_scale.formula),
+        "said_formula": list(said.formula),
+        "scale": list(said.names),
+    }
+    if said.kind == shown_scale.kind:
+        return Verdict(right=True, code=None, facts=facts)
+    # Where the two part: after `top` the scale that was said `wants` another note than the one, `name`, that is there.
+    place = next(at for at, hour in enumerate(hours) if said.hours[at : at + 1] != (hour,))
+    facts |= {"top": said.names[place - 1], "wants": said.names[place], "name": shown_scale.names[place]}
+    return Verdict(right=False, code=ANOTHER_SCALE, facts=facts)
+
+
+_JUDGES: Final[dict[QuestionKind, Callable[[Question, str], Verdict]]] = {
+    "name": _judge_name,
+    "find": _judge_find,
+    "interval": _judge_interval,
+    "step": _judge_step,
+    "scale": _judge_scale,
+}
+
+
+def _read_name(answer: str) -> int:
+    """The clock number of a printed name."""
+    if not any(answer in names for names in PRINTED_NAMES):
+        near = nearest_note(answer)
+        printed = near if near is None else PRINTED_NAMES[note_hour(near)][0]
+        raise not_understood(answer, answer, "name on a card", instead=printed, example="F#")
+    return printed_hour(answer)
+
+
+def _deal(game: Shedding, starter: Card, held: Card) -> None:
+    """A table where `starter` was turned over and seat 0 holds one card that matters."""
+    rest = [card for card in DECK if card not in (starter, held)]
+    size = game.hand_size
+    hands = ((held, *rest[: size - 1]), tuple(rest[size - 1 : 2 * size - 1]))
+    game.apply(None, Deal(hands, (starter,), tuple(rest[2 * size - 1 :])))
+
+
+def _verdict(fault: Fault | None, facts: Facts, play: Play) -> Verdict:
+    """A play's fault, as the table tells it; of a right play the facts as well."""
+    if fault is None:
+        return Verdict(right=True, code=None, facts=facts, say=play.say)
+    return Verdict(right=False, code=fault.code, facts=fault.facts, say=play.say)

@@ -1,0 +1,86 @@
+"""What was played: keys of a piano, under the names that they have together.
+
+A key has many names. Those are right under which the keys together are the plainest interval, chord or scale; so every
+stretch of twelve fifths, from C flat to B sharp, is tried as the names of the twelve keys.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.theory import LETTERS, SpelledPitch
+from musicards.tools.chords import CHORD_NAMES, parse_chord_symbol
+from musicards.tools.identifying import Identity, identify
+from musicards.tools.scales import SCALE_NAMES
+
+__all__ = ["MOST_KEYS", "name_keys"]
+
+MOST_KEYS: Final = 24
+"""Keys that are named together; more are no chord and no scale."""
+
+_HIGHEST: Final = 127  # that MIDI has
+_FIFTHS: Final = "FCGDAEB"
+# Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
+_STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
+_INVERTED: Final = 15  # so much stranger is a chord over another of its notes
+_ODD: Final = {"B#", "Cb", "E#", "Fb"}  # names of white keys that nobody uses without need
+_ODDNESS: Final = 20
+_NAMELESS: Final = 10_000
+
+
+def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
+    """The notes of some MIDI keys, the lowest first.
+
+    >>> [" ".join(map(str, name_keys(keys))) for keys in ([61, 65, 68], [57, 61, 64], [66], [59, 63, 66, 69])]
+    ['Db4 F4 Ab4', 'A3 C#4 E4', 'F#4', 'B3 D#4 F#4 A4']
+
+    Raises:
+        BadNotation: one of them is no key, or there are none, or too many.
+    """
+    heights = sorted({_read(key) for key in keys})
+    if not 1 <= len(heights) <= MOST_KEYS:
+        raise BadNotation(f"{len(heights)} keys were played: 1 to {MOST_KEYS} can be named")
+    hours = list(dict.fromkeys(height % 12 for height in heights))
+    tried: dict[tuple[str, ...], dict[int, SpelledPitch]] = {}
+    for first in _STRETCHES:
+        named = {pitch.hour % 12: pitch for pitch in map(_fifth, range(first, first + 12))}
+        tried.setdefault(tuple(named[hour].name for hour in hours), named)
+    best = tried[min(tried, key=_strangeness)]
+    return tuple(_at(best[height % 12], height) for height in heights)
+
+
+def _read(key: object) -> int:
+    if type(key) is not int or not 0 <= key <= _HIGHEST:
+        raise BadNotation(f"{shown(key)} is no key: MIDI counts them from 0 to {_HIGHEST}, middle C being 60")
+    return key
+
+
+def _fifth(count: int) -> SpelledPitch:
+    """The note so many fifths above C."""
+    alteration, place = divmod(count + 1, 7)
+    letter = next(each for each in LETTERS if each == _FIFTHS[place])
+    return SpelledPitch(letter, alteration)
+
+
+def _at(pitch: SpelledPitch, height: int) -> SpelledPitch:
+    """The note in the octave in which it lies on that key; B sharp and C flat lie on a neighbour's."""
+    octave = (height - pitch.alteration) // 12 - 1
+    return SpelledPitch(pitch.letter, pitch.alteration, octave)
+
+
+def _strangeness(names: Sequence[str]) -> tuple[int, int]:
+    """How far from plain these names are: what they make, then how many signs they have."""
+    signs = sum(len(name) - 1 for name in names)
+    found = identify(names)
+    plain = next((each for each in found if not each.respelled), None)
+    odd = _ODDNESS * len(_ODD.intersection(names))
+    return (odd + (_NAMELESS if plain is None else _rank(plain)), signs)
+
+
+def _rank(identity: Identity) -> int:
+    if identity.sort == "chord":
+        chord = parse_chord_symbol(identity.name)
+        return CHORD_NAMES.index(chord.kind) + (0 if chord.bass is None else _INVERTED)
+    if identity.sort == "scale":
+        return SCALE_NAMES.index(identity.name.partition(" ")[2])
+    return 0 if identity.sort == "note" or identity.name[0] in "PMm" else 1

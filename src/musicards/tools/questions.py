@@ -1,0 +1,151 @@
+"""Practice cards: endless single questions from the deck.
+
+A question is made from an exercise and its number alone, so that a link to it shows everybody the same. What is said to
+an answer stands in `judging`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from musicards.cards import DECK, NOTE_CARDS, Card, code_of, codes_of, octave_of, printed_names
+from musicards.errors import BadNotation, shown
+from musicards.theory import Scale, make_scale, signs
+from musicards.tools.exercise import Exercise, QuestionFace, QuestionKind
+
+__all__ = ["HIGHEST_NUMBER", "Question", "make_question"]
+
+T = TypeVar("T")
+
+HIGHEST_NUMBER: Final = 99_999
+
+_STAFF_CARDS: Final = 5  # to find one among
+_MOST_SCALES: Final = 4  # to choose from
+_HIGHEST_BELOW_A_STEP: Final = 45  # in deck order: from A6 a whole step still leads to a card, from A#6 none
+_LOWEST_TONIC: Final = 12  # C4: scales begin in this octave
+_STEP_SIZES: Final = (1, 2)  # half steps
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question. Made by `make_question`.
+
+    Attributes:
+        kind: which of its fields are there.
+        number: from 1.
+        cards: by their codes. ``name``: the card; ``find`` on the staff: those to choose from; ``interval``: the card
+            below; ``step``: the lower card and the upper one; ``scale``: from the tonic upward.
+        face: the picture to name or to find a note on; None for the other kinds.
+        name: the note to find, in ASCII.
+        interval: 2 to 7, letters counted from that of the card, both ends included.
+        tonic: that all scales to choose from have, in ASCII.
+        scales: the kinds to choose from.
+    """
+
+    kind: QuestionKind
+    number: int
+    cards: tuple[str, ...] = ()
+    face: QuestionFace | None = None
+    name: str | None = None
+    interval: int | None = None
+    tonic: str | None = None
+    scales: tuple[str, ...] = ()
+
+
+def make_question(exercise: Exercise, number: int) -> Question:
+    """The question with this number, from 1; the same for everybody.
+
+    The kinds take turns in rows, shuffled anew for each row; each kind draws its cards from a deck of its own, which is
+    shuffled when it is through. So every kind and every card comes, and none twice before all others have come.
+
+    >>> from musicards.tools.exercise import read_exercise
+    >>> question = make_question(read_exercise(kinds="interval", intervals="6", seed="rehearsal"), 1)
+    >>> question.cards, question.interval
+    (('C#3',), 6)
+
+    Raises:
+        BadNotation: no such number.
+    """
+    if not 1 <= number <= HIGHEST_NUMBER:
+        raise BadNotation(f"{shown(number)} is no number of a question: write one from 1 to {HIGHEST_NUMBER}")
+    row, place = divmod(number - 1, len(exercise.kinds))
+    kind = _shuffled(exercise.kinds, exercise.seed, "kinds", row)[place]
+    luck = _luck(exercise.seed, kind, number)
+    return _MAKERS[kind](exercise, number, row, luck)
+
+
+def _make_name(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+    face = _pick(exercise.faces, luck)
+    return Question("name", number, cards=(code_of(_drawn(NOTE_CARDS, exercise, "name", row)),), face=face)
+
+
+def _make_find(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+    card = _drawn(NOTE_CARDS, exercise, "find", row)
+    face, name = _pick(exercise.faces, luck), _pick(printed_names(card), luck)
+    if face != "staff":
+        return Question("find", number, face=face, name=name)
+    # All in one octave, and so in one clef.
+    others = [each for each in NOTE_CARDS if octave_of(each) == octave_of(card) and each != card]
+    cards = [card, *_in_any_order(others, luck)[: _STAFF_CARDS - 1]]
+    return Question("find", number, cards=codes_of(_in_any_order(cards, luck)), face=face, name=name)
+
+
+def _make_interval(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+    card = _drawn(NOTE_CARDS, exercise, "interval", row)
+    return Question("interval", number, cards=(code_of(card),), interval=_pick(exercise.intervals, luck))
+
+
+def _make_step(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+    low = _drawn(NOTE_CARDS[: _HIGHEST_BELOW_A_STEP + 1], exercise, "step", row)
+    high = DECK[low + _pick(_STEP_SIZES, luck)]
+    return Question("step", number, cards=codes_of((low, high)))
+
+
+def _make_scale(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+    tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], exercise, "scale", row)
+    kind = _pick(exercise.scales, luck)
+    # Of two names the one that needs fewer sharps and flats: Eb minor rather than D# minor.
+    scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
+    others = [each for each in exercise.scales if each != kind]
+    offered = {kind, *_in_any_order(others, luck)[: _MOST_SCALES - 1]}
+    cards = [DECK[tonic_card + (hour - scale.hours[0]) % 12] for hour in scale.hours]
+    scales = tuple(each for each in exercise.scales if each in offered)
+    return Question("scale", number, cards=codes_of(cards), tonic=scale.tonic, scales=scales)
+
+
+_MAKERS: Final[dict[QuestionKind, Callable[[Exercise, int, int, Random], Question]]] = {
+    "name": _make_name,
+    "find": _make_find,
+    "interval": _make_interval,
+    "step": _make_step,
+    "scale": _make_scale,
+}
+
+
+def _luck(*parts: object) -> Random:
+    return Random("/".join(str(part) for part in parts))
+
+
+def _pick(choices: Sequence[T], luck: Random) -> T:
+    # `Random.random` alone is promised to give the same in every version of Python.
+    return choices[int(luck.random() * len(choices))]
+
+
+def _in_any_order(things: Sequence[T], luck: Random) -> list[T]:
+    keyed = [(luck.random(), place) for place in range(len(things))]
+    return [things[place] for _, place in sorted(keyed)]
+
+
+def _shuffled(things: Sequence[T], *parts: object) -> list[T]:
+    return _in_any_order(things, _luck(*parts))
+
+
+def _drawn(deck: Sequence[Card], exercise: Exercise, kind: QuestionKind, draw: int) -> Card:
+    """The card that comes when a kind has drawn so many before."""
+    through, place = divmod(draw, len(deck))
+    return _shuffled(deck, exercise.seed, kind, "deck", through)[place]
+
+
+def _count_signs(scale: Scale) -> int:
+    return sum(len(signs(pitch.alteration)) for pitch in scale.pitches)

@@ -1,0 +1,68 @@
+"""The deck on paper: chosen on a page, looked at, and downloaded."""
+
+import json
+from io import BytesIO
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, expect
+from pypdf import PdfReader
+
+from tests.browser.conftest import Server
+from tests.browser.test_axe import axe
+
+
+def pages_of(page: Page, folder: Path) -> tuple[str, int]:
+    """What the download is called, and how many pages it has."""
+    with page.expect_download() as saved:
+        page.get_by_test_id("download").click()
+    saved.value.save_as(folder / "paper.pdf")
+    written = (folder / "paper.pdf").read_bytes()
+    assert written.startswith(b"%PDF")
+    return saved.value.suggested_filename, len(PdfReader(BytesIO(written)).pages)
+
+
+def test_what_is_chosen_is_seen_linked_and_downloaded(
+    page: Page, guest_page: Page, server: Server, tmp_path: Path
+) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("to-print").click()
+    look = page.get_by_test_id("look")
+    expect(look).to_have_attribute("alt", "The first sheet of cards")
+    assert look.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    first = look.get_attribute("src") or ""
+    page.get_by_test_id("size-poker").check(force=True)
+    expect(look).to_have_attribute("alt", "Three of the cards and the back")
+    page.get_by_test_id("size-a4-9up").check(force=True)
+    expect(look).to_have_attribute("alt", "The first sheet of cards")
+    page.get_by_test_id("paper-keyboard").uncheck()
+    page.get_by_test_id("paper-names").select_option("german")
+    expect(look).not_to_have_attribute("src", first)
+    assert pages_of(page, tmp_path) == ("musicards-cards-a4-9up-en.pdf", 12)
+    page.get_by_test_id("paper-rules").check(force=True)
+    page.get_by_test_id("paper-language").select_option("de")
+    assert pages_of(page, tmp_path) == ("musicards-rules-de.pdf", 6)
+    guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("paper-rules")).to_be_checked()
+    expect(guest_page.get_by_test_id("paper-names")).to_have_value("german")
+    expect(guest_page.get_by_test_id("paper-language")).to_have_value("de")
+
+
+def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page, server: Server) -> None:
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json={**response.json(), "ready": False})
+
+    page.route("**/api/paper/choices", answer)
+    page.goto(f"{server.address}#/print")
+    expect(page.get_by_test_id("no-typesetter")).to_contain_text("pip install 'musicards[paper]'")
+    expect(page.get_by_test_id("download")).to_be_hidden()
+    assert axe(page) == []
+
+
+def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, server: Server) -> None:
+    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': 'de'})}')")
+    page.goto(f"{server.address}#/print")
+    page.get_by_test_id("look").wait_for()
+    assert axe(page) == []
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,149 @@
+"""The deck on paper over HTTP."""
+
+import asyncio
+import sys
+from http import HTTPStatus
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from pypdf import PdfReader
+
+from musicards.paper import FACES, MEASURES
+from musicards.server.api_paper import MOST_WAITING, Press, TooBusy
+from musicards.server.bodies_paper import PaperChoices
+from musicards.server.guard import Buckets
+from tests.server.site import Site, visit
+
+
+def get(folder: Path, *addresses: str) -> list[tuple[int, bytes, dict[str, str]]]:
+    """What the server answers: the status, the body and the headers of each."""
+    answers: list[tuple[int, bytes, dict[str, str]]] = []
+
+    async def story(site: Site) -> None:
+        for address in addresses:
+            answer = await site.client.get(f"/api/paper/{address}")
+            answers.append((answer.status, await answer.read(), dict(answer.headers)))
+
+    visit(folder, story)
+    return answers
+
+
+def test_what_can_be_chosen(tmp_path: Path) -> None:
+    [(status, body, _)] = get(tmp_path, "choices")
+    assert status == HTTPStatus.OK
+    choices = msgspec.json.decode(body, type=PaperChoices)
+    assert choices.ready
+    assert choices.papers == ["cards", "reference", "rules"]
+    assert {size.name: (size.width, size.height) for size in choices.sizes} == {
+        name: (each.width, each.height) for name, each in MEASURES.items()
+    }
+    assert choices.faces == list(FACES)
+
+
+def test_cards_and_papers_as_pdf(tmp_path: Path) -> None:
+    cards, sheets, reference, rules = get(
+        tmp_path,
+        "cards.pdf",
+        "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&language=de&large_print=1",
+        "reference.pdf?language=fr",
+        "rules.pdf?language=es&names=degrees",
+    )
+    for (status, body, headers), pages, language, name in (
+        (cards, 55, "en", "musicards-cards-poker-en.pdf"),
+        (sheets, 12, "de", "musicards-cards-a4-9up-de.pdf"),
+        (reference, 1, "fr", "musicards-reference-fr.pdf"),
+        (rules, 6, "es", "musicards-rules-es.pdf"),
+    ):
+        assert status == HTTPStatus.OK
+        assert headers["Content-Type"] == "application/pdf"
+        assert headers["Content-Disposition"] == f'attachment; filename="{name}"'
+        assert headers["Cache-Control"] == "private, max-age=300"
+        read = PdfReader(BytesIO(body))
+        root: Any = read.trailer["/Root"]
+        assert (len(read.pages), root["/Lang"]) == (pages, language)
+
+
+@pytest.mark.parametrize("wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "rules.png"])
+def test_a_look_beforehand(tmp_path: Path, wish: str) -> None:
+    [(status, body, headers)] = get(tmp_path, wish)
+    assert status == HTTPStatus.OK
+    assert headers["Content-Type"] == "image/png"
+    assert body.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "said"),
+    [
+        ("cards.pdf?size=tarot", HTTPStatus.BAD_REQUEST, "size is one of poker, bridge, a4-9up, not 'tarot'"),
+        ("cards.png?names=", HTTPStatus.BAD_REQUEST, "names is one of english, german, solfege, degrees"),
+        ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "'guitar' does not stand on a card"),
+        ("rules.pdf?size=poker", HTTPStatus.BAD_REQUEST, "size is for the cards"),
+        ("rules.pdf?language=it", HTTPStatus.BAD_REQUEST, "language is one of en, de, fr, es, not 'it'"),
+        ("poster.pdf", HTTPStatus.NOT_FOUND, "nothing"),
+        ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
+    ],
+)
+def test_what_there_is_not(tmp_path: Path, wish: str, status: int, said: str) -> None:
+    [(found, body, _)] = get(tmp_path, wish)
+    assert found == status
+    assert said in body.decode()
+
+
+def test_without_typst_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    monkeypatch.setattr("musicards.server.api_paper.has_typesetter", lambda: False)
+    choices, cards = get(tmp_path, "choices", "cards.png")
+    assert not msgspec.json.decode(choices[1], type=PaperChoices).ready
+    problem = msgspec.json.decode(cards[1])
+    assert (cards[0], problem["reason"]) == (HTTPStatus.NOT_IMPLEMENTED, "no-typesetter")
+    assert problem["text"] == ("Paper is set by Typst, which is not installed: pip install 'musicards[paper]'")
+
+
+class Wish:
+    """Stands for a wish; counts how often it is made."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def made(self, as_: str) -> bytes:
+        self.times += 1
+        return as_.encode()
+
+
+def test_the_same_paper_is_made_once() -> None:
+    wish: Any = Wish()
+
+    async def story() -> None:
+        press = Press(Buckets(rate=0, fullest=2))
+        assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
+        assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
+
+    asyncio.run(story())
+    assert wish.times == 1
+
+
+def test_nobody_keeps_the_press_for_themselves() -> None:
+    async def make(press: Press, address: str) -> bytes:
+        wish: Any = Wish()
+        return await press.make(wish, "pdf", address)
+
+    async def story() -> None:
+        press = Press(Buckets(rate=0, fullest=1))
+        await make(press, "here")
+        with pytest.raises(TooBusy):
+            await make(press, "here")
+        assert await make(press, "there")
+        crowd = [make(press, str(each)) for each in range(MOST_WAITING + 1)]
+        refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooBusy)]
+        assert len(refused) == 1
+
+    asyncio.run(story())
+
+
+def test_too_much_at_once_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "take", lambda _self, _address: False)
+    [(status, body, _)] = get(tmp_path, "rules.png")
+    assert (status, msgspec.json.decode(body)["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

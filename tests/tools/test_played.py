@@ -1,0 +1,79 @@
+"""Keys of a piano under the names that they have together."""
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.theory import PRINTED_NAMES, PitchClass, parse_pitch
+from musicards.tools import MOST_KEYS, ask, ask_keys, chord_on, name_keys, parse_scale
+
+
+def named(*keys: int) -> str:
+    return " ".join(map(str, name_keys(keys)))
+
+
+@pytest.mark.parametrize(
+    ("keys", "names"),
+    [
+        ((60, 64, 67), "C4 E4 G4"),
+        ((56, 60, 63), "Ab3 C4 Eb4"),
+        ((56, 59, 63), "G#3 B3 D#4"),
+        ((61, 65, 68), "Db4 F4 Ab4"),  # not F minor with a sharp fifth
+        ((54, 58, 61, 65), "Gb3 Bb3 Db4 F4"),
+        ((59, 63, 66, 69), "B3 D#4 F#4 A4"),
+        ((60, 63, 66, 70), "C4 Eb4 Gb4 Bb4"),
+        ((60, 65), "C4 F4"),
+        ((61, 64), "C#4 E4"),
+        ((63, 67), "Eb4 G4"),
+        ((60, 72), "C4 C5"),
+        ((66, 68, 70, 71, 73, 75, 77), "Gb4 Ab4 Bb4 Cb5 Db5 Eb5 F5"),
+        ((64, 66, 68, 69, 71, 73, 75), "E4 F#4 G#4 A4 B4 C#5 D#5"),
+        ((71,), "B4"),
+    ],
+)
+def test_keys_are_called_what_they_are_together(keys: tuple[int, ...], names: str) -> None:
+    assert named(*keys) == names
+
+
+@pytest.mark.parametrize("kind", ["major", "minor", "dominant seventh", "minor seventh", "diminished"])
+@pytest.mark.parametrize("hour", range(1, 13))
+def test_every_plain_chord_is_found_again_on_every_key(kind: str, hour: int) -> None:
+    names = [chord_on(parse_pitch(root), kind) for root in PRINTED_NAMES[PitchClass(hour)]]
+    keys = [60 + hour % 12 + height for height in _heights(names[0].hours)]
+    readings = ask_keys(keys).readings
+    assert readings[0].name in {chord.symbol for chord in names}
+    assert not readings[0].respelled
+
+
+@pytest.mark.parametrize("tonic", ["C", "D", "Eb", "E", "F", "G", "Ab", "A", "Bb", "B", "Db"])
+def test_a_major_scale_is_spelled_as_it_is_written(tonic: str) -> None:
+    scale = parse_scale(f"{tonic} major")
+    keys = [60 + scale.hours[0] % 12 + height for height in _heights(scale.hours)]
+    assert [pitch.name for pitch in name_keys(keys)] == list(scale.names)
+
+
+def _heights(hours: tuple[int, ...]) -> list[int]:
+    return [(hour - hours[0]) % 12 for hour in hours]
+
+
+def test_what_was_played_keeps_its_octaves_and_can_be_asked_again() -> None:
+    for keys in [(40, 52, 59, 68), (64, 67, 72), (60, 72), (60, 76), (66,), (60, 61, 62, 63)]:
+        found = ask_keys(keys)
+        assert [pitch.midi for pitch in found.pitches] == list(keys)
+        again = ask(found.text)
+        assert (again.sort, again.text) == (found.sort, found.text)
+        assert set(again.names) == set(found.names)
+
+
+def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
+    found = ask("note Eb")
+    assert (found.sort, found.names, found.readings) == ("notes", ("Eb",), ())
+    assert "Eb major" in {scale.name for scale in found.within}
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [([], "0 keys were played"), (range(MOST_KEYS + 1), "can be named"), ([128], "no key"), (["60"], "no key")],
+)
+def test_what_is_no_key(keys: list[object], said: str) -> None:
+    with pytest.raises(BadNotation, match=said):
+        name_keys(keys)

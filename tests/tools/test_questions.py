@@ -1,0 +1,236 @@
+"""Practice cards: every question has its right answers and no others, and a wrong one is explained."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from musicards.cards import CODES, HOUR_OF, NOTE_CARDS, octave_of, parse_card, printed_names
+from musicards.errors import BadNotation
+from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, printed_hour
+from musicards.theory.data import SCALE_FORMULAS
+from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, Exercise, read_exercise
+from musicards.tools.finding import way_to
+from musicards.tools.judging import judge
+from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
+
+NAMES = [name for names in PRINTED_NAMES for name in names]
+PINNED = [
+    ("interval", ("D4",), None, 7),
+    ("scale", ("D4", "E4", "F4", "G4", "A4", "B4", "C#5"), None, None),
+    ("step", ("G4", "G#4"), None, None),
+    ("name", ("F#4",), None, None),
+    ("find", (), "F", None),
+]
+EVERY_SCALE = ",".join(QUESTION_SCALES)
+
+
+def asked(count: int, seed: str = "a", **choices: str) -> list[Question]:
+    exercise = read_exercise(seed=seed, **choices)
+    return [make_question(exercise, number) for number in range(1, count + 1)]
+
+
+def card_hour(code: str) -> int:
+    return HOUR_OF[parse_card(code)]
+
+
+def answers(question: Question) -> list[str]:
+    """All that can be answered."""
+    every: dict[str, list[str]] = {
+        "name": NAMES,
+        "find": NAMES,
+        "interval": list(LETTERS),
+        "step": ["half", "whole"],
+        "scale": list(question.scales),
+    }
+    return every[question.kind]
+
+
+def right_answers(question: Question) -> set[str]:
+    """Found by other ways than those of the code."""
+    hours = [card_hour(code) for code in question.cards]
+    match question.kind:
+        case "name":
+            return {part for name in PRINTED_NAMES[hours[0]] for part in (name, name[0])}
+        case "find":
+            return {name for name in NAMES if question.name in PRINTED_NAMES[printed_hour(name)]}
+        case "interval":
+            assert question.interval is not None
+            letters = [name[0] for name in PRINTED_NAMES[hours[0]]]
+            return {chr((ord(letter) - ord("A") + question.interval - 1) % 7 + ord("A")) for letter in letters}
+        case "step":
+            return {{1: "half", 2: "whole"}[(hours[1] - hours[0]) % 12]}
+        case "scale":
+            return {kind for kind in question.scales if list(make_scale(question.tonic, kind).hours) == hours}
+
+
+@pytest.mark.parametrize("seed", [f"seed{number}" for number in range(12)])
+def test_exactly_the_right_answers_are_right_and_every_wrong_one_is_explained(seed: str) -> None:
+    for question in asked(60, seed, scales=EVERY_SCALE):
+        right = right_answers(question)
+        assert right, question
+        for answer in answers(question):
+            verdict = judge(question, answer)
+            assert verdict.right == (answer in right), (question, answer)
+            assert (verdict.code is None) == verdict.right
+            assert verdict.facts
+        assert right < set(answers(question)), "there is something to get wrong"
+
+
+def test_the_same_link_asks_the_same_and_another_seed_something_else() -> None:
+    assert asked(50) == asked(50)
+    assert asked(50) != asked(50, "b")
+
+
+def test_these_questions_stay_what_they_are() -> None:
+    """Links that teachers have sent go on asking what they asked."""
+    assert [(each.kind, each.cards, each.name, each.interval) for each in asked(5, "teacher")] == PINNED
+
+
+def test_all_kinds_come_in_turn_and_on_all_pictures() -> None:
+    questions = asked(50)
+    for row in range(10):
+        assert {each.kind for each in questions[row * 5 : row * 5 + 5]} == set(QUESTION_KINDS)
+    assert {each.face for each in asked(60, kinds="name,find")} == set(QUESTION_FACES)
+    assert {each.kind for each in asked(20, kinds="step")} == {"step"}
+    assert {each.face for each in asked(20, kinds="find", faces="clock")} == {"clock"}
+    assert {each.interval for each in asked(40, kinds="interval", intervals="3,6")} == {3, 6}
+
+
+def test_every_card_is_named_once_before_any_comes_again() -> None:
+    counts = Counter(each.cards[0] for each in asked(len(NOTE_CARDS), kinds="name"))
+    assert set(counts) == {CODES[card] for card in NOTE_CARDS}
+    assert set(counts.values()) == {1}
+
+
+def test_a_step_leads_up_to_a_card_of_the_deck() -> None:
+    questions = asked(200, kinds="step")
+    assert {parse_card(high) - parse_card(low) for low, high in (each.cards for each in questions)} == {1, 2}
+
+
+def test_cards_to_find_one_among_lie_in_one_octave_and_one_of_them_is_right() -> None:
+    for question in asked(60, kinds="find", faces="staff"):
+        assert len({octave_of(parse_card(code)) for code in question.cards}) == 1
+        assert [question.name in printed_names(parse_card(code)) for code in question.cards].count(True) == 1
+        assert len(set(question.cards)) == 5
+
+
+def test_scales_rise_from_their_tonic_and_only_one_of_those_to_choose_sounds_so() -> None:
+    for question in asked(120, kinds="scale", scales=EVERY_SCALE):
+        cards = [parse_card(code) for code in question.cards]
+        assert all(low < high for low, high in pairwise(cards))
+        assert question.tonic in printed_names(cards[0])
+        assert len({SCALE_FORMULAS[kind] for kind in question.scales}) == len(question.scales) == 4
+
+
+def test_a_black_key_goes_by_either_name_and_either_letter() -> None:
+    question = Question("name", 1, cards=("F#4",), face="keys")
+    assert [answer for answer in [*LETTERS, "F#", "Gb", "G#"] if judge(question, answer).right] == [
+        "F",
+        "G",
+        "F#",
+        "Gb",
+    ]
+    found = Question("find", 1, face="keys", name="Gb")
+    assert [answer for answer in NAMES if judge(found, answer).right] == ["F#", "Gb"]
+    above = Question("interval", 1, cards=("F#4",), interval=3)
+    assert [answer for answer in LETTERS if judge(above, answer).right] == ["A", "B"]
+
+
+def test_a_wrong_interval_is_counted_as_in_the_distance() -> None:
+    verdict = judge(Question("interval", 1, cards=("D4",), interval=6), "A")
+    assert (verdict.code, verdict.say) == ("wrong-letter", {"letter": "A"})
+    assert verdict.facts["paths"] == [["D", "E", "F", "G", "A", "B"]]
+    assert verdict.facts["needed"] == ["B"]
+
+
+def test_a_wrong_step_is_walked_as_in_steps() -> None:
+    verdict = judge(Question("step", 1, cards=("F4", "G4")), "half")
+    assert (verdict.code, verdict.say) == ("wrong-pitch", {"step": "half"})
+    assert (verdict.facts["top"], verdict.facts["needed"], verdict.facts["hours"]) == (5, 6, [7])
+
+
+def test_a_misread_note_is_counted_from_a_place_that_one_knows() -> None:
+    verdict = judge(Question("name", 1, cards=("B4",), face="staff"), "A")
+    assert verdict.code == "misread"
+    assert verdict.facts["paths"] == [["G", "A", "B"]]  # from the clef's line
+    assert way_to(HOUR_OF[parse_card("F#3")], "staff", 3)["paths"] == [["F"], ["F", "G"]]
+    assert way_to(HOUR_OF[parse_card("A5")], "staff", 5)["paths"] == [["C", "D", "E", "F", "G", "A"]]
+    assert way_to(HOUR_OF[parse_card("E4")], "keys")["paths"] == [["C", "D", "E"]]
+
+
+@pytest.mark.parametrize("card", NOTE_CARDS)
+@pytest.mark.parametrize("face", QUESTION_FACES)
+def test_every_way_to_a_note_ends_at_it(card: int, face: str) -> None:
+    names = printed_names(parse_card(CODES[card]))
+    facts = way_to(HOUR_OF[card], next(each for each in QUESTION_FACES if each == face), 3 + card // 12)
+    if face == "clock":
+        assert facts["way"] == [12, *range(1, HOUR_OF[card] % 12 + 1)]
+    else:
+        paths = facts["paths"]
+        assert isinstance(paths, list)
+        assert [path[-1] for path in paths] == [name[0] for name in names]
+
+
+def test_a_wrong_scale_is_told_where_it_parts_from_the_cards() -> None:
+    cards = ("C4", "D4", "E4", "F4", "G4", "A4", "B4")
+    verdict = judge(Question("scale", 1, cards=cards, tonic="C", scales=("major", "natural_minor")), "natural_minor")
+    assert verdict.code == "another-scale"
+    assert (verdict.facts["top"], verdict.facts["wants"], verdict.facts["name"]) == ("D", "Eb", "E")
+    assert verdict.facts["scale"] == ["C", "D", "Eb", "F", "G", "Ab", "Bb"]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "text"),
+    [
+        (Question("name", 1, cards=("C4",), face="keys"), "H", "'H' is no name on a card: did you mean B?"),
+        (Question("name", 1, cards=("C4",), face="keys"), "", "'' is no name on a card: write one such as F#"),
+        (Question("find", 1, face="keys", name="C"), "Cb", "'Cb' is no name on a card: did you mean B?"),
+        (
+            Question("interval", 1, cards=("C4",), interval=2),
+            "F#",
+            "'F#' is no letter from A to G: write one such as C",
+        ),
+        (Question("step", 1, cards=("C4", "D4")), "hole", "'hole' is no step: did you mean whole?"),
+    ],
+)
+def test_what_is_no_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        judge(question, answer)
+    assert str(refused.value) == text
+
+
+@pytest.mark.parametrize(
+    ("choices", "text"),
+    [
+        ({"kinds": "scael"}, "'scael' is no kind of question: did you mean scale?"),
+        ({"faces": "guitar"}, "'guitar' is no picture of a card: write one such as staff"),
+        ({"intervals": "3,8"}, "'8' is no interval from 2 to 7: write one such as 2"),
+        ({"scales": "dorain"}, "'dorain' is no kind of scale: did you mean dorian?"),
+        ({"scales": "ionian,major"}, "only major to choose from: name two kinds of scale or more"),
+        ({"seed": "no seed"}, "'no seed' is no seed: write up to 16 letters and digits"),
+    ],
+)
+def test_a_choice_that_there_is_not_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        read_exercise(**choices)
+    assert str(refused.value) == text
+
+
+def test_what_is_left_out_is_as_usual() -> None:
+    usual = read_exercise()
+    assert usual.kinds == QUESTION_KINDS
+    assert usual == read_exercise(kinds="", faces="", intervals="", scales="", seed="")
+    assert read_exercise(kinds="step", scales="major").scales == ("major",)
+    assert read_exercise(scales="aeolian,ionian").scales == ("major", "natural_minor")
+
+
+@pytest.mark.parametrize("number", [0, -1, HIGHEST_NUMBER + 1])
+def test_there_is_no_such_number(number: int) -> None:
+    with pytest.raises(BadNotation, match="write one from 1 to"):
+        make_question(read_exercise(), number)
+
+
+def test_the_highest_number_is_one() -> None:
+    exercise: Exercise = read_exercise()
+    assert make_question(exercise, HIGHEST_NUMBER).number == HIGHEST_NUMBER

@@ -1,0 +1,11 @@
+/** Which kinds of question there are, and on which pictures. */
+
+import type { AskedQuestion } from '../wire';
+
+export type QuestionKind = AskedQuestion['kind'];
+export type QuestionFace = NonNullable<AskedQuestion['face']>;
+
+/** A card that shows this face and no other. */
+export function faceAlone(face: QuestionFace): Readonly<Record<'name' | 'staff' | 'keys' | 'clock' | 'sound', boolean>> {
+  return { name: false, staff: face === 'staff', keys: face === 'keys', clock: face === 'clock', sound: false };
+}

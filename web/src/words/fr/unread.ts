@@ -1,0 +1,52 @@
+/** Texts that cannot be read. */
+
+import type { Facts } from '../tell';
+import { readUnread, type What } from '../unread';
+
+const NO: Readonly<Record<What, string>> = {
+  note: 'n’est pas une note',
+  interval: 'n’est pas un intervalle',
+  'note or interval': 'n’est ni une note ni un intervalle',
+  chord: 'n’est pas un accord',
+  'kind of chord': 'n’est pas une sorte d’accord',
+  root: 'n’est pas une fondamentale',
+  'chord symbol': 'n’est pas un symbole d’accord',
+  'note or chord symbol': 'n’est ni une note ni un symbole d’accord',
+  scale: 'n’est pas une gamme',
+  'kind of scale': 'n’est pas une sorte de gamme',
+  'scale, chord or row of notes': 'n’est ni une gamme, ni un accord, ni une suite de notes',
+  formula: 'n’est pas une formule',
+  'number of half steps': 'n’est pas un nombre de demi-tons',
+  tonic: 'n’est pas une tonique',
+  line: 'n’est pas une ligne de notes ou d’accords',
+  instrument: 'n’est pas un instrument connu ici',
+};
+
+const quoted = (text: string): string => `« ${text} »`;
+
+/** In a sentence; empty where there is none for it. */
+export function unread(facts: Facts): string {
+  const it = readUnread(facts, 'ou');
+  if (!it) return '';
+  const hint = it.instead ? `Voulais-tu dire ${it.instead} ?` : `Écris par exemple ${it.example}.`;
+  switch (it.say) {
+    case 'not-understood': {
+      const where = it.within ? `Dans ${quoted(it.within)} : ` : '';
+      const place = it.number === null ? '' : ` (numéro ${String(it.number)})`;
+      return `${where}${quoted(it.part)}${place} ${it.what ? NO[it.what] : ''}. ${hint}`;
+    }
+    case 'no-notes':
+      return `Il n’y a pas de notes. ${hint}`;
+    case 'formula-sum':
+      return `${quoted(it.part)} fait ${String(it.sum)} demi-tons, et non les 12 d’une octave. ${hint}`;
+    case 'formula-short':
+      return `${quoted(it.part)} n’est qu’une note : une formule a de 2 à 12 nombres. ${hint}`;
+    case 'other-mode':
+      return 'Entre majeur et mineur, plus que la hauteur changerait : choisis deux tonalités majeures ou deux mineures.';
+    case 'upside-down':
+      return 'La note la plus grave vient d’abord.';
+  }
+}
+
+/** Before the server's own sentence, which is English. */
+export const unreadable = 'Cela ne se comprend pas.';
