@@ -87,7 +87,7 @@ def test_is_mcts_plays_whole_games(game: str) -> None:
         ("musicards_distance(tiny=True)", 60, 30),
         ("musicards_steps(tiny=True)", 100, 30),
         ("musicards_keys_corners(max_moves=24)", 8, 8),
-        ("musicards_go_fish(max_moves=20)", 12, 16),
+        ("musicards_go_fish(max_moves=16)", 12, 10),
         ("musicards_memory(board=naturals,max_moves=24)", 12, 10),
     ],
 )
