@@ -27,6 +27,9 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-
 STATIC := src/musicards/server/static
 CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
+# Where Python is told to keep no bytecode, every server and every command of the tests would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What does not wait for one another is done side by side.
 MAKEFLAGS += --jobs=2
 
