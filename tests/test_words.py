@@ -1,6 +1,7 @@
 """The page has words for every reason and every fault: its list of them is compared with the codes that there are."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,17 @@ from musicards.games.memory import MemoryReason
 from musicards.games.shedding import SheddingReason
 from musicards.games.steps import StepsFault, StepsReason
 from musicards.server.refusals import WireReason
-from musicards.tools import SCALE_NAMES, ask, parse_line, read_transposition
+from musicards.tools import (
+    QUESTION_KINDS,
+    SCALE_NAMES,
+    ask,
+    ask_keys,
+    judge,
+    make_question,
+    parse_line,
+    read_exercise,
+    read_transposition,
+)
 
 WORDS = Path(__file__).parents[1] / "web" / "src" / "words"
 SOURCES = Path(__file__).parents[1] / "src" / "musicards"
@@ -66,7 +77,8 @@ def test_the_page_names_every_scale_and_no_other() -> None:
 
 def test_the_page_knows_every_way_in_which_a_text_cannot_be_read() -> None:
     said = set()
-    for path in [*(SOURCES / "tools").glob("*.py"), *(SOURCES / "theory").glob("*.py")]:
+    paths = [path for floor in ("tools", "theory") for path in (SOURCES / floor).glob("*.py")]
+    for path in [*paths, SOURCES / "server" / "api_tools.py"]:
         said |= set(re.findall(r'"say": "([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert words_in("unread.ts", "SAYS") == said
 
@@ -101,10 +113,69 @@ def test_the_page_can_say_what_of_a_line_cannot_be_read(line: str) -> None:
     check_said(error.value)
 
 
-@pytest.mark.parametrize("wish", [{"to_instrument": "kazoo"}, {"from_key": "C major", "to_key": "A minor"}])
-def test_the_page_can_say_why_a_line_cannot_go_there(wish: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"to_instrument": "kazoo"},
+        {"to_instrument": "alto saxofone"},
+        {"from_key": "C major", "to_key": "A minor"},
+        {},
+        {"by": "m3", "to_instrument": "horn"},
+        {"by": "tritonee"},
+        {"by": "E"},
+        {"to_key": "D"},
+        {"to_instrument": "horn", "down": True},
+        {"by": "m3", "from_key": "G# major"},
+        {"by": "m3", "from_key": "D dorian"},
+        {"by": "m3", "from_key": "H"},
+        {"by": "m3", "from_key": ""},
+    ],
+)
+def test_the_page_can_say_why_a_line_cannot_go_there(wish: dict[str, object]) -> None:
     with pytest.raises(BadNotation) as error:
         read_transposition(**wish)  # type: ignore[arg-type]
+    check_said(error.value)
+
+
+@pytest.mark.parametrize(("line", "interval"), [("C9 D4", "M9"), ("C0", "-P8"), ("C " * 5001, "m3")])
+def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -> None:
+    wish = read_transposition(by=interval.removeprefix("-"), down=interval.startswith("-"))
+    with pytest.raises(BadNotation) as error:
+        wish.score(wish.of(parse_line(line)))
+    check_said(error.value)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"kinds": "scael"},
+        {"faces": "stave"},
+        {"intervals": "9"},
+        {"scales": "mayor"},
+        {"seed": "a b"},
+        {"kinds": "scale", "scales": "major"},
+    ],
+)
+def test_the_page_can_say_what_is_wrong_with_a_link_to_practice_cards(asked: dict[str, str]) -> None:
+    with pytest.raises(BadNotation) as error:
+        read_exercise(**asked)
+    check_said(error.value)
+
+
+@pytest.mark.parametrize("kind", QUESTION_KINDS)
+def test_the_page_can_say_what_is_no_answer(kind: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        judge(make_question(read_exercise(kinds=kind), 1), "quux")
+    check_said(error.value)
+    with pytest.raises(BadNotation) as error:
+        make_question(read_exercise(kinds=kind), 0)
+    check_said(error.value)
+
+
+@pytest.mark.parametrize("keys", [[], [128], [-1], range(60, 90)])
+def test_the_page_can_say_what_are_no_keys(keys: Iterable[int]) -> None:
+    with pytest.raises(BadNotation) as error:
+        ask_keys(keys)
     check_said(error.value)
 
 

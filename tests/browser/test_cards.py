@@ -146,6 +146,23 @@ def test_a_link_asks_everybody_the_same_and_a_bad_one_says_so(
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
+@pytest.mark.browser_context_args(viewport={"width": 320, "height": 568})
+def test_on_a_small_phone_one_sees_what_came_of_it_and_a_lost_server_is_waited_for(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    open_cards(page, server, f"kinds=interval&seed={SEED}")
+    question = at(1, kinds="interval")
+    button(page, question, an_answer(question, right=False)).click()
+    expect(page.get_by_test_id("next-question")).to_be_in_viewport(ratio=1)
+    page.route("**/api/tools/**", lambda route: route.abort())
+    page.get_by_test_id("next-question").click()
+    expect(page.get_by_test_id("cards-problem")).to_have_text("The server does not answer. Try again in a moment.")
+    page.unroute_all()
+    expect_number(page, 2)
+    expect(page.get_by_test_id("asks")).to_be_in_viewport(ratio=1)
+    no_errors_in_the_console.clear()  # the browser notes that nobody answered
+
+
 @pytest.mark.parametrize("language", ["en", "de"])  # light on a phone and dark on a laptop, and the other way round
 def test_axe_finds_nothing(page: Page, server: Server, language: str) -> None:
     remember(page, language=language)

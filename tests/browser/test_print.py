@@ -1,6 +1,7 @@
 """The deck on paper: chosen on a page, looked at, and downloaded."""
 
 import json
+import re
 from io import BytesIO
 from pathlib import Path
 
@@ -57,6 +58,25 @@ def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page, server: 
     expect(page.get_by_test_id("no-typesetter")).to_contain_text("pip install 'musicards[paper]'")
     expect(page.get_by_test_id("download")).to_be_hidden()
     assert axe(page) == []
+
+
+def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.route("**/api/paper/**", lambda route: route.abort())
+    page.goto(f"{server.address}#/print")
+    problem = page.get_by_test_id("print-problem")
+    expect(problem).to_have_text("The server does not answer. Try again in a moment.")
+    page.unroute_all()
+    look = page.get_by_test_id("look")
+    expect(look).to_have_attribute("src", re.compile("size=a4-9up"))
+    page.route("**/api/paper/**", lambda route: route.abort())
+    page.get_by_test_id("size-poker").check(force=True)
+    expect(problem).not_to_be_empty()
+    page.unroute_all()
+    expect(problem).to_be_empty()
+    page.wait_for_function("() => document.querySelector('[data-testid=look]').naturalWidth > 0")
+    no_errors_in_the_console.clear()  # the browser notes that nobody answered
 
 
 def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, server: Server) -> None:

@@ -35,6 +35,8 @@ def test_a_line_by_interval_key_and_instrument_and_as_a_link(page: Page, guest_p
     guest_page.goto(page.url)
     expect(guest_page.get_by_test_id("result")).to_have_text("G4 B4 D5 | Am7 D7/F♯")
     expect(guest_page.get_by_test_id("line")).to_have_value("C4 E4 G4 | Dm7 G7/B")
+    page.get_by_test_id("from-key").select_option("Eb minor")
+    expect(page.get_by_test_id("from-key").locator("option:checked")).to_have_text("E♭ minor")
     with page.expect_download() as saved:
         page.get_by_test_id("save-musicxml").click()
     assert b"<score-partwise" in saved.value.path().read_bytes()
@@ -49,6 +51,37 @@ def test_what_is_not_understood_is_named_and_the_last_result_stays(
     expect(page.get_by_test_id("transpose-problem")).to_have_text(re.compile("'Q'"))
     expect(page.get_by_test_id("result")).to_have_text("E♭ G B♭")
     no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+def test_nothing_typed_is_no_mistake_too_much_is_and_one_answer_is_enough(page: Page, server: Server) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/transposed?" in request.url else None)
+    open_page(page, server, "C E G")
+    expect(page.get_by_test_id("result")).to_have_text("E♭ G B♭")
+    before = len(asked)
+    page.wait_for_timeout(800)
+    assert len(asked) == before
+    page.get_by_test_id("line").fill("")
+    expect(page.get_by_test_id("result")).to_be_hidden()
+    expect(page.get_by_test_id("transpose-problem")).to_be_empty()
+    page.get_by_test_id("line").fill("Cmaj7 " * 2000)
+    expect(page.get_by_test_id("transpose-problem")).to_contain_text("too long")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_a_phone_shows_chords_large_enough_and_copies_without_https(page: Page, server: Server) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    open_page(page, server, "Dm7 G7 | Cmaj7 C7 | Fmaj7 Bb7 | C6")
+    symbols = page.get_by_test_id("tool-staff").locator(".symbol")
+    expect(symbols).to_have_count(7)
+    expect(symbols.first).to_have_text("Fm7")
+    assert all(
+        high >= 14 for high in symbols.evaluate_all("all => all.map(each => each.getBoundingClientRect().height)")
+    )
+    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 3
+    page.get_by_test_id("copy").click()
+    result = page.get_by_test_id("result").inner_text()
+    assert page.evaluate("getSelection().toString()").split() == result.split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserType, Page
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import chromium_path
 from tests.browser.conftest import QUIET, Server
@@ -24,8 +24,10 @@ def test_a_tone_is_read_to_a_cent(browser_type: BrowserType, server: Server, tmp
     page.wait_for_timeout(700)
     found = float(tuner.get_attribute("data-hertz") or 0)
     assert abs(found / hertz - 1) * 1731 < 1, (found, hertz)  # 1731 cents to the times e
+    if key == 69:
+        expect(page.get_by_test_id("tuner-said")).to_have_text("A, in tune")
     page.get_by_test_id("reference").fill("442")
-    assert page.url.endswith("#/tuner/442")
+    expect(page).to_have_url(f"{server.address}#/tuner/442")
     browser.close()
 
 
@@ -36,24 +38,53 @@ def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page, server:
         OscillatorNode.prototype.start = function (at) {
             window.clicks.push([at, this.frequency.value]);
             return start.call(this, at);
-        };"""
+        };
+        window.awake = [];
+        const lock = {release: () => Promise.resolve(awake.push('off'))};
+        const request = () => Promise.resolve(awake.push('on')).then(() => lock);
+        Object.defineProperty(navigator, 'wakeLock', {value: {request}});"""
     )
     page.goto(f"{server.address}#/tuner")
     page.get_by_test_id("tempo").fill("240")
     page.get_by_test_id("beats-in-a-measure").select_option("3")
     page.get_by_test_id("metronome").click()
     page.wait_for_function("() => clicks.length >= 7")
+    expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
+    assert page.evaluate("awake") == ["on"]  # the screen, while it clicks
     page.get_by_test_id("metronome").click()
+    page.wait_for_function("() => awake.length === 2")
     clicks = page.evaluate("clicks")
     assert all(abs(after[0] - before[0] - 0.25) < 1e-6 for before, after in pairwise(clicks))
     accents = [hertz > 1200 for _, hertz in clicks]
     assert accents == [index % 3 == 0 for index in range(len(clicks))]
 
 
-def test_taps_make_the_tempo(page: Page, server: Server) -> None:
+def test_another_tempo_goes_on_in_the_same_measure(page: Page, guest_page: Page, server: Server) -> None:
+    page.add_init_script(
+        "window.rooms = 0; const Room = AudioContext;"
+        "window.AudioContext = class extends Room { constructor(...given) { super(...given); window.rooms += 1; } };"
+    )
+    page.goto(f"{server.address}#/tuner/440/239/3")
+    page.get_by_test_id("metronome").click()
+    page.wait_for_function("() => document.querySelector('[data-testid=beats]').dataset.lit === '1'")
+    before = page.evaluate("rooms")
+    page.get_by_test_id("faster").click()
+    expect(page.get_by_role("status").filter(has_text="240 beats a minute")).to_have_count(1)
+    assert page.evaluate("rooms") == before
+    expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
+    guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("tempo")).to_have_value("240")
+    # Without a microphone one can try again.
+    page.get_by_test_id("listen").click()
+    expect(page.get_by_test_id("microphone")).not_to_be_empty()
+    expect(page.get_by_test_id("listen")).to_have_text("Listen")
+
+
+@pytest.mark.parametrize("event", ["pointerdown", "click"])  # screen readers click without a touch before it
+def test_taps_make_the_tempo(page: Page, server: Server, event: str) -> None:
     page.goto(f"{server.address}#/tuner")
     tap = page.get_by_test_id("tap")
-    for _ in range(4):
-        tap.dispatch_event("pointerdown")
+    for _ in range(3):
+        tap.dispatch_event(event)
         page.wait_for_timeout(500)
     assert 80 < int(page.get_by_test_id("tempo").input_value()) <= 121

@@ -41,6 +41,21 @@ def test_scale_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "names" not in found
 
 
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (["C 2 2 1 2 2 2 1"], "C major"),
+        (["2212221"], "C major"),
+        (["W W H W W W H"], "C major"),
+        (["Eb", "2", "1", "2", "2", "1", "2", "2"], "Eb natural minor"),
+        (["F sharp W H W W H W W"], "F# natural minor"),
+        (["Es 2 1 2 2 1 2 2", "--names", "german"], "Eb natural minor"),
+    ],
+)
+def test_a_formula_needs_no_option(words: list[str], name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "scale", *words)["name"] == name
+
+
 def test_scale_without_a_signature(capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys, "scale", "C blues")
     assert (found["signature"], found["chords"], found["relative"]) == (None, [], "Eb major blues")
@@ -166,6 +181,59 @@ def test_note_at_an_interval(words: list[str], notes: list[str], capsys: pytest.
     assert answer(capsys, "interval", *words)["notes"] == notes
 
 
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["C", "E"], "C down to E: minor sixth (m6)"),
+        (["C5", "E4"], "C5 down to E4: minor sixth (m6)"),
+        (["C", "C"], "C down to C: perfect unison (P1)"),
+        (["Eb", "M3"], "Eb down to Cb: major third (M3)"),
+        (["H", "Es", "--names", "german"], "H down to Es: augmented fifth (A5)"),
+    ],
+)
+def test_an_interval_downward(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert text(capsys, "interval", *words, "--down")[0] == line
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        (["chord", "Bbm7b5/F#", "--names", "german"], ["Bm7b5/Fis: B half diminished seventh over Fis"]),
+        (["chord", "Bb7", "--names", "solfege"], ["Sib7: Sib dominant seventh"]),
+        (["chord", "Fism7/H", "--names", "german"], ["Fism7/H: Fis minor seventh over H"]),
+        (["chord", "Bb7", "--names", "degrees"], ["Bb7: Bb dominant seventh"]),
+        (
+            ["key", "Bb", "--names", "german"],
+            [
+                "triads B Cm Dm Es F Gm Adim",
+                "sevenths Bmaj7 Cm7 Dm7 Esmaj7 F7 Gm7 Am7b5",
+            ],
+        ),
+        (
+            ["scale", "D", "--names", "solfege"],
+            ["triads Re Mim Fa#m Sol La Sim Do#dim"],
+        ),
+        (["identify", "C Eb Gb A", "--names", "german"], ["Adim7/C A diminished seventh over C: C Es Ges A"]),
+        (["identify", "Bb Db F", "--names", "german"], ["Bm B minor: B Des F"]),
+        (["identify", "F# B", "--names", "german"], ["P4 perfect fourth from Fis up to H: Fis H"]),
+        (["identify", "B", "--names", "german"], ["H note: H"]),
+        (["identify", "D E F G A B C", "--names", "solfege"], ["re dorian scale: re mi fa sol la si do"]),
+    ],
+)
+def test_chord_symbols_are_in_the_names_asked_for(
+    words: list[str], lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = [" ".join(line.split()) for line in text(capsys, *words)]
+    assert [line for line in lines if line not in printed] == [], printed
+
+
+def test_programs_get_symbols_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "key", "Bb", "--names", "german")
+    assert found["chords"][3]["symbol"] == "Eb"
+    assert answer(capsys, "chord", "Fism7", "--names", "german")["symbol"] == "F#m7"
+    assert answer(capsys, "identify", "Bb Db F", "--names", "german")["found"][0]["name"] == "Bbm"
+
+
 def test_key(capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys, "key", "F# minor")
     assert found["notes"] == ["F#", "G#", "A", "B", "C#", "D", "E"]
@@ -212,7 +280,17 @@ def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys:
         (["scale"], "'' is no scale: write one such as Eb melodic minor"),
         (["scale", "C", "--names", "germn"], "'germn' is no way to name notes: did you mean german?"),
         (["chord", "Cmajj7"], "'Cmajj7': 'majj7' is no kind of chord: did you mean Cmaj7?"),
+        (
+            ["scale", "C 2 2 1 2 2 2 2"],
+            "'2 2 1 2 2 2 2' makes 13 half steps, not the 12 of an octave: did you mean 2 2 1 2 2 2 1 (major)?",
+        ),
         (["interval", "C", "H"], "'H' is no note or interval: did you mean B?"),
+        (["interval", "C", "H", "--down"], "'H' is no note or interval: did you mean B?"),
+        (
+            ["interval", "C4", "E5", "--down"],
+            "E5 is not below C4: leave --down out, or name the higher note first",
+        ),
+        (["interval", "C4", "E"], "C4 and E cannot be measured: give both an octave, or neither"),
         (["interval", "C"], "interval needs two notes, as C E#, or a note and an interval, as Eb minor third"),
         (["key", "D dorian"], "'D dorian' is no key: did you mean C major?"),
         (["identify", "C", "Es"], "'Es' is no note: did you mean Eb?"),

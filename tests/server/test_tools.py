@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -153,4 +154,14 @@ def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(tmp_path: Path
         assert msgspec.json.decode(body, type=Transposed).line == line
     status, body, _ = get(tmp_path, f"{asked}&shown=degrees")
     assert status == HTTPStatus.BAD_REQUEST
-    assert b"'degrees' is no way to name the notes of a line" in body
+    assert b"'degrees' is no way to name notes here" in body
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "ask"),
+    [("H7", "german", "B7"), ("C Es G B", "german", "C Eb G Bb"), ("Mi bémol minor", "solfege", "Eb natural minor")],
+)
+def test_what_is_typed_in_one_s_own_names_is_found_under_its_english_one(
+    tmp_path: Path, typed: str, names: str, ask: str
+) -> None:
+    assert found(tmp_path, f"/api/tools/found?ask={quote(typed)}&names={names}").ask == ask

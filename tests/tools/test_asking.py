@@ -24,6 +24,11 @@ ASKED = [
     ("minor third", "interval", "C Eb"),
     ("F# m3", "interval", "F# A"),
     ("C M10", "interval", "C M10"),
+    ("C A4", "interval", "C F#"),
+    ("Cb d5", "interval", "Cb Gbb"),
+    ("G# d8", "interval", "G# d8"),
+    ("C4 A4", "interval", "C A"),
+    ("C tritone", "interval", "C F#"),
     ("c eb gb a", "notes", "C Eb Gb A"),
     ("C, E, G, C", "notes", "C E G"),
     ("2212221", "scale", "C major"),
@@ -58,6 +63,14 @@ def test_a_turn_takes_the_simpler_name() -> None:
     assert names == ["C", "Db", "D", "Eb", "E", "F", "Gb", "G", "Ab", "A", "Bb", "B"]
     names = [turn(ask("A minor"), half_steps).text.split()[0] for half_steps in range(12)]
     assert names == ["A", "Bb", "B", "C", "C#", "D", "Eb", "E", "F", "F#", "G", "G#"]
+
+
+@pytest.mark.parametrize("tonic", ["C", "Eb", "B#", "Abb"])
+def test_whatever_can_be_chosen_is_what_was_chosen(tonic: str) -> None:
+    for kind in SCALE_NAMES:
+        assert (ask(f"{tonic} {kind}").sort, ask(f"{tonic} {kind}").text) == ("scale", f"{tonic} {kind}")
+    for suffix in CHORD_SUFFIXES:
+        assert (ask(tonic + suffix).sort, ask(tonic + suffix).text) == ("chord", tonic + suffix)
 
 
 @pytest.mark.parametrize("tonic", [name for names in PRINTED_NAMES for name in names])

@@ -1,12 +1,14 @@
 """What is this? The best answer first."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
 from musicards.theory import CHORD_KINDS, identify_chord, make_chord, parse_pitch
-from musicards.tools import CHORD_NAMES, chord_on, identify
+from musicards.tools import CHORD_NAMES, chord_on, identify, parse_chord_symbol
 
 ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
 
@@ -23,6 +25,8 @@ ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
         ("C E Bb", "C7no5"),
         ("C E G Bb D", "C9"),
         ("D C E G", "Cadd9/D"),
+        ("D F# A C Eb", "D7b9"),
+        ("C E G B D F#", "Cmaj9#11"),  # its bass is its root: no minor ninth on E over a foreign C
         ("G# B# D#", "G#"),
         ("Bb D F Ab C E G", "Bb13#11"),
         ("C D E G A", "C major pentatonic"),
@@ -112,3 +116,12 @@ def test_answers_sound_all_the_notes_and_spelled_ones_come_first(names: list[str
 def test_what_is_no_note_is_refused(notes: list[object]) -> None:
     with pytest.raises(BadNotation):
         identify(notes)
+
+
+def test_every_symbol_that_notes_are_given_can_be_read() -> None:
+    luck = Random(5)
+    names = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b", "##", "bb")]
+    for _ in range(400):
+        for found in identify(luck.sample(names, luck.randrange(3, 7))):
+            if found.sort == "chord":
+                assert parse_chord_symbol(found.name).from_bass == found.names

@@ -117,10 +117,15 @@ def test_clarinet_is_known_by_many_names(name: str) -> None:
     assert parse_instrument(name).name == "clarinet in Bb"
 
 
+def test_unknown_instrument_that_is_like_none_gets_a_likely_example() -> None:
+    with pytest.raises(BadNotation, match=r"'kazoo' is no instrument known here: write one such as Bb clarinet$"):
+        parse_instrument("kazoo")
+
+
 def test_unknown_instrument_is_told_the_nearest() -> None:
-    with pytest.raises(BadNotation, match="'alto saxofone' is no instrument known here: write one such as alto sax"):
+    with pytest.raises(BadNotation, match="'alto saxofone' is no instrument known here: did you mean alto saxophone"):
         parse_instrument("alto saxofone")
-    with pytest.raises(BadNotation, match="'kazoo' is no instrument"):
+    with pytest.raises(BadNotation, match=r"'kazoo' is no instrument"):
         parse_instrument("kazoo")
     with pytest.raises(BadNotation, match="is no instrument"):
         parse_instrument(None)

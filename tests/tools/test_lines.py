@@ -10,7 +10,8 @@ from music21 import pitch as m21pitch
 
 from musicards.errors import BadNotation
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, NameSystem, SpelledPitch, parse_interval, parse_key
-from musicards.tools.lines import Line, LineChord, interval_to_key, parse_line, transpose_between, transpose_line
+from musicards.tools.lines import Line, LineChord, parse_line
+from musicards.tools.moving import interval_to_key, transpose_between, transpose_line
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
 INTERVALS = st.sampled_from(["m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "A1"])
@@ -218,3 +219,12 @@ def test_interval_to_a_key_leads_there(down: bool) -> None:
             led = interval_to_key(interval, key, wanted, down=down)
             assert led.half_steps == interval.half_steps
             assert str(transpose_line(parse_line(key.tonic), led, down=down, keep_key=True)) == wanted.tonic
+
+
+def test_what_is_no_chord_is_not_compared_with_every_chord(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compare(*_: object) -> None:
+        pytest.fail("likeness takes long, and a line has thousands of words")
+
+    monkeypatch.setattr("musicards.tools.chords.nearest_word", compare)
+    with pytest.raises(BadNotation, match=r"'Cmaj0q' .* did you mean"):
+        parse_line(" ".join(f"Cmaj{number}q" for number in range(100)))

@@ -109,7 +109,7 @@ def test_chords(text: object, line: str) -> None:
     ("text", "line"),
     [
         ("minor thrid", "'minor thrid' is no interval: did you mean minor third?"),
-        ("H", "'H' is no note or interval: did you mean B?"),
+        ("H", "'H' is no interval: write one such as minor third or m3"),
         ("?", "'?' is no interval: write one such as minor third or m3"),
         (3, "3 is no interval: write one such as minor third or m3"),
     ],

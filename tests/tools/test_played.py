@@ -28,6 +28,9 @@ def named(*keys: int) -> str:
         ((66, 68, 70, 71, 73, 75, 77), "Gb4 Ab4 Bb4 Cb5 Db5 Eb5 F5"),
         ((64, 66, 68, 69, 71, 73, 75), "E4 F#4 G#4 A4 B4 C#5 D#5"),
         ((71,), "B4"),
+        ((62, 66, 69, 72, 75), "D4 F#4 A4 C5 Eb5"),  # a ninth on D, and no diminished seventh above it
+        ((66, 70, 73, 77, 80), "Gb4 Bb4 Db5 F5 Ab5"),
+        ((60, 64, 67, 71, 74, 78), "C4 E4 G4 B4 D5 F#5"),
     ],
 )
 def test_keys_are_called_what_they_are_together(keys: tuple[int, ...], names: str) -> None:

@@ -8,6 +8,8 @@ from hypothesis import given
 
 from musicards.errors import BadNotation
 from musicards.theory import MODES, SCALE_KINDS, SpelledPitch, make_scale
+from musicards.tools.asking import ask
+from musicards.tools.files import FILES, score_of
 from musicards.tools.lines import parse_line
 from musicards.tools.measures import NOTE_VALUES, measures_of
 from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
@@ -131,3 +133,19 @@ def test_what_cannot_be_written_is_refused(make: object, message: str) -> None:
 def test_clef_follows_the_notes() -> None:
     assert [score_of_scale_notes(["C", "D"], octave=octave).clef for octave in (2, 3, 4)] == ["bass", "bass", "treble"]
     assert MODES
+
+
+@pytest.mark.parametrize(
+    ("symbol", "tones"),
+    [
+        ("Cbdim7", "Cb4 Ebb4 Gbb4 Ab4"),  # the seventh is Bbbb
+        ("Fbdim7", "Fb4 Abb4 Cbb5 Db5"),
+        ("E#7#9", "E#4 G##4 B#4 D#5 G#5"),  # the ninth is F###
+    ],
+)
+def test_a_chord_with_a_triple_sign_can_be_written(symbol: str, tones: str) -> None:
+    assert names(score_of_line(parse_line(symbol))) == [tones]
+    asked = ask(symbol)
+    assert [pitch.midi for pitch in score_of(asked).events[0].pitches] == [pitch.midi for pitch in asked.pitches]
+    for kind in FILES.values():
+        assert kind.write(score_of(asked))

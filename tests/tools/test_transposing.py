@@ -53,6 +53,9 @@ def test_result_has_a_title(asked: dict[str, object], title: str) -> None:
         ({"by": "m3", "to_instrument": "horn"}, "say how far to go by one thing"),
         ({"to_key": "D"}, "what key is the line in"),
         ({"to_instrument": "horn", "down": True}, "an instrument has its own direction"),
+        ({"by": "tritonee"}, r"'tritonee' is no interval: did you mean tritone\?"),
+        ({"by": "mnor third"}, r"'mnor third' is no interval: did you mean minor third\?"),
+        ({"by": "m3", "from_key": "D dorian"}, r"'D dorian' is no key: did you mean C major\?"),
     ],
 )
 def test_what_does_not_go_together_is_refused(asked: dict[str, object], message: str) -> None:

@@ -1,7 +1,7 @@
 /**
  * The page's address: `#/`, `#/new/GAME`, `#/table/CODE`, `#/table/CODE/KEY` in a seat of one's own, `#/review/CODE`,
  * `#/review/CODE/VERSION` at one of its moves, `#/settings`, `#/practice`, `#/tools/TEXT` (see tools/address.ts),
- * `#/transpose/QUERY`, `#/tuner/HERTZ`, `#/cards/QUERY`, `#/print/QUERY` (see paper/wish.ts).
+ * `#/transpose/QUERY`, `#/tuner/HERTZ/TEMPO/BEATS`, `#/cards/QUERY`, `#/print/QUERY` (see paper/wish.ts).
  */
 
 export type Route =
@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'practice' }
   | { readonly page: 'tools'; readonly parts: readonly string[] }
   | { readonly page: 'transpose'; readonly query: string }
-  | { readonly page: 'tuner'; readonly reference: string }
+  | { readonly page: 'tuner'; readonly parts: readonly string[] }
   | { readonly page: 'cards'; readonly query: string }
   | { readonly page: 'print'; readonly query: string }
   | { readonly page: 'new'; readonly game: string }
@@ -26,7 +26,7 @@ export function readRoute(hash: string): Route {
   if (page === 'tools') return { page, parts: parts.map(decoded) };
   if (page === 'transpose' || page === 'print') return { page, query: rest ?? '' };
   if (page === 'cards') return { page, query: rest ?? '' };
-  if (page === 'tuner') return { page, reference: rest ?? '' };
+  if (page === 'tuner') return { page, parts };
   if (page === 'settings' || page === 'practice') return { page };
   return { page: 'home' };
 }

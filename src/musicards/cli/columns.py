@@ -4,10 +4,42 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from musicards.errors import BadNotation
-from musicards.theory import NAME_SYSTEMS, NameSystem, SpelledPitch, note_name, parse_name, parse_pitch
-from musicards.tools import nearest_word, not_understood, plain, split_note
+from musicards.theory import (
+    NAME_SYSTEMS,
+    NameSystem,
+    SpelledPitch,
+    note_name,
+    parse_interval,
+    parse_name,
+    parse_pitch,
+    spoken_name,
+)
+from musicards.tools import (
+    ChordSymbol,
+    Identity,
+    LineChord,
+    in_english,
+    nearest_word,
+    not_understood,
+    parse_chord_symbol,
+    plain,
+    read_note,
+    split_note,
+)
 
-__all__ = ["aligned", "called", "lines_of", "listed", "names_in", "read_system", "to_english"]
+__all__ = [
+    "aligned",
+    "called",
+    "chord_in",
+    "identity_in",
+    "lines_of",
+    "listed",
+    "names_in",
+    "read_system",
+    "read_typed",
+    "symbol_in",
+    "to_english",
+]
 
 _OTHER_SYSTEMS: dict[str, NameSystem] = {"french": "solfege", "fixed_do": "solfege"}
 _FIXED_SYSTEMS: tuple[NameSystem, ...] = ("german", "solfege")
@@ -42,6 +74,52 @@ def called(tonic: str, kind: str, system: NameSystem) -> str:
     return f"{note_name(pitch, system) if system in _FIXED_SYSTEMS else tonic} {kind}"
 
 
+def symbol_in(chord: ChordSymbol, system: NameSystem) -> tuple[str, str]:
+    """A chord's symbol and its name in words; both stay English in what names a note by its place.
+
+    >>> symbol_in(parse_chord_symbol("Bbm7/F#"), "german")
+    ('Bm7/Fis', 'B minor seventh over Fis')
+    """
+    names = system if system in _FIXED_SYSTEMS else "english"
+    root = LineChord(chord.root).text(names)
+    over = "" if chord.bass is None else f" over {LineChord(chord.bass).text(names)}"
+    return LineChord(chord.root, chord.suffix, chord.bass).text(names), f"{root} {chord.kind}{over}"
+
+
+def chord_in(symbol: str, system: NameSystem) -> ChordSymbol:
+    """The chord of a symbol: in English if it can be, so that B7 is on B natural, else in the system.
+
+    Raises:
+        BadNotation: it is a symbol in neither; says what would be.
+    """
+    try:
+        return parse_chord_symbol(symbol)
+    except BadNotation:
+        if system not in _FIXED_SYSTEMS:
+            raise
+        renamed = in_english(symbol, system)
+        if renamed == symbol:
+            raise
+        return parse_chord_symbol(renamed)
+
+
+def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
+    """What some notes are: its short name, and in words what that is."""
+    if system not in _FIXED_SYSTEMS:
+        return identity.name, identity.sort if identity.words == identity.name else identity.words
+    if identity.sort == "chord":
+        return symbol_in(parse_chord_symbol(identity.name), system)
+    if identity.sort == "scale":
+        tonic, _, kind = identity.name.partition(" ")
+        return called(tonic, kind, system), identity.sort
+    pitches = [parse_pitch(name) for name in identity.names]
+    if identity.sort == "note":
+        title, said = note_name(pitches[0], system), spoken_name(pitches[0], system)
+        return title, identity.sort if said == title else said
+    low, high = (note_name(pitch, system) for pitch in pitches)
+    return identity.name, f"{parse_interval(identity.name).name} from {low} up to {high}"
+
+
 def listed(names: Sequence[str]) -> str:
     """Names on one line, with commas where one of them is of several words."""
     return (", " if any(" " in name for name in names) else " ").join(names)
@@ -61,6 +139,15 @@ def to_english(text: str, system: NameSystem) -> str:
                 continue
             return " ".join([note.name, *words[count:]])
     return text
+
+
+def read_typed(word: str, system: NameSystem) -> SpelledPitch:
+    """A note as it is typed, in English or else in the system; its octave stays.
+
+    Raises:
+        BadNotation: it is none; says which would be the nearest.
+    """
+    return read_note(to_english(word, system))
 
 
 def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:

@@ -9,8 +9,9 @@ from cyclopts import App, CycloptsError
 
 from musicards import __version__
 from musicards.cli.cards import cards
+from musicards.cli.intervals import interval
 from musicards.cli.lab import lab
-from musicards.cli.look_up import chord, identify, interval, key, scale
+from musicards.cli.look_up import chord, identify, key, scale
 from musicards.cli.replay import replay
 from musicards.cli.serve import serve
 from musicards.cli.simulate import simulate

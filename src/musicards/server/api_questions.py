@@ -5,7 +5,6 @@ from typing import Final
 
 from aiohttp import web
 
-from musicards.errors import BadNotation, shown
 from musicards.server.api import pack, reply
 from musicards.server.bodies_questions import AskedQuestion, ExerciseChoices, Judged
 from musicards.tools.exercise import (
@@ -17,7 +16,7 @@ from musicards.tools.exercise import (
     read_exercise,
 )
 from musicards.tools.judging import judge
-from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
+from musicards.tools.questions import Question, make_question, no_such_number
 
 __all__ = ["question_routes"]
 
@@ -71,5 +70,5 @@ def _asked(request: web.Request) -> tuple[Exercise, Question]:
     )
     number = query.get("number", "1")
     if not re.fullmatch("[0-9]{1,5}", number):
-        raise BadNotation(f"{shown(number)} is no number of a question: write one from 1 to {HIGHEST_NUMBER}")
+        raise no_such_number(number)
     return exercise, make_question(exercise, int(number))

@@ -25,6 +25,7 @@ from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
+from musicards.tools.nearest import nearest_word, not_understood
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
 from musicards.tools.score import bar_lines
 from musicards.tools.transposing import Transposition, read_transposition
@@ -60,18 +61,24 @@ async def get_names(request: web.Request) -> web.Response:
 async def get_file(request: web.Request) -> web.Response:
     """The same as a file for other programs."""
     kind = _kind_of_file(request)
-    return _file(kind, *file_of(_asked(request), kind))
+    return _file(kind, *await asyncio.to_thread(lambda: file_of(_asked(request), kind)))
 
 
 @tool_routes.get("/api/tools/transposed")
 async def get_transposed(request: web.Request) -> web.Response:
     """A line in another key, or for an instrument."""
-    wish, result = await asyncio.to_thread(_transposed, request)
+    response = reply(await asyncio.to_thread(_shown, request))
+    pack(request, response)
+    return response
+
+
+def _shown(request: web.Request) -> Transposed:
+    wish, result = _transposed(request)
     score = wish.score(result)
     sound = wish.reader.sounding if wish.reader is not None else _as_written
     events = score.events[:MOST_EVENTS]
     names = _names(request, "shown", _names(request, "names", "english"))
-    body = Transposed(
+    return Transposed(
         result.text(names, real=True),
         result.text(names),
         "" if wish.key_after is None else wish.key_after.name,
@@ -86,18 +93,20 @@ async def get_transposed(request: web.Request) -> web.Response:
         ],
         [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
     )
-    response = reply(body)
-    pack(request, response)
-    return response
 
 
 @tool_routes.get("/api/tools/transposed/{format}")
 async def get_transposed_file(request: web.Request) -> web.Response:
     """The same as a file for other programs."""
     kind = _kind_of_file(request)
-    wish, result = await asyncio.to_thread(_transposed, request)
+    return _file(kind, *await asyncio.to_thread(_transposed_file, request, kind))
+
+
+def _transposed_file(request: web.Request, kind: FileKind) -> tuple[str, bytes]:
+    """A name for it, in ASCII letters and digits, and what is in it."""
+    wish, result = _transposed(request)
     name = "-".join(re.findall("[A-Za-z0-9]+", wish.title.replace("#", "-sharp"))) or "line"
-    return _file(kind, f"{name}.{kind.ending}", kind.write(wish.score(result)))
+    return f"{name}.{kind.ending}", kind.write(wish.score(result))
 
 
 def _kind_of_file(request: web.Request) -> FileKind:
@@ -134,9 +143,8 @@ def _names(request: web.Request, field: str, usual: NameSystem) -> NameSystem:
     for system in FIXED_NAME_SYSTEMS:
         if asked == system:
             return system
-    raise BadNotation(
-        f"{shown(asked)} is no way to name the notes of a line: choose one of {', '.join(FIXED_NAME_SYSTEMS)}"
-    )
+    near = nearest_word(asked, FIXED_NAME_SYSTEMS)
+    raise not_understood(asked, asked, "way to name notes here", instead=near, example=FIXED_NAME_SYSTEMS[0])
 
 
 def _as_written(pitch: SpelledPitch) -> SpelledPitch:
@@ -146,12 +154,14 @@ def _as_written(pitch: SpelledPitch) -> SpelledPitch:
 def _asked(request: web.Request) -> Asked:
     half_steps = request.query.get("turn", "0")
     if not re.fullmatch(r"-?[0-9]{1,3}", half_steps):
-        raise BadNotation(f"{shown(half_steps)} is no number of half steps")
+        raise not_understood(half_steps, half_steps, "number of half steps", instead=None, example="-1")
     keys = request.query.get("keys")
     if keys is None:
-        return turn(ask(request.query.get("ask", "")), int(half_steps))
+        names = _names(request, "names", "english")
+        return turn(ask(request.query.get("ask", ""), names), int(half_steps))
     if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", keys) or len(keys) > LONGEST_TEXT:
-        raise BadNotation(f"{shown(keys)} are no keys: write their MIDI numbers with commas, such as 60,64,67")
+        why = f"{shown(keys)} are no keys: write their MIDI numbers with commas, such as 60,64,67"
+        raise BadNotation(why, {"say": "no-keys", "text": shown(keys)})
     return turn(ask_keys(int(key) for key in keys.split(",")), int(half_steps))
 
 

@@ -133,7 +133,8 @@ def make_key(tonic: object, mode: object = "major") -> Key:
         kind = "sharps" if signature > 0 else "flats"
         raise BadNotation(
             f"{shown(tonic)} {checked_mode} would need {abs(signature)} {kind}, and a signature has at "
-            f"most 7: write {instead.name}"
+            f"most 7: write {instead.name}",
+            {"say": "far-key", "text": f"{tonic[:12]} {checked_mode}", "instead": instead.name},
         )
     return Key(tonic, checked_mode, signature)
 

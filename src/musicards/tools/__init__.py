@@ -4,14 +4,17 @@ Everything here is a pure function or a frozen value on the floor of `musicards.
 `F##`). What reads text raises `BadNotation` with one line that names what was not understood and the nearest thing
 that would be.
 
-    scales        scales by name and by formula, with modes, relatives and the chords on each degree
+    scales        scales by name, with modes, relatives and the chords on each degree
+    formulas      scales by their half steps
     scale_search  which scales some notes are in, and which they are
     chords        chord symbols as lead sheets have them
     intervals     between two notes, or from one
     keys          the thirty keys
     identifying   what some notes are: a note, an interval, chords, scales
     asking        one text, whatever it names; and turning it round the clock
-    lines         a line of notes or chord symbols, transposed
+    lines         a line of notes or chord symbols, read and written
+    moving        the same transposed
+    renaming      what is typed in German or French note names, in English ones
     instruments   what instruments write, and where it sounds
     transposing   all ways to say how far, read together
     score         notes with lengths: what a file is made of
@@ -45,6 +48,7 @@ from musicards.tools.chords import (
     chord_on,
     chord_with_degrees,
     degree_interval,
+    is_chord_suffix,
     parse_chord_symbol,
 )
 from musicards.tools.exercise import (
@@ -59,6 +63,7 @@ from musicards.tools.exercise import (
 )
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.finding import way_to
+from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.identifying import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
@@ -70,20 +75,18 @@ from musicards.tools.lines import (
     LineChord,
     LineItem,
     LineKind,
-    easier_key,
-    interval_to_key,
-    key_distance,
     parse_line,
-    transpose_between,
-    transpose_line,
+    read_chord_in,
 )
 from musicards.tools.midi import to_midi
+from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
 from musicards.tools.played import MOST_KEYS, name_keys
-from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
+from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
+from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
-from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, parse_scale, scale_of_formula, scale_on
+from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, kinds_by_formula, parse_scale, scale_on
 from musicards.tools.score import (
     Clef,
     Event,
@@ -146,22 +149,28 @@ __all__ = [
     "from_instrument",
     "identify",
     "identify_scale",
+    "in_english",
     "interval_of",
     "interval_to_key",
+    "is_chord_suffix",
     "judge",
     "key_distance",
+    "kinds_by_formula",
     "make_question",
     "name_keys",
     "nearest_formula",
     "nearest_note",
     "nearest_word",
+    "no_such_number",
     "not_understood",
     "parse_chord_symbol",
+    "parse_formula",
     "parse_instrument",
     "parse_line",
     "parse_scale",
     "pitches_of",
     "plain",
+    "read_chord_in",
     "read_exercise",
     "read_interval",
     "read_key",

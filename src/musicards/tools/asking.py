@@ -12,6 +12,7 @@ from musicards.errors import BadNotation
 from musicards.theory import (
     PRINTED_NAMES,
     Interval,
+    NameSystem,
     SpelledPitch,
     degree_name,
     hour_above,
@@ -20,14 +21,16 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import ChordSymbol, parse_chord_symbol
+from musicards.tools.formulas import parse_formula
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
 from musicards.tools.nearest import not_understood
 from musicards.tools.played import name_keys
+from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import pitches_of, scales_with
-from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale, scale_of_formula
+from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
-from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
+from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
 __all__ = ["Asked", "AskedSort", "ask", "ask_keys", "turn"]
 
@@ -37,7 +40,6 @@ _EXAMPLE: Final = "Eb melodic minor, F#m7b5 or C Eb Gb A"
 _HIGHEST_START: Final = 7  # the hour of G: what begins there or higher begins an octave lower
 _FEW: Final = 12  # scales that contain some notes
 _ONE_NOTE: Final = "note"  # before the name of a single note, which by itself is a chord
-_FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +84,27 @@ class Asked:
         return tuple(sorted(scales_with(self.names), key=_rank)[:_FEW])
 
 
-def ask(text: object) -> Asked:
+def ask(text: object, names: NameSystem = "english") -> Asked:
     """Find what a text names; of what it could be, what musicians would take it for.
 
     ``Cm`` is a chord and ``C minor`` a scale; some notes in a row are recognised; ``Eb: 2 2 1 2 2 2 1`` is a formula
     on its tonic, and ``minor third`` an interval on C.
+
+    Args:
+        text: as it is typed.
+        names: how notes are named in it; names that are English ones alone are read as well. What follows a tonic is
+            in English.
+
+    >>> ask("H minor", "german").text, ask("B7", "german").text, ask("Mib m3", "solfege").text
+    ('B natural minor', 'Bb7', 'Eb Gb')
 
     Raises:
         BadNotation: nothing is called so; says what was not understood and the nearest thing that would be.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, text, "scale, chord or row of notes", instead=None, example=_EXAMPLE)
-    typed = plain(text)
-    formula = _read_formula(typed)
+    typed = plain(in_english(text, names))
+    formula = parse_formula(typed)
     if formula is not None:
         return _scale(formula)
     notes = _read_notes(typed)
@@ -207,16 +217,6 @@ def _placed(names: Sequence[str]) -> tuple[SpelledPitch, ...]:
     return upward(pitches, 3 if _HIGHEST_START <= pitches[0].hour < 12 else 4)
 
 
-def _read_formula(typed: str) -> NamedScale | None:
-    """Half steps, on a tonic before them or on C."""
-    if _FORMULA.fullmatch(typed):
-        return scale_of_formula(typed)
-    first, _, rest = typed.partition(" ")
-    if _FORMULA.fullmatch(rest.strip()):
-        return scale_of_formula(rest.strip(), first.removesuffix(":"))
-    return None
-
-
 def _read_notes(typed: str) -> list[SpelledPitch] | None:
     """The notes of a row; None when it is not made of notes alone, or is one word."""
     words = [word for word in re.split(r"[\s,;|-]+", typed) if word]
@@ -225,9 +225,12 @@ def _read_notes(typed: str) -> list[SpelledPitch] | None:
     elif len(words) < 2:
         return None
     try:
-        return [read_note(word) for word in words] and list(pitches_of(words))
+        notes = list(pitches_of(words))
     except BadNotation:
         return None
+    # In C A4 the second is an augmented fourth: a note with an octave has no distance to one without.
+    is_interval = len(notes) == 2 and notes[0].octave is None and notes[1].octave is not None
+    return None if is_interval and _read_interval(words[0], words[1], words[1]) else notes
 
 
 def _read_symbol(typed: str) -> ChordSymbol | None:

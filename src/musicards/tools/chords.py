@@ -24,6 +24,7 @@ __all__ = [
     "chord_on",
     "chord_with_degrees",
     "degree_interval",
+    "is_chord_suffix",
     "parse_chord_symbol",
 ]
 
@@ -37,6 +38,7 @@ _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for 
 _KIND_OF: Final[dict[tuple[str, ...], str]] = {degrees: kind for kind, degrees in _DEGREES.items()}
 _USUAL: Final[dict[str, str]] = {kind: texts[0] for kind, _, texts in CHORD_TABLE}
 _EXAMPLE: Final = "F#m7b5 or C/E"
+_MOST_BASS_SIGNS: Final = 4  # the augmented fifth of a root with two
 
 # One writing for each of the many; the order matters.
 _SPELLINGS: Final = tuple(
@@ -227,9 +229,18 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
             lowest = parse_pitch(bass[:1].upper() + bass[1:])
         except BadNotation:
             lowest = None
-        if lowest is None or lowest.octave is not None or abs(lowest.alteration) > 2:
+        if lowest is None or lowest.octave is not None or abs(lowest.alteration) > _MOST_BASS_SIGNS:
             raise not_understood(text, bass, "note", instead=_nearest_chord(typed), example=_EXAMPLE)
     return ChordSymbol(root, suffix, found[0], found[1], lowest)
+
+
+def is_chord_suffix(text: str) -> bool:
+    """Whether a root with this after it is a chord without a bass; where one is not, that is known at once.
+
+    >>> is_chord_suffix("m7b5"), is_chord_suffix("6/9"), is_chord_suffix("7/E"), is_chord_suffix("maj12")
+    (True, True, False, False)
+    """
+    return _read_suffix(plain(text)) is not None
 
 
 def _root_end(typed: str) -> int:

@@ -81,7 +81,8 @@ def read_exercise(
         BadNotation: a word that is none of those; says which, and the nearest one.
     """
     if seed and not _SEED.fullmatch(seed):
-        raise BadNotation(f"{shown(seed)} is no seed: write up to 16 letters and digits")
+        why = f"{shown(seed)} is no seed: write up to 16 letters and digits"
+        raise BadNotation(why, {"say": "no-seed", "text": shown(seed)})
     exercise = Exercise(
         _chosen(kinds, QUESTION_KINDS, QUESTION_KINDS, "kind of question"),
         _chosen(faces, QUESTION_FACES, QUESTION_FACES, "picture of a card"),
@@ -90,7 +91,8 @@ def read_exercise(
         seed or "1",
     )
     if "scale" in exercise.kinds and len(exercise.scales) < _FEWEST_SCALES:
-        raise BadNotation(f"only {exercise.scales[0]} to choose from: name two kinds of scale or more")
+        why = f"only {exercise.scales[0]} to choose from: name two kinds of scale or more"
+        raise BadNotation(why, {"say": "few-scales", "text": exercise.scales[0].replace("_", " ")})
     return exercise
 
 

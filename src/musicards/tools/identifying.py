@@ -24,7 +24,7 @@ Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 # How much stranger than a row further down the table of chords: an inversion, a bass that is none of its notes, and
 # names other than those typed.
 _INVERTED: Final = 15
-_FOREIGN_BASS: Final = 60
+_FOREIGN_BASS: Final = 75
 _RESPELLED: Final = 1000
 _LEAST_SCALE: Final = 5  # notes that are also thought of as a scale
 _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")

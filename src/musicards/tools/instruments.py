@@ -14,9 +14,13 @@ from musicards.errors import BadNotation, shown
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
 from musicards.tools.instrument_data import ALIASES
 from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
-from musicards.tools.lines import Line, easier_key, interval_to_key, transpose_line
+from musicards.tools.lines import Line
+from musicards.tools.moving import easier_key, interval_to_key, transpose_line
 
 __all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
+
+_EXAMPLE: Final = "Bb clarinet"  # most who transpose play one
+_LIKE_ENOUGH: Final = 0.62  # of 1; below that a guess is more puzzling than none
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +86,11 @@ def parse_instrument(text: object) -> Instrument:
     typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
     found = _BY_NAME.get(typed)
     if found is None:
-        near = [_BY_NAME[name].name for name in get_close_matches(typed, _BY_NAME, n=3, cutoff=0.5)]
-        known = ", ".join(dict.fromkeys(near)) or "Bb clarinet, alto saxophone or horn in F"
+        near = get_close_matches(typed, _BY_NAME, n=1, cutoff=_LIKE_ENOUGH)
         facts = {"say": "not-understood", "text": shown(text), "part": shown(text), "what": "instrument"}
-        raise BadNotation(
-            f"{shown(text)} is no instrument known here: write one such as {known}", {**facts, "example": known}
-        )
+        facts |= {"instead": _BY_NAME[near[0]].name} if near else {"example": _EXAMPLE}
+        hint = f"did you mean {facts['instead']}?" if near else f"write one such as {_EXAMPLE}"
+        raise BadNotation(f"{shown(text)} is no instrument known here: {hint}", facts)
     return found
 
 

@@ -1,13 +1,16 @@
 """Intervals as people ask for them: between two notes, or a note and an interval from it."""
 
 from functools import cache
+from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
-from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.nearest import nearest_word, not_understood
 from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = ["interval_of", "read_interval"]
+
+_EXAMPLE: Final = "minor third or m3"
 
 
 def read_interval(text: object) -> Interval:
@@ -20,15 +23,13 @@ def read_interval(text: object) -> Interval:
         BadNotation: there is no such interval; says the nearest.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-        raise not_understood(text, text, "interval", instead=None, example="minor third or m3")
+        raise not_understood(text, text, "interval", instead=None, example=_EXAMPLE)
     typed = plain(text)
     try:
         return parse_interval(typed)
     except BadNotation:
         near = nearest_word(typed, _interval_names())
-        note = None if near else nearest_note(typed)
-        what = "note or interval" if note else "interval"
-        raise not_understood(text, text, what, instead=near or note, example="minor third or m3") from None
+        raise not_understood(text, text, "interval", instead=near, example=_EXAMPLE) from None
 
 
 def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch, Interval]:

@@ -112,8 +112,8 @@ def _judge_step(question: Question, answer: str) -> Verdict:
 
 def _judge_scale(question: Question, answer: str) -> Verdict:
     if answer not in question.scales:
-        what = f"scale to choose from ({', '.join(question.scales)})"
-        raise not_understood(answer, answer, what, instead=nearest_word(answer, question.scales), example="major")
+        near, example = nearest_word(answer, question.scales), question.scales[0]
+        raise not_understood(answer, answer, "scale to choose from", instead=near, example=example)
     hours = [HOUR_OF[parse_card(code)] for code in question.cards]
     said = make_scale(question.tonic, answer)
     shown_scale = next(

@@ -1,43 +1,35 @@
-"""A line of notes or chord symbols as people type or paste it: read, transposed, and written as it was laid out.
+"""A line of notes or chord symbols as people type or paste it: read, and written as it was laid out.
 
-Bar lines, commas and line breaks stay where they were. Instruments are in `instruments`, files in `score` and
-the modules that write them.
+Bar lines, commas and line breaks stay where they were. Transposing is in `moving`, instruments are in `instruments`,
+files in `score` and the modules that write them.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.theory import (
     LETTERS,
-    Interval,
-    Key,
     NameSystem,
     SpelledPitch,
-    interval_between,
     note_name,
     parse_name,
     parse_pitch,
     real_signs,
     signs,
-    transpose,
 )
-from musicards.tools.chords import parse_chord_symbol
+from musicards.tools.chords import is_chord_suffix
 
 __all__ = [
     "Line",
     "LineChord",
     "LineItem",
     "LineKind",
-    "easier_key",
-    "interval_to_key",
-    "key_distance",
     "parse_line",
-    "transpose_between",
-    "transpose_line",
+    "read_chord_in",
 ]
 
 LineKind: TypeAlias = Literal["notes", "chords"]
@@ -47,10 +39,6 @@ _LONGEST_SUFFIX: Final = 24  # characters; also keeps the pattern below from try
 _EXAMPLE: Final = "C4 Eb or F#m7 Bb/D"
 _EXAMPLES: Final = "Eb4, F#m7b5 or Bb7/F"
 _MOST_NOTE_SIGNS: Final = 2
-_MOST_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
-_RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # written in the farthest keys alone
-_MOST_KEY_SIGNS: Final = 6  # seven read worse than the five of the key that sounds alike
-_DIMINISHED_SECOND: Final = Interval(2, 0)  # up by it, a sharp name becomes the flat name of the same sound
 
 # A parenthesis belongs to the chord it stands in, commas and all: C7(b9,#11).
 _TOKEN: Final = re.compile(r"(?:\([^()\s]*\)|[^\s,;:|\[\]{}‖])+")
@@ -64,8 +52,6 @@ _SUFFIX: Final = re.compile(
 )
 _SIGNS: Final = frozenset("#b♯♭")
 _FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, and not the b of an unknown word
-_MINOR: Final = re.compile(r"m(?!aj)|-")
-_DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
 _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 can only be a note
 
 
@@ -143,7 +129,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     if not tokens:
         facts = {"say": "no-notes", "text": shown(text), "example": _EXAMPLE}
         raise BadNotation(f"there are no notes in {shown(text)}: write some, such as {_EXAMPLE}", facts)
-    readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]
+    readings = [(_read_note(token[0], names), read_chord_in(token[0], names)) for token in tokens]
     prefers_chords = kind == "chords" or (kind is None and _is_of_chords(readings))
     items: list[LineItem] = []
     end = 0
@@ -163,158 +149,6 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     if end < len(text):
         items.append(text[end:])
     return Line(tuple(items))
-
-
-def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_key: bool = False) -> Line:
-    """Every note and chord at the interval above, or below, spelled as the interval says.
-
-    When that would make more than double signs, or a chord on F## or Fb, the whole line takes the other name of
-    its sounds, so that what belongs together stays together; what is still too much is renamed by itself. With
-    `keep_key` the interval is that between two keys, and the whole line is never renamed.
-
-    >>> from musicards.theory import parse_interval
-    >>> print(transpose_line(parse_line("C E G | Am7/G"), parse_interval("minor third")))
-    Eb G Bb | Cm7/Bb
-    >>> print(transpose_line(parse_line("C#m7 F#7 | Bmaj7"), parse_interval("augmented fifth")))
-    Am7 D7 | Gmaj7
-    >>> print(transpose_line(parse_line("Bb Eb7 F7"), parse_interval("half step")))
-    B E7 F#7
-    """
-    moved = _each(line, lambda pitch: transpose(pitch, interval, down=down))
-    return _tamed(moved) if keep_key else _with_few_signs(moved)
-
-
-def transpose_between(line: Line, from_key: Key, to_key: Key, *, down: bool | None = None) -> Line:
-    """The line from one key to another, spelled as the new key wants it.
-
-    Notes with octaves go the shorter way when `down` is None, upward when both are as short.
-
-    >>> from musicards.theory import parse_key
-    >>> print(transpose_between(parse_line("Dm7 G7 | Cmaj7"), parse_key("C"), parse_key("F#")))
-    G#m7 C#7 | F#maj7
-    >>> print(transpose_between(parse_line("C4 B3 C4"), parse_key("C"), parse_key("Bb")))
-    Bb3 A3 Bb3
-
-    Raises:
-        BadNotation: one key is major and the other minor; transposing does not change that.
-    """
-    interval, way_down = key_distance(from_key, to_key, down=down)
-    return transpose_line(line, interval, down=way_down, keep_key=True)
-
-
-def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:
-    """The interval between two tonics, and whether it leads down; the shorter way when `down` is None.
-
-    Raises:
-        BadNotation: one key is major and the other minor.
-    """
-    if from_key.mode != to_key.mode:
-        raise BadNotation(
-            f"from {from_key} to {to_key} more would change than the pitch: choose two major keys or two minor ones",
-            {"say": "other-mode"},
-        )
-    upward = interval_between(parse_pitch(from_key.tonic), parse_pitch(to_key.tonic))
-    goes_down = upward.half_steps > 6 if down is None else down
-    if upward == Interval(1, 0):
-        return upward, False
-    return (upward.inversion if goes_down else upward), goes_down
-
-
-def easier_key(key: Key) -> Key:
-    """The key, or where it has seven sharps or flats the one that sounds alike with five of the other kind.
-
-    >>> from musicards.theory import parse_key
-    >>> easier_key(parse_key("C#")).name, easier_key(parse_key("F#")).name
-    ('Db major', 'F# major')
-    """
-    other = key.enharmonic
-    return other if other is not None and abs(key.signature) > _MOST_KEY_SIGNS else key
-
-
-def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: bool = False) -> Interval:
-    """The interval under the name that leads to `to_key`, which may be the other name of the key it leads to.
-
-    >>> from musicards.theory import parse_interval, parse_key
-    >>> interval_to_key(parse_interval("M2"), parse_key("B"), parse_key("Db")).name
-    'diminished third'
-    """
-    wanted = parse_pitch(to_key.tonic)
-    plain = transpose(parse_pitch(from_key.tonic), interval, down=down)
-    if wanted.letter == plain.letter:
-        return interval
-    # One letter further for the same sound: upward that is flatter, downward sharper.
-    is_flatter = wanted.fifths < plain.fifths
-    return Interval(interval.generic + (1 if is_flatter != down else -1), interval.half_steps)
-
-
-def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
-    """The line with every pitch changed, roots and basses too."""
-    items: list[LineItem] = []
-    for item in line.items:
-        if isinstance(item, str):
-            items.append(item)
-        elif isinstance(item, LineChord):
-            items.append(LineChord(change(item.root), item.suffix, None if item.bass is None else change(item.bass)))
-        else:
-            items.append(change(item))
-    return Line(tuple(items))
-
-
-def _with_few_signs(line: Line) -> Line:
-    """The line, or when it has what nobody writes, under those of its names that are nearest to C major."""
-    if not any(_is_rare(item) for item in line.notes):
-        return line
-    others = [_each(line, partial(_other_name, flatter=flatter)) for flatter in (True, False)]
-    return _tamed(min([line, *others], key=_remoteness))
-
-
-def _is_rare(item: SpelledPitch | LineChord) -> bool:
-    if isinstance(item, SpelledPitch):
-        return abs(item.alteration) > _MOST_NOTE_SIGNS
-    has_rare_root = abs(item.root.alteration) > _MOST_ROOT_SIGNS or item.root.name in _RARE_ROOTS
-    return has_rare_root or (item.bass is not None and _is_rare(item.bass))
-
-
-def _remoteness(line: Line) -> int:
-    """Fifths that the notes and chords are away from those of C major, all together."""
-    away = 0
-    for item in line.notes:
-        if isinstance(item, SpelledPitch):
-            away += abs(item.fifths - 2)  # D is in the middle of F C G D A E B
-        elif _DIMINISHED.match(item.suffix):
-            away += abs(item.root.fifths - 5)
-        else:
-            away += abs(item.root.fifths - (3 if _MINOR.match(item.suffix) else 0))
-    return away
-
-
-def _tamed(line: Line) -> Line:
-    """Each note and chord that has too many signs under another name, and nothing else changed."""
-    items: list[LineItem] = []
-    for item in line.items:
-        if isinstance(item, LineChord) and abs(item.root.alteration) > _MOST_ROOT_SIGNS:
-            root, bass = item.root, item.bass
-            while abs(root.alteration) > _MOST_ROOT_SIGNS:
-                is_sharp = root.alteration > 0
-                root = _other_name(root, flatter=is_sharp)
-                bass = None if bass is None else _other_name(bass, flatter=is_sharp)
-            items.append(LineChord(root, item.suffix, None if bass is None else _tame(bass)))
-        elif isinstance(item, LineChord):
-            items.append(LineChord(item.root, item.suffix, None if item.bass is None else _tame(item.bass)))
-        else:
-            items.append(item if isinstance(item, str) else _tame(item))
-    return Line(tuple(items))
-
-
-def _tame(pitch: SpelledPitch) -> SpelledPitch:
-    while abs(pitch.alteration) > _MOST_NOTE_SIGNS:
-        pitch = _other_name(pitch, flatter=pitch.alteration > 0)
-    return pitch
-
-
-def _other_name(pitch: SpelledPitch, *, flatter: bool) -> SpelledPitch:
-    """The same sound twelve fifths to the flat side, or to the sharp side: Db for C#."""
-    return transpose(pitch, _DIMINISHED_SECOND, down=not flatter)
 
 
 def _item_text(item: LineItem, names: NameSystem, *, real: bool = False) -> str:
@@ -359,8 +193,14 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
     return SpelledPitch(pitch.letter, pitch.alteration, None if octave is None else int(octave[0]))
 
 
-def _read_chord(token: str, names: NameSystem) -> LineChord | None:
-    """Root, suffix and bass; the root is a capital, and its name is taken as long as what follows makes sense."""
+def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
+    """A chord symbol in a system of names, in ASCII or real signs; None when it is none.
+
+    The root is a capital, and its name is taken as long as what follows makes sense.
+
+    >>> print(read_chord_in("Esus4", "german"), read_chord_in("Essus4", "german"), read_chord_in("Dom7", "solfege"))
+    Esus4 Ebsus4 Cm7
+    """
     head, slash, tail = token.rpartition("/")
     bass = _name_table(names).get(tail) if slash else None
     if bass is None:
@@ -380,10 +220,7 @@ def _is_suffix(text: str) -> bool:
         return False
     if _SUFFIX.fullmatch(text):
         return True
-    try:
-        return parse_chord_symbol(f"C{text}").bass is None  # a bass that is left in here would not move
-    except BadNotation:
-        return False
+    return is_chord_suffix(text)
 
 
 @cache
@@ -431,7 +268,7 @@ def _nearest(token: str, kind: LineKind | None, names: NameSystem) -> str | None
 
     def read(text: str, system: NameSystem = names) -> SpelledPitch | LineChord | None:
         note = None if kind == "chords" else _read_note(text, system)
-        return note or (None if kind == "notes" else _read_chord(text, system))
+        return note or (None if kind == "notes" else read_chord_in(text, system))
 
     capital = token[:1].upper() + token[1:_LONGEST_SUFFIX]
     tries: list[tuple[str, NameSystem]] = [(capital, names), (capital, "english"), (capital, "german")]

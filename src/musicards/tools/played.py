@@ -22,7 +22,8 @@ _HIGHEST: Final = 127  # that MIDI has
 _FIFTHS: Final = "FCGDAEB"
 # Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
-_INVERTED: Final = 15  # so much stranger is a chord over another of its notes
+_INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identifying`
+_FOREIGN_BASS: Final = 75  # and over a note that is none of its own
 _ODD: Final = {"B#", "Cb", "E#", "Fb"}  # names of white keys that nobody uses without need
 _ODDNESS: Final = 20
 _NAMELESS: Final = 10_000
@@ -39,7 +40,8 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """
     heights = sorted({_read(key) for key in keys})
     if not 1 <= len(heights) <= MOST_KEYS:
-        raise BadNotation(f"{len(heights)} keys were played: 1 to {MOST_KEYS} can be named")
+        facts = {"say": "many-keys", "sum": len(heights), "most": MOST_KEYS}
+        raise BadNotation(f"{len(heights)} keys were played: 1 to {MOST_KEYS} can be named", facts)
     hours = list(dict.fromkeys(height % 12 for height in heights))
     tried: dict[tuple[str, ...], dict[int, SpelledPitch]] = {}
     for first in _STRETCHES:
@@ -51,7 +53,8 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
 
 def _read(key: object) -> int:
     if type(key) is not int or not 0 <= key <= _HIGHEST:
-        raise BadNotation(f"{shown(key)} is no key: MIDI counts them from 0 to {_HIGHEST}, middle C being 60")
+        why = f"{shown(key)} is no key: MIDI counts them from 0 to {_HIGHEST}, middle C being 60"
+        raise BadNotation(why, {"say": "no-keys", "text": shown(key)})
     return key
 
 
@@ -80,7 +83,8 @@ def _strangeness(names: Sequence[str]) -> tuple[int, int]:
 def _rank(identity: Identity) -> int:
     if identity.sort == "chord":
         chord = parse_chord_symbol(identity.name)
-        return CHORD_NAMES.index(chord.kind) + (0 if chord.bass is None else _INVERTED)
+        over = {None: _FOREIGN_BASS, 0: 0}.get(chord.inversion, _INVERTED)
+        return CHORD_NAMES.index(chord.kind) + over
     if identity.sort == "scale":
         return SCALE_NAMES.index(identity.name.partition(" ")[2])
     return 0 if identity.sort == "note" or identity.name[0] in "PMm" else 1

@@ -14,7 +14,7 @@ from musicards.errors import BadNotation, shown
 from musicards.theory import Scale, make_scale, signs
 from musicards.tools.exercise import Exercise, QuestionFace, QuestionKind
 
-__all__ = ["HIGHEST_NUMBER", "Question", "make_question"]
+__all__ = ["HIGHEST_NUMBER", "Question", "make_question", "no_such_number"]
 
 T = TypeVar("T")
 
@@ -68,11 +68,17 @@ def make_question(exercise: Exercise, number: int) -> Question:
         BadNotation: no such number.
     """
     if not 1 <= number <= HIGHEST_NUMBER:
-        raise BadNotation(f"{shown(number)} is no number of a question: write one from 1 to {HIGHEST_NUMBER}")
+        raise no_such_number(number)
     row, place = divmod(number - 1, len(exercise.kinds))
     kind = _shuffled(exercise.kinds, exercise.seed, "kinds", row)[place]
     luck = _luck(exercise.seed, kind, number)
     return _MAKERS[kind](exercise, number, row, luck)
+
+
+def no_such_number(number: object) -> BadNotation:
+    """The error to raise where a question has no such number."""
+    why = f"{shown(number)} is no number of a question: write one from 1 to {HIGHEST_NUMBER}"
+    return BadNotation(why, {"say": "no-number", "text": shown(number), "most": HIGHEST_NUMBER})
 
 
 def _make_name(exercise: Exercise, number: int, row: int, luck: Random) -> Question:

@@ -79,7 +79,7 @@ SCALE_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("minor six diminished", "1 2 b3 4 5 b6 6 7", ("bebop melodic minor",)),
     ("composite blues", "1 2 b3 3 4 b5 5 6 b7", ()),
     ("augmented", "1 #2 3 5 #5 7", ("hexatonic",)),
-    ("tritone", "1 b2 3 b5 5 b7", ("petrushka",)),
+    ("petrushka", "1 b2 3 b5 5 b7", ("tritone",)),
     # Other scales of seven notes
     ("neapolitan minor", "1 b2 b3 4 5 b6 7", ("balinese",)),
     ("neapolitan major", "1 b2 b3 4 5 6 7", ()),

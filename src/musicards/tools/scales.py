@@ -1,7 +1,7 @@
-"""Scales by name and by formula: spelled by degree, with signature, modes, relatives and the chords on each degree.
+"""Scales by name: spelled by degree, with signature, modes, relatives and the chords on each degree.
 
 Every kind is a row of `scale_data`. The kinds that the games are played in are `musicards.theory`'s, and are spelled
-alike here. Which scales some notes are in is asked of `scale_search`.
+alike here. Formulas are read in `formulas`; which scales some notes are in is asked of `scale_search`.
 """
 
 import re
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation
 from musicards.theory import (
     SCALE_KINDS,
     PitchClass,
@@ -24,11 +24,11 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import chord_with_degrees, degree_interval
-from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
+from musicards.tools.nearest import nearest_note, nearest_word, not_understood
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
-__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "parse_scale", "scale_of_formula", "scale_on"]
+__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "scale_on"]
 
 SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
 """Every kind under its usual name, the commonest first."""
@@ -37,7 +37,6 @@ _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for 
 _ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliases in SCALE_TABLE}
 _MOST_SIGNS: Final = 2  # that a tonic is written with
 _EXAMPLE: Final = "Eb melodic minor"
-_STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
 _CUSTOM: Final = "custom"
 
@@ -54,7 +53,7 @@ class DegreeChord:
 
 @dataclass(frozen=True, slots=True)
 class NamedScale:
-    """The notes of one octave from the tonic up. Made by `parse_scale`, `scale_on` or `scale_of_formula`.
+    """The notes of one octave from the tonic up. Made by `parse_scale`, `scale_on` or `formulas.scale_of_formula`.
 
     >>> scale = parse_scale("Eb melodic minor")
     >>> scale.names, scale.degrees
@@ -96,7 +95,7 @@ class NamedScale:
     @property
     def modes(self) -> "tuple[NamedScale, ...]":
         """What the same notes are from each of them up, where that has a name; this scale itself first."""
-        kinds = _kind_of_formula()
+        kinds = kinds_by_formula()
         found = []
         for place, name in enumerate(self.names):
             kind = kinds.get(self.formula[place:] + self.formula[:place])
@@ -210,25 +209,14 @@ def parse_scale(text: object) -> NamedScale:
     return scale_on(tonic, kind)
 
 
-def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
-    """The scale with these half steps from each note to the next; they sum to 12. Its name is found if it has one.
+@cache
+def kinds_by_formula() -> dict[tuple[int, ...], str]:
+    """The kind by its half steps from each note to the next; not to be changed.
 
-    >>> scale_of_formula([2, 2, 1, 2, 2, 2, 1], "Eb").name, scale_of_formula("W H W W H W W", "D").name
-    ('Eb major', 'D natural minor')
-    >>> scale_of_formula([1, 1, 10]).names
-    ('C', 'C#', 'D')
-
-    Raises:
-        BadNotation: the numbers are no formula, or the tonic no note; says what would be.
+    >>> kinds_by_formula()[2, 2, 1, 2, 2, 2, 1]
+    'major'
     """
-    steps = _read_formula(formula)
-    pitch = _read_tonic(tonic)
-    kind = _kind_of_formula().get(steps)
-    if kind is not None:
-        return scale_on(pitch, kind)
-    scale = make_scale(pitch.name, _CUSTOM, list(steps))
-    degrees = tuple(degree_name(each, pitch) for each in scale.pitches)
-    return NamedScale(scale.tonic, _CUSTOM, degrees, scale.names, scale.hours, steps)
+    return {_formula(kind): kind for kind in SCALE_NAMES}
 
 
 @lru_cache(maxsize=4096)  # a search spells the same few thousand again and again
@@ -237,49 +225,6 @@ def _spelled(tonic: SpelledPitch, kind: str) -> NamedScale:
     pitches = [transpose(tonic, degree_interval(degree)) for degree in degrees]
     names = tuple(pitch.name for pitch in pitches)
     return NamedScale(tonic.name, kind, degrees, names, tuple(pitch.hour for pitch in pitches), _formula(kind))
-
-
-def _read_formula(formula: object) -> tuple[int, ...]:
-    """The half steps of a list or of text: numbers, or W and H, T and S."""
-    kinds = _kind_of_formula()
-    if isinstance(formula, str) and len(formula) <= LONGEST_TEXT:
-        words = re.findall(r"[A-Za-z]|[^\sA-Za-z,;-]+", formula)
-        if len(words) == 1 and words[0].isdecimal():
-            words = list(words[0])  # 2212221
-        steps: list[object] = [
-            int(word) if word.isdecimal() and word.isascii() else _STEP_LETTERS.get(word.lower(), word)
-            for word in words
-        ]
-    elif isinstance(formula, list | tuple):
-        steps = list(formula)
-    else:
-        raise not_understood(formula, formula, "formula", instead=None, example="2 2 1 2 2 2 1")
-    read = [step for step in steps if type(step) is int and 1 <= step <= 12]
-    if len(read) == len(steps) and 2 <= len(read) <= 12 and sum(read) == 12:
-        return tuple(read)
-    near = nearest_formula(read, kinds)
-    instead = f"{' '.join(map(str, near))} ({kinds[near]})"
-    for step in steps:
-        if type(step) is not int or not 1 <= step <= 12:
-            raise not_understood(formula, step, "number of half steps", instead=instead, example=instead)
-    facts = {"text": shown(formula), "sum": sum(read), "instead": instead}
-    if sum(read) != 12:
-        why = f"makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
-        raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-sum", **facts})
-    why = f"is one note: a formula has 2 to 12 numbers, such as {instead}"
-    raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-short", **facts})
-
-
-def _read_tonic(tonic: object) -> SpelledPitch:
-    """A note with at most one sign, which all scales can be made on."""
-    try:
-        pitch = parse_pitch(plain(tonic) if isinstance(tonic, str) else tonic)
-    except BadNotation:
-        near = nearest_note(tonic) if isinstance(tonic, str) else None
-        raise not_understood(tonic, tonic, "note", instead=near, example="Eb") from None
-    if abs(pitch.alteration) > _MOST_SIGNS:
-        raise not_understood(tonic, tonic, "tonic", instead=nearest_note(pitch.name), example="Eb")
-    return SpelledPitch(pitch.letter, pitch.alteration)
 
 
 def _plain_kind(words: str) -> str:
@@ -299,11 +244,6 @@ def _kinds() -> dict[str, str]:
 def _formula(kind: str) -> tuple[int, ...]:
     heights = [degree_interval(degree).half_steps for degree in _DEGREES[kind]]
     return tuple(high - low for low, high in zip(heights, [*heights[1:], 12], strict=True))
-
-
-@cache
-def _kind_of_formula() -> dict[tuple[int, ...], str]:
-    return {_formula(kind): kind for kind in SCALE_NAMES}
 
 
 def _kind_named(words: str) -> str | None:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation
-from musicards.theory import Key, SpelledPitch, parse_pitch, staff_steps
+from musicards.theory import Interval, Key, SpelledPitch, parse_pitch, staff_steps, transpose
 from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
@@ -32,6 +32,7 @@ _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
 _LONGEST: Final = 64  # quarters in one event
 _MOST_EVENTS: Final = 5_000
 _MOST_SIGNS: Final = 2  # no format here writes a triple sharp
+_DIMINISHED_SECOND: Final = Interval(2, 0)  # the next letter for the same sound
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up do not leave the staff
 _HIGHEST_GUESS: Final = 6
 _LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes stand in the bass clef
@@ -68,7 +69,8 @@ class Score:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.events) <= _MOST_EVENTS:
-            raise BadNotation(f"a score has 1 to {_MOST_EVENTS} notes, chords and rests, not {len(self.events)}")
+            facts = {"say": "long-score", "sum": len(self.events), "most": _MOST_EVENTS}
+            raise BadNotation(f"a score has 1 to {_MOST_EVENTS} notes, chords and rests, not {len(self.events)}", facts)
         if not 1 <= self.beats <= 16 or not 0 <= self.pickup < self.beats or self.pickup % _SHORTEST:
             raise BadNotation(f"a measure has 1 to 16 quarter notes and a pickup less, not {self.beats}")
         if self.tempo is not None and not 10 <= self.tempo <= 400:
@@ -119,6 +121,8 @@ def score_of_chord(
 ) -> Score:
     """The notes stacked upward from the first, which stands in `octave`, as one whole note.
 
+    What would have a triple sign is written on the letter beside it.
+
     >>> score = score_of_chord(["E", "G", "C"], symbol="C/E")
     >>> [str(pitch) for pitch in score.events[0].pitches], str(score.events[0].symbol)
     (['E4', 'G4', 'C5'], 'C/E')
@@ -126,7 +130,7 @@ def score_of_chord(
     Raises:
         BadNotation: a name is no note, or the symbol no chord.
     """
-    pitches = upward([parse_pitch(name) for name in names], octave)
+    pitches = upward([_writable(parse_pitch(name)) for name in names], octave)
     above = None
     if symbol is not None:
         read = parse_chord_symbol(symbol)
@@ -191,9 +195,11 @@ def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
 
 def _check_pitch(pitch: SpelledPitch) -> None:
     if pitch.octave is None or not 0 <= pitch.octave <= 9:
-        raise BadNotation(f"{pitch} cannot be written on a staff: give it an octave from 0 to 9")
+        why = f"{pitch} cannot be written on a staff: give it an octave from 0 to 9"
+        raise BadNotation(why, {"say": "off-staff", "text": str(pitch)})
     if abs(pitch.alteration) > _MOST_SIGNS:
-        raise BadNotation(f"{pitch} cannot be written on a staff: a note has at most a double sign there")
+        why = f"{pitch} cannot be written on a staff: a note has at most a double sign there"
+        raise BadNotation(why, {"say": "many-signs", "text": str(pitch)})
 
 
 def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:
@@ -206,6 +212,13 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
             found = SpelledPitch(found.letter, found.alteration, (found.octave or 0) + 1)
         placed.append(found)
     return tuple(placed)
+
+
+def _writable(pitch: SpelledPitch) -> SpelledPitch:
+    """The note, or where it has more signs than can be written its name on the letter beside it: Ab for Bbbb."""
+    while abs(pitch.alteration) > _MOST_SIGNS:
+        pitch = transpose(pitch, _DIMINISHED_SECOND, down=pitch.alteration < 0)
+    return pitch
 
 
 def _staff_place(pitch: SpelledPitch) -> tuple[int, int]:
@@ -275,7 +288,7 @@ def _shared(chords: Sequence[LineChord]) -> list[Event]:
 def _tones(chord: LineChord) -> tuple[SpelledPitch, ...]:
     """The notes of a chord around middle C, its bass below; the root alone where the suffix is not known."""
     try:
-        tones = parse_chord_symbol(chord.root.name + chord.suffix).pitches
+        tones = tuple(map(_writable, parse_chord_symbol(chord.root.name + chord.suffix).pitches))
     except BadNotation:
         tones = (chord.root,)
     if chord.bass is not None and chord.bass != chord.root:

@@ -1,14 +1,17 @@
 """What people ask a transposer for, as one value: an interval, a key to come to, or an instrument to play it.
 
-The command line and the page ask alike. How a line moves is in `lines`, how a part does in `instruments`.
+The command line and the page ask alike. How a line moves is in `moving`, how a part does in `instruments`.
 """
 
 from dataclasses import dataclass
 
 from musicards.errors import BadNotation
-from musicards.theory import Interval, Key, NameSystem, parse_interval, parse_key
+from musicards.theory import Interval, Key, NameSystem
 from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
-from musicards.tools.lines import Line, easier_key, interval_to_key, key_distance, transpose_line
+from musicards.tools.intervals import read_interval
+from musicards.tools.keys import read_key
+from musicards.tools.lines import Line
+from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_line
 from musicards.tools.score import Score, score_of_line
 
 __all__ = ["Transposition", "read_transposition"]
@@ -101,22 +104,27 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     Raises:
         BadNotation: something is not understood, does not go together, or is missing.
     """
-    key = None if from_key is None else parse_key(from_key)
-    new_key = None if to_key is None else parse_key(to_key)
+    key = None if from_key is None else read_key(from_key)
+    new_key = None if to_key is None else read_key(to_key)
     player = None if part_for is None else parse_instrument(part_for)
     reader = None if to_instrument is None else parse_instrument(to_instrument)
     if [by, to_key, part_for or to_instrument].count(None) != 2:
-        raise BadNotation("say how far to go by one thing: an interval, a key to come to, or an instrument to play it")
+        raise BadNotation(
+            "say how far to go by one thing: an interval, a key to come to, or an instrument to play it",
+            {"say": "one-way"},
+        )
     if new_key is not None:
         if key is None:
-            raise BadNotation(f"what key is the line in, that should come to {new_key}? Say that too")
+            facts = {"say": "from-where", "text": new_key.name}
+            raise BadNotation(f"what key is the line in, that should come to {new_key}? Say that too", facts)
         distance, goes_down = key_distance(key, new_key, down=True if down else None)
         return Transposition(key, distance, goes_down, new_key, player, reader)
     if by is None:
         if down:
-            raise BadNotation("up or down goes with an interval or a key: an instrument has its own direction")
+            why = "up or down goes with an interval or a key: an instrument has its own direction"
+            raise BadNotation(why, {"say": "own-direction"})
         return Transposition(key, None, False, None, player, reader)
-    interval = parse_interval(by)
+    interval = read_interval(by)
     if key is not None:
         new_key = easier_key(key.transposed(interval, down=down))
         interval = interval_to_key(interval, key, new_key, down=down)

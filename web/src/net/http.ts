@@ -31,8 +31,9 @@ export const getReview = (code: string): Promise<Review> => call('GET', `${match
 export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
 
-/** What a text names, or the same shape `turn` half steps further round. */
-export const getFound = (text: string, turn = 0): Promise<Found> => call('GET', `tools/found?${asking(text, turn)}`);
+/** What a text names, or the same shape `turn` half steps further round; `names`: the notation that its notes are typed in. */
+export const getFound = (text: string, turn = 0, names = 'english'): Promise<Found> =>
+  call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
 /** What was played on these MIDI keys. */
 export const getFoundOnKeys = (keys: readonly number[]): Promise<Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names');

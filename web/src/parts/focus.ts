@@ -64,10 +64,14 @@ export function walkable(group: HTMLElement): () => void {
     event.preventDefault();
     all[to]?.focus();
   };
+  const keepOne = (): void => stopAt(buttons().find((button) => button.tabIndex === 0) ?? buttons()[0]);
+  const observer = new MutationObserver(keepOne); // when buttons come and go there is still one stop
   stopAt(buttons()[0]);
+  observer.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', onfocus);
   group.addEventListener('keydown', onkey);
   return () => {
+    observer.disconnect();
     group.removeEventListener('focusin', onfocus);
     group.removeEventListener('keydown', onkey);
   };

@@ -1,7 +1,7 @@
 /** The question that is asked just now, what was said to the last answer, and how it has gone so far. */
 
-import { getJudged, getQuestion, Problem } from '../net/http';
-import { problemText } from '../parts/problem';
+import { getJudged, getQuestion } from '../net/http';
+import { typedProblemText } from '../parts/problem';
 import type { AskedQuestion, Judged } from '../wire';
 import { queryOf, type Exercise } from './exercise';
 import { answered, comesAgain, following, NEW_ROUND, type Round } from './round';
@@ -71,6 +71,6 @@ export class Asker {
   }
 
   private fail(error: unknown): void {
-    this.problem = error instanceof Problem && error.reason === 'bad-notation' ? error.message : problemText(error);
+    this.problem = typedProblemText(error);
   }
 }

@@ -1,5 +1,6 @@
 /** What can be asked for, as it is shown: `Eb melodic minor`, `F#m7b5/A`. The notes in it are marked (see words/notes.ts). */
 
+import { spoken } from '../music/naming.svelte';
 import type { Found } from '../wire';
 import { keyNote, note } from '../words/notes';
 import { MORE_SCALES } from '../words/scale-kinds';
@@ -18,6 +19,17 @@ export function labelOf(ask: string): string {
   if (rest.startsWith(' ')) return words().tools.name(keyNote(tonic), kindLabel(rest.trim()));
   const [, suffix = '', bass] = /^(.*?)(?:\/([A-G](?:#+|b+)?))?$/.exec(rest) ?? [];
   return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
+}
+
+/** Its notes one after the other, to be read out. */
+export function notesSaid(notes: Found['notes']): string {
+  return spoken(notes.map(({ name }) => note(plainName(name))).join(', '));
+}
+
+/** A key such as `Eb minor`; notes are marked. */
+export function keyLabel(key: string): string {
+  const [tonic = '', mode] = key.split(' ');
+  return words().tools.name(keyNote(tonic), mode === 'minor' ? words().tools.minorKey : kindLabel('major'));
 }
 
 /** What was found, by its name. */

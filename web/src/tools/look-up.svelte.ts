@@ -2,7 +2,11 @@
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
 import { typedProblemText } from '../parts/problem';
+import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
+import { words } from '../words/words.svelte';
+import { ownHints } from './own-names';
+import { typedReader } from './typed-text';
 
 export class LookUp {
   found = $state.raw<Found | null>(null);
@@ -27,6 +31,14 @@ export class LookUp {
     return this.#find(() => getFound(text, turn));
   }
 
+  /** Ask for what somebody typed, in their own language and names of notes. */
+  askTyped(typed: string): Promise<Found | null> {
+    const { tools, keys_corners } = words();
+    const read = typedReader({ ...tools, kindName: keys_corners.kindName }, settings.notation, settings.language);
+    const { text, names } = read(typed);
+    return this.#find(() => getFound(text, 0, names));
+  }
+
   /** Ask what was played on these MIDI keys. */
   askKeys(keys: readonly number[]): Promise<Found | null> {
     return this.#find(() => getFoundOnKeys(keys));
@@ -44,7 +56,7 @@ export class LookUp {
       return found;
     } catch (error) {
       if (asked !== this.#asked) return null;
-      this.problem = typedProblemText(error);
+      this.problem = typedProblemText(ownHints(error));
       return null;
     }
   }

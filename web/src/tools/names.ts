@@ -21,8 +21,3 @@ export function phraseOf(found: Found): Phrase {
 export function signed(text: string): string {
   return text.replaceAll('#', '♯').replace(/b(?=\d)/g, '♭');
 }
-
-/** The same for a text that begins with a note and may end with one: `Eb melodic minor`, `F#m7b5/Ab`, `C Eb Gb`. */
-export function signedText(text: string): string {
-  return signed(text).replace(/(?<=^|[\s/])([A-G])(b+)/g, (_, letter: string, flats: string) => letter + '♭'.repeat(flats.length));
-}

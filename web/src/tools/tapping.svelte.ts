@@ -51,6 +51,11 @@ export class Tapping {
     this.#take(tappedPitch(this.gathered, key));
   }
 
+  /** Ask once more, after there has been no answer. */
+  again(): void {
+    this.#take(this.gathered);
+  }
+
   play(key: number, held: readonly number[]): void {
     this.#take(played(this.gathered, key, held, performance.now()));
   }

@@ -56,7 +56,7 @@ export const MORE_SCALES = [
   'minor six diminished',
   'composite blues',
   'augmented',
-  'tritone',
+  'petrushka',
   'neapolitan minor',
   'neapolitan major',
   'hungarian major',
@@ -112,3 +112,15 @@ export const MORE_SCALES = [
 ] as const;
 
 export type MoreScales = (typeof MORE_SCALES)[number];
+
+/** How a language's names of scales are typed, beside how they are written: plain words, small and without accents. */
+export interface TypedScales {
+  /** What stands around a name and says nothing: "scale", "gamme de". */
+  readonly around: RegExp;
+  /** What stands before a tonic: "on", "de". */
+  readonly before: readonly string[];
+  /** A word without what its gender or case adds to it. */
+  readonly stem: (word: string) => string;
+  /** Other names, and the English ones of the same. */
+  readonly others: Readonly<Record<string, string>>;
+}

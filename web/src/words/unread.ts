@@ -2,7 +2,26 @@
 
 import type { Facts } from './tell';
 
-export const SAYS = ['not-understood', 'no-notes', 'formula-sum', 'formula-short', 'other-mode', 'upside-down'] as const;
+export const SAYS = [
+  'not-understood',
+  'no-notes',
+  'formula-sum',
+  'formula-short',
+  'other-mode',
+  'upside-down',
+  'one-way',
+  'from-where',
+  'own-direction',
+  'far-key',
+  'off-staff',
+  'many-signs',
+  'long-score',
+  'no-keys',
+  'many-keys',
+  'no-number',
+  'no-seed',
+  'few-scales',
+] as const;
 export type Say = (typeof SAYS)[number];
 
 /** What a text should have been. */
@@ -23,6 +42,15 @@ export const WHATS = [
   'tonic',
   'line',
   'instrument',
+  'key',
+  'way to name notes here',
+  'kind of question',
+  'picture of a card',
+  'interval from 2 to 7',
+  'name on a card',
+  'letter from A to G',
+  'step',
+  'scale to choose from',
 ] as const;
 export type What = (typeof WHATS)[number];
 
@@ -35,7 +63,9 @@ export interface Unread {
   readonly within: string;
   /** Which of the notes and chords of a line it is; null where there is no line. */
   readonly number: number | null;
+  /** What there is or comes to, and the most that there may be; 0 where nothing is counted. */
   readonly sum: number;
+  readonly most: number;
   /** What was probably meant; empty when nothing is near. */
   readonly instead: string;
   /** What could be written. */
@@ -52,5 +82,5 @@ export function readUnread(facts: Facts, or: string): Unread | null {
   if (!say || (say === 'not-understood' && !what)) return null;
   const [whole, part] = [typed('text'), typed('part') || typed('text')];
   const choices = (name: string): string => text(name).replaceAll(' or ', ` ${or} `);
-  return { say, what, part, within: whole === part ? '' : whole, number: number('number'), sum: number('sum') ?? 0, instead: choices('instead'), example: choices('example') };
+  return { say, what, part, within: whole === part ? '' : whole, number: number('number'), sum: number('sum') ?? 0, most: number('most') ?? 0, instead: choices('instead'), example: choices('example') };
 }

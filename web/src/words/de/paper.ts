@@ -16,7 +16,7 @@ export const paper: Words['paper'] = {
   size: 'Größe',
   sizes: { poker: 'Poker', bridge: 'Bridge', 'a4-9up': 'Neun auf A4' },
   forPrinters: (width, height) => `${width} mal ${height} mm: eine Seite je Karte, mit Beschnitt und Schnittmarken, die Rückseite am Ende. Für Kartendruckereien.`,
-  forScissors: (width, height) => `Je Blatt neun Karten zu ${width} mal ${height} mm, danach ihre Rückseiten. Beidseitig mit 100 % drucken, dann schneiden.`,
+  forScissors: (width, height) => `Je Blatt neun Karten zu ${width} mal ${height} mm, danach ihre Rückseiten. Beidseitig mit 100\u00a0% drucken, dann schneiden.`,
   largePrint: 'Großdruck',
   largeCards: 'Name und Nummer so groß, wie Platz ist, an beiden Enden jeder Karte.',
   largePapers: 'Größere Schrift, auf so vielen Seiten, wie sie braucht.',

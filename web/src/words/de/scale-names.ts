@@ -1,6 +1,6 @@
 /** What the scales beyond those of the games are called. Jazz and world names that nobody translates stay as they are. */
 
-import type { MoreScales } from '../scale-kinds';
+import type { MoreScales, TypedScales } from '../scale-kinds';
 
 export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'major blues': 'Dur-Blues',
@@ -40,7 +40,7 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'minor six diminished': 'Moll-Sext-vermindert (Barry Harris)',
   'composite blues': 'gemischter Blues',
   augmented: 'übermäßig (sechs Töne)',
-  tritone: 'Tritonus (Petruschka)',
+  petrushka: 'Tritonus (Petruschka)',
   'neapolitan minor': 'neapolitanisches Moll',
   'neapolitan major': 'neapolitanisches Dur',
   'hungarian major': 'ungarisches Dur',
@@ -102,3 +102,11 @@ export function onTonic(tonic: string, kind: string): string {
   if (!mode) return `${tonic} ${kind}`.trim();
   return `${how} ${mode === 'Dur' ? tonic : small}-${mode}${more}`.trim();
 }
+
+/** How they are typed: Es melodisch Moll, Tonleiter in h-Moll, Mollpentatonik auf A. */
+export const typedScales: TypedScales = {
+  around: /(?<!ganz)tonleiter\b|\bskala\b/g,
+  before: ['auf', 'von', 'in', 'uber'],
+  stem: (word) => word.replace(/(?<=isch|lich|ig|iert|dert)e[mnrs]?$/, ''),
+  others: { tritonus: 'tritone', moll: 'natural minor', 'reines moll': 'natural minor', zigeunermoll: 'hungarian minor', zigeunerdur: 'double harmonic major' },
+};

@@ -2,7 +2,7 @@
 
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
-import { onTonic, scaleNames } from './scale-names';
+import { onTonic, scaleNames, typedScales } from './scale-names';
 import { unread, unreadable } from './unread';
 
 const { counted } = grammar('de');
@@ -16,9 +16,11 @@ export const tools = {
   scales: 'Tonleitern',
   chordKinds: 'Akkorde',
   majorChord: 'Dur-Akkord',
+  minorKey: 'Moll',
   someNotes: 'Diese Töne',
   name: onTonic,
   scaleNames,
+  typedScales,
   chordName,
   intervalName,
   unread,
@@ -36,8 +38,10 @@ export const tools = {
   onStaff: 'Die Töne im Notensystem',
   onKeys: 'Die Töne auf den Klaviertasten',
   onFrets: 'Die Töne auf dem Griffbrett',
+  string: (open: string, places: string) => `Saite ${open}: ${places}`,
+  fret: (fret: number, note: string) => (fret === 0 ? `leer ${note}` : `${String(fret)}. Bund ${note}`),
   tuning: 'Stimmung',
-  tunings: { guitar: 'Gitarre', dropD: 'Gitarre, Drop D', dadgad: 'Gitarre, DADGAD', openG: 'Gitarre, offen G', bass: 'Bass', ukulele: 'Ukulele', mandolin: 'Mandoline, Geige', banjo: 'Banjo' },
+  tunings: { guitar: 'Gitarre', dropD: 'Gitarre, Drop D', dadgad: 'Gitarre, DADGAD', openG: 'Gitarre, Open G', bass: 'Bass', ukulele: 'Ukulele', mandolin: 'Mandoline, Geige', banjo: 'Banjo' },
   ownTuning: 'Eigene',
   openStrings: 'Leere Saiten, von der tiefsten an',
   noTuning: 'Für jede Saite einen Ton mit Oktave in englischen Namen schreiben, etwa E2 A2 D3 G3 B3 E4.',
@@ -51,6 +55,7 @@ export const tools = {
   sevenths: 'Septakkorde',
   links: { relative: 'Parallele', parallel: 'Variante', mode: 'Dieselben Töne von einem anderen aus', reading: 'Diese Töne sind auch', within: 'Tonleitern mit diesen Tönen' },
   save: 'Speichern',
+  link: 'Link hierher',
   whichPicture: 'Welches Bild',
   pictures: { clock: 'Die Uhr', staff: 'Das Notensystem', keyboard: 'Die Tasten', fretboard: 'Das Griffbrett' },
   asMusic: 'Als Noten:',
@@ -58,6 +63,7 @@ export const tools = {
   tabs: { tools: 'Tonleitern und Akkorde', transpose: 'Transponieren', tuner: 'Stimmgerät und Metronom' },
   short: { tools: 'Nachschlagen', transpose: 'Transponieren', tuner: 'Stimmgerät', cards: 'Übungskarten', practice: 'Ausprobieren', print: 'Drucken' },
   line: 'Töne oder Akkordsymbole',
+  tooLong: 'Das ist zu lang für eine Zeile: Transponiere es in Teilen.',
   how: 'Wie transponieren',
   ways: { interval: 'Um ein Intervall', keys: 'Von Tonart zu Tonart', instrument: 'Für ein Instrument' },
   intervals: { m2: 'kleine Sekunde', M2: 'große Sekunde', m3: 'kleine Terz', M3: 'große Terz', P4: 'reine Quarte', A4: 'übermäßige Quarte', d5: 'verminderte Quinte', P5: 'reine Quinte', m6: 'kleine Sexte', M6: 'große Sexte', m7: 'kleine Septime', M7: 'große Septime', P8: 'Oktave' },
@@ -74,11 +80,12 @@ export const tools = {
   stopListening: 'Nicht mehr zuhören',
   cents: (cents: number): string => `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${Math.abs(cents).toFixed(1).replace('.', ',')} Cent`,
   heardTone: (names: string, cents: number): string => (Math.abs(cents) <= 5 ? `${names}, stimmt` : `${names}, ${String(Math.abs(cents))} Cent zu ${cents > 0 ? 'hoch' : 'tief'}`),
-  reference: (hertz: number) => `Kammerton: ${String(hertz)} Hz`,
+  reference: 'Kammerton',
   metronome: 'Metronom',
   start: 'Start',
-  stop: 'Halt',
-  tap: 'Tempo klopfen',
+  stop: 'Stopp',
+  tap: 'Tempo tippen',
+  tempoLabel: 'Tempo',
   tempo: (tempo: number) => `${String(tempo)} Schläge in der Minute`,
   slower: 'Langsamer',
   faster: 'Schneller',

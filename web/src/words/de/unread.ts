@@ -20,6 +20,15 @@ const NO: Readonly<Record<What, string>> = {
   tonic: 'ist kein Grundton',
   line: 'ist keine Zeile aus Tönen oder Akkorden',
   instrument: 'ist kein Instrument, das hier bekannt ist',
+  key: 'ist keine Tonart',
+  'way to name notes here': 'ist hier keine Art, Töne zu benennen',
+  'kind of question': 'ist keine Art von Frage',
+  'picture of a card': 'ist kein Bild einer Karte',
+  'interval from 2 to 7': 'ist kein Intervall von 2 bis 7',
+  'name on a card': 'steht auf keiner Karte',
+  'letter from A to G': 'ist kein Buchstabe von A bis G',
+  step: 'ist kein Schritt',
+  'scale to choose from': 'steht nicht zur Wahl',
 };
 
 const quoted = (text: string): string => `„${text}“`;
@@ -45,6 +54,30 @@ export function unread(facts: Facts): string {
       return 'Zwischen Dur und Moll würde sich mehr ändern als die Tonhöhe: Wähle zwei Tonarten in Dur oder zwei in Moll.';
     case 'upside-down':
       return 'Der tiefere Ton kommt zuerst.';
+    case 'one-way':
+      return 'Sag auf genau eine Weise, wohin es geht: mit einem Intervall, einer Tonart oder einem Instrument.';
+    case 'from-where':
+      return 'Sag auch, in welcher Tonart die Zeile steht.';
+    case 'own-direction':
+      return 'Hinauf oder hinunter gibt es bei einem Intervall oder einer Tonart: Ein Instrument hat seine eigene Richtung.';
+    case 'far-key':
+      return `${quoted(it.part)} hätte mehr als sieben Vorzeichen. ${hint}`;
+    case 'off-staff':
+      return `${quoted(it.part)} liegt zu hoch oder zu tief für ein Notensystem.`;
+    case 'many-signs':
+      return `${quoted(it.part)} ist nicht zu schreiben: Ein Ton hat höchstens ein doppeltes Vorzeichen.`;
+    case 'long-score':
+      return `So lang kann eine Zeile nicht sein: ${String(it.sum)} Töne und Akkorde, wo höchstens ${String(it.most)} stehen können.`;
+    case 'no-keys':
+      return `${quoted(it.part)} sind keine Tasten: Schreib ihre MIDI-Nummern mit Kommas, zum Beispiel 60,64,67.`;
+    case 'many-keys':
+      return `Das sind ${String(it.sum)} Tasten: Benannt werden 1 bis ${String(it.most)}.`;
+    case 'no-number':
+      return `${quoted(it.part)} ist keine Nummer einer Frage: Es gibt 1 bis ${String(it.most)}.`;
+    case 'no-seed':
+      return `${quoted(it.part)} bestimmt keine Reihenfolge: Nimm bis zu 16 Buchstaben und Ziffern.`;
+    case 'few-scales':
+      return 'Eine einzige Tonleiter ist keine Auswahl: Nimm zwei oder mehr.';
   }
 }
 

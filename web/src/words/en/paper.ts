@@ -16,7 +16,7 @@ export const paper = {
   sizes: { poker: 'Poker', bridge: 'Bridge', 'a4-9up': 'Nine on A4' },
   /** What a size is for; a cut card’s sides in millimetres. */
   forPrinters: (width: string, height: string) => `${width} by ${height} mm: a page for each card, with bleed and crop marks, and the back on the last. For those who print cards.`,
-  forScissors: (width: string, height: string) => `Nine cards of ${width} by ${height} mm on each sheet, followed by their backs. Print on both sides at 100 %, then cut.`,
+  forScissors: (width: string, height: string) => `Nine cards of ${width} by ${height} mm on each sheet, followed by their backs. Print on both sides at 100%, then cut.`,
   largePrint: 'Large print',
   largeCards: 'The name and the number as large as there is room, at both ends of every card.',
   largePapers: 'Larger letters, on as many pages as they need.',

@@ -1,6 +1,6 @@
 /** What the scales beyond those of the games are called. Jazz and world names that nobody translates stay as they are. */
 
-import type { MoreScales } from '../scale-kinds';
+import type { MoreScales, TypedScales } from '../scale-kinds';
 
 export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'major blues': 'major blues',
@@ -40,7 +40,7 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'minor six diminished': 'minor sixth diminished (Barry Harris)',
   'composite blues': 'composite blues',
   augmented: 'augmented (six notes)',
-  tritone: 'tritone (Petrushka)',
+  petrushka: 'tritone (Petrushka)',
   'neapolitan minor': 'Neapolitan minor',
   'neapolitan major': 'Neapolitan major',
   'hungarian major': 'Hungarian major',
@@ -93,4 +93,12 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'whole tone pentatonic': 'whole tone pentatonic',
   scriabin: 'Scriabin',
   'vietnamese 1': 'Vietnamese no. 1',
+};
+
+/** How they are typed. */
+export const typedScales: TypedScales = {
+  around: / scale$/g,
+  before: ['on', 'of', 'in'],
+  stem: (word) => word,
+  others: { tritone: 'tritone', minor: 'natural minor' },
 };

@@ -2,7 +2,7 @@
 
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
-import { scaleNames } from './scale-names';
+import { scaleNames, typedScales } from './scale-names';
 import { unread, unreadable } from './unread';
 
 const { counted } = grammar('en-GB');
@@ -17,10 +17,13 @@ export const tools = {
   scales: 'Scales',
   chordKinds: 'Chords',
   majorChord: 'major chord',
+  /** What a key is called by, beside its tonic, when it is not major. */
+  minorKey: 'minor',
   someNotes: 'These notes',
   /** A tonic and what is built on it. */
   name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
   scaleNames,
+  typedScales,
   chordName,
   intervalName,
   unread,
@@ -38,6 +41,9 @@ export const tools = {
   onStaff: 'The notes on a staff',
   onKeys: 'The notes on the keys of a piano',
   onFrets: 'The notes on a fretboard',
+  /** A string by its open note, with what lies on it; for those who do not see it. */
+  string: (open: string, places: string) => `String ${open}: ${places}`,
+  fret: (fret: number, note: string) => (fret === 0 ? `open ${note}` : `fret ${String(fret)} ${note}`),
   tuning: 'Tuning',
   tunings: { guitar: 'Guitar', dropD: 'Guitar, drop D', dadgad: 'Guitar, DADGAD', openG: 'Guitar, open G', bass: 'Bass', ukulele: 'Ukulele', mandolin: 'Mandolin, violin', banjo: 'Banjo' },
   ownTuning: 'Your own',
@@ -53,6 +59,7 @@ export const tools = {
   sevenths: 'Sevenths',
   links: { relative: 'Relative', parallel: 'Parallel', mode: 'The same notes from another one', reading: 'These notes can also be', within: 'Scales with these notes' },
   save: 'Save',
+  link: 'Link to this',
   whichPicture: 'Which picture',
   pictures: { clock: 'The clock', staff: 'The staff', keyboard: 'The keys', fretboard: 'The fretboard' },
   asMusic: 'As music:',
@@ -60,6 +67,7 @@ export const tools = {
   tabs: { tools: 'Scales and chords', transpose: 'Transpose', tuner: 'Tuner and metronome' },
   short: { tools: 'Look up', transpose: 'Transpose', tuner: 'Tuner', cards: 'Practice cards', practice: 'Try out', print: 'Print' },
   line: 'Notes or chord symbols',
+  tooLong: 'That is too long for one line: transpose it in parts.',
   how: 'How to transpose',
   ways: { interval: 'By an interval', keys: 'From key to key', instrument: 'For an instrument' },
   intervals: { m2: 'minor second', M2: 'major second', m3: 'minor third', M3: 'major third', P4: 'perfect fourth', A4: 'augmented fourth', d5: 'diminished fifth', P5: 'perfect fifth', m6: 'minor sixth', M6: 'major sixth', m7: 'minor seventh', M7: 'major seventh', P8: 'octave' },
@@ -76,11 +84,12 @@ export const tools = {
   stopListening: 'Stop listening',
   cents: (cents: number): string => `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${Math.abs(cents).toFixed(1)} cents`,
   heardTone: (names: string, cents: number): string => (Math.abs(cents) <= 5 ? `${names}, in tune` : `${names}, ${counted(Math.abs(cents), 'cent', 'cents')} ${cents > 0 ? 'high' : 'low'}`),
-  reference: (hertz: number) => `A4 at ${String(hertz)} Hz`,
+  reference: 'Concert pitch, A4',
   metronome: 'Metronome',
   start: 'Start',
   stop: 'Stop',
   tap: 'Tap the tempo',
+  tempoLabel: 'Tempo',
   tempo: (tempo: number) => `${String(tempo)} beats a minute`,
   slower: 'Slower',
   faster: 'Faster',

@@ -16,7 +16,7 @@ export const paper: Words['paper'] = {
   size: 'Tamaño',
   sizes: { poker: 'Póquer', bridge: 'Bridge', 'a4-9up': 'Nueve por A4' },
   forPrinters: (width, height) => `${width} por ${height} mm: una página por carta, con sangrado y marcas de corte, y el reverso al final. Para imprentas de cartas.`,
-  forScissors: (width, height) => `Nueve cartas de ${width} por ${height} mm en cada hoja, seguidas de sus reversos. Imprime por las dos caras al 100 % y recorta.`,
+  forScissors: (width, height) => `Nueve cartas de ${width} por ${height} mm en cada hoja, seguidas de sus reversos. Imprime por las dos caras al 100\u00a0% y recorta.`,
   largePrint: 'Letra grande',
   largeCards: 'El nombre y el número tan grandes como caben, en ambos extremos de cada carta.',
   largePapers: 'Letras más grandes, en las páginas que hagan falta.',

@@ -1,6 +1,6 @@
 /** What the scales beyond those of the games are called. Jazz and world names that nobody translates stay as they are. */
 
-import type { MoreScales } from '../scale-kinds';
+import type { MoreScales, TypedScales } from '../scale-kinds';
 
 export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'major blues': 'blues mayor',
@@ -40,7 +40,7 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'minor six diminished': 'menor sexta disminuida (Barry Harris)',
   'composite blues': 'blues compuesta',
   augmented: 'aumentada (seis notas)',
-  tritone: 'tritono (Petrushka)',
+  petrushka: 'tritono (Petrushka)',
   'neapolitan minor': 'menor napolitana',
   'neapolitan major': 'mayor napolitana',
   'hungarian major': 'mayor húngara',
@@ -93,4 +93,12 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'whole tone pentatonic': 'pentatónica de tonos enteros',
   scriabin: 'Scriabin',
   'vietnamese 1': 'vietnamita n.º 1',
+};
+
+/** How they are typed: escala de fa sostenido menor armónica, pentatónica mayor de sol, modo dórico en re. */
+export const typedScales: TypedScales = {
+  around: /^(?:la |el )?(?:escala|modo)\b/g,
+  before: ['de', 'sobre', 'en'],
+  stem: (word) => word.replace(/s$/, '').replace(/[ao]$/, ''),
+  others: { tritono: 'tritone', menor: 'natural minor', 'tonos enteros': 'whole tone' },
 };

@@ -2,7 +2,7 @@
 
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
-import { scaleNames } from './scale-names';
+import { scaleNames, typedScales } from './scale-names';
 import { unread, unreadable } from './unread';
 
 const { counted } = grammar('es');
@@ -16,9 +16,11 @@ export const tools = {
   scales: 'Escalas',
   chordKinds: 'Acordes',
   majorChord: 'acorde mayor',
+  minorKey: 'menor',
   someNotes: 'Estas notas',
   name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
   scaleNames,
+  typedScales,
   chordName,
   intervalName,
   unread,
@@ -36,8 +38,10 @@ export const tools = {
   onStaff: 'Las notas en el pentagrama',
   onKeys: 'Las notas en el teclado',
   onFrets: 'Las notas en el mástil',
+  string: (open: string, places: string) => `Cuerda de ${open}: ${places}`,
+  fret: (fret: number, note: string) => (fret === 0 ? `al aire ${note}` : `traste ${String(fret)} ${note}`),
   tuning: 'Afinación',
-  tunings: { guitar: 'Guitarra', dropD: 'Guitarra, drop D', dadgad: 'Guitarra, DADGAD', openG: 'Guitarra, sol abierto', bass: 'Bajo', ukulele: 'Ukelele', mandolin: 'Mandolina, violín', banjo: 'Banjo' },
+  tunings: { guitar: 'Guitarra', dropD: 'Guitarra, drop D', dadgad: 'Guitarra, DADGAD', openG: 'Guitarra, sol abierto (open G)', bass: 'Bajo', ukulele: 'Ukelele', mandolin: 'Mandolina, violín', banjo: 'Banjo' },
   ownTuning: 'La tuya',
   openStrings: 'Cuerdas al aire, desde la más grave',
   noTuning: 'Escribe una nota inglesa y su octava por cuerda, como E2 A2 D3 G3 B3 E4.',
@@ -51,6 +55,7 @@ export const tools = {
   sevenths: 'Acordes de séptima',
   links: { relative: 'Relativa', parallel: 'Paralela', mode: 'Las mismas notas desde otra', reading: 'Estas notas son también', within: 'Escalas con estas notas' },
   save: 'Guardar',
+  link: 'Enlace a esta página',
   whichPicture: 'Qué imagen',
   pictures: { clock: 'El reloj', staff: 'El pentagrama', keyboard: 'El teclado', fretboard: 'El mástil' },
   asMusic: 'Como música:',
@@ -58,14 +63,15 @@ export const tools = {
   tabs: { tools: 'Escalas y acordes', transpose: 'Transportar', tuner: 'Afinador y metrónomo' },
   short: { tools: 'Buscar', transpose: 'Transportar', tuner: 'Afinador', cards: 'Preguntas', practice: 'Probar', print: 'Imprimir' },
   line: 'Notas o acordes',
+  tooLong: 'Es demasiado largo para una línea: transpórtalo por partes.',
   how: 'Cómo transportar',
-  ways: { interval: 'Por un intervalo', keys: 'De tono a tono', instrument: 'Para un instrumento' },
+  ways: { interval: 'Por un intervalo', keys: 'De una tonalidad a otra', instrument: 'Para un instrumento' },
   intervals: { m2: 'segunda menor', M2: 'segunda mayor', m3: 'tercera menor', M3: 'tercera mayor', P4: 'cuarta justa', A4: 'cuarta aumentada', d5: 'quinta disminuida', P5: 'quinta justa', m6: 'sexta menor', M6: 'sexta mayor', m7: 'séptima menor', M7: 'séptima mayor', P8: 'octava' },
   direction: 'Dirección',
   up: 'hacia arriba',
   down: 'hacia abajo',
-  fromKey: 'Tono de la línea',
-  toKey: 'Tono nuevo',
+  fromKey: 'Tonalidad de la línea',
+  toKey: 'Tonalidad nueva',
   sounding: 'Escribe lo que debe sonar; obtienes lo que lee el instrumento. Lo que se oye es lo mismo.',
   copy: 'Copiar',
   copied: 'Copiado',
@@ -74,11 +80,12 @@ export const tools = {
   stopListening: 'Dejar de escuchar',
   cents: (cents: number): string => `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${Math.abs(cents).toFixed(1).replace('.', ',')} cents`,
   heardTone: (names: string, cents: number): string => (Math.abs(cents) <= 5 ? `${names}, afinado` : `${names}, ${counted(Math.abs(cents), 'cent', 'cents')} ${cents > 0 ? 'alto' : 'bajo'}`),
-  reference: (hertz: number) => `La a ${String(hertz)} Hz`,
+  reference: 'La de referencia',
   metronome: 'Metrónomo',
   start: 'Empezar',
   stop: 'Parar',
   tap: 'Marcar el tempo',
+  tempoLabel: 'Tempo',
   tempo: (tempo: number) => `${String(tempo)} pulsos por minuto`,
   slower: 'Más lento',
   faster: 'Más rápido',

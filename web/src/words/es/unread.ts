@@ -20,6 +20,15 @@ const NO: Readonly<Record<What, string>> = {
   tonic: 'no es una tónica',
   line: 'no es una línea de notas o acordes',
   instrument: 'no es un instrumento conocido aquí',
+  key: 'no es una tonalidad',
+  'way to name notes here': 'no es aquí una forma de nombrar las notas',
+  'kind of question': 'no es un tipo de pregunta',
+  'picture of a card': 'no es una imagen de carta',
+  'interval from 2 to 7': 'no es un intervalo de 2 a 7',
+  'name on a card': 'no está en ninguna carta',
+  'letter from A to G': 'no es una letra de la A a la G',
+  step: 'no es un paso',
+  'scale to choose from': 'no está entre las escalas propuestas',
 };
 
 const quoted = (text: string): string => `«${text}»`;
@@ -45,6 +54,30 @@ export function unread(facts: Facts): string {
       return 'Entre mayor y menor cambiaría más que la altura: elige dos tonalidades mayores o dos menores.';
     case 'upside-down':
       return 'La nota más grave va primero.';
+    case 'one-way':
+      return 'Di de una sola manera adónde ir: un intervalo, una tonalidad o un instrumento.';
+    case 'from-where':
+      return 'Di también en qué tonalidad está la línea.';
+    case 'own-direction':
+      return 'Subir o bajar va con un intervalo o una tonalidad: un instrumento tiene su propia dirección.';
+    case 'far-key':
+      return `${quoted(it.part)} tendría más de siete alteraciones. ${hint}`;
+    case 'off-staff':
+      return `${quoted(it.part)} queda demasiado aguda o grave para un pentagrama.`;
+    case 'many-signs':
+      return `${quoted(it.part)} no se puede escribir: una nota tiene como mucho una doble alteración.`;
+    case 'long-score':
+      return `La línea es demasiado larga: ${String(it.sum)} notas y acordes, para ${String(it.most)} como mucho.`;
+    case 'no-keys':
+      return `${quoted(it.part)} no son teclas: escribe sus números MIDI con comas, por ejemplo 60,64,67.`;
+    case 'many-keys':
+      return `Hay ${String(it.sum)} teclas: se nombran de 1 a ${String(it.most)}.`;
+    case 'no-number':
+      return `${quoted(it.part)} no es un número de pregunta: hay de 1 a ${String(it.most)}.`;
+    case 'no-seed':
+      return `${quoted(it.part)} no da un orden: usa hasta 16 letras y cifras.`;
+    case 'few-scales':
+      return 'Una sola escala no es una elección: toma dos o más.';
   }
 }
 

@@ -63,7 +63,7 @@ export const questions: Words['questions'] = {
   },
   askInterval: (interval, names) => `Quel nom de note est une ${INTERVALS[interval] ?? ''} au-dessus de ${either(names) || 'cette note'} ?`,
   askStep: (low, high) => `De ${either(low) || 'la première carte'} en montant à ${either(high) || 'la deuxième'} : un demi-ton ou un ton ?`,
-  askScale: (tonic) => `Quelle gamme est-ce, à partir de ${keyNote(tonic)} ?`,
+  askScale: (tonic) => `Quelle est cette gamme, à partir de ${keyNote(tonic)} ?`,
   clef: (clef) => CLEFS[clef],
   onStaff: (place, sign) => `${onStaff(place)}${sign === 'sharp' ? ', avec un dièse' : sign === 'flat' ? ', avec un bémol' : ''}`,
   either: (places) => or(places),

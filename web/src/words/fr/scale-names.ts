@@ -1,6 +1,6 @@
 /** What the scales beyond those of the games are called. Jazz and world names that nobody translates stay as they are. */
 
-import type { MoreScales } from '../scale-kinds';
+import type { MoreScales, TypedScales } from '../scale-kinds';
 
 export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'major blues': 'blues majeur',
@@ -40,7 +40,7 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'minor six diminished': 'mineur sixte diminué (Barry Harris)',
   'composite blues': 'blues composé',
   augmented: 'augmenté (six notes)',
-  tritone: 'triton (Pétrouchka)',
+  petrushka: 'triton (Pétrouchka)',
   'neapolitan minor': 'mineur napolitain',
   'neapolitan major': 'majeur napolitain',
   'hungarian major': 'majeur hongrois',
@@ -93,4 +93,12 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'whole tone pentatonic': 'pentatonique par tons',
   scriabin: 'Scriabine',
   'vietnamese 1': 'vietnamien n° 1',
+};
+
+/** How they are typed: gamme de mi bémol mineur mélodique, pentatonique majeure de sol, mode de ré dorien. */
+export const typedScales: TypedScales = {
+  around: /^(?:la |le )?(?:gamme|mode)\b/g,
+  before: ['de', 'd', 'sur', 'en'],
+  stem: (word) => word.replace(/s$/, '').replace(/e+$/, '').replace(/([ln])\1$/, '$1'),
+  others: { triton: 'tritone', mineur: 'natural minor', 'gamme par tons': 'whole tone', 'tons entiers': 'whole tone' },
 };

@@ -20,6 +20,15 @@ const NO: Readonly<Record<What, string>> = {
   tonic: 'n’est pas une tonique',
   line: 'n’est pas une ligne de notes ou d’accords',
   instrument: 'n’est pas un instrument connu ici',
+  key: 'n’est pas une tonalité',
+  'way to name notes here': 'n’est pas ici une façon de nommer les notes',
+  'kind of question': 'n’est pas une sorte de question',
+  'picture of a card': 'n’est pas une image de carte',
+  'interval from 2 to 7': 'n’est pas un intervalle de 2 à 7',
+  'name on a card': 'n’est sur aucune carte',
+  'letter from A to G': 'n’est pas une lettre de A à G',
+  step: 'n’est pas un pas',
+  'scale to choose from': 'n’est pas parmi les gammes proposées',
 };
 
 const quoted = (text: string): string => `« ${text} »`;
@@ -45,6 +54,30 @@ export function unread(facts: Facts): string {
       return 'Entre majeur et mineur, plus que la hauteur changerait : choisis deux tonalités majeures ou deux mineures.';
     case 'upside-down':
       return 'La note la plus grave vient d’abord.';
+    case 'one-way':
+      return 'Dis d’une seule façon où aller : un intervalle, une tonalité ou un instrument.';
+    case 'from-where':
+      return 'Dis aussi dans quelle tonalité est la ligne.';
+    case 'own-direction':
+      return 'Monter ou descendre va avec un intervalle ou une tonalité : un instrument a sa propre direction.';
+    case 'far-key':
+      return `${quoted(it.part)} aurait plus de sept altérations. ${hint}`;
+    case 'off-staff':
+      return `${quoted(it.part)} est trop aigu ou trop grave pour une portée.`;
+    case 'many-signs':
+      return `${quoted(it.part)} ne s’écrit pas : une note a au plus une double altération.`;
+    case 'long-score':
+      return `La ligne est trop longue : ${String(it.sum)} notes et accords, pour ${String(it.most)} au plus.`;
+    case 'no-keys':
+      return `${quoted(it.part)} ne désigne pas de touches : écris leurs numéros MIDI avec des virgules, par exemple 60,64,67.`;
+    case 'many-keys':
+      return `Il y a ${String(it.sum)} touches : on en nomme de 1 à ${String(it.most)}.`;
+    case 'no-number':
+      return `${quoted(it.part)} n’est pas un numéro de question : il y en a de 1 à ${String(it.most)}.`;
+    case 'no-seed':
+      return `${quoted(it.part)} ne donne pas d’ordre : prends jusqu’à 16 lettres et chiffres.`;
+    case 'few-scales':
+      return 'Une seule gamme n’est pas un choix : prends-en deux ou plus.';
   }
 }
 

@@ -1,0 +1,101 @@
+"""``musicards interval``: how far it is between two notes, or what note is so far from another."""
+
+import json
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from musicards.cli.answers import named
+from musicards.cli.columns import lines_of, names_in, read_system, read_typed
+from musicards.errors import BadNotation
+from musicards.theory import NameSystem, SpelledPitch, interval_between, transpose
+from musicards.tools import interval_of, nearest_note, not_understood, read_interval
+
+__all__ = ["interval"]
+
+
+def interval(
+    *words: str,
+    down: Annotated[bool, Parameter(negative=())] = False,
+    names: str = "english",
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> None:
+    """Name the interval between two notes, or find the note at an interval from another.
+
+    Example: musicards interval C E#
+
+    Parameters
+    ----------
+    words
+        Two notes, the lower first, as C E#; or a note and an interval, as Eb minor third or Eb m3.
+    down
+        Downward: from the first note down to the second, or the note below.
+    names
+        How to name the notes: english, german or solfege (or french); notes may be typed so too.
+    as_json
+        Print one JSON object; its notes are in ASCII and English.
+    """
+    system = read_system(names)
+    low, high = _read_ends(" ".join(words).split(), system, down=down)
+    low, high, found = interval_of(low, high)
+    notes = [str(low), str(high)]
+    if as_json:
+        answer: dict[str, object] = {
+            "name": found.name,
+            "short": found.short,
+            "half_steps": found.half_steps,
+            "generic": found.generic,
+            "inversion": found.inversion.name,
+            "notes": notes,
+        }
+        print(json.dumps(answer | named([low.name, high.name], system, low)))
+        return
+    shown = notes if system == "english" else names_in([low.name, high.name], system, low)
+    facts = [
+        ("half steps", str(found.half_steps)),
+        ("letters", str(found.generic)),
+        ("inversion", f"{found.inversion.name} ({found.inversion.short})"),
+    ]
+    way = f"{shown[1]} down to {shown[0]}" if down else f"{shown[0]} up to {shown[1]}"
+    print("\n".join([f"{way}: {found.name} ({found.short})", *lines_of(facts)]))
+
+
+def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:
+    """The two notes that were asked about, typed as notes or as one and an interval."""
+    if len(words) < 2:
+        raise BadNotation("interval needs two notes, as C E#, or a note and an interval, as Eb minor third")
+    first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
+    # In "C A4" the second is an augmented fourth: a note with an octave has no distance to one without.
+    if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
+        return _downward(first, last) if down else (first, last)
+    last_is_note = first is None and last is not None
+    note = read_typed(words[-1] if last_is_note else words[0], system)
+    distance = " ".join(words[:-1] if last_is_note else words[1:])
+    try:
+        interval = read_interval(distance)
+    except BadNotation as error:
+        if len(words) == 2 and first and last:
+            interval_between(first, last)  # says that one of them has no octave
+        near = nearest_note(distance)
+        if near is None or "instead" in error.facts:
+            raise
+        what = "note or interval"
+        raise not_understood(distance, distance, what, instead=near, example="minor third or m3") from None
+    other = transpose(note, interval, down=down)
+    return (other, note) if down else (note, other)
+
+
+def _downward(high: SpelledPitch, low: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch]:
+    """The two notes, the lower first, of which the second was to be the lower."""
+    try:
+        interval_between(low, high)
+    except BadNotation:
+        raise BadNotation(f"{low} is not below {high}: leave --down out, or name the higher note first") from None
+    return low, high
+
+
+def _note_or_none(word: str, system: NameSystem) -> SpelledPitch | None:
+    try:
+        return read_typed(word, system)
+    except BadNotation:
+        return None

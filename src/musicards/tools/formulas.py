@@ -1,0 +1,99 @@
+"""Scales by formula: half steps from each note to the next, on a tonic."""
+
+import re
+from typing import Final
+
+from musicards.errors import BadNotation, shown
+from musicards.theory import SpelledPitch, degree_name, make_scale, parse_pitch
+from musicards.tools.nearest import nearest_formula, nearest_note, not_understood
+from musicards.tools.scales import NamedScale, kinds_by_formula, scale_on
+from musicards.tools.typed import LONGEST_TEXT, plain, split_note
+
+__all__ = ["parse_formula", "scale_of_formula"]
+
+_CUSTOM: Final = "custom"
+_MOST_SIGNS: Final = 2  # that a tonic is written with
+_STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
+_FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
+
+
+def parse_formula(text: str) -> NamedScale | None:
+    """The scale of a text that is a formula, with a tonic before it or on C; None when the text is no formula.
+
+    >>> print(parse_formula("Eb: 2 2 1 2 2 2 1"), parse_formula("2122122"), parse_formula("C minor"))
+    Eb major C natural minor None
+
+    Raises:
+        BadNotation: the numbers make no octave, or the tonic is no note; says what would be.
+    """
+    typed = plain(text) if len(text) <= LONGEST_TEXT else ""
+    if _FORMULA.fullmatch(typed):
+        return scale_of_formula(typed)
+    first, rest = split_note(typed)
+    if _FORMULA.fullmatch(rest):
+        return scale_of_formula(rest, first.removesuffix(":"))
+    return None
+
+
+def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
+    """The scale with these half steps from each note to the next; they sum to 12. Its name is found if it has one.
+
+    >>> scale_of_formula([2, 2, 1, 2, 2, 2, 1], "Eb").name, scale_of_formula("W H W W H W W", "D").name
+    ('Eb major', 'D natural minor')
+    >>> scale_of_formula([1, 1, 10]).names
+    ('C', 'C#', 'D')
+
+    Raises:
+        BadNotation: the numbers are no formula, or the tonic no note; says what would be.
+    """
+    steps = _read_formula(formula)
+    pitch = _read_tonic(tonic)
+    kind = kinds_by_formula().get(steps)
+    if kind is not None:
+        return scale_on(pitch, kind)
+    scale = make_scale(pitch.name, _CUSTOM, list(steps))
+    degrees = tuple(degree_name(each, pitch) for each in scale.pitches)
+    return NamedScale(scale.tonic, _CUSTOM, degrees, scale.names, scale.hours, steps)
+
+
+def _read_formula(formula: object) -> tuple[int, ...]:
+    """The half steps of a list or of text: numbers, or W and H, T and S."""
+    kinds = kinds_by_formula()
+    if isinstance(formula, str) and len(formula) <= LONGEST_TEXT:
+        words = re.findall(r"[A-Za-z]|[^\sA-Za-z,;-]+", formula)
+        if len(words) == 1 and words[0].isdecimal():
+            words = list(words[0])  # 2212221
+        steps: list[object] = [
+            int(word) if word.isdecimal() and word.isascii() else _STEP_LETTERS.get(word.lower(), word)
+            for word in words
+        ]
+    elif isinstance(formula, list | tuple):
+        steps = list(formula)
+    else:
+        raise not_understood(formula, formula, "formula", instead=None, example="2 2 1 2 2 2 1")
+    read = [step for step in steps if type(step) is int and 1 <= step <= 12]
+    if len(read) == len(steps) and 2 <= len(read) <= 12 and sum(read) == 12:
+        return tuple(read)
+    near = nearest_formula(read, kinds)
+    instead = f"{' '.join(map(str, near))} ({kinds[near]})"
+    for step in steps:
+        if type(step) is not int or not 1 <= step <= 12:
+            raise not_understood(formula, step, "number of half steps", instead=instead, example=instead)
+    facts = {"text": shown(formula), "sum": sum(read), "instead": instead}
+    if sum(read) != 12:
+        why = f"makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
+        raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-sum", **facts})
+    why = f"is one note: a formula has 2 to 12 numbers, such as {instead}"
+    raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-short", **facts})
+
+
+def _read_tonic(tonic: object) -> SpelledPitch:
+    """A note with at most two signs, which all scales can be made on."""
+    try:
+        pitch = parse_pitch(plain(tonic) if isinstance(tonic, str) else tonic)
+    except BadNotation:
+        near = nearest_note(tonic) if isinstance(tonic, str) else None
+        raise not_understood(tonic, tonic, "note", instead=near, example="Eb") from None
+    if abs(pitch.alteration) > _MOST_SIGNS:
+        raise not_understood(tonic, tonic, "tonic", instead=nearest_note(pitch.name), example="Eb")
+    return SpelledPitch(pitch.letter, pitch.alteration)

@@ -1,0 +1,177 @@
+"""A line of notes or chord symbols moved: by an interval, or from key to key, and spelled as musicians write it.
+
+How a line is read and written is in `lines`.
+"""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from musicards.errors import BadNotation
+from musicards.theory import Interval, Key, SpelledPitch, interval_between, parse_pitch, transpose
+from musicards.tools.lines import Line, LineChord, LineItem
+
+__all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_between", "transpose_line"]
+
+_MOST_NOTE_SIGNS: Final = 2
+_MOST_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
+_RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # written in the farthest keys alone
+_MOST_KEY_SIGNS: Final = 6  # seven read worse than the five of the key that sounds alike
+_DIMINISHED_SECOND: Final = Interval(2, 0)  # up by it, a sharp name becomes the flat name of the same sound
+_MINOR: Final = re.compile(r"m(?!aj)|-")
+_DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
+
+
+def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_key: bool = False) -> Line:
+    """Every note and chord at the interval above, or below, spelled as the interval says.
+
+    When that would make more than double signs, or a chord on F## or Fb, the whole line takes the other name of
+    its sounds, so that what belongs together stays together; what is still too much is renamed by itself. With
+    `keep_key` the interval is that between two keys, and the whole line is never renamed.
+
+    >>> from musicards.theory import parse_interval
+    >>> from musicards.tools.lines import parse_line
+    >>> print(transpose_line(parse_line("C E G | Am7/G"), parse_interval("minor third")))
+    Eb G Bb | Cm7/Bb
+    >>> print(transpose_line(parse_line("C#m7 F#7 | Bmaj7"), parse_interval("augmented fifth")))
+    Am7 D7 | Gmaj7
+    >>> print(transpose_line(parse_line("Bb Eb7 F7"), parse_interval("half step")))
+    B E7 F#7
+    """
+    moved = _each(line, lambda pitch: transpose(pitch, interval, down=down))
+    return _tamed(moved) if keep_key else _with_few_signs(moved)
+
+
+def transpose_between(line: Line, from_key: Key, to_key: Key, *, down: bool | None = None) -> Line:
+    """The line from one key to another, spelled as the new key wants it.
+
+    Notes with octaves go the shorter way when `down` is None, upward when both are as short.
+
+    >>> from musicards.theory import parse_key
+    >>> from musicards.tools.lines import parse_line
+    >>> print(transpose_between(parse_line("Dm7 G7 | Cmaj7"), parse_key("C"), parse_key("F#")))
+    G#m7 C#7 | F#maj7
+    >>> print(transpose_between(parse_line("C4 B3 C4"), parse_key("C"), parse_key("Bb")))
+    Bb3 A3 Bb3
+
+    Raises:
+        BadNotation: one key is major and the other minor; transposing does not change that.
+    """
+    interval, way_down = key_distance(from_key, to_key, down=down)
+    return transpose_line(line, interval, down=way_down, keep_key=True)
+
+
+def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:
+    """The interval between two tonics, and whether it leads down; the shorter way when `down` is None.
+
+    Raises:
+        BadNotation: one key is major and the other minor.
+    """
+    if from_key.mode != to_key.mode:
+        raise BadNotation(
+            f"from {from_key} to {to_key} more would change than the pitch: choose two major keys or two minor ones",
+            {"say": "other-mode"},
+        )
+    upward = interval_between(parse_pitch(from_key.tonic), parse_pitch(to_key.tonic))
+    goes_down = upward.half_steps > 6 if down is None else down
+    if upward == Interval(1, 0):
+        return upward, False
+    return (upward.inversion if goes_down else upward), goes_down
+
+
+def easier_key(key: Key) -> Key:
+    """The key, or where it has seven sharps or flats the one that sounds alike with five of the other kind.
+
+    >>> from musicards.theory import parse_key
+    >>> easier_key(parse_key("C#")).name, easier_key(parse_key("F#")).name
+    ('Db major', 'F# major')
+    """
+    other = key.enharmonic
+    return other if other is not None and abs(key.signature) > _MOST_KEY_SIGNS else key
+
+
+def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: bool = False) -> Interval:
+    """The interval under the name that leads to `to_key`, which may be the other name of the key it leads to.
+
+    >>> from musicards.theory import parse_interval, parse_key
+    >>> interval_to_key(parse_interval("M2"), parse_key("B"), parse_key("Db")).name
+    'diminished third'
+    """
+    wanted = parse_pitch(to_key.tonic)
+    plain = transpose(parse_pitch(from_key.tonic), interval, down=down)
+    if wanted.letter == plain.letter:
+        return interval
+    # One letter further for the same sound: upward that is flatter, downward sharper.
+    is_flatter = wanted.fifths < plain.fifths
+    return Interval(interval.generic + (1 if is_flatter != down else -1), interval.half_steps)
+
+
+def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
+    """The line with every pitch changed, roots and basses too."""
+    items: list[LineItem] = []
+    for item in line.items:
+        if isinstance(item, str):
+            items.append(item)
+        elif isinstance(item, LineChord):
+            items.append(LineChord(change(item.root), item.suffix, None if item.bass is None else change(item.bass)))
+        else:
+            items.append(change(item))
+    return Line(tuple(items))
+
+
+def _with_few_signs(line: Line) -> Line:
+    """The line, or when it has what nobody writes, under those of its names that are nearest to C major."""
+    if not any(_is_rare(item) for item in line.notes):
+        return line
+    others = [_each(line, partial(_other_name, flatter=flatter)) for flatter in (True, False)]
+    return _tamed(min([line, *others], key=_remoteness))
+
+
+def _is_rare(item: SpelledPitch | LineChord) -> bool:
+    if isinstance(item, SpelledPitch):
+        return abs(item.alteration) > _MOST_NOTE_SIGNS
+    has_rare_root = abs(item.root.alteration) > _MOST_ROOT_SIGNS or item.root.name in _RARE_ROOTS
+    return has_rare_root or (item.bass is not None and _is_rare(item.bass))
+
+
+def _remoteness(line: Line) -> int:
+    """Fifths that the notes and chords are away from those of C major, all together."""
+    away = 0
+    for item in line.notes:
+        if isinstance(item, SpelledPitch):
+            away += abs(item.fifths - 2)  # D is in the middle of F C G D A E B
+        elif _DIMINISHED.match(item.suffix):
+            away += abs(item.root.fifths - 5)
+        else:
+            away += abs(item.root.fifths - (3 if _MINOR.match(item.suffix) else 0))
+    return away
+
+
+def _tamed(line: Line) -> Line:
+    """Each note and chord that has too many signs under another name, and nothing else changed."""
+    items: list[LineItem] = []
+    for item in line.items:
+        if isinstance(item, LineChord) and abs(item.root.alteration) > _MOST_ROOT_SIGNS:
+            root, bass = item.root, item.bass
+            while abs(root.alteration) > _MOST_ROOT_SIGNS:
+                is_sharp = root.alteration > 0
+                root = _other_name(root, flatter=is_sharp)
+                bass = None if bass is None else _other_name(bass, flatter=is_sharp)
+            items.append(LineChord(root, item.suffix, None if bass is None else _tame(bass)))
+        elif isinstance(item, LineChord):
+            items.append(LineChord(item.root, item.suffix, None if item.bass is None else _tame(item.bass)))
+        else:
+            items.append(item if isinstance(item, str) else _tame(item))
+    return Line(tuple(items))
+
+
+def _tame(pitch: SpelledPitch) -> SpelledPitch:
+    while abs(pitch.alteration) > _MOST_NOTE_SIGNS:
+        pitch = _other_name(pitch, flatter=pitch.alteration > 0)
+    return pitch
+
+
+def _other_name(pitch: SpelledPitch, *, flatter: bool) -> SpelledPitch:
+    """The same sound twelve fifths to the flat side, or to the sharp side: Db for C#."""
+    return transpose(pitch, _DIMINISHED_SECOND, down=not flatter)

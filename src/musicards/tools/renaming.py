@@ -1,0 +1,102 @@
+"""What is typed in German or French names of notes, under their English ones, as everything else here reads them."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from musicards.errors import BadNotation
+from musicards.theory import NameSystem, SpelledPitch, parse_name
+from musicards.tools.lines import read_chord_in
+from musicards.tools.typed import LONGEST_TEXT, plain, read_note
+
+__all__ = ["in_english"]
+
+_MOST_WORDS: Final = 3  # of one name: mi double bemol
+_BETWEEN: Final = re.compile(r"[\s,;|-]+")
+_WITH_OCTAVE: Final = re.compile(r"(.*?)(-1|10|[0-9])?")
+_ONE_NOTE: Final = "note"
+
+
+def in_english(text: str, names: NameSystem) -> str:
+    """The text with its notes in English: a chord symbol, a row of notes, or a note and what follows it.
+
+    The names of the system are meant where they can be, so that in German B is B flat and H7 is a chord on B. What is
+    no name there is left as it is, and so is the rest of the text.
+
+    >>> [in_english(text, "german") for text in ("Fism7/H", "h minor", "C Es G B", "C Eb G B")]
+    ['F#m7/B', 'b minor', 'C Eb G Bb', 'C Eb G B']
+    >>> in_english("Mi bémol melodic minor", "solfege"), in_english("Sib7/Fa", "solfege")
+    ('Eb melodic minor', 'Bb7/F')
+    """
+    if names == "english" or len(text) > LONGEST_TEXT:
+        return text
+    typed = plain(text)
+    head, _, tail = typed.partition(" ")
+    if head.casefold() == _ONE_NOTE and tail:
+        return f"{head} {in_english(tail, names)}"
+    if not tail:
+        chord = read_chord_in(typed, names)
+        if chord is not None:
+            return str(chord)
+    words = [word for word in _BETWEEN.split(typed) if word]
+    row = _row(words, names) if len(words) > 1 else None
+    return row or _first(typed.split(" "), names) or text
+
+
+def _row(words: Sequence[str], names: NameSystem) -> str | None:
+    """Notes alone; None where there is something else."""
+    read: list[str] = []
+    is_mixed = False
+    place = 0
+    while place < len(words):
+        count, note = _note(words[place : place + _MOST_WORDS], names)
+        if note is None:
+            note, is_mixed = _english(words[place]), True
+        if note is None:
+            return None
+        read.append(note)
+        place += count
+    if is_mixed and all(_english(word) for word in words):
+        return " ".join(words)  # whoever writes one note in English writes all of them so
+    return " ".join(read)
+
+
+def _first(words: Sequence[str], names: NameSystem) -> str | None:
+    """A note, and what follows it as it is."""
+    count, note = _note(words, names)
+    after = ""
+    if note is None:
+        stem = re.fullmatch(r"(.+?)(m|:)", words[0])  # hm is short for B minor
+        count, note = _note([stem[1]], names) if stem else (1, None)
+        after = stem[2] if stem else ""
+    if note is None:
+        return None
+    # A small letter alone is a scale, a capital a chord.
+    note = note[0].lower() + note[1:] if words[0][0].islower() else note
+    return " ".join([note + after, *words[count:]])
+
+
+def _note(words: Sequence[str], names: NameSystem) -> tuple[int, str | None]:
+    """How many words make the note that comes first, and its English name; None when they make none."""
+    for count in range(min(_MOST_WORDS, len(words)), 0, -1):
+        name, octave = _split_octave(" ".join(words[:count]))
+        try:
+            found = parse_name(name, names)
+        except BadNotation:
+            continue
+        return count, str(SpelledPitch(found.letter, found.alteration, octave))
+    return 1, None
+
+
+def _split_octave(word: str) -> tuple[str, int | None]:
+    found = _WITH_OCTAVE.fullmatch(word)
+    if found is None or found[2] is None:
+        return word, None
+    return found[1], int(found[2])
+
+
+def _english(word: str) -> str | None:
+    try:
+        return str(read_note(word))
+    except BadNotation:
+        return None

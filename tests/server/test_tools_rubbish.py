@@ -1,0 +1,95 @@
+"""Rubbish in the addresses of the tools: always an answer, and never the server's own fault."""
+
+import json
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.site import Site, visit
+
+FIELDS = {
+    "found": ("ask", "turn", "keys", "names"),
+    "file/abc": ("ask", "turn", "keys", "names"),
+    "file/midi": ("ask", "turn", "keys"),
+    "transposed": ("line", "by", "down", "from_key", "to_key", "part_for", "to_instrument", "names", "shown"),
+    "transposed/musicxml": ("line", "by", "from_key", "to_key", "to_instrument"),
+    "question": ("kinds", "faces", "intervals", "scales", "seed", "number"),
+    "question/judged": ("kinds", "faces", "intervals", "scales", "seed", "number", "answer"),
+}
+LIKELY = (
+    *("C major", "Eb", "F#m7b5/A", "C E G", "Fbdim7", "E#7#9", "Dbb aeolian", "B## locrian", "minor third", "-2", "1"),
+    *(
+        "C4 D10 E-1",
+        "H7 Es",
+        "german",
+        "alto saxophone",
+        "60,64,67",
+        "127,0",
+        "99999",
+        "interval,step",
+        "whole",
+        "half",
+    ),
+    *(
+        "2 2 1 2 2 2 1",
+        "aa\r\nSet-Cookie: a=b",
+        "\0",
+        "\u202eabc",
+        "🎹",
+        "9" * 400,
+        "#" * 700,
+        "C" + "b" * 60,
+        "(" * 300,
+    ),
+)
+VALUE = st.one_of(st.sampled_from(LIKELY), st.text(max_size=40))
+QUERY = st.sampled_from(sorted(FIELDS)).flatmap(
+    lambda call: st.tuples(
+        st.just(call), st.dictionaries(st.sampled_from(FIELDS[call]), VALUE, max_size=len(FIELDS[call]))
+    )
+)
+ANSWERS = {HTTPStatus.OK, HTTPStatus.BAD_REQUEST}
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(queries=st.lists(QUERY, min_size=20, max_size=60))
+def test_rubbish_is_answered(tmp_path: Path, queries: list[tuple[str, dict[str, str]]]) -> None:
+    async def story(site: Site) -> None:
+        for call, query in queries:
+            answer = await site.client.get(f"/api/tools/{call}?{urlencode(query, errors='surrogatepass')}")
+            body = await answer.read()
+            assert answer.status in ANSWERS, (call, query, body)
+            assert "Set-Cookie" not in answer.headers or "a=b" not in answer.headers["Set-Cookie"]
+            if answer.status == HTTPStatus.BAD_REQUEST:
+                problem = json.loads(body)
+                assert problem["reason"] == "bad-notation"
+                assert problem["facts"].get("say"), problem
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("bytes_", ["%ED%A0%80", "%FF", "%00", "%C0%AF"])
+def test_what_is_no_text_is_answered(tmp_path: Path, bytes_: str) -> None:
+    async def story(site: Site) -> None:
+        for call, fields in FIELDS.items():
+            for field in fields:
+                answer = await site.client.get(f"/api/tools/{call}?{field}={bytes_}")
+                assert answer.status in ANSWERS, (call, field, await answer.text())
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("paper", ["cards", "reference", "rules"])
+def test_paper_that_there_is_not_is_told_so(tmp_path: Path, paper: str) -> None:
+    async def story(site: Site) -> None:
+        for field in ("size", "faces", "names", "palette", "language"):
+            for value in ("", ",", "\0", "🎹", "x" * 4000, 'a"\r\nX: y', "\ud800"):
+                typed = quote(value, errors="surrogatepass")
+                answer = await site.client.get(f"/api/paper/{paper}.pdf?{field}={typed}")
+                assert answer.status == HTTPStatus.BAD_REQUEST, (field, value)
+
+    visit(tmp_path, story)
