@@ -97,7 +97,7 @@ class Line:
         >>> parse_line("C#m7b5 | Bb7").text(real=True)
         'C♯m7♭5 | B♭7'
         >>> parse_line("Bb4 F#4").text("solfege", real=True)
-        'si♭4 fa♯4'
+        'Si♭4 Fa♯4'
         """
         return "".join(_item_text(item, names, real=real) for item in self.items)
 
@@ -156,7 +156,9 @@ def _item_text(item: LineItem, names: NameSystem, *, real: bool = False) -> str:
         return item
     if isinstance(item, LineChord):
         return item.text(names, real=real)
-    return _short_name(item, names, real=real) + ("" if item.octave is None else str(item.octave))
+    name = _short_name(item, names, real=real)
+    # Shown beside cards and chords, syllables have a capital as there; typed, they have none.
+    return (_capital(name) if real else name) + ("" if item.octave is None else str(item.octave))
 
 
 def _short_name(pitch: SpelledPitch, names: NameSystem, *, real: bool = False) -> str:
