@@ -3,7 +3,7 @@
 import { getJudged, getQuestion } from '../net/http';
 import { typedProblemText } from '../parts/problem';
 import type { AskedQuestion, Judged } from '../wire';
-import { queryOf, type Exercise } from './exercise';
+import { exercisePath, queryOf, type Exercise } from './exercise';
 import { answered, comesAgain, following, NEW_ROUND, type Round } from './round';
 
 export class Asker {
@@ -14,6 +14,7 @@ export class Asker {
   round = $state.raw<Round>(NEW_ROUND);
   onceMore = $state(false); // it was missed before
   private calls = 0;
+  private asking = ''; // the exercise whose questions those are that were missed
   private counted = false;
   private judging = false;
 
@@ -21,9 +22,12 @@ export class Asker {
   async ask(exercise: Exercise): Promise<boolean> {
     this.calls += 1;
     const mine = this.calls;
+    const asking = exercisePath({ ...exercise, number: '' });
     try {
       const question = await getQuestion(queryOf(exercise));
       if (mine !== this.calls) return false;
+      if (asking !== this.asking) this.round = { ...this.round, newest: 0, missed: [] };
+      this.asking = asking;
       this.question = question;
       this.verdict = null;
       this.given = '';
@@ -63,11 +67,6 @@ export class Asker {
   /** The number of the question that comes next. */
   get next(): number {
     return following(this.round, this.question?.number ?? 0);
-  }
-
-  /** Other questions are asked from now on: none of those missed comes again. */
-  begin(): void {
-    this.round = { ...this.round, newest: 0, missed: [] };
   }
 
   private fail(error: unknown): void {
