@@ -46,6 +46,17 @@ def test_what_is_typed_is_found_spelled_and_shown_everywhere(page: Page, server:
     expect_found(page, "C Eb Gb A")
 
 
+def test_on_paper_there_is_what_was_found_and_nothing_to_press(page: Page, server: Server) -> None:
+    look_up(page, server, "Eb melodic minor")
+    expect_found(page, "Eb melodic minor")
+    page.emulate_media(media="print", color_scheme="dark")
+    for hidden in ("tool-ask", "tab-print", "hear-it", "turn-on", "save-svg", "settings-button"):
+        expect(page.get_by_test_id(hidden)).to_be_hidden()
+    for seen in ("tool-clock", "tool-staff", "tool-keys", "tool-frets", "tool-notes"):
+        expect(page.get_by_test_id(seen)).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
+
+
 def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page, server: Server) -> None:
     look_up(page, server, "C major")
     clock = page.get_by_test_id("tool-clock")
