@@ -1,9 +1,11 @@
 """The keyboard alone will do, and nothing goes out of sight on the smallest screens."""
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+from tests.browser.test_axe import axe_in
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
@@ -27,3 +29,21 @@ def test_table_does_not_scroll_sideways_at_the_smallest_phone_or_at_double_size(
         for game in GAMES:
             person.open_game(server.address, game)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_contrast_theme_of_the_system_is_followed(page: Page, server: Server, scheme: str) -> None:
+    """Backgrounds are the system's there: what is chosen still stands out, and keys are still black and white."""
+    page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto(server.address + "#/practice")
+    black, white = (colour_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))
+    assert black != white
+    chosen, other = (colour_of(page.get_by_test_id(f"practice-{mode}").locator("..")) for mode in ("any", "find"))
+    assert {chosen, other} == {"rgb(0, 0, 0)", "rgb(255, 255, 255)"}
+    assert colour_of(page.locator("body")) != chosen
+    assert axe_in(page, scheme) == []
+
+
+def colour_of(locator: Locator) -> str:
+    colour: str = locator.evaluate("element => getComputedStyle(element).backgroundColor")
+    return colour

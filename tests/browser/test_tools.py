@@ -263,7 +263,7 @@ def test_what_is_played_on_a_keyboard_is_named(page: Page, server: Server) -> No
     remember(page, midi=True, language="de")
     page.goto(f"{server.address}#/tools")
     page.get_by_test_id("tap-notes").check()
-    expect(page.get_by_test_id("tap-midi")).to_have_attribute("data-state", "on")
+    expect(page.get_by_test_id("tap-state-midi")).to_have_attribute("data-state", "on")
     answer = page.get_by_test_id("tap-answer").locator("span.answer")
     page.evaluate("[58, 62, 65, 68].map(key => hold(key))")
     expect(answer).to_have_text("B7")  # as Germans call B flat
