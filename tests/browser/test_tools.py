@@ -182,6 +182,18 @@ def test_what_is_not_understood_is_named_with_what_would_be(
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
+def test_what_a_link_asks_for_in_vain_can_be_corrected(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.goto(server.address + "#/tools/H%23b%20minor")
+    expect(page.get_by_test_id("tool-problem")).to_contain_text("did you mean B minor?")
+    expect(page.get_by_test_id("tool-ask")).to_have_value("H#b minor")
+    page.get_by_test_id("tool-ask").fill("B minor")
+    page.keyboard.press("Enter")
+    expect_found(page, "B natural minor")
+    no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
 @pytest.mark.parametrize("picture", ["clock", "staff", "keyboard", "fretboard"])
 def test_every_picture_can_be_saved(page: Page, server: Server, picture: str) -> None:
     look_up(page, server, "F#m7b5")
