@@ -58,6 +58,7 @@ def test_a_diminished_seventh_is_four_chords_and_the_spelled_one_is_first() -> N
     found = identify(["C", "Eb", "Gb", "A"])
     assert [each.respelled for each in found[:4]] == [False, True, True, True]
     assert {each.name for each in found[:4]} == {"Adim7/C", "Cdim7", "D#dim7/C", "F#dim7/C"}
+    assert [each.name for each in identify(["C", "Eb", "F#", "A"])][:2] == ["F#dim7/C", "Cdim7"]  # not that of B#
 
 
 def test_two_readings_of_the_same_notes() -> None:

@@ -31,6 +31,11 @@ def named(*keys: int) -> str:
         ((62, 66, 69, 72, 75), "D4 F#4 A4 C5 Eb5"),  # a ninth on D, and no diminished seventh above it
         ((66, 70, 73, 77, 80), "Gb4 Bb4 Db5 F5 Ab5"),
         ((60, 64, 67, 71, 74, 78), "C4 E4 G4 B4 D5 F#5"),
+        ((60, 63, 66, 69), "C4 Eb4 Gb4 Bbb4"),  # it could stand on any of its notes, and stands on the lowest
+        ((61, 64, 67, 70), "C#4 E4 G4 Bb4"),
+        ((57, 66, 72, 75), "A3 Gb4 C5 Eb5"),
+        ((64, 68, 72), "E4 G#4 B#4"),
+        ((68, 72, 76), "Ab4 C5 E5"),
     ],
 )
 def test_keys_are_called_what_they_are_together(keys: tuple[int, ...], names: str) -> None:

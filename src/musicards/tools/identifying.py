@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, Literal, TypeAlias
 
 from musicards.theory import (
+    PRINTED_NAMES,
     SpelledPitch,
     degree_name,
     enharmonic_names,
@@ -26,6 +27,8 @@ Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 _INVERTED: Final = 15
 _FOREIGN_BASS: Final = 75
 _RESPELLED: Final = 1000
+_USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))  # as on cards; other names are for those who need them
+
 _LEAST_SCALE: Final = 5  # notes that are also thought of as a scale
 _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")
 
@@ -177,12 +180,13 @@ def _reading(root: SpelledPitch, kind: str, bass: SpelledPitch | None) -> tuple[
 
 
 def _best_root(roots: Sequence[SpelledPitch], kind: str, typed: Sequence[SpelledPitch]) -> SpelledPitch:
-    """The name of the root under which most notes are spelled as typed, and with the fewest accidentals."""
+    """The name of the root under which most notes are spelled as typed, with a usual name and fewest accidentals."""
+    names = {pitch.name for pitch in typed}
 
-    def strangeness(root: SpelledPitch) -> tuple[int, int]:
+    def strangeness(root: SpelledPitch) -> tuple[int, bool, int]:
         pitches = chord_on(root, kind).pitches
-        respelled = {pitch.name for pitch in typed}.difference(pitch.name for pitch in pitches)
-        return len(respelled), sum(abs(pitch.alteration) for pitch in pitches)
+        respelled = names.difference(pitch.name for pitch in pitches)
+        return len(respelled), root.name not in _USUAL | names, sum(abs(pitch.alteration) for pitch in pitches)
 
     return min(roots, key=strangeness)
 

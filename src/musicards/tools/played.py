@@ -1,15 +1,17 @@
 """What was played: keys of a piano, under the names that they have together.
 
 A key has many names. Those are right under which the keys together are the plainest interval, chord or scale; so every
-stretch of twelve fifths, from C flat to B sharp, is tried as the names of the twelve keys.
+stretch of twelve fifths, from C flat to B sharp, is tried as the names of the twelve keys. A chord whose notes divide
+the octave evenly could stand on any of them: played, it is heard to stand on the lowest.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.theory import LETTERS, SpelledPitch
-from musicards.tools.chords import CHORD_NAMES, parse_chord_symbol
+from musicards.theory import LETTERS, PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch
+from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
@@ -24,8 +26,8 @@ _FIFTHS: Final = "FCGDAEB"
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
 _INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identifying`
 _FOREIGN_BASS: Final = 75  # and over a note that is none of its own
-_ODD: Final = {"B#", "Cb", "E#", "Fb"}  # names of white keys that nobody uses without need
-_ODDNESS: Final = 20
+_USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
+_ODDNESS: Final = 20  # of a name that is not usual: of a white key, and not used without need
 _NAMELESS: Final = 10_000
 
 
@@ -34,6 +36,8 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
 
     >>> [" ".join(map(str, name_keys(keys))) for keys in ([61, 65, 68], [57, 61, 64], [66], [59, 63, 66, 69])]
     ['Db4 F4 Ab4', 'A3 C#4 E4', 'F#4', 'B3 D#4 F#4 A4']
+    >>> " ".join(map(str, name_keys([60, 63, 66, 69])))
+    'C4 Eb4 Gb4 Bbb4'
 
     Raises:
         BadNotation: one of them is no key, or there are none, or too many.
@@ -47,8 +51,31 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     for first in _STRETCHES:
         named = {pitch.hour % 12: pitch for pitch in map(_fifth, range(first, first + 12))}
         tried.setdefault(tuple(named[hour].name for hour in hours), named)
-    best = tried[min(tried, key=_strangeness)]
+    plainest = min(tried, key=_strangeness)
+    best = _on_the_bass(plainest) or tried[plainest]
     return tuple(_at(best[height % 12], height) for height in heights)
+
+
+def _on_the_bass(names: Sequence[str]) -> dict[int, SpelledPitch] | None:
+    """The notes by key, where their chord divides the octave evenly, as it is written on the lowest; else None."""
+    found = next((each for each in identify(names) if not each.respelled), None)
+    if found is None or found.sort != "chord":
+        return None
+    chord = parse_chord_symbol(found.name)
+    bass = parse_pitch(names[0])
+    if chord.inversion is None or len({_shape(chord.hours, hour) for hour in chord.hours}) > 1:
+        return None
+    roots = [parse_pitch(name) for name in enharmonic_names(bass.hour, most_signs=1) if name in _USUAL]
+    pitches = min((chord_on(root, chord.kind).pitches for root in roots), key=_signs)
+    return {pitch.hour % 12: pitch for pitch in pitches}
+
+
+def _shape(hours: Iterable[int], root: int) -> frozenset[int]:
+    return frozenset((hour - root) % 12 for hour in hours)
+
+
+def _signs(pitches: Iterable[SpelledPitch]) -> int:
+    return sum(abs(pitch.alteration) for pitch in pitches)
 
 
 def _read(key: object) -> int:
@@ -76,7 +103,7 @@ def _strangeness(names: Sequence[str]) -> tuple[int, int]:
     signs = sum(len(name) - 1 for name in names)
     found = identify(names)
     plain = next((each for each in found if not each.respelled), None)
-    odd = _ODDNESS * len(_ODD.intersection(names))
+    odd = _ODDNESS * sum(name not in _USUAL for name in names)
     return (odd + (_NAMELESS if plain is None else _rank(plain)), signs)
 
 
