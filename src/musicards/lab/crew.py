@@ -92,7 +92,8 @@ def _ray(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address
         with _interrupts_are_ours():
             ray.init(address or "local", log_to_driver=False, logging_level=logging.ERROR, **({} if address else own))
     except (OSError, ValueError) as error:
-        raise BadNotation(f"no ray cluster answers at {shown(address)}: {error}") from None
+        tokens = "one that asks for tokens needs RAY_AUTH_MODE=token in the environment"
+        raise BadNotation(f"no ray cluster answers at {shown(address)}: {error} ({tokens})") from None
     try:
         remote = ray.remote(lambda task: work(task))  # noqa: PLW0108 - ray takes nothing but functions
         waiting = [remote.remote(task) for task in tasks]
