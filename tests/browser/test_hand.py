@@ -1,6 +1,5 @@
 """The cards in one's hand and on their way: every one can be reached, dragged and dropped; and what moves, moves on."""
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.listening import remember
 from tests.browser.person import Person
 
 LEAST = 24  # px, each way: the smallest target that a finger has to find
@@ -24,11 +24,6 @@ REACHABLE = """least => [...document.querySelectorAll('[data-testid=hand] button
   }
   return card.textContent.trim();
 }).filter(Boolean)"""
-
-
-def remember(page: Page, **settings: object) -> None:
-    """Begin with these settings."""
-    page.add_init_script(f"localStorage.setItem('musicards.settings', {json.dumps(json.dumps(settings))})")
 
 
 def grow_hand(person: Person, size: int) -> None:

@@ -99,7 +99,7 @@ export function describePicture(face: AskedQuestion['face'], code: string, deck:
   if (face === 'clock') return say.hour(hour);
   const places = names.map((name) => onStaff(name, octave));
   const told = places.map(({ place, sign }) => say.onStaff(place, sign === 'sharp' || sign === 'flat' ? sign : null));
-  return `${say.clef(places[0]?.clef ?? 'gClef')}: ${say.either(told)}`;
+  return say.clef(places[0]?.clef ?? 'gClef') + words().common.colon + say.either(told);
 }
 
 /** Where a key lies, without its name. */

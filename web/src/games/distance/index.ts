@@ -14,7 +14,7 @@ export const distance: GameView<DistanceTable> = {
   surface: Surface,
   bubble: (event) => {
     if (event.type === 'letter-played') return { text: note(event.letter), tone: 'said' };
-    if (event.type === 'misplayed') return { text: `${note(event.say['letter'] ?? '')}?`, tone: 'wrong' };
+    if (event.type === 'misplayed') return { text: words().common.asked(note(event.say['letter'] ?? '')), tone: 'wrong' };
     return null;
   },
   notes: playSounds,

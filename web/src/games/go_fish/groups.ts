@@ -29,7 +29,8 @@ export interface GroupLayout {
 /** So much of a card shows beside the one that lies on it. */
 export const PEEK = 0.24;
 export const GAP = 8;
-const SMALLEST = [50, 46, 40] as const; // px, by number of rows: rather smaller cards than another row
+const SMALLEST = [46, 46, 40] as const; // px, by number of rows: rather smaller cards than another row
+const IN_ROWS = 0.74; // of a card in a single row: more rows are not to push the table off a phone
 
 /** How wide a group is, in cards. */
 function wide(cards: number): number {
@@ -41,13 +42,14 @@ export function layGroups(sizes: readonly number[], room: number, widest: number
   for (const [index, smallest] of SMALLEST.entries()) {
     const rows = split(sizes, index + 1);
     let from = 0;
-    let cardWidth = widest;
+    const largest = index === 0 ? widest : Math.min(widest, Math.max(smallest, widest * IN_ROWS));
+    let cardWidth = largest;
     for (const count of rows) {
       const units = sizes.slice(from, from + count).reduce((sum, size) => sum + wide(size), 0);
       cardWidth = Math.min(cardWidth, (room - GAP * (count - 1)) / units);
       from += count;
     }
-    if (cardWidth >= Math.min(smallest, widest) || index === SMALLEST.length - 1) return { cardWidth: Math.floor(cardWidth), rows };
+    if (cardWidth >= Math.min(smallest, largest) || index === SMALLEST.length - 1) return { cardWidth: Math.floor(cardWidth), rows };
   }
   return { cardWidth: widest, rows: [sizes.length] };
 }

@@ -12,7 +12,7 @@ function bubble(event: SeenEvent): Bubble | null {
   const say = words().steps;
   if (event.type === 'step-played') return { text: say.said(event.step, event.pitch) || say.plays, tone: 'said' };
   if (event.type === 'misplayed') {
-    return { text: `${say.said(event.say['step'], event.say['pitch']) || say.plays}?`, tone: 'wrong' };
+    return { text: words().common.asked(say.said(event.say['step'], event.say['pitch']) || say.plays), tone: 'wrong' };
   }
   return null;
 }

@@ -9,6 +9,8 @@ export const common: Words['common'] = {
   tryAgain: 'Noch einmal',
   didNotWork: 'Das hat nicht geklappt. Versuche es noch einmal.',
   or: 'oder',
+  colon: ': ',
+  asked: (what) => `${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, zur Startseite',

@@ -29,7 +29,7 @@ function said(say: Readonly<Record<string, string>>): string {
 }
 
 export const events: Words['events'] = {
-  dealt: ({ starter }) => `Die Karten sind gegeben.${starter ? ` Am Anfang liegt ${card(starter, 'ein Joker')}.` : ''}`,
+  dealt: ({ starter }) => `Die Karten sind ausgeteilt.${starter ? ` Aufgedeckt liegt ${card(starter, 'ein Joker')}.` : ''}`,
   turn: ({ seat }, voice) => `${does(voice, seat, 'bist', 'ist')} dran.`,
   'letter-played': ({ seat, cards: played, letter }, voice) => {
     const names = cards(played, letter);
@@ -38,7 +38,7 @@ export const events: Words['events'] = {
   },
   'step-played': ({ seat, cards: played, step, pitch }, voice) => {
     const as = pitch ? ` als ${note(pitch)}` : '';
-    const which = step ? `, einen ${step === 'half' ? 'Halbton' : 'Ganzton'}` : '';
+    const which = step ? `, einen ${step === 'half' ? 'Halbton' : 'Ganzton'} höher` : '';
     return `${does(voice, seat, 'spielst', 'spielt')} ${cards(played)}${as}${which}.`;
   },
   misplayed: ({ seat, cards: played, say, code, facts }, voice) => {
@@ -51,7 +51,7 @@ export const events: Words['events'] = {
     count === 0 ? 'Für die Strafe sind keine Karten mehr da.' : `${does(voice, seat, 'nimmst', 'nimmt')} ${count === 1 ? 'eine Strafkarte' : counted(count, 'Strafkarte', 'Strafkarten')}${taken && taken.length > 0 ? `: ${cards(taken)}` : ''}.`,
   passed: ({ seat }, voice) => `${does(voice, seat, 'passt', 'passt')}.`,
   finished: ({ seat }, voice) => `${does(voice, seat, 'bist', 'ist')} fertig.`,
-  called: ({ seat, safe }, voice) => `${does(voice, seat, 'rufst', 'ruft')} „Musicards!“${safe ? ` und ${seat === voice.viewer ? 'bist' : 'ist'} sicher.` : ''}`,
+  called: ({ seat, safe }, voice) => `${does(voice, seat, 'rufst', 'ruft')} „Musicards!“${safe ? ` und ${seat === voice.viewer ? 'bist' : 'ist'} sicher` : ''}.`,
   caught: ({ seat, by }, voice) =>
     by === voice.viewer
       ? `Du erwischst ${voice.name(seat)}: nur noch eine Karte, und nicht gerufen.`
@@ -86,6 +86,6 @@ export const notices: Words['notices'] = {
       : `Die Zeit von ${voice.name(seat ?? 0)} ist um: Ein Computer beendet diesen Zug.`,
   race: ({ first, second, by }, voice) => {
     const late = whom(voice, second ?? 0, 'dir');
-    return `${does(voice, first ?? 0, 'warst', 'war')} zuerst mit „Musicards!“, ${by ? `${seconds(by)} Sekunden` : 'knapp'} vor ${late}.`;
+    return `${does(voice, first ?? 0, 'hast', 'hat')} zuerst „Musicards!“ gerufen, ${by ? `${seconds(by)} Sekunden` : 'knapp'} vor ${late}.`;
   },
 };

@@ -22,13 +22,15 @@ export const more: MoreSentences = {
   fished: ({ seat, hour, card, lucky, drew }, voice) => {
     if (!drew) return `${does(voice, seat, 'kannst', 'kann')} nichts angeln: Der Nachziehstapel ist leer.`;
     const fishing = does(voice, seat, 'angelst', 'angelt');
-    if (lucky) return `${fishing} ${pitchAt(hour)}, genau das Gefragte: ein guter Fang.`;
+    if (lucky) return `${fishing} ${pitchAt(hour)}, genau den gefragten Ton: ein guter Fang.`;
     return `${fishing} ${card ? cards([card]) : 'eine Karte'}.`;
   },
   'book-laid': ({ seat, hour }, voice) => `${does(voice, seat, 'legst', 'legt')} ein Quartett: alle vier ${pitchAt(hour)}.`,
   'pair-laid': ({ seat, cards: codes }, voice) => `${does(voice, seat, 'legst', 'legt')} ein Paar ${pair(codes)}.`,
   fanned: ({ seat, count }, voice) =>
-    `${does(voice, seat, 'mischst', 'mischt')} ${count === 1 ? 'eine Karte' : counts.cards(count)} und ${seat === voice.viewer ? 'hältst' : 'hält'} sie hin.`,
+    count === 1
+      ? `${does(voice, seat, 'hältst', 'hält')} eine Karte hin.`
+      : `${does(voice, seat, 'mischst', 'mischt')} ${counts.cards(count)} und ${seat === voice.viewer ? 'hältst' : 'hält'} sie hin.`,
   took: ({ seat, of, card }, voice) => {
     const what = card ? (hasScale(card) ? 'die Old Maid' : face(card)) : 'eine Karte';
     return `${does(voice, seat, 'ziehst', 'zieht')} ${what} von ${whom(voice, of, 'dir')}.`;

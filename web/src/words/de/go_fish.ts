@@ -11,9 +11,9 @@ const about: GameWords = {
   title: 'Go Fish',
   subtitle: 'Quartette angeln',
   tagline: 'Frag nach einem Ton und sammle alle vier.',
-  aim: () => 'Alle vier Karten eines Tons sind ein Quartett. Die meisten Quartette gewinnen.',
+  aim: () => 'Alle vier Karten eines Tons sind ein Quartett. Wer die meisten Quartette hat, gewinnt.',
   rules: () => ({
-    lead: 'Frag die anderen nach Tönen, die du selbst auf der Hand hast. *Alle vier Karten eines Tons sind ein Quartett*, und die meisten Quartette gewinnen.',
+    lead: 'Frag die anderen nach Tönen, die du selbst auf der Hand hast. *Alle vier Karten eines Tons sind ein Quartett*, und wer die meisten Quartette hat, gewinnt.',
     sections: [
       {
         title: 'Austeilen',
@@ -36,9 +36,9 @@ const about: GameWords = {
       },
       {
         title: 'Keine Karten mehr',
-        body: ['Wer dran ist und keine Karte hat, zieht eine. Ist der Nachziehstapel leer, wird er übersprungen.'],
+        body: ['Wer dran ist und keine Karte hat, zieht eine. Ist der Nachziehstapel leer, setzt man aus.'],
       },
-      { title: 'Das Ende', body: ['Schluss ist, wenn alle zwölf Quartette auf dem Tisch liegen. Die meisten gewinnen; bei Gleichstand teilt man sich den Sieg.'] },
+      { title: 'Das Ende', body: ['Schluss ist, wenn alle zwölf Quartette auf dem Tisch liegen. Wer die meisten hat, gewinnt; bei Gleichstand teilt man sich den Sieg.'] },
     ],
   }),
   keys: [
@@ -56,7 +56,7 @@ const about: GameWords = {
 
 export const go_fish: Words['go_fish'] = {
   about,
-  hand: (count) => `Deine Hand nach Tönen, ${counted(count, 'Karte', 'Karten')}`,
+  hand: (count) => `Deine Hand, nach Tönen geordnet, ${counted(count, 'Karte', 'Karten')}`,
   pitch: (names, count) => `${names}, ${counted(count, 'Karte', 'Karten')}`,
   noCards: 'Keine Karten auf der Hand',
   ask: 'Fragen',

@@ -23,12 +23,12 @@ export function card(code: string, wild: 'ein Joker' | 'einen Joker' = 'einen Jo
   return namesOn(code) || wild;
 }
 
-/** “einen Joker und zwei Karten G”, in the accusative. */
+/** “einen Joker und zweimal G”, in the accusative. */
 export function cards(codes: readonly string[], letter = ''): string {
   return and(
     alike(codes, letter).map(({ name, count }) => {
       if (count === 1) return name || 'einen Joker';
-      return name ? `${number(count)} Karten ${name}` : `${number(count)} Joker`;
+      return name ? `${number(count)}mal ${name}` : `${number(count)} Joker`;
     }),
   );
 }

@@ -8,7 +8,7 @@ import { grammar } from '../grammar';
 
 const { or } = grammar('de');
 
-const ways: Readonly<Record<Way, string>> = { midi: 'MIDI-Klavier', microphone: 'Mikrofon', speech: 'Sprechen' };
+const ways: Readonly<Record<Way, string>> = { midi: 'MIDI-Keyboard', microphone: 'Mikrofon', speech: 'Sprechen' };
 
 const ASLEEP = 'Tippe einmal auf die Seite, dann geht es los.';
 const REFUSED = 'Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.';
@@ -16,10 +16,10 @@ const REFUSED = 'Der Browser erlaubt es nicht. Du kannst das in seinen Einstellu
 const STATES: Readonly<Record<Way, Readonly<Record<WayState['kind'], string>>>> = {
   midi: {
     off: 'Ausgeschaltet.',
-    asking: 'Sucht nach Klavieren.',
-    unsupported: 'Dieser Browser kann hier keine MIDI-Klaviere benutzen.',
+    asking: 'Sucht nach Keyboards.',
+    unsupported: 'Dieser Browser kann hier keine MIDI-Keyboards benutzen.',
     refused: REFUSED,
-    none: 'Kein Klavier gefunden. Schließe eines an oder schalte es ein.',
+    none: 'Kein Keyboard gefunden. Schließe eines an oder schalte es ein.',
     asleep: ASLEEP,
     on: 'Verbunden.',
   },
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<Way, Readonly<Record<WayState['kind'], string>>>> 
     refused: REFUSED,
     none: 'Kein Mikrofon gefunden.',
     asleep: ASLEEP,
-    on: 'Hört auf Notennamen.',
+    on: 'Hört zu und wartet auf Notennamen.',
   },
 };
 
@@ -53,10 +53,10 @@ export const input: Words['input'] = {
   whole: 'Ganzton',
 
   chooseFirst: 'Wähle zuerst Karten aus.',
-  notYourTurn: 'Du bist nicht an der Reihe.',
+  notYourTurn: 'Du bist nicht dran.',
   whichLetter: (letters) => `Ist es ${or(letters.map(note))}? Tippe den Buchstaben an oder spiele ihn.`,
   noStep: (heard, halfSteps, top) =>
     halfSteps === 12 ? `${heard} liegt schon obenauf. Ein Schritt führt nach oben.` : `${heard} liegt ${String(halfSteps)} Halbtöne über ${top}: weder ein Halbton noch ein Ganzton.`,
-  onlyWilds: 'Nur bei einem Joker wird der Ton gesagt: Lege zuerst einen ab.',
+  onlyWilds: 'Nur bei einem Joker wird der Ton gesagt: Lege zuerst einen auf ein Feld.',
   justPlay: 'Zu Beginn wird kein Schritt gesagt: Spiele den Ton deiner Karte oder tippe auf den Knopf.',
 };

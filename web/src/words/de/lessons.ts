@@ -6,16 +6,16 @@ import type { Fault } from '../reasons';
 import { namesOn, numberIn, numbersIn, pathsIn, pitchAt, saidIn, textIn, textsIn, type Facts } from '../tell';
 import { and, INTERVALS, or } from './grammar';
 
-/** Where a pitch lies that is so many hours on, 0 to 11. */
-function distance(halfSteps: number): string {
+/** Where a pitch lies that is so many hours, 0 to 11, on from the top. */
+function distance(halfSteps: number, top: string): string {
   const known: Readonly<Record<number, string>> = {
-    0: 'derselbe Ton',
-    1: 'einen Halbton darüber',
-    2: 'einen Ganzton darüber',
-    10: 'einen Ganzton darunter',
-    11: 'einen Halbton darunter',
+    0: 'schon obenauf',
+    1: `einen Halbton über ${top}`,
+    2: `einen Ganzton über ${top}`,
+    10: `einen Ganzton unter ${top}`,
+    11: `einen Halbton unter ${top}`,
   };
-  return known[halfSteps] ?? `${String(halfSteps)} Halbtöne darüber`;
+  return known[halfSteps] ?? `${String(halfSteps)} Halbtöne über ${top}`;
 }
 
 /** “Eine Terz über A liegt C: A, B, C.” */
@@ -57,8 +57,8 @@ function wrongPitch(facts: Facts): string {
   if (top === null || hours.length === 0) return right && `${right}.`;
   const strays = [...new Set(textsIn(facts, 'strays').map((code) => namesOn(code)))];
   const wrong = strays.length > 0 ? strays : hours.map(pitchAt);
-  if (!right) return `${and(wrong)} ${wrong.length === 1 ? 'liegt' : 'liegen'} keinen ${step(saidIn(facts).step)} über ${pitchAt(top)}.`;
-  const played = hours.map((hour) => `${pitchAt(hour)} ${hour === top ? 'ist' : 'liegt'} ${distance((hour - top + 12) % 12)}`);
+  if (!right) return `${and(wrong)} ${wrong.length === 1 ? 'liegt' : 'liegen'} nicht einen ${step(saidIn(facts).step)} über ${pitchAt(top)}.`;
+  const played = hours.map((hour) => `${pitchAt(hour)} liegt ${distance((hour - top + 12) % 12, pitchAt(top))}`);
   return `${right}; ${and(played)}.`;
 }
 
@@ -99,7 +99,7 @@ const MORE: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'mixed-pitches': () =>
     'Karten, die man zusammen spielt, zeigen dieselbe Nummer auf der Uhr; die Oktave spielt keine Rolle. Ein Joker passt zu allen.',
   'whole-after-half': () =>
-    'Mit einem Halbton beginnt eine Reihe von Halbtönen, so lang du magst; „Fertig“ beendet sie. Ein Ganzton ist immer ein Zug für sich.',
+    'Mit einem Halbton beginnt eine Reihe von Halbtönen, so lang, wie du magst; „Fertig“ beendet sie. Ein Ganzton ist immer ein Zug für sich.',
   'wrong-pitch': (facts) => {
     const top = numberIn(facts, 'top');
     const from = top === null ? '' : ` Hier gehst du von ${String(top)} aus.`;

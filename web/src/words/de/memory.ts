@@ -16,9 +16,9 @@ const about: GameWords = {
   title: 'Memory',
   subtitle: 'Paare finden',
   tagline: 'Deck zwei auf und merk dir, wo die Töne liegen.',
-  aim: () => 'Zwei Karten eines Tons sind ein Paar. Die meisten Paare gewinnen.',
+  aim: () => 'Zwei Karten eines Tons sind ein Paar. Wer die meisten Paare hat, gewinnt.',
   rules: ({ board }) => ({
-    lead: 'Alle Karten liegen verdeckt. Deck zwei auf: Zeigen sie *denselben Ton*, gehören sie dir. Die meisten Paare gewinnen.',
+    lead: 'Alle Karten liegen verdeckt. Deck zwei auf: Zeigen sie *denselben Ton*, gehören sie dir. Wer die meisten Paare hat, gewinnt.',
     sections: [
       {
         title: 'Die Karten',
@@ -46,7 +46,7 @@ const about: GameWords = {
           'Ein Paar kann zweimal dasselbe zeigen oder zwei Gesichter eines Tons: seinen Namen und seinen Platz im Notensystem, Note und Taste, oder Klang und Namen. Das wählt jeder für seinen eigenen Bildschirm; Karten und Regeln bleiben gleich.',
         ],
       },
-      { title: 'Das Ende', body: ['Ist der Tisch leer, gewinnen die meisten Paare; bei Gleichstand teilt man sich den Sieg. Allein spielst du gegen die Zahl deiner Züge.'] },
+      { title: 'Das Ende', body: ['Ist der Tisch leer, gewinnt, wer die meisten Paare hat; bei Gleichstand teilt man sich den Sieg. Allein spielst du gegen die Zahl deiner Züge.'] },
     ],
   }),
   keys: [

@@ -26,17 +26,17 @@ const about: GameWords = {
         title: 'Du bist dran',
         body: [
           [
-            '*Zieh eine Karte* aus dem Fächer des nächsten Spielers zu deiner Rechten, der noch Karten hat. Er ist gemischt und verdeckt: Du nimmst, welche du willst, ohne sie zu kennen.',
-            'Ergibt sie mit einer deiner Karten ein Paar? Dann liegt es schon. Sonst behältst du sie.',
+            '*Zieh eine Karte* aus dem Fächer des nächsten Spielers zu deiner Rechten, der noch Karten hat. Der Fächer ist gemischt und verdeckt: Du nimmst, welche du willst, ohne sie zu kennen.',
+            'Ergibt sie mit einer deiner Karten ein Paar? Dann wird es sofort abgelegt. Sonst behältst du sie.',
           ],
-          'Diese Karte habt nur du und der, von dem du sie hast, gesehen.',
+          'Diese Karte kennt nur ihr beide: du und der, von dem du sie hast.',
         ],
       },
       {
         title: 'In Sicherheit',
         body: ['Wer keine Karten mehr hat, ist aus dem Spiel und in Sicherheit. Dran ist dann der Nächste, der noch Karten hat.'],
       },
-      { title: 'Das Ende', body: ['Liegen alle Paare, ist nur noch die Old Maid übrig. Wer sie hat, verliert; alle anderen gewinnen gemeinsam.'] },
+      { title: 'Das Ende', body: ['Sind alle Paare abgelegt, ist nur noch die Old Maid übrig. Wer sie hat, verliert; alle anderen gewinnen gemeinsam.'] },
     ],
   }),
   keys: [

@@ -6,7 +6,7 @@ export const paper: Words['paper'] = {
   title: 'Die Karten auf Papier',
   invitation: 'Eigene Karten drucken',
   lead: 'Mit den Bildern, Namen und Farben, die du am besten liest. Jede Karte ist auch ohne ihre Farbe zu erkennen.',
-  what: 'Was drucken',
+  what: 'Was du druckst',
   papers: { cards: 'Karten', reference: 'Übersicht', rules: 'Regeln' },
   about: {
     cards: '54 Karten und ihre Rückseite.',
@@ -23,5 +23,5 @@ export const paper: Words['paper'] = {
   download: 'PDF herunterladen',
   preview: 'So sieht es aus',
   pictures: { cut: 'Drei der Karten und die Rückseite', sheet: 'Das erste Blatt mit Karten', reference: 'Die Übersicht', rules: 'Die erste Seite der Regeln' },
-  howToGetIt: 'Das Papier setzt Typst, und das ist dort, wo diese Seite herkommt, nicht installiert. Wer sie betreibt, bekommt es mit dieser Zeile:',
+  howToGetIt: 'Die Druckseiten macht das Programm Typst, und das ist dort, wo diese Seite herkommt, nicht installiert. Wer sie betreibt, bekommt es mit dieser Zeile:',
 };

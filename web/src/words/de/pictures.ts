@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
   clock: (way, played) =>
     ['Die Uhr.', ...(way.length > 0 ? [`Von ${way.join(' nach ')}.`] : []), ...(played.length > 0 ? [`Gespielt: ${played.join(', ')}.`] : [])].join(' '),
   staff: (counted, played) =>
-    [`In Notenlinien: ${list(counted)}.`, ...(played.length > 0 ? [`Stattdessen gespielt: ${list(played)}.`] : [])].join(' '),
+    [`Auf den Notenlinien: ${list(counted)}.`, ...(played.length > 0 ? [`Stattdessen gespielt: ${list(played)}.`] : [])].join(' '),
   keys: (counted, played) =>
     [`Auf den Tasten: ${list(counted)}.`, ...(played.length > 0 ? [`Stattdessen gespielt: ${list(played)}.`] : [])].join(' '),
   scale: 'Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Auf der Uhr stehen ihre Töne mit Namen: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.',

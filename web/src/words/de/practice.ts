@@ -8,8 +8,8 @@ const halfSteps = (count: number): string => counted(count, 'Halbton', 'Halbtön
 
 export const practice: Words['practice'] = {
   title: 'Üben',
-  lead: 'Singe, spiele oder tippe einen Ton und sieh, welcher es ist. Nichts wird gezählt, nichts behalten.',
-  invitation: 'Stimme, Mikrofon oder MIDI-Klavier ausprobieren',
+  lead: 'Singe, spiele oder tippe einen Ton und sieh, welcher es ist. Nichts wird gezählt, nichts gespeichert.',
+  invitation: 'Stimme, Mikrofon oder MIDI-Keyboard ausprobieren',
   modes: { any: 'Irgendein Ton', find: 'Finde diesen Ton' },
   waiting: 'Singe, spiele oder tippe einen Ton.',
   place: (octave, hour) => `Oktave ${String(octave)}, Nummer ${String(hour)} auf der Uhr`,

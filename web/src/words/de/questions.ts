@@ -93,11 +93,11 @@ export const questions: Words['questions'] = {
   },
   more: {
     staff: `Jede Linie und jeder Zwischenraum ist ein Buchstabe weiter. Merke dir ein paar Orte, etwa die Linie, die der Schlüssel zeigt, und wo ${note('C')} steht, und zähle vom nächsten aus.`,
-    keys: `Die schwarzen Tasten stehen zu zweit und zu dritt: Links von den zweien liegt immer ${note('C')}, links von den dreien immer ${note('F')}. Von dort gehen die weißen Tasten durch die Buchstaben; eine schwarze heißt nach einem ihrer Nachbarn, erhöht oder erniedrigt.`,
+    keys: `Die schwarzen Tasten liegen in Zweier- und Dreiergruppen: Links von einer Zweiergruppe liegt immer ${note('C')}, links von einer Dreiergruppe immer ${note('F')}. Von dort gehen die weißen Tasten durch die Buchstaben; eine schwarze heißt nach einem ihrer Nachbarn, erhöht oder erniedrigt.`,
     clock: `Zwölf Stunden sind zwölf Halbtöne, und ${note('C')} steht oben. Genau gegenüber liegt ${note('F#')}/${note('Gb')}; mit 3, 6 und 9 im Kopf zählst du weniger.`,
     scale: (facts) => {
       const [said, kind] = [textIn(facts, 'said') ?? '', textIn(facts, 'kind') ?? ''];
-      return `Halbtöne von Ton zu Ton: ${kindName(said)} hat ${formula(numbersIn(facts, 'said_formula'))}; diese Karten haben ${formula(numbersIn(facts, 'formula'))}, also ${kindName(kind)}.`;
+      return `Halbtöne von Ton zu Ton, ${kindName(said)}: ${formula(numbersIn(facts, 'said_formula'))}; diese Karten: ${formula(numbersIn(facts, 'formula'))}, also ${kindName(kind)}.`;
     },
   },
   again: 'Versuch es noch einmal, oder geh weiter.',
@@ -107,7 +107,7 @@ export const questions: Words['questions'] = {
     staff: 'Tippe die Karte an, oder drücke `1` bis `5`.',
     keys: 'Tippe die Taste an, oder spiele sie.',
     clock: 'Tippe die Nummer an. Die zwölf Tasten der obersten Reihe ab `1` sind die zwölf Stunden.',
-    step: 'Tippe an, oder drücke `H` oder `W`.',
+    step: 'Tippe die Antwort an, oder drücke `H` oder `W`.',
     scale: 'Tippe den Namen an, oder drücke seine Nummer.',
   },
   notByName: 'Hier zeigt man den Ton: Tippe ihn an, oder spiele ihn.',

@@ -20,7 +20,7 @@ function doesNotContinue(facts: Facts): string {
   const degree = numberIn(facts, 'degree');
   if (!wants) return `${name ? note(name) : 'Das'} passt nicht ${to ? onto(to) : 'dorthin'}.`;
   let place = `${to ? capital(theSpace(to)) : 'Dieser Platz'} wartet auf ${note(wants)}`;
-  if (numberIn(facts, 'wants_degree')) place += top ? `, in der Tonleiter der nächste Ton nach ${note(top)}` : ', den Grundton';
+  if (numberIn(facts, 'wants_degree')) place += top ? `, den nächsten Ton der Tonleiter nach ${note(top)}` : ', den Grundton';
   else if (top) place += ': Dort liegen gleiche Töne außerhalb der Tonleiter';
   const belongs = name && (degree ? `${note(name)} ist der ${String(degree)}. Ton der Tonleiter.` : `${note(name)} gehört nicht zur Tonleiter.`);
   return [`${place}.`, belongs].filter(Boolean).join(' ');
@@ -33,12 +33,12 @@ export const refusals: Words['refusals'] = {
     return turn === null ? 'Einen Moment: Du bist noch nicht dran.' : `Einen Moment: ${voice.name(turn)} ist dran.`;
   },
   'no-such-seat': () => 'Dort sitzt niemand.',
-  'chance-first': () => 'Erst müssen die Karten gegeben oder gemischt werden.',
-  'chance-out-of-place': () => 'Jetzt gibt es nichts zu geben oder zu mischen.',
+  'chance-first': () => 'Erst müssen die Karten ausgeteilt oder gemischt werden.',
+  'chance-out-of-place': () => 'Jetzt gibt es nichts auszuteilen oder zu mischen.',
   'wrong-cards': () => 'Das sind nicht genau die Karten, die es sein müssten.',
   'card-not-held': (facts) => {
     const cards = textsIn(facts, 'cards');
-    return cards.length > 0 ? `Nicht in deiner Hand: ${and(cards.map((code) => cardInFull(code) || 'dieser Joker'))}.` : 'Diese Karte ist nicht in deiner Hand.';
+    return cards.length > 0 ? `Nicht auf deiner Hand: ${and(cards.map((code) => cardInFull(code) || 'dieser Joker'))}.` : 'Diese Karte hast du nicht auf der Hand.';
   },
   'card-twice': () => 'Eine Karte ist doppelt genannt.',
   'no-card': () => 'Wähle zuerst eine oder mehrere Karten.',
@@ -85,7 +85,7 @@ export const refusals: Words['refusals'] = {
   },
   'only-whole': (facts) => {
     const height = numberIn(facts, 'height');
-    return `Auf einen anderen Grundstapel zieht ein Stapel nur als Ganzes${height === null ? '' : `: alle ${String(height)} Karten oder keine`}.`;
+    return `Auf einen anderen Grundstapel verschiebt man einen Stapel nur als Ganzes${height === null ? '' : `: ${height === 2 ? 'beide' : `alle ${String(height)}`} Karten oder keine`}.`;
   },
   'stack-stays': (facts) => {
     const name = textIn(facts, 'name');
@@ -106,7 +106,7 @@ export const refusals: Words['refusals'] = {
     const source = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = source && to ? `: ${from(source)} ${onto(to)}` : '';
-    return `Ein Stapel lässt sich verschieben und muss es, bevor der Zug endet${where}.`;
+    return `Ein Stapel muss noch verschoben werden, bevor der Zug endet${where}.`;
   },
   'play-first': () => 'Spiele zuerst mindestens eine Karte; passt keine, lege eine ab.',
 
@@ -143,11 +143,11 @@ export const refusals: Words['refusals'] = {
       : `Das Spiel hat noch nicht begonnen: ${free === 1 ? 'Ein Platz ist' : `${String(free)} Plätze sind`} noch frei.`;
   },
   'not-over': () => 'Das geht erst, wenn das Spiel zu Ende ist.',
-  'not-kept': () => 'Das ließ sich nicht festhalten und ist darum nicht geschehen. Versuche es noch einmal.',
+  'not-kept': () => 'Das ließ sich nicht speichern und gilt darum nicht. Versuche es noch einmal.',
   'server-error': () => 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
   'unknown-match': () => 'Diesen Tisch gibt es nicht.',
   'seat-taken': () => 'Dort sitzt schon jemand.',
-  'no-typesetter': () => 'Das Papier setzt Typst, und das ist hier nicht installiert.',
+  'no-typesetter': () => 'Die Druckseiten macht das Programm Typst, und das ist hier nicht installiert.',
   'wrong-origin': () => 'Das kommt von einer fremden Seite.',
   'websocket-only': () => 'Das ist keine Seite zum Ansehen.',
   unreachable: () => 'Der Server antwortet nicht. Versuche es gleich noch einmal.',

@@ -16,7 +16,7 @@ export const review: Words['review'] = {
   next: 'Nächster Zug',
   last: 'Letzter Zug',
   place: (place, moves) => `Zug ${String(place)} von ${String(moves)}`,
-  keys: 'Mit den Tasten: ← und → gehen Schritt für Schritt, Pos1 und Ende springen an Anfang und Ende.',
+  keys: 'Mit den Tasten: ← und → gehen Zug für Zug, Pos1 und Ende springen zum Anfang und zum Ende.',
   tableAfter: 'Der Tisch nach diesem Zug',
   hand: (name, count) => `${name}, ${String(count)} ${count === 1 ? 'Karte' : 'Karten'}`,
   onTurn: 'als Nächstes dran',

@@ -20,7 +20,7 @@ export const room: Words['room'] = {
   takeSeat: 'Platz nehmen',
   allTaken: 'Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.',
   everybodyHere: 'Alle sind da.',
-  dealtSoon: 'Die Karten werden gegeben, sobald jeder Platz besetzt ist.',
+  dealtSoon: 'Die Karten werden ausgeteilt, sobald jeder Platz besetzt ist.',
   withComputers: 'Mit Computern auf den freien Plätzen beginnen',
   connectionGone: 'Die Verbindung ist weg; dein Platz bleibt dir.',
   tryNow: 'Jetzt versuchen',

@@ -23,9 +23,9 @@ export function rules(options: Options): Rules {
         title: 'Dein Zug',
         body: [
           [
-            `Lege eine oder mehrere Karten mit *demselben Ton* und *sag den Buchstaben*, als der sie zählen. Eine schwarze Taste hat zwei Namen: ${note('F#')} oder ${note('Gb')} kannst du als ${note('F')} oder als ${note('G')} spielen, wie du es brauchst.`,
+            `Lege eine oder mehrere Karten mit *demselben Ton* und *sag den Buchstaben*, für den sie stehen. Eine schwarze Taste hat zwei Namen: ${note('F#')} oder ${note('Gb')} kannst du als ${note('F')} oder als ${note('G')} spielen, wie du es brauchst.`,
             'Ein Joker passt zu allem, allein oder neben anderen Karten.',
-            'Es passt nichts? Dann *ziehe*. Du darfst ziehen, so lange du willst; nach drei Karten darfst du *passen*.',
+            'Es passt nichts? Dann *ziehe*. Du darfst so oft ziehen, wie du willst; nach drei Karten darfst du *passen*.',
           ],
           'Ganz am Anfang zählst du von der aufgedeckten Karte aus. Ist es eine schwarze Taste, gilt jeder ihrer beiden Buchstaben; ist es ein Joker, passt alles.',
         ],

@@ -6,7 +6,7 @@ import { scaleName } from './scales';
 
 export function rules(options: Options): Rules {
   return {
-    lead: `Baue *${scaleName(options['scale'])}* in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Die meisten Punkte gewinnen.`,
+    lead: `Baue *${scaleName(options['scale'])}* in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.`,
     sections: [
       {
         title: 'Der Tisch',
@@ -21,12 +21,12 @@ export function rules(options: Options): Rules {
       {
         title: 'Dein Zug',
         body: [
-          'Davor wird deine Hand auf fünf Karten aufgefüllt. Dann spielst du, so oft du kannst und magst, mindestens einmal:',
+          'Davor wird deine Hand auf fünf Karten aufgefüllt. Dann spielst du so oft, wie du kannst und magst, mindestens einmal:',
           [
-            '*Anlegen:* eine Karte der Hand, oder die oberste des Ablagestapels, dorthin, wo sie einen Stapel fortsetzt; oder den Grundton in eine leere Ecke.',
-            '*Füllen:* einen leeren Grundstapel mit irgendeiner Karte der Hand. Das geht allem anderen vor.',
+            '*Anlegen:* eine Karte aus der Hand, oder die oberste des Ablagestapels, dorthin, wo sie einen Stapel fortsetzt; oder den Grundton in eine leere Ecke.',
+            '*Füllen:* einen leeren Grundstapel mit irgendeiner Karte aus der Hand. Das geht allem anderen vor.',
             '*Verschieben:* einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt; oder einen ganzen Grundstapel auf einen anderen. Karten verlassen eine Ecke nie.',
-            '*Ablegen:* eine Karte, wenn nichts passt. Nur als einzige Tat des Zuges, und nur eine Karte, die nirgends hinpasst.',
+            '*Ablegen:* eine Karte, wenn nichts passt. Nur als einzige Aktion des Zuges, und nur eine Karte, die nirgends hinpasst.',
             'Bist du fertig, sag *Fertig*. Ein ganzer Grundstapel, der verschoben werden kann, muss vorher verschoben werden.',
           ],
           'Ein *Joker* steht für jeden Ton: Du sagst beim Legen, für welchen, und dabei bleibt es.',

@@ -9,9 +9,9 @@ export function rules(options: Options): Rules {
     options['mistake_ends_turn'] === false
       ? 'Dann versuchst du es noch einmal.'
       : 'Dann ist dein Zug zu Ende; Halbtöne, die du davor gespielt hast, bleiben liegen.';
-  const start = ['Liegt am Anfang ein Joker, darf die erste Karte jeder Ton sein, und man sagt keinen Schritt.'];
+  const start = ['Liegt am Anfang ein Joker, darf die erste Karte ein beliebiger Ton sein, und man sagt keinen Schritt.'];
   if (options['reference_cards'] === true) {
-    start.push('Die zwei Karten „Chromatic Scale“ werden nicht gegeben: Sie liegen zum Nachschauen neben dem Tisch.');
+    start.push('Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch.');
   }
   return {
     lead: 'Steige in Halbtönen und Ganztönen um die Uhr mit den zwölf Tönen, und sag jedes Mal, welcher Schritt es ist. Wer zuerst keine Karten mehr hat, gewinnt.',

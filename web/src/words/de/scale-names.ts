@@ -99,6 +99,8 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
 export function onTonic(tonic: string, kind: string): string {
   const small = tonic.startsWith('\u27e6') ? tonic.replace('=', '-') : tonic.toLowerCase();
   const [, how = '', mode = '', more = ''] = /^(?:(.+) )?(Dur|Moll)((?:-.*| \S+)?)$/.exec(kind) ?? [];
+  // These are nouns, and no more than a tonic can stand before them.
+  if (/^(?:Ganztonleiter|Raga|\d\. Modus)/.test(kind)) return `${kind} auf ${tonic}`;
   if (!mode) return `${tonic} ${kind}`.trim();
   return `${how} ${mode === 'Dur' ? tonic : small}-${mode}${more}`.trim();
 }

@@ -6,7 +6,7 @@ import { counted } from './grammar';
 
 export const shedding: Words['shedding'] = {
   keys: [
-    [['← →'], 'zu deiner Hand, und durch sie hindurch'],
+    [['← →'], 'zu deiner Hand und von Karte zu Karte'],
     [['Leertaste'], 'eine Karte wählen oder zurückstecken'],
     [['T'], 'ziehen (eine Karte nehmen)'],
     [['P'], 'passen'],
@@ -16,7 +16,7 @@ export const shedding: Words['shedding'] = {
   draw: 'Ziehen',
   pass: 'Passen',
   done: 'Fertig',
-  starter: (names) => `Am Anfang liegt: ${names.length > 0 ? either(names) : 'ein Joker'}`,
+  starter: (names) => `Aufgedeckt liegt: ${names.length > 0 ? either(names) : 'ein Joker'}`,
   drawn: (count) => `Du hast ${counted(count, 'Karte', 'Karten')} gezogen. Spiele, ziehe oder passe.`,
   chooseFirst: 'Wähle zuerst die Karten, die du spielen willst.',
   mistakeEndsTurn: { label: 'Ein Fehler beendet den Zug', help: 'Sonst versucht man es noch einmal.' },

@@ -45,7 +45,7 @@ export const steps: Words['steps'] = {
   sayBoth: 'Sag den Schritt, und tippe auf der Uhr an, welcher Ton dein Joker ist.',
   nowSay: 'Jetzt sag es: Halbton oder Ganzton?',
   whichPitch: 'Welcher Ton ist dein Joker? Tippe ihn auf der Uhr an.',
-  anyPitch: 'Zum Anfangen passt jeder Ton: Spiele ihn.',
+  anyPitch: 'Am Anfang passt jeder Ton: Spiele, was du magst.',
   onlyWild: 'Nur bei einem Joker sagt man den Ton: Sag den Schritt.',
   playChosen: 'Die gewählten Karten spielen',
   reference: 'Nachschauen',

@@ -14,7 +14,7 @@ export const table: Words['table'] = {
   youWin: 'Du gewinnst',
   wins: (name) => `${name} gewinnt`,
   share: (names, withMe) => (withMe ? `${and(['Du', ...names])} teilt euch den Sieg` : `${and(names)} teilen sich den Sieg`),
-  blocked: 'Niemand konnte weiterspielen: Die wenigsten Karten gewinnen.',
+  blocked: 'Niemand konnte weiterspielen: Wer die wenigsten Karten hat, gewinnt.',
   result: 'Ergebnis',
   nextGame: 'Zum nächsten Spiel',
   playAgain: 'Noch einmal spielen',

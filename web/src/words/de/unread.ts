@@ -14,7 +14,7 @@ const NO: Readonly<Record<What, string>> = {
   'note or chord symbol': 'ist weder ein Ton noch ein Akkordsymbol',
   scale: 'ist keine Tonleiter',
   'kind of scale': 'ist keine Art von Tonleiter',
-  'scale, chord or row of notes': 'ist weder Tonleiter noch Akkord noch eine Reihe von Tönen',
+  'scale, chord or row of notes': 'ist weder eine Tonleiter noch ein Akkord noch eine Reihe von Tönen',
   formula: 'ist keine Formel',
   'number of half steps': 'ist keine Anzahl von Halbtönen',
   tonic: 'ist kein Grundton',
@@ -55,19 +55,19 @@ export function unread(facts: Facts): string {
     case 'upside-down':
       return 'Der tiefere Ton kommt zuerst.';
     case 'one-way':
-      return 'Sag auf genau eine Weise, wohin es geht: mit einem Intervall, einer Tonart oder einem Instrument.';
+      return 'Sag nur auf eine Art, wohin es geht: mit einem Intervall, einer Tonart oder einem Instrument.';
     case 'from-where':
       return 'Sag auch, in welcher Tonart die Zeile steht.';
     case 'own-direction':
-      return 'Hinauf oder hinunter gibt es bei einem Intervall oder einer Tonart: Ein Instrument hat seine eigene Richtung.';
+      return 'Hinauf oder hinunter gibt es nur bei einem Intervall oder einer Tonart: Ein Instrument hat seine eigene Richtung.';
     case 'far-key':
       return `${quoted(it.part)} hätte mehr als sieben Vorzeichen. ${hint}`;
     case 'off-staff':
       return `${quoted(it.part)} liegt zu hoch oder zu tief für ein Notensystem.`;
     case 'many-signs':
-      return `${quoted(it.part)} ist nicht zu schreiben: Ein Ton hat höchstens ein doppeltes Vorzeichen.`;
+      return `${quoted(it.part)} lässt sich nicht aufschreiben: Ein Ton hat höchstens ein doppeltes Vorzeichen.`;
     case 'long-score':
-      return `So lang kann eine Zeile nicht sein: ${String(it.sum)} Töne und Akkorde, wo höchstens ${String(it.most)} stehen können.`;
+      return `Die Zeile ist zu lang: ${String(it.sum)} Töne und Akkorde, möglich sind höchstens ${String(it.most)}.`;
     case 'no-keys':
       return `${quoted(it.part)} sind keine Tasten: Schreib ihre MIDI-Nummern mit Kommas, zum Beispiel 60,64,67.`;
     case 'many-keys':

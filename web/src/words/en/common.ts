@@ -9,6 +9,10 @@ export const common = {
   didNotWork: 'That did not work. Try again.',
   /** Between two names of one pitch, when they are spoken. */
   or: 'or',
+  /** Between a word and what is told of it. */
+  colon: ': ',
+  /** Something said in doubt. */
+  asked: (what: string) => `${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, home',

@@ -32,9 +32,9 @@ const CHORDS: Readonly<Record<string, string>> = {
   'minor six nine': 'menor con sexta y novena',
   'dominant seventh flat nine': 'séptima de dominante con novena menor',
   'dominant seventh sharp nine': 'séptima de dominante con novena aumentada',
-  'dominant thirteenth': 'trecena de dominante',
-  eleventh: 'acorde de oncena',
-  'minor eleventh': 'menor oncena',
+  'dominant thirteenth': 'decimotercera de dominante',
+  eleventh: 'acorde de undécima',
+  'minor eleventh': 'menor undécima',
   'altered dominant seventh': 'séptima de dominante alterada',
   quartal: 'acorde por cuartas',
 };

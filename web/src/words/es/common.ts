@@ -9,6 +9,8 @@ export const common: Words['common'] = {
   tryAgain: 'Intentar de nuevo',
   didNotWork: 'No ha funcionado. Inténtalo de nuevo.',
   or: 'o',
+  colon: ': ',
+  asked: (what) => `¿${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, inicio',

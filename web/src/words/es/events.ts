@@ -14,7 +14,7 @@ function won(winners: readonly number[], voice: Voice): string {
   if (winner === undefined) return 'no gana nadie';
   if (others.length === 0) return winner === voice.viewer ? 'ganas tú' : `gana ${voice.name(winner)}`;
   const names = winners.filter((seat) => seat !== voice.viewer).map((seat) => voice.name(seat));
-  return winners.length > names.length ? `la victoria es compartida, tuya y ${and(names.map((name) => `de ${name}`))}` : `${and(names)} comparten la victoria`;
+  return winners.length > names.length ? `compartes la victoria con ${and(names)}` : `${and(names)} comparten la victoria`;
 }
 
 /** What was said with a play. */
@@ -50,9 +50,9 @@ export const events: Words['events'] = {
   penalized: ({ seat, count, cards: taken }, voice) =>
     count === 0 ? 'No quedan cartas para el castigo.' : `${does(voice, seat, 'tomas', 'toma')} ${count === 1 ? 'una carta de castigo' : counted(count, 'carta de castigo', 'cartas de castigo')}${taken && taken.length > 0 ? `: ${cards(taken)}` : ''}.`,
   passed: ({ seat }, voice) => `${does(voice, seat, 'pasas', 'pasa')}.`,
-  finished: ({ seat }, voice) => `${does(voice, seat, 'has', 'ha')} terminado.`,
+  finished: ({ seat }, voice) => `${does(voice, seat, 'dices', 'dice')} «Listo».`,
   called: ({ seat, safe }, voice) =>
-    `${does(voice, seat, 'cantas', 'canta')} «Musicards!»${safe ? ` y ${seat === voice.viewer ? 'estás' : 'está'} a salvo.` : ''}`,
+    `${does(voice, seat, 'cantas', 'canta')} «Musicards!»${safe ? ` y ${seat === voice.viewer ? 'estás' : 'está'} a salvo.` : '.'}`,
   caught: ({ seat, by }, voice) => {
     const what = 'solo una carta, y sin cantarlo';
     if (by === voice.viewer) return `Atrapas a ${voice.name(seat)}: ${what}.`;
@@ -73,7 +73,7 @@ export const events: Words['events'] = {
   'drew-up': ({ seat, count, cards: drawn }, voice) =>
     `${does(voice, seat, 'robas', 'roba')} ${count === 1 ? 'una carta' : counts.cards(count)}${drawn && drawn.length > 0 ? `: ${cards(drawn)}` : ''}.`,
   skipped: ({ seat }, voice) => `${does(voice, seat, 'no puedes', 'no puede')} jugar nada y ${seat === voice.viewer ? 'pierdes' : 'pierde'} el turno.`,
-  undone: ({ seat }, voice) => `${does(voice, seat, 'retiras', 'retira')} la última jugada.`,
+  undone: ({ seat }, voice) => `${does(voice, seat, 'deshaces', 'deshace')} la última jugada.`,
   ...more,
 };
 

@@ -46,5 +46,5 @@ export const more: MoreSentences = {
     seat === voice.viewer ? 'Ya no tienes cartas y estás a salvo.' : `${voice.name(seat)} ya no tiene cartas y está a salvo.`,
   flipped: ({ seat, card, position }, voice) => `${does(voice, seat, 'destapas', 'destapa')} la carta ${String(position + 1)}: ${face(card)}.`,
   'pair-kept': ({ seat, cards: codes }, voice) => `${does(voice, seat, 'te quedas', 'se queda')} con la pareja de ${pair(codes)}.`,
-  'turned-back': ({ cards: [one = '', other = ''] }) => `${capital(face(one))} y ${face(other)} no son pareja: las dos se tapan de nuevo.`,
+  'turned-back': ({ cards: [one = '', other = ''] }) => `${capital(face(one))} y ${face(other)} no forman pareja: las dos se tapan de nuevo.`,
 };

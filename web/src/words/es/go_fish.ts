@@ -36,7 +36,7 @@ const about: GameWords = {
       },
       {
         title: 'Sin cartas',
-        body: ['Quien empieza su turno sin cartas roba una. Cuando el mazo está vacío, se le salta.'],
+        body: ['Quien empieza su turno sin cartas roba una. Si el mazo está vacío, pierde el turno.'],
       },
       { title: 'El final', body: ['Se acaba cuando los doce libros están en la mesa. Gana quien tiene más; en caso de empate se comparte la victoria.'] },
     ],

@@ -18,12 +18,12 @@ export function card(code: string): string {
   return namesOn(code) || 'un comodín';
 }
 
-/** “un comodín y dos cartas Sol”. */
+/** “un comodín y dos cartas de Sol”. */
 export function cards(codes: readonly string[], letter = ''): string {
   return and(
     alike(codes, letter).map(({ name, count }) => {
       if (count === 1) return name || 'un comodín';
-      return name ? `${number(count)} cartas ${name}` : `${number(count)} comodines`;
+      return name ? `${number(count)} cartas de ${name}` : `${number(count)} comodines`;
     }),
   );
 }

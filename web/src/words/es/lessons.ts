@@ -91,7 +91,7 @@ const MORE: Readonly<Record<Fault, (facts: Facts) => string>> = {
     const [path] = pathsIn(facts);
     const word = INTERVALS[numberIn(facts, 'interval') ?? 0] ?? 'segunda';
     const count = path ? ` ${path.map((letter, index) => `${note(letter)} es ${String(index + 1)}`).join(', ')}.` : '';
-    return `Cuenta nombre por nombre y empieza por la nota de la que sales: es el número 1.${count} El número al que llegas da nombre al intervalo, aquí ${word}. Después de ${note('G')} viene ${note('A')}; los sostenidos y bemoles no cambian el nombre que se cuenta.`;
+    return `Cuenta nota a nota y empieza por la nota de la que sales: es el número 1.${count} El número al que llegas da nombre al intervalo, aquí, una ${word}. Después de ${note('G')} viene ${note('A')}; los sostenidos y bemoles no cambian el nombre que se cuenta.`;
   },
   'card-without-letter': () =>
     `Una tecla negra tiene dos nombres porque está entre dos notas: ${note('D#')} es ${note('D')} subido un semitono, ${note('Eb')} es ${note('E')} bajado un semitono. Cuenta con uno de esos dos nombres y con ningún otro. Las teclas blancas tienen uno.`,
@@ -102,7 +102,7 @@ const MORE: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'wrong-pitch': (facts) => {
     const top = numberIn(facts, 'top');
     const from = top === null ? '' : ` Aquí sales del ${String(top)}.`;
-    return `Mira el reloj: dos vecinas están a un semitono, dos horas son un tono, y después del 12 viene el 1.${from} Entre ${note('E')} y ${note('F')}, y entre ${note('B')} y ${note('C')}, no hay tecla negra: ya son vecinas.`;
+    return `Mira el reloj: dos horas vecinas están a un semitono, dos horas de distancia son un tono, y después del 12 viene el 1.${from} Entre ${note('E')} y ${note('F')}, y entre ${note('B')} y ${note('C')}, no hay tecla negra: ya son vecinas.`;
   },
   'wrong-pitch-said': () =>
     `Un comodín tiene que ser la nota a la que lleva el paso. Una tecla negra puede decirse con cualquiera de sus nombres: ${note('F#')} y ${note('Gb')} son una misma nota.`,

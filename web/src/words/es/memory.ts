@@ -46,7 +46,7 @@ const about: GameWords = {
           'Una pareja puede mostrar dos veces lo mismo o dos caras de una nota: su nombre y su lugar en el pentagrama, el pentagrama y la tecla, o el sonido y el nombre. Cada cual lo elige para su pantalla; las cartas y las reglas son las mismas.',
         ],
       },
-      { title: 'El final', body: ['Cuando la mesa está vacía, gana quien tiene más parejas; en caso de empate se comparte la victoria. A solas juegas contra tu número de turnos.'] },
+      { title: 'El final', body: ['Cuando la mesa está vacía, gana quien tiene más parejas; en caso de empate se comparte la victoria. A solas, se trata de acabar en el menor número de turnos.'] },
     ],
   }),
   keys: [

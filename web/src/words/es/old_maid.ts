@@ -8,11 +8,11 @@ const { counted } = grammar('es');
 
 const about: GameWords = {
   title: 'Old Maid',
-  subtitle: 'Como la mona',
+  subtitle: 'El juego de la mona',
   tagline: 'Busca parejas y no te quedes con la carta suelta.',
   aim: () => 'Pon parejas y quítate las cartas de encima. Quien se queda con la Old Maid pierde; los demás comparten la victoria.',
   rules: () => ({
-    lead: 'Quítate las cartas por parejas. Una carta no tiene pareja: *la carta Chromatic Scale es la Old Maid*, y quien la tiene al final pierde.',
+    lead: 'Deshazte de tus cartas por parejas. Una carta no tiene pareja: *la carta Chromatic Scale es la Old Maid*, y quien la tiene al final pierde.',
     sections: [
       {
         title: 'El reparto',
@@ -26,8 +26,8 @@ const about: GameWords = {
         title: 'Tu turno',
         body: [
           [
-            '*Toma una carta* del abanico del jugador más cercano a tu derecha que todavía tenga cartas. Está barajado y boca abajo: tomas la que quieres sin conocerla.',
-            '¿Hace pareja con una de las tuyas? Ya está puesta. Si no, te la quedas.',
+            '*Toma una carta* del abanico del jugador más cercano a tu derecha que todavía tenga cartas. Está barajado y boca abajo: tomas la que quieras sin verla.',
+            '¿Hace pareja con una de las tuyas? Se pone enseguida. Si no, te la quedas.',
           ],
           'Nadie más ve esa carta: solo tú y quien la tenía.',
         ],

@@ -18,10 +18,10 @@ export const paper: Words['paper'] = {
   forPrinters: (width, height) => `${width} por ${height} mm: una página por carta, con sangrado y marcas de corte, y el reverso al final. Para imprentas de cartas.`,
   forScissors: (width, height) => `Nueve cartas de ${width} por ${height} mm en cada hoja, seguidas de sus reversos. Imprime por las dos caras al 100\u00a0% y recorta.`,
   largePrint: 'Letra grande',
-  largeCards: 'El nombre y el número tan grandes como caben, en ambos extremos de cada carta.',
+  largeCards: 'El nombre y el número tan grandes como quepan, en ambos extremos de cada carta.',
   largePapers: 'Letras más grandes, en las páginas que hagan falta.',
   download: 'Descargar el PDF',
   preview: 'Así se ve',
   pictures: { cut: 'Tres de las cartas y el reverso', sheet: 'La primera hoja de cartas', reference: 'La hoja de consulta', rules: 'La primera página de las reglas' },
-  howToGetIt: 'El papel lo compone Typst, que no está instalado allí de donde viene esta página. Quien se ocupa de ella lo obtiene con esta línea:',
+  howToGetIt: 'Las páginas para imprimir las compone Typst, que no está instalado en este servidor. Quien lo administra puede instalarlo con esta línea:',
 };

@@ -24,7 +24,7 @@ export const practice: Words['practice'] = {
   tooLow: (names, count) => `Era ${names}: sube ${halfSteps(count)}.`,
   farOff: (names) => `Era ${names}: justo enfrente en el reloj, seis semitonos arriba o abajo.`,
 
-  loudness: 'Volumen del lugar',
+  loudness: 'Nivel de sonido',
   tuning: (cents) => (Math.abs(cents) <= 12 ? 'afinado' : cents > 0 ? 'un poco alto' : 'un poco bajo'),
   ways: 'Formas de responder',
   waysHelp: 'Lo que actives aquí también sirve en la mesa.',

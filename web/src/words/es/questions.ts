@@ -49,8 +49,8 @@ const CLEFS: Readonly<Record<Clef, string>> = { gClef: 'Clave de sol', fClef: 'C
 
 export const questions: Words['questions'] = {
   title: 'Cartas de práctica',
-  lead: 'Una pregunta tras otra, sacada de la baraja. Lo que falla se explica y vuelve a salir.',
-  invitation: 'Cartas de práctica: nombra y encuentra notas, cuenta intervalos, reconoce tonos y escalas',
+  lead: 'Una pregunta tras otra, sacada de la baraja. Lo que no aciertas se explica y vuelve a salir.',
+  invitation: 'Cartas de práctica: nombra y encuentra notas, cuenta intervalos, distingue tonos y semitonos, reconoce escalas',
   kinds: { name: 'Nombrar', find: 'Encontrar', interval: 'Intervalos', step: 'Tono o semitono', scale: 'Qué escala' },
   faces: { staff: 'Pentagrama', keys: 'Teclado', clock: 'Reloj' },
   interval: (interval) => capital(INTERVALS[interval] ?? ''),
@@ -98,7 +98,7 @@ export const questions: Words['questions'] = {
     clock: `Doce horas son doce semitonos, y ${note('C')} está arriba. Justo enfrente está ${note('F#')}/${note('Gb')}; con el 3, el 6 y el 9 en la cabeza se cuenta menos.`,
     scale: (facts) => {
       const [said, kind] = [textIn(facts, 'said') ?? '', textIn(facts, 'kind') ?? ''];
-      return `Semitonos de nota a nota: ${kindName(said)} tiene ${formula(numbersIn(facts, 'said_formula'))}; estas cartas tienen ${formula(numbersIn(facts, 'formula'))}, o sea, ${kindName(kind)}.`;
+      return `Semitonos de nota a nota: la escala ${kindName(said)} tiene ${formula(numbersIn(facts, 'said_formula'))}; estas cartas tienen ${formula(numbersIn(facts, 'formula'))}, o sea, la escala ${kindName(kind)}.`;
     },
   },
   again: 'Inténtalo otra vez, o sigue.',
@@ -111,7 +111,7 @@ export const questions: Words['questions'] = {
     step: 'Toca, o escribe `H` (semitono) o `W` (tono).',
     scale: 'Toca el nombre, o escribe su número.',
   },
-  notByName: 'Aquí se muestra la nota: señálala, o tócala con tu instrumento.',
+  notByName: 'Aquí no vale decir el nombre: señala la nota, o tócala con tu instrumento.',
   next: 'Siguiente pregunta',
   goOn: 'Seguir',
   why: '¿Por qué?',

@@ -38,7 +38,7 @@ export const refusals: Words['refusals'] = {
   'wrong-cards': () => 'No son exactamente las cartas que tendrían que ser.',
   'card-not-held': (facts) => {
     const cards = textsIn(facts, 'cards');
-    return cards.length > 0 ? `No está en tu mano: ${and(cards.map((code) => cardInFull(code) || 'ese comodín'))}.` : 'Esa carta no está en tu mano.';
+    return cards.length > 0 ? `${cards.length === 1 ? 'No está' : 'No están'} en tu mano: ${and(cards.map((code) => cardInFull(code) || 'ese comodín'))}.` : 'Esa carta no está en tu mano.';
   },
   'card-twice': () => 'Una carta se nombra dos veces.',
   'no-card': () => 'Elige primero una o más cartas.',
@@ -59,8 +59,8 @@ export const refusals: Words['refusals'] = {
     if (draws === null) return 'Se pasa después de robar tres cartas.';
     return `Roba ${draws === 1 ? 'una vez más' : `${String(draws)} veces más`} antes de pasar, o juega.`;
   },
-  'nobody-exposed': () => 'A nadie le queda una sola carta sin haberlo cantado.',
-  'chain-open': () => 'Después de un semitono, juega otro semitono o di que has terminado.',
+  'nobody-exposed': () => 'Nadie se ha quedado con una sola carta sin cantarlo.',
+  'chain-open': () => 'Después de un semitono, juega otro semitono o di «Listo».',
   'nothing-done': () => '«Listo» se dice después de un semitono. Juega, roba o pasa.',
 
   'does-not-continue': doesNotContinue,
@@ -70,7 +70,7 @@ export const refusals: Words['refusals'] = {
   },
   'fill-first': (facts) => {
     const gaps = textsIn(facts, 'gaps');
-    return gaps.length > 0 ? `Pon primero una carta en ${or(gaps.map(theSpace))}: está vacía.` : 'Llena primero la base vacía.';
+    return gaps.length > 0 ? `Pon primero una carta en ${or(gaps.map(theSpace))}: ${gaps.length === 1 ? 'está vacía' : 'están vacías'}.` : 'Llena primero la base vacía.';
   },
   'fill-from-hand': () => 'Llena la base con tu mano: aún tienes cartas.',
   'not-discard-top': () => 'De los descartes solo se toma la carta de encima.',
@@ -98,7 +98,7 @@ export const refusals: Words['refusals'] = {
     const sum = numberIn(facts, 'sum');
     return `No se amontona más de cuatro veces la misma nota${sum === null ? '' : `: serían ${String(sum)}`}.`;
   },
-  'discard-only-play': () => 'Descartar es la única jugada de un turno, y ya has jugado.',
+  'discard-only-play': () => 'Si descartas, es tu única jugada del turno, y ya has jugado.',
   'card-fits-pile': (facts) => {
     const name = namesOn(textIn(facts, 'card') ?? '');
     const to = textsIn(facts, 'to');
@@ -117,12 +117,12 @@ export const refusals: Words['refusals'] = {
     const pitch = textIn(facts, 'pitch');
     return pitch ? `No tienes ningún ${note(pitch)}: pide una nota que tú tengas.` : 'Pide una nota que tú tengas.';
   },
-  'ask-yourself': () => 'Pide a otra persona: tus propias cartas ya las conoces.',
+  'ask-yourself': () => 'Pregunta a otra persona: tus propias cartas ya las conoces.',
   'no-such-position': () => 'No hay ninguna carta en ese lugar.',
   'card-gone': () => 'Esa carta ya se la han llevado.',
   'lies-up': () => 'Esa carta ya está destapada: destapa otra.',
 
-  'nothing-to-undo': () => 'Ahora no hay nada tuyo que retirar.',
+  'nothing-to-undo': () => 'Ahora no hay nada tuyo que deshacer.',
   'call-late': (facts, voice) => {
     const first = numberIn(facts, 'first');
     const by = numberIn(facts, 'by');
@@ -144,12 +144,12 @@ export const refusals: Words['refusals'] = {
     if (free === null) return 'La partida aún no ha empezado.';
     return `La partida aún no ha empezado: ${free === 1 ? 'queda un sitio libre' : `quedan ${String(free)} sitios libres`}.`;
   },
-  'not-over': () => 'Eso llega cuando la partida ha terminado.',
+  'not-over': () => 'Eso se podrá hacer cuando termine la partida.',
   'not-kept': () => 'Eso no se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.',
   'server-error': () => 'Algo ha ido mal en el servidor. Inténtalo de nuevo.',
   'unknown-match': () => 'Esa mesa no existe.',
   'seat-taken': () => 'Ahí ya hay alguien sentado.',
-  'no-typesetter': () => 'El papel lo compone Typst, que no está instalado aquí.',
+  'no-typesetter': () => 'Las páginas para imprimir las compone Typst, que no está instalado aquí.',
   'wrong-origin': () => 'Eso viene de una página que no es del servidor.',
   'websocket-only': () => 'Esa no es una página para mirar.',
   unreachable: () => 'El servidor no responde. Inténtalo de nuevo en un momento.',

@@ -16,14 +16,14 @@ export function rules(options: Options): Rules {
       {
         title: 'Contar la distancia',
         body: [
-          `Los nombres de las notas dan la vuelta: ${path('ABCDEFG')} y otra vez ${note('A')}. Cuenta los dos extremos. Una *segunda* por encima de ${note('A')} es ${note('B')} (${path('AB')}); una *tercera* por encima de ${note('A')} es ${note('C')} (${path('ABC')}); una *quinta* por encima de ${note('E')} es ${note('B')} (${path('EFGAB')}). Aquí los sostenidos y bemoles no cuentan, solo el nombre: ${note('Bb')} cuenta como ${note('B')}.`,
+          `Los nombres de las notas se repiten en círculo: ${path('ABCDEFG')} y otra vez ${note('A')}. Cuenta los dos extremos. Una *segunda* por encima de ${note('A')} es ${note('B')} (${path('AB')}); una *tercera* por encima de ${note('A')} es ${note('C')} (${path('ABC')}); una *quinta* por encima de ${note('E')} es ${note('B')} (${path('EFGAB')}). Aquí los sostenidos y bemoles no cuentan, solo el nombre: ${note('Bb')} cuenta como ${note('B')}.`,
         ],
       },
       {
         title: 'Tu turno',
         body: [
           [
-            `Pon una o más cartas de la *misma nota* y *di el nombre* con el que cuentan. Una tecla negra tiene dos nombres: ${note('F#')} o ${note('Gb')} puede decirse ${note('F')} o ${note('G')}, según lo que necesites.`,
+            `Pon una o más cartas de la *misma nota* y *di el nombre* con el que cuentan. Una tecla negra tiene dos nombres: ${note('F#')} o ${note('Gb')} se puede decir como ${note('F')} o como ${note('G')}, según lo que necesites.`,
             'Un comodín va con todo, solo o junto a otras cartas.',
             '¿No encaja nada? *Roba*. Puedes robar cuantas veces quieras; después de tres cartas puedes *pasar*.',
           ],

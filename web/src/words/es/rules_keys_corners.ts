@@ -23,20 +23,20 @@ export function rules(options: Options): Rules {
         body: [
           'Antes, tu mano se completa hasta cinco cartas. Después juegas cuantas veces quieras, al menos una:',
           [
-            '*Poner* una carta de tu mano, o la de encima de los descartes, donde continúa un montón; o la tónica en una esquina vacía.',
+            '*Poner* una carta de tu mano, o la de encima de los descartes, en un montón al que siga; o la tónica en una esquina vacía.',
             '*Llenar* una base vacía con cualquier carta de tu mano. Esto va antes que todo lo demás.',
-            '*Mover* una base, o su parte de arriba, a una esquina que continúa; o una base entera a otra. Las cartas nunca salen de una esquina.',
+            '*Mover* el montón de una base, o su parte de arriba, a una esquina en la que siga la escala; o el montón entero a otra base a la que siga. Las cartas nunca salen de una esquina.',
             '*Descartar* una carta cuando nada encaja: solo como única jugada del turno, y solo una carta que no va a ningún sitio.',
             'Di *Listo* cuando hayas terminado. Una base entera que se puede mover debe moverse antes.',
           ],
-          'Un *comodín* vale por cualquier nota: dices cuál al ponerlo, y lo sigue siendo.',
+          'Un *comodín* vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.',
         ],
       },
       {
         title: 'Los puntos',
         body: [
           'Una escala entera, de la tónica a su última nota: *10 puntos* para quien pone la última carta, esté donde esté el montón. Cuatro veces una nota de fuera de la escala: *5 puntos*. La ronda termina cuando el mazo y todas las manos están vacíos.',
-          'Aquí no hay castigo: una carta que no va se queda contigo, y se te dice por qué.',
+          'Aquí no hay castigo: una carta que no encaja se queda contigo, y se te dice por qué.',
         ],
       },
     ],

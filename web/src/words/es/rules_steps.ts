@@ -37,7 +37,7 @@ export function rules(options: Options): Rules {
       },
       {
         title: 'Los errores',
-        body: [`Si el paso o una carta no es la correcta, las cartas vuelven a tu mano y tomas dos más. ${then}`],
+        body: [`Si el paso no es correcto o una carta no encaja, las cartas vuelven a tu mano y tomas dos más. ${then}`],
       },
       { title: '«Musicards!»', body: shedding.call },
     ],

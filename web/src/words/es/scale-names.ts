@@ -95,6 +95,13 @@ export const scaleNames: Readonly<Record<MoreScales, string>> = {
   'vietnamese 1': 'vietnamita n.º 1',
 };
 
+/** A tonic and the scale on it. After a tonic a mode is masculine: la escala dórica, and Re dórico. */
+export function onTonic(tonic: string, kind: string): string {
+  const [, mode, more = ''] = /^(jónic|dóric|frigi|lidi|mixolidi|eólic|locri|ultralocri|ultrafrigi)a\b(.*)$/.exec(kind) ?? [];
+  const named = mode ? `${mode}o${more.replace(/(aumentad|disminuid|armónic)a\b/, '$1o')}` : kind;
+  return `${tonic} ${named}`.trim();
+}
+
 /** How they are typed: escala de fa sostenido menor armónica, pentatónica mayor de sol, modo dórico en re. */
 export const typedScales: TypedScales = {
   around: /^(?:la |el )?(?:escala|modo)\b/g,

@@ -4,7 +4,7 @@ import type { Words } from '../en';
 
 export const settings: Words['settings'] = {
   title: 'Ajustes',
-  kept: 'Solo para este navegador. Todo vale al momento.',
+  kept: 'Solo para este navegador. Los cambios se aplican al momento.',
   reset: 'Volver a los ajustes habituales',
 
   names: 'Idioma y nombres',
@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   faces: 'En las cartas',
   face: { name: 'Nombre', staff: 'Pentagrama', keys: 'Teclado', clock: 'Reloj', sound: 'Sonido' },
   soundHelp: 'Sonido: una carta suena cuando la eliges.',
-  oneStays: 'Siempre queda uno.',
+  oneStays: 'Siempre queda uno activado.',
   presets: 'Todo a la vez',
   preset: { all: 'Todo', names: 'Nombres', reading: 'Lectura: solo pentagrama', ear: 'Oído: solo sonido' },
   largeCards: 'Cartas grandes',
@@ -27,7 +27,7 @@ export const settings: Words['settings'] = {
   palette: 'Colores de las notas',
   palettes: { clock: 'Reloj', tubes: 'Tubos', ink: 'Tinta', contrast: 'Contraste alto' },
   paletteHelp: {
-    clock: 'Las vecinas en el reloj son vecinas en color.',
+    clock: 'Las notas vecinas en el reloj tienen colores vecinos.',
     tubes: 'Como en los tubos de percusión de colores.',
     ink: 'Sin ningún color.',
     contrast: 'Colores fuertes y líneas fuertes en toda la página.',
@@ -36,7 +36,7 @@ export const settings: Words['settings'] = {
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   motion: 'Movimiento',
   motions: { system: 'Como el dispositivo', reduced: 'Poco', full: 'Completo' },
-  leftHanded: 'Para la mano izquierda',
+  leftHanded: 'Para zurdos',
   leftHandedHelp: 'Los botones de la mesa están a la izquierda.',
 
   sounds: 'Sonido',
@@ -44,13 +44,13 @@ export const settings: Words['settings'] = {
   volume: 'Volumen',
   percent: (value) => `${String(value)} %`,
 
-  answering: 'Maneras de responder',
+  answering: 'Formas de responder',
   answeringHelp: 'Tocar y teclear sirven siempre. También puedes responder con:',
   midi: 'Un teclado MIDI',
   microphone: 'El micrófono',
   microphoneHelp: 'Canta o toca la nota. Lo que se oye se queda en este navegador.',
   speech: 'La voz',
-  speechHelp: 'Di el nombre de la nota. Puede que tu navegador reconozca tu voz en servidores de su fabricante.',
+  speechHelp: 'Di el nombre de la nota. Puede que tu navegador envíe tu voz a servidores de su fabricante para reconocerla.',
   notOffered: 'Este navegador no lo ofrece aquí.',
   practice: 'Probarlo en la página de práctica',
 };

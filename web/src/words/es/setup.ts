@@ -6,7 +6,7 @@ export const setup: Words['setup'] = {
   unknownGame: 'Juego desconocido',
   noSuchGame: 'No existe ese juego',
   noSuchGameText: 'En esta mesa no hay ningún juego con ese nombre.',
-  invite: 'Poner la mesa e invitar',
+  invite: 'Abrir la mesa e invitar',
   deal: 'Repartir las cartas',
   players: '¿Cuántos juegan?',
   you: 'Tú',

@@ -5,7 +5,7 @@ import type { Words } from '../en';
 export const sound: Words['sound'] = {
   sound: 'Sonido',
   isOn: 'El sonido está activado',
-  isOff: 'El sonido está apagado',
+  isOff: 'El sonido está desactivado',
   hear: 'Escuchar',
   credit: 'Piano: Salamander Grand Piano de Alexander Holm (CC BY 3.0), recortado y nivelado.',
 };

@@ -40,14 +40,14 @@ export const table: Words['table'] = {
   stockDraw: (count) => `Mazo, ${cards(count)}: robar una`,
   drawCard: 'Robar una carta',
   discardPile: (count, top) => `Descartes, ${cards(count)}. Encima: ${top}`,
-  emptyDiscardPile: 'Descartes, vacío',
+  emptyDiscardPile: 'Descartes, sin cartas',
   whatYouCanDo: 'Lo que puedes hacer',
 
   wrong: 'Lo que estaba mal',
   notPossible: 'No es posible',
   more: '¿Por qué?',
   less: 'Menos',
-  putAway: 'Guardar el papel',
+  putAway: 'Cerrar la explicación',
 
   shortcuts: 'Atajos',
   rulesKey: 'las reglas',
@@ -59,6 +59,6 @@ export const table: Words['table'] = {
     draws: 'roba una carta',
     penalty: (count) => `+${String(count)}`,
     skipped: 'pierde el turno',
-    undone: 'lo retira',
+    undone: 'deshace la jugada',
   },
 };

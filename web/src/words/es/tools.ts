@@ -2,7 +2,7 @@
 
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
-import { scaleNames, typedScales } from './scale-names';
+import { onTonic, scaleNames, typedScales } from './scale-names';
 import { unread, unreadable } from './unread';
 
 const { counted } = grammar('es');
@@ -18,7 +18,7 @@ export const tools = {
   majorChord: 'acorde mayor',
   minorKey: 'menor',
   someNotes: 'Estas notas',
-  name: (tonic: string, kind: string) => `${tonic} ${kind}`.trim(),
+  name: onTonic,
   scaleNames,
   typedScales,
   chordName,
@@ -44,7 +44,7 @@ export const tools = {
   tunings: { guitar: 'Guitarra', dropD: 'Guitarra, drop D', dadgad: 'Guitarra, DADGAD', openG: 'Guitarra, sol abierto (open G)', bass: 'Bajo', ukulele: 'Ukelele', mandolin: 'Mandolina, violín', banjo: 'Banjo' },
   ownTuning: 'La tuya',
   openStrings: 'Cuerdas al aire, desde la más grave',
-  noTuning: 'Escribe una nota inglesa y su octava por cuerda, como E2 A2 D3 G3 B3 E4.',
+  noTuning: 'Escribe la nota de cada cuerda en notación inglesa, con su octava, como E2 A2 D3 G3 B3 E4.',
   notes: 'Notas',
   degree: (degree: string) => `grado ${degree}`,
   formula: 'Semitonos',
@@ -53,7 +53,7 @@ export const tools = {
   aliases: 'En inglés también',
   chords: 'Acordes de sus grados',
   sevenths: 'Acordes de séptima',
-  links: { relative: 'Relativa', parallel: 'Paralela', mode: 'Las mismas notas desde otra', reading: 'Estas notas son también', within: 'Escalas con estas notas' },
+  links: { relative: 'Relativa', parallel: 'Homónima', mode: 'Las mismas notas desde otra tónica', reading: 'Estas notas son también', within: 'Escalas con estas notas' },
   save: 'Guardar',
   link: 'Enlace a esta página',
   whichPicture: 'Qué imagen',
@@ -90,5 +90,5 @@ export const tools = {
   slower: 'Más lento',
   faster: 'Más rápido',
   beats: 'Pulsos por compás',
-  soundIsOff: 'El sonido está apagado: el metrónomo solo muestra sus pulsos.',
+  soundIsOff: 'El sonido está desactivado: el metrónomo solo muestra sus pulsos.',
 };

@@ -21,7 +21,7 @@ const NO: Readonly<Record<What, string>> = {
   line: 'no es una línea de notas o acordes',
   instrument: 'no es un instrumento conocido aquí',
   key: 'no es una tonalidad',
-  'way to name notes here': 'no es aquí una forma de nombrar las notas',
+  'way to name notes here': 'no es una forma de nombrar las notas aquí',
   'kind of question': 'no es un tipo de pregunta',
   'picture of a card': 'no es una imagen de carta',
   'interval from 2 to 7': 'no es un intervalo de 2 a 7',
@@ -77,7 +77,7 @@ export function unread(facts: Facts): string {
     case 'no-seed':
       return `${quoted(it.part)} no da un orden: usa hasta 16 letras y cifras.`;
     case 'few-scales':
-      return 'Una sola escala no es una elección: toma dos o más.';
+      return 'Con una sola escala no hay nada que elegir: pon dos o más.';
   }
 }
 

@@ -24,7 +24,7 @@ const CHORDS: Readonly<Record<string, string>> = {
   'augmented major seventh': 'septième majeure, quinte augmentée',
   'dominant seventh flat five': 'septième de dominante, quinte diminuée',
   'dominant ninth': 'neuvième de dominante',
-  'major ninth': 'neuvième majeure',
+  'major ninth': 'septième majeure et neuvième',
   'minor ninth': 'mineur neuvième',
   'major added ninth': 'majeur neuvième ajoutée',
   'minor added ninth': 'mineur neuvième ajoutée',

@@ -13,7 +13,7 @@ export const distance: Words['distance'] = {
     title: 'The Distance',
     subtitle: 'La distance',
     tagline: `Compte de note en note : ${note('A')}, ${note('B')}, ${note('C')}, voilà une tierce.`,
-    aim: (options) => `Chaque note est une ${interval(options['interval'])} au-dessus de la dernière. Le premier à ne plus avoir de cartes gagne.`,
+    aim: (options) => `Chaque note est une ${interval(options['interval'])} au-dessus de la précédente. Le premier à ne plus avoir de cartes gagne.`,
     rules,
     keys: [[['A', '–', 'G'], 'dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7'], ...shedding.keys],
     options: {

@@ -14,7 +14,7 @@ function won(winners: readonly number[], voice: Voice): string {
   if (winner === undefined) return 'personne ne gagne';
   if (others.length === 0) return winner === voice.viewer ? 'tu gagnes' : `${voice.name(winner)} gagne`;
   const names = winners.filter((seat) => seat !== voice.viewer).map((seat) => voice.name(seat));
-  return winners.length > names.length ? `${and(['toi', ...names])} partagez la victoire` : `${and(names)} partagent la victoire`;
+  return winners.length > names.length ? `${and([...names, 'toi'])}, vous partagez la victoire` : `${and(names)} partagent la victoire`;
 }
 
 /** What was said with a play. */

@@ -8,7 +8,7 @@ import { cards, counts, does } from './grammar';
 
 /** In Memory and Old Maid it matters which wild it is. */
 function face(code: string): string {
-  return namesOn(code) || (hasScale(code) ? 'la carte Chromatic Scale' : 'le point d’interrogation');
+  return namesOn(code) || (hasScale(code) ? 'une carte Chromatic Scale' : 'un point d’interrogation');
 }
 
 function pair(codes: readonly string[]): string {
@@ -46,5 +46,5 @@ export const more: MoreSentences = {
     `${does(voice, seat, 'n’as', 'n’a')} plus de cartes et ${seat === voice.viewer ? 'ne risques' : 'ne risque'} plus rien.`,
   flipped: ({ seat, card, position }, voice) => `${does(voice, seat, 'retournes', 'retourne')} la carte ${String(position + 1)} : ${face(card)}.`,
   'pair-kept': ({ seat, cards: codes }, voice) => `${does(voice, seat, 'gardes', 'garde')} la paire de ${pair(codes)}.`,
-  'turned-back': ({ cards: [one = '', other = ''] }) => `${capital(face(one))} et ${face(other)} ne font pas une paire : on retourne les deux.`,
+  'turned-back': ({ cards: [one = '', other = ''] }) => `${capital(face(one))} et ${face(other)} ne font pas une paire : on les cache de nouveau.`,
 };

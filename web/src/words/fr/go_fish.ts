@@ -24,10 +24,10 @@ const about: GameWords = {
         body: [
           `*Demande à quelqu’un* une note que tu as : « Ada, as-tu des ${note('F#')} ? » Une touche noire se demande par l’un ou l’autre de ses noms : ${note('F#')} et ${note('Gb')} sont les mêmes cartes.`,
           [
-            'Qui a des cartes de cette note te les donne *toutes*, et tu demandes encore : à qui et ce que tu veux.',
-            'Qui n’en a pas dit « Go fish » : tu prends la carte du dessus de la pioche. Si c’est la note que tu demandais, tu la montres et tu demandes encore ; sinon ton tour est fini.',
+            'La personne qui a des cartes de cette note te les donne *toutes*, et tu demandes encore : à qui tu veux, ce que tu veux.',
+            'La personne qui n’en a pas répond « Go fish » : tu prends la carte du dessus de la pioche. Si c’est la note que tu demandais, tu la montres et tu demandes encore ; sinon ton tour est fini.',
           ],
-          'Écoute donc bien : qui demande une note en a au moins une carte.',
+          'Écoute donc bien : qui demande une note a au moins une carte de cette note.',
         ],
       },
       {
@@ -36,7 +36,7 @@ const about: GameWords = {
       },
       {
         title: 'Plus de cartes',
-        body: ['Qui commence son tour sans carte en pioche une. Quand la pioche est vide, on passe son tour.'],
+        body: ['Si tu commences ton tour sans carte, tu en pioches une. Quand la pioche est vide, tu passes ton tour.'],
       },
       { title: 'La fin', body: ['C’est fini quand les douze familles sont sur la table. Qui a le plus de familles gagne ; à égalité on partage la victoire.'] },
     ],

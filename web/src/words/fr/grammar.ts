@@ -15,7 +15,7 @@ export function does(voice: Voice, seat: number, you: string, they: string): str
 
 /** “d’Ada”, “de Ben”. */
 export function of(name: string): string {
-  return /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** “Fa♯/Sol♭”, “un joker”. */

@@ -12,7 +12,7 @@ export const keys_corners: Words['keys_corners'] = {
     subtitle: 'Les coins de la gamme',
     tagline: 'Construis une gamme de coin en coin.',
     aim: (options) =>
-      `Construis ${scaleName(options['scale'])} en montant dans les coins : une gamme entière vaut 10 points, quatre fois une autre note 5. Qui a le plus de points gagne.`,
+      `Construis ${scaleName(options['scale'])} en montant dans les coins : une gamme entière vaut 10 points, quatre fois une autre note, 5. Qui a le plus de points gagne.`,
     rules,
     keys: [
       [['← →'], 'aller à ta main et la parcourir ; ou parcourir une pile'],
@@ -41,7 +41,7 @@ export const keys_corners: Words['keys_corners'] = {
   pts: 'pts',
   bubbleBook: (kind, points) => `${kind === 'scale' ? 'une gamme' : 'un carré'} : +${String(points)}`,
   bubbleDiscards: 'défausse',
-  whichNote: 'Quelle note est ton joker ?',
+  whichNote: 'Quelle note vaut ton joker ?',
   inScale: 'Notes de la gamme',
   outside: 'Autres notes',
   nineSpaces: 'Les neuf emplacements',
@@ -56,7 +56,7 @@ export const keys_corners: Words['keys_corners'] = {
   aWild: 'Un joker',
   tapWhere: (name) => `${name} : touche la destination.`,
   tapWhereOrDiscard: (name) => `${name} : touche la destination, ou la défausse.`,
-  playOn: 'Joue encore, ou Terminé finit ton tour.',
+  playOn: 'Joue encore, ou touche « Terminé » pour finir ton tour.',
   pickFirst: 'Prends une carte, puis touche sa destination.',
   firstPick: 'Prends d’abord une carte.',
   cornerStays: 'Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.',

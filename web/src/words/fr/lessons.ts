@@ -102,7 +102,7 @@ const MORE: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'wrong-pitch': (facts) => {
     const top = numberIn(facts, 'top');
     const from = top === null ? '' : ` Ici tu pars de ${String(top)}.`;
-    return `Regarde l’horloge : deux voisines sont à un demi-ton, deux heures font un ton, et après 12 vient 1.${from} Entre ${note('E')} et ${note('F')}, et entre ${note('B')} et ${note('C')}, il n’y a pas de touche noire : elles sont déjà voisines.`;
+    return `Regarde l’horloge : deux notes voisines sont à un demi-ton l’une de l’autre, deux heures font un ton, et après 12 vient 1.${from} Entre ${note('E')} et ${note('F')}, et entre ${note('B')} et ${note('C')}, il n’y a pas de touche noire : elles sont déjà voisines.`;
   },
   'wrong-pitch-said': () =>
     `Un joker doit être la note où mène l’écart. Une touche noire peut se dire par l’un ou l’autre de ses noms : ${note('F#')} et ${note('Gb')} sont une seule et même note.`,

@@ -46,7 +46,7 @@ const about: GameWords = {
           'Une paire peut montrer deux fois la même chose, ou deux faces d’une note : son nom et sa place sur la portée, la portée et la touche, ou le son et le nom. Chacun le choisit pour son écran ; les cartes et les règles restent les mêmes.',
         ],
       },
-      { title: 'La fin', body: ['Quand la table est vide, qui a le plus de paires gagne ; à égalité on partage la victoire. Seul, tu joues contre ton nombre de tours.'] },
+      { title: 'La fin', body: ['Quand la table est vide, qui a le plus de paires gagne ; à égalité on partage la victoire. En solo, essaie de finir en moins de tours.'] },
     ],
   }),
   keys: [

@@ -3,11 +3,9 @@
 import type { Words } from '../en';
 import { grammar } from '../grammar';
 import type { GameWords } from '../shapes';
+import { of } from './grammar';
 
 const { counted } = grammar('fr');
-
-/** “de Ada” is “d’Ada”. */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const about: GameWords = {
   title: 'Old Maid',
@@ -66,9 +64,9 @@ export const old_maid: Words['old_maid'] = {
   takesFromYou: (name) => `${name} te prend une carte.`,
   takes: (taker, name) => `${taker} prend une carte à ${name}.`,
   youAreSafe: 'Tu es hors de danger : plus de cartes.',
-  safe: 'à l’abri',
+  safe: 'hors de danger',
   pairs: (count) => (count === 0 ? 'Aucune paire' : counted(count, 'paire', 'paires')),
   pairsOf: (count, names) => `${counted(count, 'paire', 'paires')} : ${names}`,
-  lying: (count) => `On prend dans un éventail de ${counted(count, 'carte', 'cartes')}`,
-  lyingYours: (count) => `On prend dans ton éventail, ${counted(count, 'carte', 'cartes')}`,
+  lying: (count) => `On prend une carte dans un éventail de ${counted(count, 'carte', 'cartes')}`,
+  lyingYours: (count) => `On prend une carte dans ton éventail de ${counted(count, 'carte', 'cartes')}`,
 };

@@ -4,13 +4,13 @@ import type { Words } from '../en';
 
 export const paper: Words['paper'] = {
   title: 'Les cartes sur papier',
-  invitation: 'Imprimer ses propres cartes',
+  invitation: 'Imprimer tes propres cartes',
   lead: 'Avec les images, les noms et les couleurs que tu lis le mieux. Chaque carte se reconnaît aussi sans sa couleur.',
   what: 'Que faut-il imprimer ?',
   papers: { cards: 'Cartes', reference: 'Aide-mémoire', rules: 'Règles' },
   about: {
     cards: '54 cartes et leur dos.',
-    reference: 'Pour s’y retrouver : l’horloge, l’anneau des lettres, les touches et les octaves, sur une feuille A4.',
+    reference: 'Pour s’y retrouver : l’horloge, l’anneau des notes, les touches et les octaves, sur une feuille A4.',
     rules: 'Les six jeux, une page A4 pour chacun.',
   },
   size: 'Format',

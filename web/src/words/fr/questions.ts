@@ -49,7 +49,7 @@ const CLEFS: Readonly<Record<Clef, string>> = { gClef: 'Clé de sol', fClef: 'Cl
 
 export const questions: Words['questions'] = {
   title: 'Cartes d’entraînement',
-  lead: 'Une question après l’autre, tirée du jeu. Ce qui est manqué est expliqué, puis revient.',
+  lead: 'Une question après l’autre, tirée du jeu. Une erreur est expliquée, puis la question revient.',
   invitation: 'Cartes d’entraînement : nommer et trouver des notes, compter des intervalles, reconnaître tons et gammes',
   kinds: { name: 'Nommer', find: 'Trouver', interval: 'Intervalles', step: 'Ton ou demi-ton', scale: 'Quelle gamme' },
   faces: { staff: 'Portée', keys: 'Clavier', clock: 'Horloge' },
@@ -98,7 +98,7 @@ export const questions: Words['questions'] = {
     clock: `Douze heures font douze demi-tons, et ${note('C')} est en haut. Juste en face se trouve ${note('F#')}/${note('Gb')} ; avec 3, 6 et 9 en tête, on compte moins.`,
     scale: (facts) => {
       const [said, kind] = [textIn(facts, 'said') ?? '', textIn(facts, 'kind') ?? ''];
-      return `Demi-tons d’une note à l’autre : ${kindName(said)}, c’est ${formula(numbersIn(facts, 'said_formula'))} ; ces cartes ont ${formula(numbersIn(facts, 'formula'))}, donc ${kindName(kind)}.`;
+      return `Demi-tons d’une note à l’autre : ${kindName(said)}, c’est ${formula(numbersIn(facts, 'said_formula'))} ; ces cartes ont ${formula(numbersIn(facts, 'formula'))}, c’est donc ${kindName(kind)}.`;
     },
   },
   again: 'Essaie encore, ou continue.',
@@ -106,9 +106,9 @@ export const questions: Words['questions'] = {
   hints: {
     letter: 'Touche le nom, ou tape sa lettre (`A` = la) ou un chiffre de `1` à `7`.',
     staff: 'Touche la carte, ou tape de `1` à `5`.',
-    keys: 'Touche la touche, ou joue-la.',
+    keys: 'Appuie sur la touche, ou joue-la.',
     clock: 'Touche le numéro. Les douze touches de la rangée du haut, à partir de `1`, sont les douze heures.',
-    step: 'Touche, ou tape `H` (demi-ton) ou `W` (ton).',
+    step: 'Touche la réponse, ou tape `H` (demi-ton) ou `W` (ton).',
     scale: 'Touche le nom, ou tape son numéro.',
   },
   notByName: 'Ici, on montre la note : touche-la, ou joue-la.',

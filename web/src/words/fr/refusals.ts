@@ -50,11 +50,11 @@ export const refusals: Words['refusals'] = {
       ? 'On ne dit la note que d’un joker : les cartes de notes parlent d’elles-mêmes.'
       : 'Sur un joker au début, on ne dit pas d’écart : toute note convient.',
   'card-fits': (facts) =>
-    textsIn(facts, 'cards').length > 1 ? 'Regarde encore : plusieurs de tes cartes vont.' : 'Regarde encore : une de tes cartes va.',
+    textsIn(facts, 'cards').length > 1 ? 'Regarde encore : plusieurs de tes cartes conviennent.' : 'Regarde encore : une de tes cartes convient.',
   'nothing-to-draw': () => 'Il ne reste rien à piocher : joue, ou passe.',
   'drawn-enough': () => 'On ne pioche pas plus de trois cartes par tour : joue, ou passe.',
   'pass-too-early': (facts) => {
-    if (facts['fits'] === true) return 'Regarde encore : une de tes cartes va, alors joue-la ; on passe après trois cartes piochées.';
+    if (facts['fits'] === true) return 'Regarde encore : une de tes cartes convient, alors joue-la ; on passe après trois cartes piochées.';
     const draws = numberIn(facts, 'draws');
     if (draws === null) return 'On passe après trois cartes piochées.';
     return `Pioche encore ${draws === 1 ? 'une fois' : `${String(draws)} fois`} avant de passer, ou joue.`;
@@ -95,7 +95,7 @@ export const refusals: Words['refusals'] = {
     const sum = numberIn(facts, 'sum');
     return `On n’empile pas plus de quatre fois la même note${sum === null ? '' : ` : cela ferait ${String(sum)}`}.`;
   },
-  'discard-only-play': () => 'Défausser, c’est au lieu de jouer, et tu as déjà joué.',
+  'discard-only-play': () => 'On défausse au lieu de jouer, et tu as déjà joué.',
   'card-fits-pile': (facts) => {
     const name = namesOn(textIn(facts, 'card') ?? '');
     const to = textsIn(facts, 'to');
@@ -106,9 +106,9 @@ export const refusals: Words['refusals'] = {
     const from = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = from && to ? ` : regarde ${theSpace(from)} et ${theSpace(to)}` : '';
-    return `Une pile peut se déplacer, et le doit avant la fin du tour${where}.`;
+    return `Une pile peut être déplacée, et doit l’être avant la fin du tour${where}.`;
   },
-  'play-first': () => 'Joue d’abord au moins une fois ; si rien ne va, défausse une carte.',
+  'play-first': () => 'Joue d’abord au moins une fois ; si aucune carte ne convient, défausse une carte.',
 
   'pitch-not-held': (facts) => {
     const pitch = textIn(facts, 'pitch');

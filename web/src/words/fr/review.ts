@@ -1,6 +1,7 @@
 /** A game that is over, looked at move by move. */
 
 import type { Words } from '../en';
+import { of } from './grammar';
 
 export const review: Words['review'] = {
   title: 'Retour sur la partie',
@@ -9,7 +10,7 @@ export const review: Words['review'] = {
   coming: 'La partie arrive…',
   notOver: 'Cette partie n’est pas finie',
   notOverText: 'Quand elle le sera, chaque coup pourra être revu ici, toutes les mains ouvertes. D’ici là, elles sont à ceux qui jouent.',
-  toTable: 'À la table',
+  toTable: 'Aller à la table',
   step: 'Coup par coup',
   first: 'Premier coup',
   previous: 'Coup précédent',
@@ -19,7 +20,7 @@ export const review: Words['review'] = {
   keys: 'Au clavier : ← et → pour avancer pas à pas, Début et Fin pour aller aux extrémités.',
   tableAfter: 'La table après ce coup',
   hand: (name, count) => `${name}, ${String(count)} ${count < 2 ? 'carte' : 'cartes'}`,
-  onTurn: 'prochain à jouer',
+  onTurn: 'joue ensuite',
   taken: 'repris',
   beginning: 'La donne',
   moves: 'Coups',
@@ -31,11 +32,11 @@ export const review: Words['review'] = {
   record: 'Enregistrer la partie',
   recordHelp: 'Toute la partie dans un fichier, pour d’autres programmes.',
   again: 'Rejouer ce coup',
-  againLead: (name) => `La main de ${name} telle qu’elle était. Choisis des cartes, puis annonce-les. Rien n’en est gardé.`,
+  againLead: (name) => `La main ${of(name)} telle qu’elle était. Choisis des cartes, puis dis la note ou l’écart. Rien n’est gardé.`,
   onTable: 'Sur la table',
   sayLetter: 'Dis la note',
   sayStep: 'Dis l’écart',
-  sayPitch: 'Quelle note est le joker ?',
+  sayPitch: 'Quelle note vaut le joker ?',
   wildOnTop: 'un joker',
   play: 'Jouer',
   chooseFirst: 'Choisis d’abord des cartes.',

@@ -21,21 +21,21 @@ export function rules(options: Options): Rules {
       {
         title: 'Ton tour',
         body: [
-          'Avant, ta main est complétée à cinq cartes. Ensuite tu joues autant de fois que tu veux, au moins une :',
+          'Avant ton tour, ta main est complétée jusqu’à cinq cartes. Ensuite tu joues autant de fois que tu veux, au moins une :',
           [
             '*Poser* une carte de ta main, ou celle du dessus de la défausse, là où elle continue une pile ; ou la tonique dans un coin vide.',
             '*Remplir* une base vide avec n’importe quelle carte de ta main. Cela passe avant tout le reste.',
-            '*Déplacer* une base, ou sa partie du haut, sur un coin qu’elle continue ; ou une base entière sur une autre. Les cartes ne quittent jamais un coin.',
+            '*Déplacer* une base, ou sa partie du haut, dans un coin qu’elle continue ; ou une base entière sur une autre. Les cartes ne quittent jamais un coin.',
             '*Défausser* une carte quand rien ne va : seulement comme unique action du tour, et seulement une carte qui ne va nulle part.',
-            'Dis *Terminé* quand tu as fini. Une base entière qui peut se déplacer doit l’être avant.',
+            'Dis *Terminé* quand tu as fini. Une base entière qui peut être déplacée doit l’être avant.',
           ],
-          'Un *joker* vaut n’importe quelle note : tu dis laquelle en le posant, et il le reste.',
+          'Un *joker* vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.',
         ],
       },
       {
         title: 'Les points',
         body: [
-          'Une gamme entière, de la tonique à sa dernière note : *10 points* pour qui pose la dernière carte, où que soit la pile. Quatre fois une note hors de la gamme : *5 points*. La manche se termine quand la pioche et toutes les mains sont vides.',
+          'Une gamme entière, de la tonique à sa dernière note : *10 points* pour qui pose la dernière carte, où que soit la pile. Quatre fois une note hors de la gamme, un carré : *5 points*. La manche se termine quand la pioche et toutes les mains sont vides.',
           'Il n’y a pas de pénalité ici : une carte qui ne va pas reste chez toi, et on te dit pourquoi.',
         ],
       },

@@ -26,18 +26,18 @@ export function rules(options: Options): Rules {
         title: 'Ton tour',
         body: [
           [
-            'Pose une ou plusieurs cartes de la *même note*, un demi-ton ou un ton au-dessus de la carte du dessus, et *dis* lequel.',
+            'Pose une ou plusieurs cartes de la *même note*, un demi-ton ou un ton plus haut que la carte du dessus, et *dis* lequel.',
             'Un *ton* termine ton tour.',
             'Après un *demi-ton*, tu peux jouer encore un demi-ton, et encore un. Un ton n’est plus possible dans ce tour. Dis *Terminé* pour t’arrêter.',
             'Un *joker* vaut n’importe quelle note : dis l’écart et la note.',
-            'Rien ne va ? *Pioche*, jusqu’à trois cartes par tour ; après trois tu peux *passer*.',
+            'Aucune carte ne convient ? *Pioche*, jusqu’à trois cartes par tour ; après trois tu peux *passer*.',
           ],
           ...start,
         ],
       },
       {
         title: 'Les erreurs',
-        body: [`Si l’écart ou une carte ne va pas, les cartes reviennent dans ta main et tu en prends deux de plus. ${then}`],
+        body: [`Si l’écart ou une carte ne convient pas, les cartes reviennent dans ta main et tu en prends deux de plus. ${then}`],
       },
       { title: '« Musicards! »', body: shedding.call },
     ],

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   minor_pentatonic: 'pentatonique mineur',
   blues: 'blues',
   whole_tone: 'par tons',
-  custom: 'formule à toi',
+  custom: 'ta propre formule',
 };
 
 export function kindName(kind: string): string {

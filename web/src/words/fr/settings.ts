@@ -5,7 +5,7 @@ import type { Words } from '../en';
 export const settings: Words['settings'] = {
   title: 'Réglages',
   kept: 'Pour ce navigateur seulement. Tout s’applique aussitôt.',
-  reset: 'Revenir aux réglages habituels',
+  reset: 'Rétablir les réglages par défaut',
 
   names: 'Langue et noms',
   language: 'Langue',
@@ -14,12 +14,12 @@ export const settings: Words['settings'] = {
   degreesHelp: 'Les degrés se comptent depuis la tonique de la gamme de la table ; sans gamme, depuis do.',
 
   cards: 'Cartes',
-  preview: 'Tes cartes sont ainsi',
+  preview: 'Voici tes cartes',
   faces: 'Sur les cartes',
   face: { name: 'Nom', staff: 'Portée', keys: 'Clavier', clock: 'Horloge', sound: 'Son' },
   soundHelp: 'Son : une carte sonne quand tu la choisis.',
   oneStays: 'Il en reste toujours un.',
-  presets: 'Tout à la fois',
+  presets: 'Choix tout prêts',
   preset: { all: 'Tout', names: 'Noms', reading: 'Lecture : portée seule', ear: 'Écoute : son seul' },
   largeCards: 'Grandes cartes',
 
@@ -27,7 +27,7 @@ export const settings: Words['settings'] = {
   palette: 'Couleurs des notes',
   palettes: { clock: 'Horloge', tubes: 'Tubes', ink: 'Encre', contrast: 'Contraste élevé' },
   paletteHelp: {
-    clock: 'Les voisines sur l’horloge sont voisines en couleur.',
+    clock: 'Les notes voisines sur l’horloge ont des couleurs voisines.',
     tubes: 'Comme sur les tubes de percussion colorés.',
     ink: 'Sans aucune couleur.',
     contrast: 'Couleurs fortes, lignes fortes, sur toute la page.',
@@ -35,7 +35,7 @@ export const settings: Words['settings'] = {
   theme: 'Clair ou sombre',
   themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   motion: 'Mouvement',
-  motions: { system: 'Comme l’appareil', reduced: 'Peu', full: 'Complet' },
+  motions: { system: 'Comme l’appareil', reduced: 'Réduit', full: 'Complet' },
   leftHanded: 'Gaucher ou gauchère',
   leftHandedHelp: 'Les boutons de la table sont à gauche.',
 
@@ -52,5 +52,5 @@ export const settings: Words['settings'] = {
   speech: 'La parole',
   speechHelp: 'Dis le nom de la note. Ton navigateur peut faire reconnaître ta voix par les serveurs de son éditeur.',
   notOffered: 'Ce navigateur ne le propose pas ici.',
-  practice: 'Essayer sur la page d’exercice',
+  practice: 'Essayer sur la page d’entraînement',
 };

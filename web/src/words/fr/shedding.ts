@@ -21,6 +21,6 @@ export const shedding: Words['shedding'] = {
   chooseFirst: 'Choisis d’abord les cartes que tu veux jouer.',
   mistakeEndsTurn: { label: 'Une erreur termine le tour', help: 'Sinon on essaie encore.' },
   call: [
-    'Quand il ne te reste qu’une carte, annonce *« Musicards! »*. Si quelqu’un d’autre l’annonce avant toi, tu prends deux cartes. Tu peux annoncer à tout moment, aussi pour surprendre les autres.',
+    'Quand il ne te reste qu’une carte, annonce *« Musicards! »*. Si quelqu’un d’autre l’annonce avant toi, tu prends deux cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.',
   ],
 };

@@ -7,5 +7,5 @@ export const sound: Words['sound'] = {
   isOn: 'Le son est activé',
   isOff: 'Le son est coupé',
   hear: 'Écouter',
-  credit: 'Piano : Salamander Grand Piano d’Alexander Holm (CC BY 3.0), coupé et mis à niveau.',
+  credit: 'Piano : Salamander Grand Piano d’Alexander Holm (CC BY 3.0), coupé, volumes égalisés.',
 };

@@ -6,17 +6,17 @@ import { and, counts } from './grammar';
 const { cards } = counts;
 
 export const table: Words['table'] = {
-  seat: (number) => `Place ${String(number)}`,
+  seat: (number) => `Joueur ${String(number)}`,
   you: 'Toi',
   yourTurn: 'À toi de jouer',
   turnOf: (name) => `C’est à ${name}`,
   over: 'La partie est finie',
   youWin: 'Tu gagnes',
   wins: (name) => `${name} gagne`,
-  share: (names, withMe) => (withMe ? `${and(['Toi', ...names])} partagez la victoire` : `${and(names)} partagent la victoire`),
+  share: (names, withMe) => (withMe ? `${and([...names, 'toi'])}, vous partagez la victoire` : `${and(names)} partagent la victoire`),
   blocked: 'Personne ne pouvait continuer : qui a le moins de cartes gagne.',
   result: 'Résultat',
-  nextGame: 'À la partie suivante',
+  nextGame: 'Partie suivante',
   playAgain: 'Rejouer',
   anotherGame: 'Un autre jeu',
 
@@ -25,7 +25,7 @@ export const table: Words['table'] = {
   yourPlace: 'Ta place',
   others: 'Les autres joueurs',
   opponent: (name, count, onTurn) => `${name}${count === null ? '' : `, ${cards(count)}`}${onTurn ? ', c’est son tour' : ''}`,
-  away: 'absent',
+  away: 'pas là',
   whatHappens: 'Ce qui se passe',
   howToWin: 'Comment gagner',
   whatHappened: 'Ce qui s’est passé',
@@ -39,7 +39,7 @@ export const table: Words['table'] = {
   stock: (count) => `Pioche, ${cards(count)}`,
   stockDraw: (count) => `Pioche, ${cards(count)} : en piocher une`,
   drawCard: 'Piocher une carte',
-  discardPile: (count, top) => `Défausse, ${cards(count)}. Au-dessus : ${top}`,
+  discardPile: (count, top) => `Défausse, ${cards(count)}. Carte du dessus : ${top}`,
   emptyDiscardPile: 'Défausse, vide',
   whatYouCanDo: 'Ce que tu peux faire',
 

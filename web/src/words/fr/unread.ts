@@ -8,12 +8,12 @@ const NO: Readonly<Record<What, string>> = {
   interval: 'n’est pas un intervalle',
   'note or interval': 'n’est ni une note ni un intervalle',
   chord: 'n’est pas un accord',
-  'kind of chord': 'n’est pas une sorte d’accord',
+  'kind of chord': 'n’est pas un type d’accord',
   root: 'n’est pas une fondamentale',
   'chord symbol': 'n’est pas un symbole d’accord',
   'note or chord symbol': 'n’est ni une note ni un symbole d’accord',
   scale: 'n’est pas une gamme',
-  'kind of scale': 'n’est pas une sorte de gamme',
+  'kind of scale': 'n’est pas un type de gamme',
   'scale, chord or row of notes': 'n’est ni une gamme, ni un accord, ni une suite de notes',
   formula: 'n’est pas une formule',
   'number of half steps': 'n’est pas un nombre de demi-tons',
@@ -22,12 +22,12 @@ const NO: Readonly<Record<What, string>> = {
   instrument: 'n’est pas un instrument connu ici',
   key: 'n’est pas une tonalité',
   'way to name notes here': 'n’est pas ici une façon de nommer les notes',
-  'kind of question': 'n’est pas une sorte de question',
+  'kind of question': 'n’est pas un type de question',
   'picture of a card': 'n’est pas une image de carte',
   'interval from 2 to 7': 'n’est pas un intervalle de 2 à 7',
   'name on a card': 'n’est sur aucune carte',
   'letter from A to G': 'n’est pas une lettre de A à G',
-  step: 'n’est pas un pas',
+  step: 'n’est ni un demi-ton ni un ton',
   'scale to choose from': 'n’est pas parmi les gammes proposées',
 };
 
@@ -51,7 +51,7 @@ export function unread(facts: Facts): string {
     case 'formula-short':
       return `${quoted(it.part)} n’est qu’une note : une formule a de 2 à 12 nombres. ${hint}`;
     case 'other-mode':
-      return 'Entre majeur et mineur, plus que la hauteur changerait : choisis deux tonalités majeures ou deux mineures.';
+      return 'Passer de majeur à mineur change plus que la hauteur : choisis deux tonalités majeures ou deux mineures.';
     case 'upside-down':
       return 'La note la plus grave vient d’abord.';
     case 'one-way':
