@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server
 from tests.browser.listening import remember
@@ -17,6 +17,7 @@ LONG = 20_000  # milliseconds
 def look_up(page: Page, server: Server, text: str) -> None:
     page.goto(f"{server.address}#/tools")
     page.get_by_test_id("tool-clock").wait_for(timeout=LONG)
+    expect_found(page, "C major")
     page.get_by_test_id("tool-ask").fill(text)
     page.keyboard.press("Enter")
 
@@ -180,6 +181,19 @@ def test_what_is_not_understood_is_named_with_what_would_be(
     expect_found(page, "B natural minor")
     expect(page.get_by_test_id("tool-problem")).to_be_hidden()
     no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+def test_a_late_answer_leaves_what_is_being_typed(page: Page, server: Server) -> None:
+    look_up(page, server, "D dorian")
+    expect_found(page, "D dorian")
+    late: list[Route] = []
+    page.route("**/api/tools/found*", lambda route: late.append(route))  # noqa: PLW0108 - playwright takes no method of a list
+    page.get_by_test_id("tool-ask").fill("E phrygian")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("tool-ask").press_sequentially("F ly")
+    late[0].continue_()
+    expect_found(page, "E phrygian")
+    expect(page.get_by_test_id("tool-ask")).to_have_value("F ly")
 
 
 def test_what_a_link_asks_for_in_vain_can_be_corrected(
