@@ -63,10 +63,13 @@ def result_of(tournament: Tournament, game: str) -> Path:
     return LEVELS / f"{game}-{tournament.name}.json"
 
 
-def has_been_played(tournament: Tournament, game: str) -> bool:
-    """Whether there is a result; a tournament that goes on has an empty one."""
+def deals_played(tournament: Tournament, game: str) -> int:
+    """Of how many deals there is a result; a tournament that goes on has an empty one."""
     path = result_of(tournament, game)
-    return path.exists() and path.stat().st_size > 0
+    if not path.exists() or path.stat().st_size == 0:
+        return 0
+    report: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return int(report["deals"])
 
 
 def duel_of(game: str) -> Path:
@@ -95,7 +98,7 @@ def play(games: Sequence[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     for tournament in TOURNAMENTS:
         for game in games:
-            if not has_been_played(tournament, game):
+            if deals_played(tournament, game) < tournament.deals:
                 subprocess.run([sys.executable, *tournament_words(tournament, game)], cwd=ROOT, check=True)
     for game in games:
         subprocess.run([sys.executable, *duel_words(game)], cwd=ROOT, check=True)
@@ -105,15 +108,17 @@ def play(games: Sequence[str]) -> None:
 
 
 def met(one: str, other: str, tournament: Tournament, game: str) -> str:
-    """How often `one` was ahead of `other`, its 95 % interval, and how many rating points that comes to."""
-    if not has_been_played(tournament, game):
+    """How often `one` was ahead of `other`, its 95 % interval, what that is in rating points; deals, if few."""
+    deals = deals_played(tournament, game)
+    if not deals:
         return ""
+    fewer = f", {deals} deals" if deals < tournament.deals else ""
     report: dict[str, Any] = json.loads(result_of(tournament, game).read_text("utf-8"))
     for each in report["differences"]:
         if {each["one"], each["other"]} == {one, other}:
             share = each["ahead"] if each["one"] == one else 1 - each["ahead"]
             margin = (each["difference"]["high"] - each["difference"]["low"]) / 4
-            return f"{100 * share:.1f} ± {100 * margin:.1f} ({points(share):+.0f})"
+            return f"{100 * share:.1f} ± {100 * margin:.1f} ({points(share):+.0f}){fewer}"
     return ""
 
 
