@@ -1,10 +1,11 @@
 """The page's tools, run with the Node.js that comes as a Python package: ``python web/build.py build``.
 
-build  install what the page needs and build it into src/musicards/server/static
-check  types, wire types and lint (what is installed stays)
-test   the page's unit tests
-wire   make the page's types from the server's messages
-paper  make what the printed cards and rules share with the page
+build   install what the page needs and build it into src/musicards/server/static
+check   check formatting, types and the generated wire types
+format  rewrite the source files in the standard format
+test    run the page's unit tests
+wire    make the page's types from the server's messages
+paper   make what the printed cards and rules share with the page
 """
 
 import os
@@ -71,6 +72,7 @@ def main(arguments: Sequence[str]) -> None:
     jobs = {
         "build": [["run", "build", "--silent"]],
         "check": [["run", "check", "--silent"], ["run", "wire:check", "--silent"]],
+        "format": [["run", "format", "--silent"]],
         "test": [["test", "--silent"]],
         "wire": [["run", "wire", "--silent"]],
         "paper": [["run", "paper", "--silent"]],

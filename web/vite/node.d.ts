@@ -10,7 +10,10 @@ declare module 'node:crypto' {
 
 declare module 'node:fs' {
   export function readFileSync(path: string): Uint8Array;
-  export function readdirSync(path: string, options: { recursive: true; withFileTypes: true }): {
+  export function readdirSync(
+    path: string,
+    options: { recursive: true; withFileTypes: true },
+  ): {
     readonly name: string;
     readonly parentPath: string;
     isFile(): boolean;

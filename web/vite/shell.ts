@@ -52,10 +52,12 @@ function shellAssets(bundle: Rolldown.OutputBundle): string[] {
     if (!file || found.has(name)) return;
     found.add(name);
     if (file.type !== 'chunk') return;
-    for (const each of [...file.imports, ...(file.viteMetadata?.importedCss ?? []), ...(file.viteMetadata?.importedAssets ?? [])]) take(each);
+    for (const each of [...file.imports, ...(file.viteMetadata?.importedCss ?? []), ...(file.viteMetadata?.importedAssets ?? [])])
+      take(each);
   };
   for (const file of Object.values(bundle)) {
-    if (file.type === 'asset' ? /\.(?:woff2?|svg)$/.test(file.fileName) : file.isEntry && file.fileName !== 'worker.js') take(file.fileName);
+    if (file.type === 'asset' ? /\.(?:woff2?|svg)$/.test(file.fileName) : file.isEntry && file.fileName !== 'worker.js')
+      take(file.fileName);
   }
   return [...found].sort();
 }

@@ -72,7 +72,10 @@ async function askedFirst(request: Request, url: string): Promise<Response> {
   const kept = await cache.match(url, ANY);
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
-  const asked = fetch(request).then((answer) => (answer.status >= 500 ? kept : answer), () => kept);
+  const asked = fetch(request).then(
+    (answer) => (answer.status >= 500 ? kept : answer),
+    () => kept,
+  );
   return Promise.race([asked, late]);
 }
 

@@ -13,7 +13,7 @@ export function lettersOf(answer: Answer, deck: Deck): readonly Letter[] {
 
 /** How many hours lie from one pitch up to the next that is called so; 12 for the same. */
 export function hoursUp(from: number, to: number): number {
-  return ((to - from) % 12 + 12) % 12 || 12;
+  return (((to - from) % 12) + 12) % 12 || 12;
 }
 
 export interface StepSaid {

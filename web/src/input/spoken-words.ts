@@ -6,7 +6,8 @@
 import type { Language, Notation } from '../settings/choices';
 import { hourOfName } from '../music/names';
 
-export type Spoken = { readonly kind: 'name'; readonly name: string; readonly hour: number } | { readonly kind: 'step'; readonly step: 'half' | 'whole' };
+export type Spoken =
+  { readonly kind: 'name'; readonly name: string; readonly hour: number } | { readonly kind: 'step'; readonly step: 'half' | 'whole' };
 
 interface Speech {
   /** What a letter or syllable may be written as, by its name in ASCII. */

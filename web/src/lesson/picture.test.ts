@@ -3,16 +3,33 @@ import type { CardInfo, Misplayed } from '../wire';
 import type { Deck } from '../music/cards';
 import { keyOfMark, pictureOf, pictureOfScale, upward } from './picture';
 
-const PITCHES: readonly (readonly string[])[] = [['C#', 'Db'], ['D'], ['D#', 'Eb'], ['E'], ['F'], ['F#', 'Gb'], ['G'], ['G#', 'Ab'], ['A'], ['A#', 'Bb'], ['B'], ['C']];
+const PITCHES: readonly (readonly string[])[] = [
+  ['C#', 'Db'],
+  ['D'],
+  ['D#', 'Eb'],
+  ['E'],
+  ['F'],
+  ['F#', 'Gb'],
+  ['G'],
+  ['G#', 'Ab'],
+  ['A'],
+  ['A#', 'Bb'],
+  ['B'],
+  ['C'],
+];
 const DECK: Deck = new Map(
-  PITCHES.map((names, index): [string, CardInfo] => [`${names[0] ?? ''}4`, { code: `${names[0] ?? ''}4`, hour: index + 1, octave: 4, names: [...names] }]),
+  PITCHES.map((names, index): [string, CardInfo] => [
+    `${names[0] ?? ''}4`,
+    { code: `${names[0] ?? ''}4`, hour: index + 1, octave: 4, names: [...names] },
+  ]),
 );
 
 function misplayed(say: Record<string, string>, code: string, facts: Record<string, unknown>, cards = ['E4']): Misplayed {
   return { type: 'misplayed', seat: 0, cards, say, code, facts, answer: [] };
 }
 
-const marks = (picture: ReturnType<typeof pictureOf>): string[] => (picture?.marks ?? []).map(({ name, octave, role }) => `${name}${String(octave)} ${role}`);
+const marks = (picture: ReturnType<typeof pictureOf>): string[] =>
+  (picture?.marks ?? []).map(({ name, octave, role }) => `${name}${String(octave)} ${role}`);
 
 describe('a wrong letter', () => {
   const facts = { said: 'B', needed: ['C'], interval: 3, last: ['A'], paths: [['A', 'B', 'C']] };
@@ -28,8 +45,14 @@ describe('a wrong letter', () => {
 
   it('sounds both intervals', () => {
     expect([picture?.right, picture?.wrong]).toEqual([
-      [{ hour: 9, octave: 4 }, { hour: 12, octave: 5 }],
-      [{ hour: 9, octave: 4 }, { hour: 11, octave: 4 }],
+      [
+        { hour: 9, octave: 4 },
+        { hour: 12, octave: 5 },
+      ],
+      [
+        { hour: 9, octave: 4 },
+        { hour: 11, octave: 4 },
+      ],
     ]);
   });
 
@@ -68,11 +91,18 @@ describe('a wrong step', () => {
 
   it('goes on above B in the next octave', () => {
     const across = { ...facts, said: { step: 'whole' }, top: 11, needed: 1 };
-    expect(marks(pictureOf(misplayed({ step: 'whole' }, 'wrong-pitch', across), DECK)).slice(0, 3)).toEqual(['B4 from', 'C5 way', 'C#5 right']);
+    expect(marks(pictureOf(misplayed({ step: 'whole' }, 'wrong-pitch', across), DECK)).slice(0, 3)).toEqual([
+      'B4 from',
+      'C5 way',
+      'C#5 right',
+    ]);
   });
 
   it('begins nowhere on a wild starter, where the first note says what the others have to be', () => {
-    const picture = pictureOf(misplayed({}, 'mixed-pitches', { said: {}, top: null, needed: 9, hours: [4, 9], chain: false, strays: ['E4'] }), DECK);
+    const picture = pictureOf(
+      misplayed({}, 'mixed-pitches', { said: {}, top: null, needed: 9, hours: [4, 9], chain: false, strays: ['E4'] }),
+      DECK,
+    );
     expect(marks(picture)).toEqual(['A4 right', 'E4 wrong']);
   });
 

@@ -94,7 +94,10 @@ export function pictureOfScale(facts: Facts): Picture | null {
   const needed = wants === null ? null : hourOfName(wants);
   const role = (each: string): Role => (each === wants ? 'right' : each === top ? 'from' : 'way');
   const stacked = top !== null && !scale.includes(top);
-  const counted = upward(stacked ? [top] : scale).map((note): Mark => ({ ...note, role: stacked && wants !== null ? 'right' : role(note.name) }));
+  const counted = upward(stacked ? [top] : scale).map((note): Mark => ({
+    ...note,
+    role: stacked && wants !== null ? 'right' : role(note.name),
+  }));
   const played = hourOfName(name);
   const clock: Walk = {
     way: from !== null && needed !== null && from !== needed ? walk(from, needed) : [],

@@ -6,7 +6,19 @@ import { pictureOfPlace } from './place';
 const DECK: Deck = new Map([['D4', { code: 'D4', hour: 2, octave: 4, names: ['D'] } satisfies CardInfo]]);
 
 describe('a note that was taken for another', () => {
-  const facts = { face: 'staff', octave: 3, hour: 6, names: ['F#', 'Gb'], needed: ['F', 'G'], paths: [['C', 'D', 'E', 'F'], ['F', 'G']], way: [], found: 2 };
+  const facts = {
+    face: 'staff',
+    octave: 3,
+    hour: 6,
+    names: ['F#', 'Gb'],
+    needed: ['F', 'G'],
+    paths: [
+      ['C', 'D', 'E', 'F'],
+      ['F', 'G'],
+    ],
+    way: [],
+    found: 2,
+  };
   const picture = pictureOfPlace(facts, DECK);
 
   it('is counted letter by letter and lies a half step beyond the last one', () => {

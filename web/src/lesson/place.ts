@@ -26,11 +26,14 @@ export function pictureOfPlace(facts: Facts, deck: Deck): Picture | null {
   const marks: Mark[] = counted.map((letter, index) => ({ name: letter, octave: OCTAVE, role: index === 0 ? 'from' : 'way' }));
   marks.push({ name, octave: OCTAVE, role: 'right' });
   if (other !== undefined) marks.push({ name: other, octave: OCTAVE, role: 'wrong' });
-  const sung = (role: Mark['role']): Picture['right'] => marks.filter((mark) => mark.role === role).map((mark) => noteOfKey(keyOfMark(mark) + lift * 12));
+  const sung = (role: Mark['role']): Picture['right'] =>
+    marks.filter((mark) => mark.role === role).map((mark) => noteOfKey(keyOfMark(mark) + lift * 12));
 
   const last = path.at(-1);
   const ring: Ring | null = last === undefined ? null : { paths: [path], needed: [last], said: other?.charAt(0) ?? null };
   const clock: Walk | null =
-    textIn(facts, 'face') === 'clock' ? { way: numbersIn(facts, 'way'), from: 12, needed: hour, played: other === undefined || found === null ? [] : [found], scale: [] } : null;
+    textIn(facts, 'face') === 'clock'
+      ? { way: numbersIn(facts, 'way'), from: 12, needed: hour, played: other === undefined || found === null ? [] : [found], scale: [] }
+      : null;
   return { ring: clock ? null : ring, clock, marks, staff: { clef: clefFor(octave), lift }, right: sung('right'), wrong: sung('wrong') };
 }

@@ -12,5 +12,5 @@ export function hourOfName(name: string): number | null {
     else if (sign === 'b') hour -= 1;
     else return null;
   }
-  return (((hour - 1) % 12) + 12) % 12 + 1;
+  return ((((hour - 1) % 12) + 12) % 12) + 1;
 }

@@ -55,5 +55,8 @@ export function shown(text: string): string {
 /** The same text to be spoken: its notes in words, "or" between two names of one pitch, and no sign left. */
 export function spoken(text: string): string {
   const both = text.replace(EITHER, () => ` ${words().common.or} `);
-  return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())), settings.language);
+  return signsSaid(
+    withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())),
+    settings.language,
+  );
 }

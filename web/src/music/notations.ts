@@ -58,7 +58,14 @@ const WORDS: Readonly<Record<Language, SignWords>> = {
     octave: 'Oktave',
   },
   fr: { sharp: 'dièse', flat: 'bémol', natural: 'bécarre', times: prefixed('double ', 'triple', 'fois'), altered: after, octave: 'octave' },
-  es: { sharp: 'sostenido', flat: 'bemol', natural: 'becuadro', times: prefixed('doble ', 'triple', 'veces'), altered: after, octave: 'octava' },
+  es: {
+    sharp: 'sostenido',
+    flat: 'bemol',
+    natural: 'becuadro',
+    times: prefixed('doble ', 'triple', 'veces'),
+    altered: after,
+    octave: 'octava',
+  },
 };
 
 function parse(ascii: string): Pitch | null {

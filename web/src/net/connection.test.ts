@@ -40,7 +40,10 @@ test('hello comes first, with the last version seen', () => {
   const { connection, line } = setUp(7);
   connection.act({ do: 'draw' });
   line(0).events.opened();
-  expect(line(0).sent).toMatchObject([{ type: 'hello', seen: 7 }, { type: 'act', action: { do: 'draw' } }]);
+  expect(line(0).sent).toMatchObject([
+    { type: 'hello', seen: 7 },
+    { type: 'act', action: { do: 'draw' } },
+  ]);
 });
 
 test('a ping is answered at once, with its own number', () => {
@@ -73,7 +76,10 @@ test('a lost connection comes back, says hello and repeats what is unanswered', 
   vi.advanceTimersByTime(1_000);
   expect(lines).toHaveLength(2);
   line(1).events.opened();
-  expect(line(1).sent).toMatchObject([{ type: 'hello', seen: 3 }, { type: 'act', action: { do: 'draw' } }]);
+  expect(line(1).sent).toMatchObject([
+    { type: 'hello', seen: 3 },
+    { type: 'act', action: { do: 'draw' } },
+  ]);
 });
 
 test('a refusal is an answer too', () => {

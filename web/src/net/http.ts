@@ -1,6 +1,22 @@
 /** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
 
-import type { AskedQuestion, Attempt, Found, Joined, Judged, Lobby, NewMatch, PaperChoices, Problem as ProblemBody, Review, Room, Sit, ToolNames, Transposed, Tried } from '../wire';
+import type {
+  AskedQuestion,
+  Attempt,
+  Found,
+  Joined,
+  Judged,
+  Lobby,
+  NewMatch,
+  PaperChoices,
+  Problem as ProblemBody,
+  Review,
+  Room,
+  Sit,
+  ToolNames,
+  Transposed,
+  Tried,
+} from '../wire';
 
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {

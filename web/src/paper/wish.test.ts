@@ -26,7 +26,11 @@ test('at first everything is as this person has it on the screen', () => {
 
 test('an address is read as it was written, whoever reads it', () => {
   const first = readPaperWish('', CHOICES, MINE);
-  const wishes: PaperWish[] = [first, { ...first, size: 'poker', faces: ['staff'], largePrint: true }, { ...first, paper: 'rules', size: 'a4-9up', names: 'degrees' }];
+  const wishes: PaperWish[] = [
+    first,
+    { ...first, size: 'poker', faces: ['staff'], largePrint: true },
+    { ...first, paper: 'rules', size: 'a4-9up', names: 'degrees' },
+  ];
   for (const wish of wishes) {
     const parts = paperPath(wish).split('/');
     expect(parts).toHaveLength(3);

@@ -25,7 +25,11 @@ export function readPaperWish(text: string, choices: PaperChoices, { notation, p
   const faces = choices.faces.filter((face) => told.includes(face));
   return {
     paper: one('paper', choices.papers, 'cards'),
-    size: one('size', choices.sizes.map(({ name }) => name), 'a4-9up'),
+    size: one(
+      'size',
+      choices.sizes.map(({ name }) => name),
+      'a4-9up',
+    ),
     faces: faces.length > 0 ? faces : choices.faces,
     names: one('names', choices.names, notation),
     palette: one('palette', choices.palettes, palette),

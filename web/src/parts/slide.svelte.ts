@@ -26,7 +26,11 @@ export function slide(corner: () => Corner): Attachment<HTMLElement> {
       if ((dx === 0 && dy === 0) || isCalm()) return;
       const away = { transform: `translate(${String(dx)}px, ${String(dy)}px)` };
       // Added to what it is still sliding, so that it never jumps.
-      node.animate([away, { transform: 'translate(0, 0)' }], { duration: TRAVEL, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', composite: 'add' });
+      node.animate([away, { transform: 'translate(0, 0)' }], {
+        duration: TRAVEL,
+        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        composite: 'add',
+      });
     });
   };
 }

@@ -8,7 +8,9 @@ const HIGHEST = 76;
 
 /** A note to find, another than before. `luck` is from 0 to below 1. */
 export function nextNote(before: Note | null, luck: number): Note {
-  const keys = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => noteOfKey(LOWEST + index)).filter(({ hour }) => hour !== before?.hour);
+  const keys = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => noteOfKey(LOWEST + index)).filter(
+    ({ hour }) => hour !== before?.hour,
+  );
   return keys[Math.floor(luck * keys.length)] ?? noteOfKey(LOWEST);
 }
 

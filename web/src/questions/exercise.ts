@@ -15,7 +15,14 @@ export interface Exercise extends Readonly<Record<List, string>> {
 export function readExercise(text: string): Exercise {
   const query = new URLSearchParams(text);
   const told = (name: string): string => query.get(name) ?? '';
-  return { kinds: told('kinds'), faces: told('faces'), intervals: told('intervals'), scales: told('scales'), seed: told('seed'), number: told('number') || '1' };
+  return {
+    kinds: told('kinds'),
+    faces: told('faces'),
+    intervals: told('intervals'),
+    scales: told('scales'),
+    seed: told('seed'),
+    number: told('number') || '1',
+  };
 }
 
 /** Only what is to be said; for the server and for the address alike. */

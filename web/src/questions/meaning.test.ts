@@ -9,7 +9,19 @@ const DECK = makeDeck(NAMES.map((names, index) => ({ code: `${names[0] ?? ''}4`,
 const NOTHING = { kinds: [], faces: [], intervals: [], scales: [] };
 
 function asked(part: Partial<AskedQuestion>): AskedQuestion {
-  return { kind: 'name', number: 1, cards: [], face: 'staff', name: null, interval: null, tonic: null, scales: [], chosen: NOTHING, offered: NOTHING, ...part };
+  return {
+    kind: 'name',
+    number: 1,
+    cards: [],
+    face: 'staff',
+    name: null,
+    interval: null,
+    tonic: null,
+    scales: [],
+    chosen: NOTHING,
+    offered: NOTHING,
+    ...part,
+  };
 }
 const played = (hour: number): Answer => ({ kind: 'pitch', way: 'midi', hour, octave: 5 });
 const spoken = (name: string, hour: number): Answer => ({ kind: 'name', way: 'speech', name, hour });

@@ -16,7 +16,19 @@ const DECK = makeDeck([
 ]);
 
 function asked(part: Partial<AskedQuestion>): AskedQuestion {
-  return { kind: 'name', number: 1, cards: [], face: null, name: null, interval: null, tonic: null, scales: [], chosen: NOTHING, offered: NOTHING, ...part };
+  return {
+    kind: 'name',
+    number: 1,
+    cards: [],
+    face: null,
+    name: null,
+    interval: null,
+    tonic: null,
+    scales: [],
+    chosen: NOTHING,
+    offered: NOTHING,
+    ...part,
+  };
 }
 
 test('keys are told apart by where they lie, without a name', () => {

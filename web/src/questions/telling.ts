@@ -42,9 +42,14 @@ export interface Told {
 export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): Told {
   const { questions, lessons } = words();
   if (right) return { text: rightText(question, facts, say, deck), more: '', picture: null };
-  if (code === 'another-scale') return { text: questions.anotherScale(facts), more: questions.more.scale(facts), picture: pictureOfScale(facts) };
+  if (code === 'another-scale')
+    return { text: questions.anotherScale(facts), more: questions.more.scale(facts), picture: pictureOfScale(facts) };
   if (code === 'misread') {
-    return { text: questions.misread(facts, placeOf), more: questions.more[question.face ?? 'staff'], picture: pictureOfPlace(facts, deck) };
+    return {
+      text: questions.misread(facts, placeOf),
+      more: questions.more[question.face ?? 'staff'],
+      picture: pictureOfPlace(facts, deck),
+    };
   }
   if (code === null || !isFault(code)) return { text: '', more: '', picture: null };
   return {
@@ -86,7 +91,7 @@ export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] 
   const [low] = notes;
   const letter = say['letter'];
   if (question.kind !== 'interval' || !low || !isLetter(letter)) return notes;
-  const up = ((HOUR_OF_LETTER[letter] - low.hour) % 12 + 12) % 12;
+  const up = (((HOUR_OF_LETTER[letter] - low.hour) % 12) + 12) % 12;
   return [low, noteOfKey(keyOf(low) + up)];
 }
 

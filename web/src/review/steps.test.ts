@@ -20,12 +20,28 @@ const TABLE: DistanceTable = {
 };
 
 function step(version: number, by: number | 'chance', events: readonly SeenEvent[], stock = 40): ReviewStep {
-  return { version, at: 0, entry: { by, do: 'draw' }, undone: false, events: [...events], hands: [['C4'], ['D4']], table: { ...TABLE, stock } };
+  return {
+    version,
+    at: 0,
+    entry: { by, do: 'draw' },
+    undone: false,
+    events: [...events],
+    hands: [['C4'], ['D4']],
+    table: { ...TABLE, stock },
+  };
 }
 
 const turn = (seat: number): SeenEvent => ({ type: 'turn', seat });
 const drew = (seat: number): SeenEvent => ({ type: 'drew', seat, card: 'E4' });
-const misplayed = (seat: number): SeenEvent => ({ type: 'misplayed', seat, cards: ['C4'], say: { letter: 'B' }, code: 'wrong-letter', facts: {}, answer: [] });
+const misplayed = (seat: number): SeenEvent => ({
+  type: 'misplayed',
+  seat,
+  cards: ['C4'],
+  say: { letter: 'B' },
+  code: 'wrong-letter',
+  facts: {},
+  answer: [],
+});
 
 const GAME = [
   step(1, 'chance', [{ type: 'dealt', starter: 'C4' }, turn(0)]),
@@ -41,7 +57,14 @@ describe('moves', () => {
   const moves = movesOf(GAME);
 
   it('takes what chance does because of a move as a part of it', () => {
-    expect(moves.map(({ version, last }) => [version, last])).toEqual([[1, 1], [2, 3], [4, 4], [5, 5], [6, 6], [7, 7]]);
+    expect(moves.map(({ version, last }) => [version, last])).toEqual([
+      [1, 1],
+      [2, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+      [7, 7],
+    ]);
     expect(moves[1]?.events.map(({ type }) => type)).toEqual(['misplayed', 'reshuffled']);
     expect(moves[1]?.table).toMatchObject({ stock: 3 });
   });
@@ -55,7 +78,11 @@ describe('moves', () => {
   });
 
   it('groups moves by turns, with a call from elsewhere among them', () => {
-    expect(turnsOf(moves).map((each) => [each.seat, each.first, each.moves.length])).toEqual([[null, 0, 1], [0, 1, 3], [1, 4, 2]]);
+    expect(turnsOf(moves).map((each) => [each.seat, each.first, each.moves.length])).toEqual([
+      [null, 0, 1],
+      [0, 1, 3],
+      [1, 4, 2],
+    ]);
   });
 
   it('lists every misplay with its place', () => {

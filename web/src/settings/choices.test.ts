@@ -55,7 +55,9 @@ describe('before the first paint', () => {
 
   const all = THEMES.flatMap((theme) =>
     PALETTES.flatMap((palette) =>
-      MOTIONS.flatMap((motion) => [true, false].map((leftHanded) => ({ ...DEFAULTS, theme, palette, motion, leftHanded, largeCards: leftHanded }))),
+      MOTIONS.flatMap((motion) =>
+        [true, false].map((leftHanded) => ({ ...DEFAULTS, theme, palette, motion, leftHanded, largeCards: leftHanded })),
+      ),
     ),
   );
 

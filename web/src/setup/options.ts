@@ -70,7 +70,13 @@ export function readFormula(text: string): number[] {
 /** Who is to sit in a seat: another person, or a computer of some level. */
 export type Sitter = 'person' | NonNullable<SeatWish['level']>;
 
-export function wish(game: string, others: readonly Sitter[], options: Record<string, Choice>, person: Person, settings: Agreement): NewMatch {
+export function wish(
+  game: string,
+  others: readonly Sitter[],
+  options: Record<string, Choice>,
+  person: Person,
+  settings: Agreement,
+): NewMatch {
   const seats: SeatWish[] = [
     { kind: 'person' },
     ...others.map((sitter): SeatWish => (sitter === 'person' ? { kind: sitter } : { kind: 'computer', level: sitter })),

@@ -57,7 +57,7 @@ export function rising(notes: readonly Note[]): Note[] {
 
 /** The same pitch, in the octave where it lies at `note` or next below it. */
 export function nextBelow(pitch: Note, note: Note): Note {
-  return noteOfKey(keyOf(note) - ((keyOf(note) - keyOf(pitch)) % 12 + 12) % 12);
+  return noteOfKey(keyOf(note) - ((((keyOf(note) - keyOf(pitch)) % 12) + 12) % 12));
 }
 
 /** An interval as it is heard: what was there before, brought near from below, then what came. */

@@ -46,7 +46,10 @@ export function thud(context: BaseAudioContext, out: AudioNode, at: number): voi
   const dull = context.createBiquadFilter();
   dull.type = 'lowpass';
   dull.frequency.value = 420;
-  felt.connect(dull).connect(fading(context, at, 0.22, 0.003, at + 0.06)).connect(out);
+  felt
+    .connect(dull)
+    .connect(fading(context, at, 0.22, 0.003, at + 0.06))
+    .connect(out);
   felt.start(at);
 }
 

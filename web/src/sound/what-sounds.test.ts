@@ -34,7 +34,10 @@ test('what a game sings comes in turn: the scale runs when its last card has sou
 
 test('however much happens at once, such as pairs at a deal, it has sounded soon', () => {
   const pair: SeenEvent = { type: 'pair-laid', seat: 0, cards: ['C3', 'C4'] };
-  const heard = score(Array.from({ length: 20 }, () => pair), () => [[C4]]);
+  const heard = score(
+    Array.from({ length: 20 }, () => pair),
+    () => [[C4]],
+  );
   expect(heard).toHaveLength(20);
   expect(heard.at(-1)?.at).toBeLessThan(3);
 });

@@ -34,7 +34,5 @@ export function fan(count: number, room: number, widest: number, least = LEAST_S
 
 function split(count: number, rows: number): number[] {
   const perRow = Math.ceil(count / rows);
-  return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(perRow, count - row * perRow))).filter(
-    (cards) => cards > 0,
-  );
+  return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(perRow, count - row * perRow))).filter((cards) => cards > 0);
 }

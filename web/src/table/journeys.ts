@@ -61,10 +61,17 @@ export function journeysOf(event: SeenEvent, me: number | null): readonly Journe
 }
 
 /** The cards that are dealt when a match begins: one's own, some backs for everybody else, and the starter. */
-export function deal(me: number | null, hand: readonly string[], counts: readonly number[], starter: string | undefined): readonly Journey[] {
+export function deal(
+  me: number | null,
+  hand: readonly string[],
+  counts: readonly number[],
+  starter: string | undefined,
+): readonly Journey[] {
   const own = hand.map((card): Journey => ({ card, from: 'stock', to: 'hand' }));
   const others = counts.flatMap((count, seat) =>
-    seat === me ? [] : Array.from({ length: Math.min(count, MOST_BACKS) }, (): Journey => ({ card: null, from: 'stock', to: placeOf(seat, me) })),
+    seat === me
+      ? []
+      : Array.from({ length: Math.min(count, MOST_BACKS) }, (): Journey => ({ card: null, from: 'stock', to: placeOf(seat, me) })),
   );
   return [...others, ...own, ...(starter === undefined ? [] : [{ card: starter, from: 'stock', to: 'discard' }])];
 }

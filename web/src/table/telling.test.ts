@@ -94,14 +94,18 @@ describe('who won', () => {
 test('an event is told to who looks', () => {
   expect(tell(match, { type: 'passed', seat: 0 })).toBe('You pass.');
   expect(tell(seen({ seat: 1 }), { type: 'passed', seat: 0 })).toBe('Ann passes.');
-  expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe('Iris is away: a computer plays on.');
+  expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(
+    'Iris is away: a computer plays on.',
+  );
 });
 
 describe('an explanation', () => {
   const [a, b, c] = ['A', 'B', 'C'].map(note);
 
   test('says what was said, what was needed and why', () => {
-    expect(explain(match, misplayed).text).toBe(`You said ${String(b)}. A third above ${String(a)} is ${String(c)}: ${String(a)}, ${String(b)}, ${String(c)}.`);
+    expect(explain(match, misplayed).text).toBe(
+      `You said ${String(b)}. A third above ${String(a)} is ${String(c)}: ${String(a)}, ${String(b)}, ${String(c)}.`,
+    );
   });
 
   test('that is brief does not say what would be right', () => {

@@ -1,6 +1,20 @@
 /** A picture of the page as a file of its own: SVG with its colours written in, or PNG. */
 
-const DRAWN = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'transform', 'transform-origin'] as const;
+const DRAWN = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'transform',
+  'transform-origin',
+] as const;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const SCALE = 3; // of a PNG: sharp in print, too
 

@@ -15,6 +15,12 @@ test('a note beside its neighbour stands on the other side of the stem', () => {
 });
 
 test('bar lines stand where the server says', () => {
-  const line = { line: '', plain: '', key: '', sounding: [], events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: '', bar })) };
+  const line = {
+    line: '',
+    plain: '',
+    key: '',
+    sounding: [],
+    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: '', bar })),
+  };
   expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);
 });

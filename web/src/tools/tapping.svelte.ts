@@ -7,7 +7,19 @@ import { NOTHING, played, tapped, tappedPitch, type Gathered } from './gathering
 import type { LookUp } from './look-up.svelte';
 
 /** No notes: pictures that wait for the first. */
-export const NO_NOTES: Found = { sort: 'notes', ask: '', tonic: '', kind: '', aliases: [], notes: [], formula: [], signature: null, triads: [], sevenths: [], links: [] };
+export const NO_NOTES: Found = {
+  sort: 'notes',
+  ask: '',
+  tonic: '',
+  kind: '',
+  aliases: [],
+  notes: [],
+  formula: [],
+  signature: null,
+  triads: [],
+  sevenths: [],
+  links: [],
+};
 
 export class Tapping {
   on = $state(false);

@@ -6,7 +6,12 @@ import { readRehearsal, rehearsalPath, USUAL } from './rehearsal';
 
 test('an address says what is not as usual, and is read as it was written', () => {
   expect(toolPath(FIRST)).toBe('#/tools/C%20major');
-  for (const state of [FIRST, { ...FIRST, ask: 'C/E' }, { ...FIRST, order: 'fifths' as const }, { ...FIRST, ask: 'F#m7b5', tuning: 'D2 A2' }]) {
+  for (const state of [
+    FIRST,
+    { ...FIRST, ask: 'C/E' },
+    { ...FIRST, order: 'fifths' as const },
+    { ...FIRST, ask: 'F#m7b5', tuning: 'D2 A2' },
+  ]) {
     const parts = toolPath(state).split('/').slice(2).map(decodeURIComponent);
     expect(readToolState(parts)).toEqual(state);
   }
@@ -18,7 +23,12 @@ test('so does that of the tuner and the metronome, and what makes no sense is as
   expect(rehearsalPath({ ...USUAL, a: 442 })).toBe('#/tuner/442');
   const set = { a: 443, tempo: 132, beats: 3 };
   expect(readRehearsal(rehearsalPath(set).split('/').slice(2))).toEqual(set);
-  for (const parts of [['999', '0', '13'], ['', '1e2', '-1'], ['%E0', '301', '2.5']]) expect(readRehearsal(parts)).toEqual(USUAL);
+  for (const parts of [
+    ['999', '0', '13'],
+    ['', '1e2', '-1'],
+    ['%E0', '301', '2.5'],
+  ])
+    expect(readRehearsal(parts)).toEqual(USUAL);
 });
 
 test('the ring goes up by half steps or by fifths', () => {

@@ -37,7 +37,21 @@ interface Known {
 const MOST_WORDS = 4; // of a tonic: Es mit Doppel-Kreuz
 const ENGLISH_MINOR = 'minor'; // beside the names that the server has
 const QUALITIES = ['perfect', 'major', 'minor', 'augmented', 'diminished'] as const;
-const GENERICS = ['unison', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'octave', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'] as const;
+const GENERICS = [
+  'unison',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'octave',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+] as const;
 
 /** Small, without accents and real signs, and nothing but words. */
 export function plain(text: string): string {

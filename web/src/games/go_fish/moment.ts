@@ -8,7 +8,12 @@ export type Exchange = Extract<SeenEvent, { type: 'asked' | 'given' | 'fished' |
 /** From the last question on; before the first one, the books that the deal made. */
 export function lastExchange(heard: readonly Heard[]): Exchange[] {
   const all = heard.flatMap(({ event }) => (isExchange(event) ? [event] : []));
-  return all.slice(Math.max(0, all.findLastIndex(({ type }) => type === 'asked')));
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ type }) => type === 'asked'),
+    ),
+  );
 }
 
 function isExchange(event: Heard['event']): event is Exchange {

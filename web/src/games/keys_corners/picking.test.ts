@@ -40,7 +40,10 @@ describe('picking up', () => {
   test('a pile is picked up whole, then its top card, then put back', () => {
     const whole = pickPile(null, 'N', 4);
     const top = pickPile(whole, 'N', 4);
-    expect([whole, top]).toEqual([{ from: 'N', count: 4 }, { from: 'N', count: 1 }]);
+    expect([whole, top]).toEqual([
+      { from: 'N', count: 4 },
+      { from: 'N', count: 1 },
+    ]);
     expect(pickPile(top, 'N', 4)).toBeNull();
     expect(pickPile({ from: 'N', count: 1 }, 'N', 1)).toBeNull();
   });

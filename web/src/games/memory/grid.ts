@@ -35,7 +35,12 @@ export function layOut(count: number, width: number, height: number): Grid {
 /** As many columns as can be, however many rows that takes. */
 function crowded(count: number, width: number, gap: number): Grid {
   const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (LEAST + gap))));
-  return { columns, rows: Math.ceil(count / columns), cardWidth: Math.max(LEAST, floor(Math.min(share(width, columns, gap), WIDEST))), gap };
+  return {
+    columns,
+    rows: Math.ceil(count / columns),
+    cardWidth: Math.max(LEAST, floor(Math.min(share(width, columns, gap), WIDEST))),
+    gap,
+  };
 }
 
 const share = (room: number, among: number, gap: number): number => (room - gap * (among - 1)) / among;

@@ -8,7 +8,10 @@ const turn = { type: 'turn', seat: 1 } as const;
 
 test('two cards that differ stay in sight when the turn has passed', () => {
   const sight = sightAfter(NOTHING, [flipped, { ...turnedBack, positions: [1, 3], cards: ['D4', 'C4'] }, turn]);
-  expect([...sight.cards]).toEqual([[1, 'D4'], [3, 'C4']]);
+  expect([...sight.cards]).toEqual([
+    [1, 'D4'],
+    [3, 'C4'],
+  ]);
   expect(sight.pair).toBe(false);
 });
 

@@ -19,8 +19,7 @@ function bubble(event: SeenEvent): Bubble | null {
 
 export const steps: GameView<StepsTable> = {
   words: () => words().steps.about,
-  lying: (table, deck) =>
-    table.hour === null ? words().steps.wildOnTop : words().steps.onTop(namesOfHour(deck, table.hour), table.hour),
+  lying: (table, deck) => (table.hour === null ? words().steps.wildOnTop : words().steps.onTop(namesOfHour(deck, table.hour), table.hour)),
   surface: Surface,
   bubble,
   notes: playSounds,
