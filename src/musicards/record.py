@@ -1,6 +1,6 @@
 """Records: one game as one line of JSON, all that chance and the players did; read, written, replayed.
 
-Rules: rules.md, "Records" and "replay". The log is the truth: everything else is computed from it.
+Rules: docs/rules.md, "Records" and "Replay". The log is the truth: everything else is computed from it.
 """
 
 import json

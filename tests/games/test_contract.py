@@ -37,7 +37,7 @@ def cards_dealt(game: Game) -> set[str]:
 
 
 def scores_of(name: str, state: Mapping[str, Any]) -> list[int]:
-    """The scores as rules.md has them, from the state."""
+    """The scores as docs/rules.md has them, from the state."""
     if name == "keys_corners":
         return [sum(10 if book["kind"] == "scale" else 5 for book in taken) for taken in state["books"]]
     if name == "go_fish":

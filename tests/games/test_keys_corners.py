@@ -1,4 +1,6 @@
-"""Key's Corners: piles, and what may be placed or moved where. Rules: rules.md, "Piles" and "A turn".
+"""Key's Corners: piles, and what may be placed or moved where.
+
+Rules: docs/rules.md, "Key's Corners: piles" and "Key's Corners: a turn".
 
 C major is played unless another scale is named; foundations that no story needs hold C# D# F# G# (see `deals`).
 """

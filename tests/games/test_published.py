@@ -1,4 +1,7 @@
-"""Worked examples of the printed rules, in the order of rules.md: which notes are right, and what they are called."""
+"""Worked examples of the printed rules, in the order of docs/rules.md.
+
+Which notes are right, and what they are called.
+"""
 
 import pytest
 

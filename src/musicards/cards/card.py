@@ -1,6 +1,7 @@
 """The deck: 48 note cards, 12 pitches in 4 octaves, and 6 wilds.
 
-Rules: rules.md, "The deck". A card is its place in deck order, 0 to 53, so that a hand can be an integer set (`sets`).
+Rules: docs/rules.md, "The deck".
+A card is its place in deck order, 0 to 53, so that a hand can be an integer set (`sets`).
 """
 
 from typing import Final, NewType

@@ -1,6 +1,6 @@
 """Actions: what a player or chance does, as bare imperatives; the wire word is the class in lower case.
 
-Rules: rules.md, "Records". The actions that several games share stand here, those of one game on its own page.
+Rules: docs/rules.md, "Records". The actions that several games share stand here, those of one game on its own page.
 An *entry* is an action as plain JSON with who did it: ``{"by": 0, "do": "draw"}``.
 """
 

@@ -1,7 +1,8 @@
 """The Distance: put down the letter an agreed interval above the last one, and say it; the first empty hand wins.
 
-Rules: rules.md, "The Distance". The deal, drawing, penalties and the "Musicards!" call are those of Steps too, and live
-in `shedding`.
+Rules: docs/rules.md, "The Distance".
+The deal, drawing, penalties and the "Musicards!" call are those of Steps too, and live in
+`shedding`.
 """
 
 from collections.abc import Mapping, Sequence

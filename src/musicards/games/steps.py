@@ -1,7 +1,8 @@
 """Steps: climb the Chromatic Scale by half and whole steps, and say which; the first empty hand wins.
 
-Rules: rules.md, "Steps". The deal, drawing, penalties and the "Musicards!" call are those of The Distance too, and live
-in `shedding`.
+Rules: docs/rules.md, "Steps".
+The deal, drawing, penalties and the "Musicards!" call are those of The Distance too, and
+live in `shedding`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -36,7 +36,7 @@ SCALE_FORMULAS: Final[dict[str, tuple[int, ...]]] = {
     "blues": (3, 2, 1, 1, 3, 2),
     "whole_tone": (2, 2, 2, 2, 2, 2),
 }
-"""Half steps from each note to the next and from the last to the tonic above, in the order of rules.md."""
+"""Half steps from each note to the next and from the last to the tonic above, in the order of docs/rules.md."""
 
 SCALE_LETTERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
     (2, 2, 3, 2, 3): (1, 2, 3, 5, 6),

@@ -2,7 +2,7 @@
 
 Two views of a note live side by side. An *hour* (`PitchClass`) is how it sounds: 12 places on the Chromatic
 Scale clock, where C# and Db are one. A `SpelledPitch` is how it is written: a letter and its accidentals,
-where they are two. rules.md, "Words", decides the numbering and the printed names. Distances are in
+where they are two. docs/rules.md, "Words", decides the numbering and the printed names. Distances are in
 `interval`, other languages in `names`. What reads a name takes any object: a record is read before anyone has
 checked its types, and the answer is the same interpreted and compiled.
 """

@@ -1,6 +1,7 @@
 """Scales: the notes of a key or mode, each under the name that its place in the scale gives it.
 
-rules.md, "Key's Corners", decides the kinds and the spelling. Tables of half steps and letters are in `data`.
+docs/rules.md, "Key's Corners: the scale", decides the kinds and the spelling.
+Tables of half steps and letters are in `data`.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ from musicards.theory.pitch import (
 __all__ = ["SCALE_KINDS", "Scale", "make_scale"]
 
 SCALE_KINDS: Final[tuple[str, ...]] = (*SCALE_FORMULAS, "custom")
-"""Every kind, in the order of rules.md; ``custom`` alone takes a formula."""
+"""Every kind, in the order of docs/rules.md; ``custom`` alone takes a formula."""
 
 _SEVEN: Final = (1, 2, 3, 4, 5, 6, 7)
 

@@ -38,7 +38,7 @@ QUESTION_INTERVALS: Final = (2, 3, 4, 5, 6, 7)
 
 _KIND_OF: Final = {formula: kind for kind, formula in reversed(SCALE_FORMULAS.items())}
 QUESTION_SCALES: Final = tuple(kind for kind, formula in SCALE_FORMULAS.items() if _KIND_OF[formula] == kind)
-"""The kinds of rules.md, each sound once: Ionian sounds as major does, so nobody could tell them apart."""
+"""The kinds of docs/rules.md, each sound once: Ionian sounds as major does, so nobody could tell them apart."""
 
 _USUAL_SCALES: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor")
 _FEWEST_SCALES: Final = 2

@@ -1,6 +1,6 @@
 """Go Fish: ask the others for pitches that you hold; four of a pitch are a book. Most books win.
 
-Rules: rules.md, "Go Fish".
+Rules: docs/rules.md, "Go Fish".
 
 actions  the deal, asking
 events   what is told of it

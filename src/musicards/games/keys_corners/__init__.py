@@ -1,6 +1,6 @@
 """Key's Corners: spell a scale in the corners of the board, card by card; books bring points.
 
-Rules: rules.md, "Key's Corners".
+Rules: docs/rules.md, "Key's Corners".
 
 ladder        the scale, and the piles that climb it
 rows          four spaces in a machine word

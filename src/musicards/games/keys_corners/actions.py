@@ -1,4 +1,4 @@
-"""What is dealt and played in Key's Corners. Rules: rules.md, "Records"."""
+"""What is dealt and played in Key's Corners. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

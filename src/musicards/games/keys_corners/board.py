@@ -1,6 +1,7 @@
 """The board: four foundations and four corners, what continues what lies there, and which moves there are.
 
-Rules: rules.md, "Key's Corners", "Piles" and "A turn". A game asks its board at every move; so a board is a few words
+Rules: docs/rules.md, "Key's Corners: piles" and "Key's Corners: a turn".
+A game asks its board at every move; so a board is a few words
 of bits (see `rows`): in some the foundations N E S W, in others the corners NW NE SE SW. Which card lies where is kept
 beside: records and views tell it, no rule asks.
 """

@@ -1,4 +1,4 @@
-"""The scale as a ladder to climb, and the piles that climb it. Rules: rules.md, "Key's Corners", "Piles"."""
+"""The scale as a ladder to climb, and the piles that climb it. Rules: docs/rules.md, "Key's Corners: piles"."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The menu of Key's Corners: which moves are right, as sets, as numbers, in words, and one of them by luck.
 
-Rules: rules.md, "Key's Corners", "A turn". `right_moves` is where the rule stands; the rest only writes it out.
+Rules: docs/rules.md, "Key's Corners: a turn". `right_moves` is where the rule stands; the rest only writes it out.
 """
 
 from operator import attrgetter

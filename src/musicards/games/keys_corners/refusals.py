@@ -1,6 +1,6 @@
 """What is not possible in Key's Corners, and what is against it, in the scale's terms.
 
-Rules: rules.md, "Key's Corners". Each `check_` raises a Refusal, or nothing is against it.
+Rules: docs/rules.md, "Key's Corners". Each `check_` raises a Refusal, or nothing is against it.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Memory: turn over two cards; two of one pitch are a pair and kept. Most pairs win.
 
-Rules: rules.md, "Memory".
+Rules: docs/rules.md, "Memory".
 
 actions  the deal, turning a card over
 events   what is told of it

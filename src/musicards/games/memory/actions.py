@@ -1,4 +1,4 @@
-"""What is laid out and turned over in Memory. Rules: rules.md, "Records"."""
+"""What is laid out and turned over in Memory. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """Old Maid: pairs of one pitch are laid down; who is left with the Old Maid, a Chromatic Scale card, loses.
 
-Rules: rules.md, "Old Maid".
+Rules: docs/rules.md, "Old Maid".
 
 actions  the deal, the fan, taking a card
 events   what is told of it

@@ -1,4 +1,4 @@
-"""What is dealt, fanned and taken in Old Maid. Rules: rules.md, "Records"."""
+"""What is dealt, fanned and taken in Old Maid. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

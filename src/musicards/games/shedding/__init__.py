@@ -1,6 +1,7 @@
 """What The Distance and Steps share: get rid of your cards, draw when nothing fits, call "Musicards!".
 
-Rules: rules.md, "The Distance", "Steps" and "Musicards!". What makes a play right or wrong stands on each game's page.
+Rules: docs/rules.md, "The Distance", "Steps" and "Musicards!".
+What makes a play right or wrong stands on each game's page.
 
 table    a game in progress
 view     what a seat may know of it

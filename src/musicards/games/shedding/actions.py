@@ -1,6 +1,6 @@
 """What is dealt and played in The Distance and Steps.
 
-Rules: rules.md, "Records".
+Rules: docs/rules.md, "Records".
 """
 
 from abc import abstractmethod

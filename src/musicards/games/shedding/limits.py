@@ -1,6 +1,7 @@
 """What may be drawn and when one may pass, in The Distance and Steps; and why an attempt is refused there.
 
-Rules: rules.md, "The Distance" and "Steps". Written once, for checking an attempt and for listing what is possible.
+Rules: docs/rules.md, "The Distance" and "Steps".
+Written once, for checking an attempt and for listing what is possible.
 """
 
 from typing import Final

@@ -1,6 +1,7 @@
 """Beliefs in Key's Corners: which cards were shown is all that others tell of their hands.
 
-Rules: rules.md, "Key's Corners". One may hold cards back that could be placed, so nothing speaks against a card; only
+Rules: docs/rules.md, "Key's Corners".
+One may hold cards back that could be placed, so nothing speaks against a card; only
 the four foundations tell a little: they are the first notes of the stock, so hands with wilds are the more likely.
 """
 

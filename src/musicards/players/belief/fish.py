@@ -1,6 +1,7 @@
 """Beliefs in Go Fish: who gives or lacks a pitch has none of it left, who asks holds one, nobody keeps a book.
 
-Rules: rules.md, "Go Fish". What bars a card from a place is for `pack`; what several cards of a pitch tell together is
+Rules: docs/rules.md, "Go Fish".
+What bars a card from a place is for `pack`; what several cards of a pitch tell together is
 a `Claim`.
 """
 

@@ -1,6 +1,7 @@
 """Beliefs in Old Maid: hidden cards move from hand to hand, so the whole game is made up backwards from its end.
 
-Rules: rules.md, "Old Maid". Where each card can have been at each time follows from the pairs laid and from what the
+Rules: docs/rules.md, "Old Maid".
+Where each card can have been at each time follows from the pairs laid and from what the
 seat itself gave and took. Between, any card of the taker's hand can be the one that it took just before, if nobody
 comes to hold a pair by it. (All such games count about the same here; there is nothing to win by knowing better.)
 """

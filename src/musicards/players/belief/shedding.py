@@ -1,6 +1,6 @@
 """Beliefs in The Distance and Steps: who drew at the start of a turn had nothing that fitted.
 
-Rules: rules.md, "The Distance" and "Steps". What fits is asked of a game that is told what lies open.
+Rules: docs/rules.md, "The Distance" and "Steps". What fits is asked of a game that is told what lies open.
 """
 
 from collections.abc import Mapping
