@@ -79,10 +79,10 @@ def tournament(
         Print the result as one JSON object, and no progress.
     """
     # The lab's libraries take a while to load: the other commands do without them.
-    from musicards.lab.borrowed import borrow  # noqa: PLC0415
     from musicards.lab.contestants import parse_contestants  # noqa: PLC0415
     from musicards.lab.crew import Crew  # noqa: PLC0415
     from musicards.lab.keep import Keep  # noqa: PLC0415
+    from musicards.lab.optional import import_optional  # noqa: PLC0415
     from musicards.lab.standings import standings  # noqa: PLC0415
     from musicards.lab.tournament import Tournament  # noqa: PLC0415
 
@@ -92,9 +92,11 @@ def tournament(
     if deals < 1:
         raise BadNotation(f"--deals is a whole number from 1 up, not {deals}")
     kept_in = _keep_file(out, keep)
-    borrow("openskill.models", package="openskill", why="a tournament")  # to miss it now, and not when all is played
+    import_optional(
+        "openskill.models", package="openskill", why="a tournament"
+    )  # to miss it now, and not when all is played
     if plot is not None:
-        borrow("matplotlib", package="matplotlib", why="--plot")
+        import_optional("matplotlib", package="matplotlib", why="--plot")
     wanted = plan.rounds(deals)
     played: list[Round] = []
     with ExitStack() as stack:

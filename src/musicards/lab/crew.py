@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 from musicards.errors import BadNotation, shown
-from musicards.lab.borrowed import borrow
+from musicards.lab.optional import import_optional
 
 __all__ = ["CLUSTERS", "Crew"]
 
@@ -65,14 +65,14 @@ class Crew:
 
 
 def _processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-    joblib = borrow("joblib", package="joblib", why="--jobs")
+    joblib = import_optional("joblib", package="joblib", why="--jobs")
     parallel = joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")
     delayed = joblib.delayed(work)
     yield from parallel(delayed(task) for task in tasks)
 
 
 def _dask(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address: str | None) -> Iterator[Done]:
-    distributed = borrow("distributed", package="dask[distributed]", why="--cluster dask")
+    distributed = import_optional("distributed", package="dask[distributed]", why="--cluster dask")
     own = {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
     try:
         with _interrupts_are_ours():
@@ -86,7 +86,7 @@ def _dask(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, addres
 
 
 def _ray(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address: str | None) -> Iterator[Done]:
-    ray = borrow("ray", package="ray", why="--cluster ray")
+    ray = import_optional("ray", package="ray", why="--cluster ray")
     own = {"num_cpus": jobs, "include_dashboard": False}
     try:
         with _interrupts_are_ours():

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from musicards.lab.borrowed import borrow
+from musicards.lab.optional import import_optional
 
 __all__ = ["INK", "LINE", "PAPER", "SOFT", "diverging", "figure", "hue", "save"]
 
@@ -85,7 +85,7 @@ def figure(width: float, height: float, **grid: Any) -> tuple[Any, Any]:  # noqa
     """
     library = _library()
     with library.rc_context(_STYLE):
-        picture = borrow("matplotlib.figure", package="matplotlib", why="a picture").Figure(
+        picture = import_optional("matplotlib.figure", package="matplotlib", why="a picture").Figure(
             figsize=(width, height), layout="constrained"
         )
         return picture, picture.subplots(**grid)
@@ -102,4 +102,4 @@ def save(picture: Any, folder: Path, name: str, kinds: tuple[str, ...] = ("svg",
 
 
 def _library() -> ModuleType:
-    return borrow("matplotlib", package="matplotlib", why="a picture")
+    return import_optional("matplotlib", package="matplotlib", why="a picture")

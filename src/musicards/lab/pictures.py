@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from musicards.games.registry import find_game
-from musicards.lab.borrowed import borrow
 from musicards.lab.estimates import Estimate
+from musicards.lab.optional import import_optional
 from musicards.lab.palette import INK, LINE, PAPER, SOFT, diverging, figure, hue, save
 from musicards.lab.standings import Standings
 
@@ -106,7 +106,7 @@ def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
     percents = [[100 * ahead.get((row, column), 0.5) for column in names] for row in names]
     side = 0.62 * len(names)
     picture, axes = figure(max(4.6, side + 2.4), max(2.8, side + 1.4))
-    colors = borrow("matplotlib.colors", package="matplotlib", why="a picture")
+    colors = import_optional("matplotlib.colors", package="matplotlib", why="a picture")
     scale = colors.LinearSegmentedColormap.from_list("better", diverging())
     axes.imshow(percents, cmap=scale, vmin=0, vmax=100)
     for at, row in enumerate(percents):

@@ -9,8 +9,8 @@ from math import prod
 from statistics import NormalDist
 from typing import Final
 
-from musicards.lab.borrowed import borrow
 from musicards.lab.estimates import CONFIDENCE, Estimate
+from musicards.lab.optional import import_optional
 
 __all__ = ["Rating", "rate"]
 
@@ -37,7 +37,7 @@ def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int)
     Raises:
         MusicardsError: openskill is not installed.
     """
-    models = borrow("openskill.models", package="openskill", why="a tournament")
+    models = import_optional("openskill.models", package="openskill", why="a tournament")
     model = models.PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(contestants)]
     for seats, winners in games:

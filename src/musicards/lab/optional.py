@@ -6,10 +6,10 @@ from types import ModuleType
 
 from musicards.errors import MusicardsError
 
-__all__ = ["borrow"]
+__all__ = ["import_optional"]
 
 
-def borrow(module: str, *, package: str, why: str) -> ModuleType:
+def import_optional(module: str, *, package: str, why: str) -> ModuleType:
     """The module, loaded now, since it takes its time or may not be there.
 
     Raises:
