@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from musicards.errors import BadNotation
-from musicards.lab.crew import Crew
 from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page
+from musicards.lab.workers import WorkerPool
 
 PAGE = """# A page
 
@@ -28,7 +28,7 @@ Between. <!-- lab: nothing -->
 @pytest.fixture(scope="module")
 def blocks(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
     folder = tmp_path_factory.mktemp("pictures")
-    made = make_report(exhibits_of(["board"], games=3, seed=2), folder, Crew())
+    made = make_report(exhibits_of(["board"], games=3, seed=2), folder, WorkerPool())
     assert (folder / "board.svg").exists()
     return made
 

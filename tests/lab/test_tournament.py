@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.crew import Crew
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Round, SeatedGame, Tournament
+from musicards.lab.workers import WorkerPool
 from tests.lab.players import RANDOM, TWIN
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-class Backwards(Crew):
+class Backwards(WorkerPool):
     """Does the last thing first."""
 
     def run(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
@@ -39,7 +39,7 @@ def without_time(rounds: Sequence[Round]) -> list[Round]:
 
 def test_result_does_not_depend_on_the_number_of_processes() -> None:
     plan = tournament()
-    assert without_time(plan.run(6, Crew(jobs=2))) == without_time(plan.run(6, Crew(jobs=1)))
+    assert without_time(plan.run(6, WorkerPool(jobs=2))) == without_time(plan.run(6, WorkerPool(jobs=1)))
 
 
 def test_result_does_not_depend_on_the_order_of_completion() -> None:

@@ -75,12 +75,12 @@ def ask(
         Print one JSON object with the answer, and no progress.
     """
     # The lab's libraries take a while to load: the other commands do without them.
-    from musicards.lab.crew import Crew  # noqa: PLC0415
     from musicards.lab.inquiry import Inquiry  # noqa: PLC0415
     from musicards.lab.optional import import_optional  # noqa: PLC0415
     from musicards.lab.questions import find_question  # noqa: PLC0415
+    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = Crew(jobs, cluster, address)
+    crew = WorkerPool(jobs, cluster, address)
     inquiry = Inquiry(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
     total = inquiry.total()
     if plot is not None:
@@ -131,11 +131,11 @@ def report(
     address
         Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     """
-    from musicards.lab.crew import Crew  # noqa: PLC0415
     from musicards.lab.optional import import_optional  # noqa: PLC0415
     from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page  # noqa: PLC0415
+    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = Crew(jobs, cluster, address)
+    crew = WorkerPool(jobs, cluster, address)
     import_optional("matplotlib", package="matplotlib", why="a report")
     if games < 1:
         raise BadNotation(f"--games is a whole number from 1 up, not {games}")

@@ -80,13 +80,13 @@ def tournament(
     """
     # The lab's libraries take a while to load: the other commands do without them.
     from musicards.lab.contestants import parse_contestants  # noqa: PLC0415
-    from musicards.lab.crew import Crew  # noqa: PLC0415
     from musicards.lab.keep import Keep  # noqa: PLC0415
     from musicards.lab.optional import import_optional  # noqa: PLC0415
     from musicards.lab.standings import standings  # noqa: PLC0415
     from musicards.lab.tournament import Tournament  # noqa: PLC0415
+    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = Crew(jobs, cluster, address)
+    crew = WorkerPool(jobs, cluster, address)
     options = parse_option_words(option or [])
     plan = Tournament(game, players_at_table, parse_contestants(contestants), options, seed)
     if deals < 1:

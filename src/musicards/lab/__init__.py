@@ -12,9 +12,9 @@ tables, palette, pictures, report                how it is shown
 """
 
 from musicards.lab.contestants import Contestant, parse_contestant, parse_contestants
-from musicards.lab.crew import Crew
 from musicards.lab.inquiry import Inquiry
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
+from musicards.lab.workers import WorkerPool
 
-__all__ = ["Contestant", "Crew", "Inquiry", "Tournament", "parse_contestant", "parse_contestants", "standings"]
+__all__ = ["Contestant", "WorkerPool", "Inquiry", "Tournament", "parse_contestant", "parse_contestants", "standings"]

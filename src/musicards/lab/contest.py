@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Self
 
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.crew import Crew
 from musicards.lab.pictures import draw_tournament
 from musicards.lab.scoreboard import NOTE, headline, length, table_of_contestants, table_of_pairs
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
+from musicards.lab.workers import WorkerPool
 
 __all__ = ["Contest"]
 
@@ -41,7 +41,7 @@ class Contest:
         return shlex.join(words)
 
     def show(
-        self, pictures: Path, names: tuple[str, str], crew: Crew, done: Callable[[int], None] | None = None
+        self, pictures: Path, names: tuple[str, str], crew: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
         """Hold it. Returns its pictures, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
 

@@ -9,10 +9,10 @@ from typing import Self
 
 from musicards.lab.answers import Answer
 from musicards.lab.contestants import parse_contestant
-from musicards.lab.crew import Crew
 from musicards.lab.questions import find_question
 from musicards.lab.sampling import Setting, sample
 from musicards.lab.vary import parse_games, parse_players, settings_of
+from musicards.lab.workers import WorkerPool
 
 __all__ = ["Inquiry"]
 
@@ -54,7 +54,7 @@ class Inquiry:
         seated = [parse_contestant(word) for word in self.seats.split(",")]
         return settings_of(kinds, parse_players(self.players), self.options, seated, self.vary)
 
-    def ask(self, crew: Crew, done: Callable[[int], None] | None = None) -> Answer:
+    def ask(self, crew: WorkerPool, done: Callable[[int], None] | None = None) -> Answer:
         """The answer. `done` hears how many more games have been played, whenever some have.
 
         Raises:
@@ -72,7 +72,7 @@ class Inquiry:
         return self.games * len(self.settings())
 
     def show(
-        self, pictures: Path, names: tuple[str, str], crew: Crew, done: Callable[[int], None] | None = None
+        self, pictures: Path, names: tuple[str, str], crew: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
         """Ask. Returns the picture, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
 

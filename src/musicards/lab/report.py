@@ -16,8 +16,8 @@ from typing import Final
 
 from musicards.errors import BadNotation, shown
 from musicards.lab.contest import Contest
-from musicards.lab.crew import Crew
 from musicards.lab.inquiry import Inquiry
+from musicards.lab.workers import WorkerPool
 
 __all__ = ["EXHIBITS", "Exhibit", "exhibits_of", "fill_in", "make_report", "places_in", "whole_page"]
 
@@ -120,7 +120,7 @@ def places_in(page: str) -> list[str]:
 
 
 def make_report(
-    exhibits: Sequence[Exhibit], pictures: Path, crew: Crew, done: Callable[[int], None] | None = None
+    exhibits: Sequence[Exhibit], pictures: Path, crew: WorkerPool, done: Callable[[int], None] | None = None
 ) -> dict[str, str]:
     """Answer each of the exhibits; the pictures go into a folder, as SVG. Returns by name what the page shows.
 

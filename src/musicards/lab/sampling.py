@@ -8,9 +8,9 @@ from typing import Final
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.crew import Crew
 from musicards.lab.deals import DealLuck
 from musicards.lab.playing import Played, play
+from musicards.lab.workers import WorkerPool
 
 __all__ = ["Sample", "Setting", "sample"]
 
@@ -48,7 +48,7 @@ class Sample:
 
 
 def sample(
-    settings: Sequence[Setting], games: int, seed: int, crew: Crew, done: Callable[[int], None] | None = None
+    settings: Sequence[Setting], games: int, seed: int, crew: WorkerPool, done: Callable[[int], None] | None = None
 ) -> list[Sample]:
     """Play so many games of each of the settings. `done` hears how many more there are, whenever some are."""
     if games < 1:
@@ -66,7 +66,7 @@ def sample(
 
 
 def _play_all(
-    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, crew: Crew
+    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, crew: WorkerPool
 ) -> Iterator[tuple[tuple[int, int], list[Played]]]:
     return crew.run(partial(_play_some, tuple(settings), games, seed), tasks)
 

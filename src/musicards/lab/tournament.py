@@ -15,10 +15,10 @@ from musicards import __version__
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.crew import Crew
 from musicards.lab.deals import DealLuck
 from musicards.lab.playing import Played, play
 from musicards.lab.schedule import lineups, seatings
+from musicards.lab.workers import WorkerPool
 
 __all__ = ["Number", "Round", "SeatedGame", "Tournament", "play_round"]
 
@@ -92,7 +92,7 @@ class Tournament:
         who = lineups(len(self.contestants), self.seats)
         return sum(len(seatings(lineup, deal)) for deal in range(deals) for lineup in who)
 
-    def play(self, numbers: Sequence[Number], crew: Crew) -> Iterator[Round]:
+    def play(self, numbers: Sequence[Number], crew: WorkerPool) -> Iterator[Round]:
         """Play rounds; they come as they get done, in any order."""
         return crew.run(partial(play_round, self), numbers)
 
@@ -103,7 +103,7 @@ class Tournament:
     def run(
         self,
         deals: int,
-        crew: Crew | None = None,
+        crew: WorkerPool | None = None,
         *,
         kept: Mapping[Number, Round] | None = None,
         done: Callable[[Round], None] | None = None,
@@ -112,7 +112,7 @@ class Tournament:
         kept = kept or {}
         wanted = self.rounds(deals)
         rounds = [kept[number] for number in wanted if number in kept]
-        for played in self.play([number for number in wanted if number not in kept], crew or Crew()):
+        for played in self.play([number for number in wanted if number not in kept], crew or WorkerPool()):
             rounds.append(played)
             if done is not None:
                 done(played)

@@ -8,7 +8,7 @@ import pytest
 
 from musicards.errors import BadNotation, MusicardsError
 from musicards.lab import borrowed
-from musicards.lab.crew import Crew
+from musicards.lab.workers import WorkerPool
 
 TASKS = range(7)
 
@@ -21,19 +21,19 @@ def complain(number: int) -> int:
     raise MusicardsError(f"not {number}")
 
 
-@pytest.mark.parametrize("crew", [Crew(), Crew(jobs=2), Crew(jobs=0)])
-def test_every_task_is_done_once(crew: Crew) -> None:
+@pytest.mark.parametrize("crew", [WorkerPool(), WorkerPool(jobs=2), WorkerPool(jobs=0)])
+def test_every_task_is_done_once(crew: WorkerPool) -> None:
     assert sorted(crew.run(square, TASKS)) == [number * number for number in TASKS]
 
 
-@pytest.mark.parametrize("crew", [Crew(), Crew(jobs=2)])
-def test_complaint_of_a_worker_reaches_who_asked(crew: Crew) -> None:
+@pytest.mark.parametrize("crew", [WorkerPool(), WorkerPool(jobs=2)])
+def test_complaint_of_a_worker_reaches_who_asked(crew: WorkerPool) -> None:
     with pytest.raises(MusicardsError, match="not "):
         list(crew.run(complain, TASKS))
 
 
 def test_no_tasks_are_done_at_once() -> None:
-    assert list(Crew(jobs=2).run(square, [])) == []
+    assert list(WorkerPool(jobs=2).run(square, [])) == []
 
 
 @pytest.mark.parametrize(
@@ -48,18 +48,20 @@ def test_crew_that_makes_no_sense_is_refused(
     jobs: int, cluster: str | None, address: str | None, complaint: str
 ) -> None:
     with pytest.raises(BadNotation, match=complaint):
-        Crew(jobs, cluster, address)
+        WorkerPool(jobs, cluster, address)
 
 
 @pytest.mark.parametrize(
     ("crew", "words"),
     [
-        (Crew(jobs=2), "--jobs needs joblib, which is not installed: .*pip install joblib"),
-        (Crew(cluster="dask"), r"--cluster dask needs distributed.*pip install dask\[distributed\]"),
-        (Crew(cluster="ray"), "--cluster ray needs ray.*pip install ray"),
+        (WorkerPool(jobs=2), "--jobs needs joblib, which is not installed: .*pip install joblib"),
+        (WorkerPool(cluster="dask"), r"--cluster dask needs distributed.*pip install dask\[distributed\]"),
+        (WorkerPool(cluster="ray"), "--cluster ray needs ray.*pip install ray"),
     ],
 )
-def test_missing_package_is_named_with_how_to_get_it(crew: Crew, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_package_is_named_with_how_to_get_it(
+    crew: WorkerPool, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def absent(name: str) -> ModuleType:
         if name in {"joblib", "distributed", "ray"}:
             raise ModuleNotFoundError(name)
@@ -73,7 +75,7 @@ def test_missing_package_is_named_with_how_to_get_it(crew: Crew, words: str, mon
 @pytest.mark.parametrize("address", ["nonsense", "tcp://", "10.0.0.5", "host:port"])
 def test_address_that_is_none_is_refused(address: str) -> None:
     with pytest.raises(BadNotation, match=address):
-        list(Crew(cluster="dask", address=address).run(square, TASKS))
+        list(WorkerPool(cluster="dask", address=address).run(square, TASKS))
 
 
 def test_address_where_nobody_listens_is_refused() -> None:
@@ -81,10 +83,10 @@ def test_address_where_nobody_listens_is_refused() -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with pytest.raises(BadNotation, match=f"no scheduler answers at 'tcp://127.0.0.1:{port}'"):
-        list(Crew(cluster="dask", address=f"tcp://127.0.0.1:{port}").run(square, TASKS))
+        list(WorkerPool(cluster="dask", address=f"tcp://127.0.0.1:{port}").run(square, TASKS))
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning:distributed", "ignore::ResourceWarning")
 def test_dask_does_the_same() -> None:
     pytest.importorskip("distributed")
-    assert sorted(Crew(jobs=1, cluster="dask").run(square, TASKS)) == [number * number for number in TASKS]
+    assert sorted(WorkerPool(jobs=1, cluster="dask").run(square, TASKS)) == [number * number for number in TASKS]

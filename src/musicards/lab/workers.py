@@ -18,14 +18,14 @@ from urllib.parse import urlsplit
 from musicards.errors import BadNotation, shown
 from musicards.lab.optional import import_optional
 
-__all__ = ["CLUSTERS", "Crew"]
+__all__ = ["CLUSTERS", "WorkerPool"]
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class WorkerPool:
     """How many work, and where.
 
     Attributes:
