@@ -21,15 +21,15 @@ def complain(number: int) -> int:
     raise MusicardsError(f"not {number}")
 
 
-@pytest.mark.parametrize("crew", [WorkerPool(), WorkerPool(jobs=2), WorkerPool(jobs=0)])
-def test_every_task_is_done_once(crew: WorkerPool) -> None:
-    assert sorted(crew.run(square, TASKS)) == [number * number for number in TASKS]
+@pytest.mark.parametrize("workers", [WorkerPool(), WorkerPool(jobs=2), WorkerPool(jobs=0)])
+def test_every_task_is_done_once(workers: WorkerPool) -> None:
+    assert sorted(workers.run(square, TASKS)) == [number * number for number in TASKS]
 
 
-@pytest.mark.parametrize("crew", [WorkerPool(), WorkerPool(jobs=2)])
-def test_complaint_of_a_worker_reaches_who_asked(crew: WorkerPool) -> None:
+@pytest.mark.parametrize("workers", [WorkerPool(), WorkerPool(jobs=2)])
+def test_complaint_of_a_worker_reaches_who_asked(workers: WorkerPool) -> None:
     with pytest.raises(MusicardsError, match="not "):
-        list(crew.run(complain, TASKS))
+        list(workers.run(complain, TASKS))
 
 
 def test_no_tasks_are_done_at_once() -> None:
@@ -52,7 +52,7 @@ def test_crew_that_makes_no_sense_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("crew", "words"),
+    ("workers", "words"),
     [
         (WorkerPool(jobs=2), "--jobs needs joblib, which is not installed: .*pip install joblib"),
         (WorkerPool(cluster="dask"), r"--cluster dask needs distributed.*pip install dask\[distributed\]"),
@@ -60,7 +60,7 @@ def test_crew_that_makes_no_sense_is_refused(
     ],
 )
 def test_missing_package_is_named_with_how_to_get_it(
-    crew: WorkerPool, words: str, monkeypatch: pytest.MonkeyPatch
+    workers: WorkerPool, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def absent(name: str) -> ModuleType:
         if name in {"joblib", "distributed", "ray"}:
@@ -69,7 +69,7 @@ def test_missing_package_is_named_with_how_to_get_it(
 
     monkeypatch.setattr(borrowed, "import_module", absent)
     with pytest.raises(MusicardsError, match=words):
-        list(crew.run(square, TASKS))
+        list(workers.run(square, TASKS))
 
 
 @pytest.mark.parametrize("address", ["nonsense", "tcp://", "10.0.0.5", "host:port"])

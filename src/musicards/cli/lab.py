@@ -80,13 +80,13 @@ def ask(
     from musicards.lab.questions import find_question  # noqa: PLC0415
     from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = WorkerPool(jobs, cluster, address)
+    workers = WorkerPool(jobs, cluster, address)
     inquiry = Inquiry(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
     total = inquiry.total()
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
     with progress("Playing", total, quiet=as_json) as advance:
-        answer = inquiry.ask(crew, advance)
+        answer = inquiry.ask(workers, advance)
     if plot is not None:
         answer.draw(plot, question)
     if as_json:
@@ -135,7 +135,7 @@ def report(
     from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page  # noqa: PLC0415
     from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = WorkerPool(jobs, cluster, address)
+    workers = WorkerPool(jobs, cluster, address)
     import_optional("matplotlib", package="matplotlib", why="a report")
     if games < 1:
         raise BadNotation(f"--games is a whole number from 1 up, not {games}")
@@ -147,7 +147,7 @@ def report(
             raise BadNotation(f"{page} has no place for {name}: it has {', '.join(there)}")
     total = sum(exhibit.asked.total() for exhibit in exhibits)
     with progress("Playing", total, quiet=False) as advance:
-        blocks = make_report(exhibits, out, crew, advance)
+        blocks = make_report(exhibits, out, workers, advance)
     if page is not None:
         fill_in(page, blocks, out)
     else:

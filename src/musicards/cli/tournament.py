@@ -86,7 +86,7 @@ def tournament(
     from musicards.lab.tournament import Tournament  # noqa: PLC0415
     from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
-    crew = WorkerPool(jobs, cluster, address)
+    workers = WorkerPool(jobs, cluster, address)
     options = parse_option_words(option or [])
     plan = Tournament(game, players_at_table, parse_contestants(contestants), options, seed)
     if deals < 1:
@@ -115,7 +115,7 @@ def tournament(
                         file.add(each)
                     advance(1)
 
-                rounds = plan.run(deals, crew, kept=known, done=done)
+                rounds = plan.run(deals, workers, kept=known, done=done)
         except KeyboardInterrupt:
             return _stopped(len(known) + len(played), len(wanted), file)
     result = standings(plan, rounds)

@@ -3,7 +3,7 @@
 deals        the same cards for whoever sits down (duplicate deals)
 playing      one game, played for its figures
 contestants  computer players by name and settings, or any callable that makes one
-crew         this process, several, or a cluster
+workers         this process, several, or a cluster
 estimates    figures with their intervals
 
 schedule, tournament, keep, standings, ratings   who meets whom, what came of it, and who is better

@@ -41,14 +41,14 @@ class Contest:
         return shlex.join(words)
 
     def show(
-        self, pictures: Path, names: tuple[str, str], crew: WorkerPool, done: Callable[[int], None] | None = None
+        self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
         """Hold it. Returns its pictures, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
 
         `names`: what the pictures' files begin with, and a title, which they do without.
         """
         plan = self._tournament()
-        result = standings(plan, plan.run(self.deals, crew, done=lambda each: done(len(each.games)) if done else None))
+        result = standings(plan, plan.run(self.deals, workers, done=lambda each: done(len(each.games)) if done else None))
         tables = (table_of_contestants(result, timed=False), table_of_pairs(result))
         words = [headline(result) + ".", *[table.markdown() for table in tables], f"{length(result)} {NOTE}"]
         return draw_tournament(result, pictures, f"{names[0]}-", ("svg",)), words

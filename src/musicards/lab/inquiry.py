@@ -54,13 +54,13 @@ class Inquiry:
         seated = [parse_contestant(word) for word in self.seats.split(",")]
         return settings_of(kinds, parse_players(self.players), self.options, seated, self.vary)
 
-    def ask(self, crew: WorkerPool, done: Callable[[int], None] | None = None) -> Answer:
+    def ask(self, workers: WorkerPool, done: Callable[[int], None] | None = None) -> Answer:
         """The answer. `done` hears how many more games have been played, whenever some have.
 
         Raises:
             BadNotation: as `settings` does.
         """
-        samples = sample(self.settings(), self.games, self.seed, crew, done)
+        samples = sample(self.settings(), self.games, self.seed, workers, done)
         return Answer(find_question(self.question), samples, self.seed)
 
     def sized(self, games: int, seed: int) -> Self:
@@ -72,13 +72,13 @@ class Inquiry:
         return self.games * len(self.settings())
 
     def show(
-        self, pictures: Path, names: tuple[str, str], crew: WorkerPool, done: Callable[[int], None] | None = None
+        self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
         """Ask. Returns the picture, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
 
         `names`: the picture's file without its ending, and its title.
         """
-        answer = self.ask(crew, done)
+        answer = self.ask(workers, done)
         name, title = names
         return answer.draw(pictures, name, ("svg",), title), [answer.table.markdown(), answer.question.note]
 

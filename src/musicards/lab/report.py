@@ -120,7 +120,7 @@ def places_in(page: str) -> list[str]:
 
 
 def make_report(
-    exhibits: Sequence[Exhibit], pictures: Path, crew: WorkerPool, done: Callable[[int], None] | None = None
+    exhibits: Sequence[Exhibit], pictures: Path, workers: WorkerPool, done: Callable[[int], None] | None = None
 ) -> dict[str, str]:
     """Answer each of the exhibits; the pictures go into a folder, as SVG. Returns by name what the page shows.
 
@@ -130,7 +130,7 @@ def make_report(
     """
     blocks: dict[str, str] = {}
     for exhibit in exhibits:
-        drawn, words = exhibit.asked.show(pictures, (exhibit.name, exhibit.heading), crew, done)
+        drawn, words = exhibit.asked.show(pictures, (exhibit.name, exhibit.heading), workers, done)
         images = [f"![{exhibit.heading}]({_FOLDER}{picture.name})" for picture in drawn]
         blocks[exhibit.name] = "\n\n".join([f"    {exhibit.asked.command()}", *images, *words])
     return blocks

@@ -48,14 +48,14 @@ class Sample:
 
 
 def sample(
-    settings: Sequence[Setting], games: int, seed: int, crew: WorkerPool, done: Callable[[int], None] | None = None
+    settings: Sequence[Setting], games: int, seed: int, workers: WorkerPool, done: Callable[[int], None] | None = None
 ) -> list[Sample]:
     """Play so many games of each of the settings. `done` hears how many more there are, whenever some are."""
     if games < 1:
         raise BadNotation(f"--games is a whole number from 1 up, not {games}")
     tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
     played: dict[tuple[int, int], list[Played]] = {}
-    for task, some in _play_all(settings, tasks, games, seed, crew):
+    for task, some in _play_all(settings, tasks, games, seed, workers):
         played[task] = some
         if done is not None:
             done(len(some))
@@ -66,9 +66,9 @@ def sample(
 
 
 def _play_all(
-    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, crew: WorkerPool
+    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, workers: WorkerPool
 ) -> Iterator[tuple[tuple[int, int], list[Played]]]:
-    return crew.run(partial(_play_some, tuple(settings), games, seed), tasks)
+    return workers.run(partial(_play_some, tuple(settings), games, seed), tasks)
 
 
 def _play_some(

@@ -92,9 +92,9 @@ class Tournament:
         who = lineups(len(self.contestants), self.seats)
         return sum(len(seatings(lineup, deal)) for deal in range(deals) for lineup in who)
 
-    def play(self, numbers: Sequence[Number], crew: WorkerPool) -> Iterator[Round]:
+    def play(self, numbers: Sequence[Number], workers: WorkerPool) -> Iterator[Round]:
         """Play rounds; they come as they get done, in any order."""
-        return crew.run(partial(play_round, self), numbers)
+        return workers.run(partial(play_round, self), numbers)
 
     def number_of(self, played: Round) -> Number:
         """Which of the rounds it is."""
@@ -103,7 +103,7 @@ class Tournament:
     def run(
         self,
         deals: int,
-        crew: WorkerPool | None = None,
+        workers: WorkerPool | None = None,
         *,
         kept: Mapping[Number, Round] | None = None,
         done: Callable[[Round], None] | None = None,
@@ -112,7 +112,7 @@ class Tournament:
         kept = kept or {}
         wanted = self.rounds(deals)
         rounds = [kept[number] for number in wanted if number in kept]
-        for played in self.play([number for number in wanted if number not in kept], crew or WorkerPool()):
+        for played in self.play([number for number in wanted if number not in kept], workers or WorkerPool()):
             rounds.append(played)
             if done is not None:
                 done(played)

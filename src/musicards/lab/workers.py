@@ -51,7 +51,7 @@ class WorkerPool:
         """What `work` makes of each of the tasks, as it gets done, in any order.
 
         Raises:
-            MusicardsError: the crew needs a package that is not installed, or its address does not answer.
+            MusicardsError: the workers needs a package that is not installed, or its address does not answer.
         """
         jobs = self.jobs or os.cpu_count() or 1
         if self.cluster is not None:
