@@ -13,7 +13,7 @@ from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
 if TYPE_CHECKING:
-    from musicards.lab.keep import Keep
+    from musicards.lab.results_file import ResultsFile
     from musicards.lab.standings import Standings
     from musicards.lab.tournament import Round
 
@@ -80,8 +80,8 @@ def tournament(
     """
     # The lab's libraries take a while to load: the other commands do without them.
     from musicards.lab.contestants import parse_contestants  # noqa: PLC0415
-    from musicards.lab.keep import Keep  # noqa: PLC0415
     from musicards.lab.optional import import_optional  # noqa: PLC0415
+    from musicards.lab.results_file import ResultsFile  # noqa: PLC0415
     from musicards.lab.standings import standings  # noqa: PLC0415
     from musicards.lab.tournament import Tournament  # noqa: PLC0415
     from musicards.lab.workers import WorkerPool  # noqa: PLC0415
@@ -100,7 +100,7 @@ def tournament(
     wanted = plan.rounds(deals)
     played: list[Round] = []
     with ExitStack() as stack:
-        file = stack.enter_context(Keep(kept_in, plan)) if kept_in is not None else None
+        file = stack.enter_context(ResultsFile(kept_in, plan)) if kept_in is not None else None
         if out is not None:
             _check_can_write(out)
         known = {number: file.rounds[number] for number in wanted if number in file.rounds} if file else {}
@@ -152,7 +152,7 @@ def _say(line: str) -> None:
     sys.stderr.write(f"musicards: {line}\n")
 
 
-def _stopped(done: int, wanted: int, file: "Keep | None") -> int:
+def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
     """Ctrl+C: how to go on."""
     sys.stderr.write("\n")
     if file is None:

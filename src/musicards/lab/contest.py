@@ -48,7 +48,9 @@ class Contest:
         `names`: what the pictures' files begin with, and a title, which they do without.
         """
         plan = self._tournament()
-        result = standings(plan, plan.run(self.deals, workers, done=lambda each: done(len(each.games)) if done else None))
+        result = standings(
+            plan, plan.run(self.deals, workers, done=lambda each: done(len(each.games)) if done else None)
+        )
         tables = (table_of_contestants(result, timed=False), table_of_pairs(result))
         words = [headline(result) + ".", *[table.markdown() for table in tables], f"{length(result)} {NOTE}"]
         return draw_tournament(result, pictures, f"{names[0]}-", ("svg",)), words

@@ -8,7 +8,7 @@ import pytest
 
 from musicards.errors import RecordError
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.keep import Keep
+from musicards.lab.results_file import ResultsFile
 from musicards.lab.tournament import Round, Tournament
 
 
@@ -20,14 +20,14 @@ def tournament(game: str = "steps", contestants: str = "rule,random", seed: int 
 def path(tmp_path: Path) -> Path:
     """A file with three rounds."""
     path = tmp_path / "rounds.jsonl"
-    with Keep(path, tournament()) as keep:
+    with ResultsFile(path, tournament()) as keep:
         for each in tournament().run(3):
             keep.add(each)
     return path
 
 
 def kept(path: Path) -> list[Round]:
-    with Keep(path, tournament()) as keep:
+    with ResultsFile(path, tournament()) as keep:
         return list(keep.rounds.values())
 
 
@@ -36,7 +36,7 @@ def test_rounds_come_back_as_they_were(path: Path) -> None:
 
 
 def test_round_is_in_the_file_as_soon_as_it_is_kept(tmp_path: Path) -> None:
-    with Keep(tmp_path / "rounds.jsonl", tournament()) as keep:
+    with ResultsFile(tmp_path / "rounds.jsonl", tournament()) as keep:
         keep.add(tournament().run(1)[0])
         assert (tmp_path / "rounds.jsonl").read_bytes().count(b"\n") == 2
 
@@ -56,7 +56,7 @@ def test_line_that_was_cut_short_is_dropped(path: Path, cut: int) -> None:
 def test_after_a_line_that_was_cut_short_the_file_goes_on_in_good_order(path: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-30])
-    with Keep(path, tournament()) as keep:
+    with ResultsFile(path, tournament()) as keep:
         keep.add(json_round(whole.splitlines()[-1]))
     assert path.read_bytes() == whole
 
@@ -88,7 +88,7 @@ def test_file_killed_in_its_first_line_begins_anew(path: Path, left: int) -> Non
 def test_file_of_another_tournament_is_refused_and_stays(path: Path, other: Tournament, words: str) -> None:
     before = path.read_bytes()
     with pytest.raises(RecordError, match=words):
-        Keep(path, other)
+        ResultsFile(path, other)
     assert path.read_bytes() == before
 
 
@@ -97,7 +97,7 @@ def test_file_of_something_else_is_refused_and_stays(tmp_path: Path, text: str) 
     path = tmp_path / "poem.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RecordError, match="not a file that a tournament was kept in"):
-        Keep(path, tournament())
+        ResultsFile(path, tournament())
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -120,10 +120,10 @@ def test_line_that_is_no_round_is_named(path: Path, part: str, instead: str) -> 
     lines[2] = lines[2].replace(part, instead, 1)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(RecordError, match="line 3: "):
-        Keep(path, tournament())
+        ResultsFile(path, tournament())
 
 
 def test_two_at_once_are_refused(path: Path) -> None:
     pytest.importorskip("fcntl")
-    with Keep(path, tournament()), pytest.raises(RecordError, match="just now"):
-        Keep(path, tournament())
+    with ResultsFile(path, tournament()), pytest.raises(RecordError, match="just now"):
+        ResultsFile(path, tournament())

@@ -21,12 +21,12 @@ try:
 except ImportError:  # Windows: there two programs at once would write every line twice, which does no harm
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["FORMAT", "Keep"]
+__all__ = ["FORMAT", "ResultsFile"]
 
 FORMAT: Final = "musicards-tournament/1"
 
 
-class Keep:
+class ResultsFile:
     """An open file of rounds.
 
     Attributes:
@@ -52,7 +52,7 @@ class Keep:
             raise
 
     def add(self, played: Round) -> None:
-        """Keep a round."""
+        """ResultsFile a round."""
         self._file.write(msgspec.json.encode(played) + b"\n")
         self._file.flush()
         self.rounds[self.tournament.number_of(played)] = played
@@ -66,7 +66,7 @@ class Keep:
         self._file.close()
 
     def _lock(self) -> None:
-        """Keep others from writing while we do; the lock goes with the open file."""
+        """ResultsFile others from writing while we do; the lock goes with the open file."""
         if fcntl is not None:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
