@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from musicards.lab.chart_style import INK, PAPER, hue
 from musicards.lab.contestants import parse_contestants
 from musicards.lab.estimates import Estimate
 from musicards.lab.inquiry import Inquiry
-from musicards.lab.palette import INK, PAPER, hue
 from musicards.lab.pictures import Mark, draw_intervals, draw_tournament
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.standings import standings

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from musicards.games.registry import find_game
+from musicards.lab.chart_style import INK, LINE, PAPER, SOFT, diverging, figure, hue, save
 from musicards.lab.estimates import Estimate
 from musicards.lab.optional import import_optional
-from musicards.lab.palette import INK, LINE, PAPER, SOFT, diverging, figure, hue, save
 from musicards.lab.standings import Standings
 
 __all__ = ["Mark", "draw_distributions", "draw_intervals", "draw_tournament"]
