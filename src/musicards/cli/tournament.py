@@ -122,7 +122,7 @@ def tournament(
     if out is not None:
         out.write_text(json.dumps(result.to_json(), indent=2) + "\n", encoding="utf-8")
     if plot is not None:
-        from musicards.lab.pictures import draw_tournament  # noqa: PLC0415
+        from musicards.lab.charts import draw_tournament  # noqa: PLC0415
 
         draw_tournament(result, plot)
     print(json.dumps(result.to_json()) if as_json else _words(result))

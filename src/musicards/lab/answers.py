@@ -6,8 +6,8 @@ from pathlib import Path
 
 from musicards.games.registry import find_game
 from musicards.lab.chart_style import save
+from musicards.lab.charts import Mark, draw_distributions, draw_intervals
 from musicards.lab.estimates import Estimate
-from musicards.lab.pictures import Mark, draw_distributions, draw_intervals
 from musicards.lab.questions import Question, distribution
 from musicards.lab.sampling import Sample
 from musicards.lab.tables import Column, Row, Table, gain, percent

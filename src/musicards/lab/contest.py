@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
+from musicards.lab.charts import draw_tournament
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.pictures import draw_tournament
 from musicards.lab.scoreboard import NOTE, headline, length, table_of_contestants, table_of_pairs
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament

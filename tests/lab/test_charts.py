@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from musicards.lab.chart_style import INK, PAPER, hue
+from musicards.lab.charts import Mark, draw_intervals, draw_tournament
 from musicards.lab.contestants import parse_contestants
 from musicards.lab.estimates import Estimate
 from musicards.lab.inquiry import Inquiry
-from musicards.lab.pictures import Mark, draw_intervals, draw_tournament
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
