@@ -8,7 +8,7 @@ from musicards.lab.chart_style import INK, PAPER, hue
 from musicards.lab.charts import Mark, draw_intervals, draw_tournament
 from musicards.lab.contestants import parse_contestants
 from musicards.lab.estimates import Estimate
-from musicards.lab.inquiry import Inquiry
+from musicards.lab.query import Query
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
@@ -31,7 +31,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_has_a_small_picture(question: str, tmp_path: Path) -> None:
-    answer = Inquiry(question, "distance,steps", "2,5", games=4, seats="learner").ask(WorkerPool())
+    answer = Query(question, "distance,steps", "2,5", games=4, seats="learner").ask(WorkerPool())
     svg, png = answer.draw(tmp_path, "picture")
     assert (svg.suffix, png.suffix) == (".svg", ".png")
     assert 1000 < svg.stat().st_size < SMALL
@@ -39,13 +39,13 @@ def test_every_question_has_a_small_picture(question: str, tmp_path: Path) -> No
 
 
 def test_same_answer_is_the_same_picture(tmp_path: Path) -> None:
-    answer = Inquiry("length", "steps", games=4).ask(WorkerPool())
+    answer = Query("length", "steps", games=4).ask(WorkerPool())
     first, second = (answer.draw(tmp_path, name, ("svg",))[0].read_bytes() for name in ("one", "two"))
     assert first == second
 
 
 def test_names_in_a_picture_are_text_that_can_be_read_aloud(tmp_path: Path) -> None:
-    answer = Inquiry("compare", "keys_corners", games=2, vary="scale=blues,whole_tone").ask(WorkerPool())
+    answer = Query("compare", "keys_corners", games=2, vary="scale=blues,whole_tone").ask(WorkerPool())
     text = answer.draw(tmp_path, "picture", ("svg",))[0].read_text(encoding="utf-8")
     assert ">whole tone</text>" in text
 

@@ -10,8 +10,8 @@ from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.lab.answers import Answer
 from musicards.lab.contestants import parse_contestant
-from musicards.lab.inquiry import Inquiry
 from musicards.lab.playing import Played
+from musicards.lab.query import Query
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.sampling import CHUNK, Sample, Setting
 from musicards.lab.workers import WorkerPool
@@ -92,7 +92,7 @@ def test_length_as_json_has_the_whole_distribution() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_is_answered_in_words_and_as_json(question: str) -> None:
-    answered = Inquiry(question, "distance,steps", "2,3", games=3, seats="learner").ask(WorkerPool())
+    answered = Query(question, "distance,steps", "2,3", games=3, seats="learner").ask(WorkerPool())
     assert answered.table.text().count("\n") >= 4
     assert json.loads(json.dumps(answered.to_json()))["question"] == question
 
@@ -100,7 +100,7 @@ def test_every_question_is_answered_in_words_and_as_json(question: str) -> None:
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_all_games_are_those_that_the_question_makes_sense_for(question: str) -> None:
     needs = QUESTIONS[question].needs
-    asked = {setting.game for setting in Inquiry(question, "all", "2").settings()}
+    asked = {setting.game for setting in Query(question, "all", "2").settings()}
     assert asked == {name for name, game in GAMES.items() if needs is None or needs in game.readers}
 
 
@@ -115,49 +115,49 @@ def test_all_games_are_those_that_the_question_makes_sense_for(question: str) ->
 )
 def test_question_that_makes_no_sense_is_refused_in_words(question: str, game: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
-        Inquiry(question, game, "2").settings()
+        Query(question, game, "2").settings()
 
 
 def test_columns_that_no_game_has_anything_for_are_left_out() -> None:
-    keys = [column.key for column in Inquiry("compare", "memory", "2", games=2).ask(WorkerPool()).table.columns]
+    keys = [column.key for column in Query("compare", "memory", "2", games=2).ask(WorkerPool()).table.columns]
     assert keys == ["game", "players", "turns", "moves", "first", "shared"]
 
 
 def test_figure_that_a_game_has_not_is_left_open_beside_one_that_has() -> None:
-    rows = Inquiry("compare", "steps,memory", "2", games=2).ask(WorkerPool()).to_json()["rows"]
+    rows = Query("compare", "steps,memory", "2", games=2).ask(WorkerPool()).to_json()["rows"]
     assert isinstance(rows, list)
     assert [row["reshuffles"] is None for row in rows] == [False, True]
 
 
 def test_answer_does_not_depend_on_the_number_of_processes() -> None:
-    inquiry = Inquiry("compare", "steps", "2,3", games=CHUNK + 5, seats="learner,rule")
-    assert inquiry.ask(WorkerPool(jobs=2)).to_json() == inquiry.ask(WorkerPool(jobs=1)).to_json()
+    query = Query("compare", "steps", "2,3", games=CHUNK + 5, seats="learner,rule")
+    assert query.ask(WorkerPool(jobs=2)).to_json() == query.ask(WorkerPool(jobs=1)).to_json()
 
 
 def test_another_seed_plays_other_games() -> None:
-    one, other = (Inquiry("length", "steps", games=5, seed=seed).ask(WorkerPool()).to_json()["rows"] for seed in (1, 2))
+    one, other = (Query("length", "steps", games=5, seed=seed).ask(WorkerPool()).to_json()["rows"] for seed in (1, 2))
     assert one != other
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (Inquiry("length", "steps", games=games).ask(WorkerPool()).samples[0].games for games in (5, CHUNK + 5))
+    few, many = (Query("length", "steps", games=games).ask(WorkerPool()).samples[0].games for games in (5, CHUNK + 5))
     assert [played.turns for played in few] == [played.turns for played in many[:5]]
 
 
 def test_settings_with_as_many_players_share_the_deals() -> None:
-    major, ionian = Inquiry("length", "keys_corners", games=4, vary="scale=major,ionian").ask(WorkerPool()).samples
+    major, ionian = Query("length", "keys_corners", games=4, vary="scale=major,ionian").ask(WorkerPool()).samples
     assert [played.scores for played in major.games] == [played.scores for played in ionian.games]
 
 
 def test_progress_is_told_to_the_last_game() -> None:
     told: list[int] = []
-    Inquiry("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), told.append)
+    Query("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), told.append)
     assert sum(told) == 2 * (CHUNK + 5)
 
 
 def test_command_says_how_to_ask_the_same() -> None:
-    inquiry = Inquiry("compare", "distance", "2,3", games=50, vary="interval", options={"mistake_ends_turn": True})
-    assert inquiry.command() == (
+    query = Query("compare", "distance", "2,3", games=50, vary="interval", options={"mistake_ends_turn": True})
+    assert query.command() == (
         "musicards lab compare distance --players 2,3 --option mistake_ends_turn=true --vary interval "
         "--seats rule --games 50 --seed 1"
     )

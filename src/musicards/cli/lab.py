@@ -75,18 +75,18 @@ def ask(
         Print one JSON object with the answer, and no progress.
     """
     # The lab's libraries take a while to load: the other commands do without them.
-    from musicards.lab.inquiry import Inquiry  # noqa: PLC0415
     from musicards.lab.optional import import_optional  # noqa: PLC0415
+    from musicards.lab.query import Query  # noqa: PLC0415
     from musicards.lab.questions import find_question  # noqa: PLC0415
     from musicards.lab.workers import WorkerPool  # noqa: PLC0415
 
     workers = WorkerPool(jobs, cluster, address)
-    inquiry = Inquiry(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
-    total = inquiry.total()
+    query = Query(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
+    total = query.total()
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
     with progress("Playing", total, quiet=as_json) as advance:
-        answer = inquiry.ask(workers, advance)
+        answer = query.ask(workers, advance)
     if plot is not None:
         answer.draw(plot, question)
     if as_json:

@@ -7,14 +7,14 @@ workers         this process, several, or a cluster
 estimates    figures with their intervals
 
 schedule, tournament, keep, standings, ratings   who meets whom, what came of it, and who is better
-sampling, vary, questions, inquiry, answers      what can be asked about the games
+sampling, vary, questions, query, answers      what can be asked about the games
 tables, palette, pictures, report                how it is shown
 """
 
 from musicards.lab.contestants import Contestant, parse_contestant, parse_contestants
-from musicards.lab.inquiry import Inquiry
+from musicards.lab.query import Query
 from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Contestant", "WorkerPool", "Inquiry", "Tournament", "parse_contestant", "parse_contestants", "standings"]
+__all__ = ["Contestant", "WorkerPool", "Query", "Tournament", "parse_contestant", "parse_contestants", "standings"]

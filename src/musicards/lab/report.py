@@ -16,7 +16,7 @@ from typing import Final
 
 from musicards.errors import BadNotation, shown
 from musicards.lab.contest import Contest
-from musicards.lab.inquiry import Inquiry
+from musicards.lab.query import Query
 from musicards.lab.workers import WorkerPool
 
 __all__ = ["EXHIBITS", "Exhibit", "exhibits_of", "fill_in", "make_report", "places_in", "whole_page"]
@@ -37,7 +37,7 @@ class Exhibit:
 
     name: str
     heading: str
-    asked: Inquiry | Contest
+    asked: Query | Contest
     times: int = 1
 
 
@@ -64,29 +64,27 @@ _WITH_LAPSES: Final = ",".join([_written(name, lapses) for name, lapses in _LAPS
 EXHIBITS: Final[Mapping[str, Exhibit]] = {
     exhibit.name: exhibit
     for exhibit in (
-        Exhibit("length", "How long is a game?", Inquiry("length", "all", "3")),
-        Exhibit("players", "What does another player change?", Inquiry("compare", "all", "2,3,4,5")),
-        Exhibit("first-player-of-2", "Is it good to begin, of two?", Inquiry("first-player", "all", "2"), times=3),
-        Exhibit("first-player-of-3", "Is it good to begin, of three?", Inquiry("first-player", "all", "3"), times=3),
-        Exhibit("first-player-of-4", "Is it good to begin, of four?", Inquiry("first-player", "all", "4"), times=3),
-        Exhibit("odd-card", "Old Maid: who has the odd card?", Inquiry("first-player", "old_maid", "2,3,4,5"), 3),
-        Exhibit(
-            "interval", "The Distance: which interval?", Inquiry("compare", "distance", "2,3,4,5", vary="interval")
-        ),
+        Exhibit("length", "How long is a game?", Query("length", "all", "3")),
+        Exhibit("players", "What does another player change?", Query("compare", "all", "2,3,4,5")),
+        Exhibit("first-player-of-2", "Is it good to begin, of two?", Query("first-player", "all", "2"), times=3),
+        Exhibit("first-player-of-3", "Is it good to begin, of three?", Query("first-player", "all", "3"), times=3),
+        Exhibit("first-player-of-4", "Is it good to begin, of four?", Query("first-player", "all", "4"), times=3),
+        Exhibit("odd-card", "Old Maid: who has the odd card?", Query("first-player", "old_maid", "2,3,4,5"), 3),
+        Exhibit("interval", "The Distance: which interval?", Query("compare", "distance", "2,3,4,5", vary="interval")),
         Exhibit(
             "mistakes",
             "The Distance and Steps: what if a mistake ends the turn, or not?",
-            Inquiry("compare", "distance,steps", seats="learner", vary="mistake_ends_turn"),
+            Query("compare", "distance,steps", seats="learner", vary="mistake_ends_turn"),
         ),
-        Exhibit("scale", "Key's Corners: which scale?", Inquiry("compare", "keys_corners", vary="scale")),
-        Exhibit("board", "Memory: which board?", Inquiry("compare", "memory", vary="board")),
-        Exhibit("blocked", "How often can nobody go on?", Inquiry("blocked", "all", "2,3,4,5")),
-        Exhibit("reshuffles", "How often is the discard pile shuffled?", Inquiry("reshuffles", "all", "2,3,4,5")),
-        Exhibit("calls", "Who calls, and who is caught?", Inquiry("calls", "all", "2,3,4,5")),
+        Exhibit("scale", "Key's Corners: which scale?", Query("compare", "keys_corners", vary="scale")),
+        Exhibit("board", "Memory: which board?", Query("compare", "memory", vary="board")),
+        Exhibit("blocked", "How often can nobody go on?", Query("blocked", "all", "2,3,4,5")),
+        Exhibit("reshuffles", "How often is the discard pile shuffled?", Query("reshuffles", "all", "2,3,4,5")),
+        Exhibit("calls", "Who calls, and who is caught?", Query("calls", "all", "2,3,4,5")),
         Exhibit(
             "misplays",
             "How often do players make mistakes?",
-            Inquiry("misplays", "all", vary="level=beginner,learner,player,rule"),
+            Query("misplays", "all", vary="level=beginner,learner,player,rule"),
         ),
         Exhibit("mistakes-cost", "The Distance: what does which mistake cost?", Contest("distance", _WITH_LAPSES)),
     )

@@ -14,11 +14,11 @@ from musicards.lab.sampling import Setting, sample
 from musicards.lab.vary import parse_games, parse_players, settings_of
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Inquiry"]
+__all__ = ["Query"]
 
 
 @dataclass(frozen=True, slots=True)
-class Inquiry:
+class Query:
     """One question and what it is put to.
 
     Attributes:
