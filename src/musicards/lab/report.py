@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.lab.contest import Contest
 from musicards.lab.query import Query
+from musicards.lab.tournament_query import TournamentQuery
 from musicards.lab.workers import WorkerPool
 
 __all__ = ["EXHIBITS", "Exhibit", "exhibits_of", "fill_in", "make_report", "places_in", "whole_page"]
@@ -37,7 +37,7 @@ class Exhibit:
 
     name: str
     heading: str
-    asked: Query | Contest
+    asked: Query | TournamentQuery
     times: int = 1
 
 
@@ -86,7 +86,9 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
             "How often do players make mistakes?",
             Query("misplays", "all", vary="level=beginner,learner,player,rule"),
         ),
-        Exhibit("mistakes-cost", "The Distance: what does which mistake cost?", Contest("distance", _WITH_LAPSES)),
+        Exhibit(
+            "mistakes-cost", "The Distance: what does which mistake cost?", TournamentQuery("distance", _WITH_LAPSES)
+        ),
     )
 }
 """By name, in the order of the report."""

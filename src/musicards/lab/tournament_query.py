@@ -13,11 +13,11 @@ from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Contest"]
+__all__ = ["TournamentQuery"]
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class TournamentQuery:
     """A tournament in words, as on the command line."""
 
     game: str
