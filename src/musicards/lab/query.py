@@ -11,7 +11,7 @@ from musicards.lab.answers import Answer
 from musicards.lab.contestants import parse_contestant
 from musicards.lab.questions import find_question
 from musicards.lab.sampling import Setting, sample
-from musicards.lab.vary import parse_games, parse_players, settings_of
+from musicards.lab.settings import parse_games, parse_players, settings_of
 from musicards.lab.workers import WorkerPool
 
 __all__ = ["Query"]
