@@ -11,7 +11,7 @@ from musicards.games.luck import Luck
 from musicards.games.registry import GAMES, make_game
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
-from musicards.lab.playing import play
+from musicards.lab.game_stats import play
 from musicards.players import Player, RandomPlayer, make_player
 from tests.lab.players import FIDGETY, RANDOM, STEADY
 

@@ -10,13 +10,13 @@ from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.lab.answers import Answer
 from musicards.lab.contestants import parse_contestant
-from musicards.lab.playing import Played
+from musicards.lab.game_stats import GameStats
 from musicards.lab.query import Query
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.sampling import CHUNK, Sample, Setting
 from musicards.lab.workers import WorkerPool
 
-PLAYED = Played(
+PLAYED = GameStats(
     winners=(0,),
     scores=(0, 3),
     turns=10,

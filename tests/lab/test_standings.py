@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.playing import Played
+from musicards.lab.game_stats import GameStats
 from musicards.lab.standings import Standings, standings
 from musicards.lab.tournament import Round, SeatedGame, Tournament
 
@@ -13,7 +13,7 @@ from musicards.lab.tournament import Round, SeatedGame, Tournament
 def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
     """A game of two or three in which these seats won; seat 0 made 4 moves, the others 6, each with one misplay."""
     others = len(seats) - 1
-    played = Played(
+    played = GameStats(
         winners=winners,
         scores=(0,) * len(seats),
         turns=turns,

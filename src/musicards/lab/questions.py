@@ -12,7 +12,7 @@ from typing import Final
 from musicards.errors import BadNotation, shown
 from musicards.games.registry import find_game
 from musicards.lab.estimates import Estimate, mean, quantile, rate, ratio, wilson
-from musicards.lab.playing import Played
+from musicards.lab.game_stats import GameStats
 from musicards.lab.sampling import Sample
 from musicards.lab.tables import Column, Row, fine, gain, number, percent
 
@@ -77,7 +77,7 @@ def find_question(name: str) -> Question:
     return QUESTIONS[name]
 
 
-def distribution(games: Sequence[Played]) -> dict[int, int]:
+def distribution(games: Sequence[GameStats]) -> dict[int, int]:
     """How many of the games took so many turns, ascending."""
     return dict(sorted(Counter(played.turns for played in games).items()))
 
@@ -101,7 +101,7 @@ def _length(sample: Sample) -> list[Row]:
     ]
 
 
-def _share(games: Sequence[Played], seat: int) -> Estimate:
+def _share(games: Sequence[GameStats], seat: int) -> Estimate:
     return wilson(sum(played.shares()[seat] for played in games), len(games))
 
 

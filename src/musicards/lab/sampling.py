@@ -9,7 +9,7 @@ from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
-from musicards.lab.playing import Played, play
+from musicards.lab.game_stats import GameStats, play
 from musicards.lab.workers import WorkerPool
 
 __all__ = ["Sample", "Setting", "sample"]
@@ -44,7 +44,7 @@ class Sample:
     """Games of one kind, in order of their numbers. Settings with the same seed and as many players share the deals."""
 
     setting: Setting
-    games: Sequence[Played]
+    games: Sequence[GameStats]
 
 
 def sample(
@@ -54,7 +54,7 @@ def sample(
     if games < 1:
         raise BadNotation(f"--games is a whole number from 1 up, not {games}")
     tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
-    played: dict[tuple[int, int], list[Played]] = {}
+    played: dict[tuple[int, int], list[GameStats]] = {}
     for task, some in _play_all(settings, tasks, games, seed, workers):
         played[task] = some
         if done is not None:
@@ -67,13 +67,13 @@ def sample(
 
 def _play_all(
     settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, workers: WorkerPool
-) -> Iterator[tuple[tuple[int, int], list[Played]]]:
+) -> Iterator[tuple[tuple[int, int], list[GameStats]]]:
     return workers.run(partial(_play_some, tuple(settings), games, seed), tasks)
 
 
 def _play_some(
     settings: Sequence[Setting], games: int, seed: int, task: tuple[int, int]
-) -> tuple[tuple[int, int], list[Played]]:
+) -> tuple[tuple[int, int], list[GameStats]]:
     number, start = task
     setting = settings[number]
     table = make_game(setting.game, setting.players, setting.options)

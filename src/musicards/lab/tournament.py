@@ -16,7 +16,7 @@ from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
-from musicards.lab.playing import Played, play
+from musicards.lab.game_stats import GameStats, play
 from musicards.lab.schedule import lineups, seatings
 from musicards.lab.workers import WorkerPool
 
@@ -30,7 +30,7 @@ class SeatedGame(Struct, frozen=True):
     """One game of a round: who sat where, and what came of it."""
 
     seats: tuple[int, ...]  # by seat, the contestant's number
-    played: Played
+    played: GameStats
 
     def share_of(self, contestant: int) -> float:
         """The mean of what its seats won."""

@@ -19,7 +19,7 @@ from musicards.games.luck import shuffled
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
 
-__all__ = ["Played", "play"]
+__all__ = ["GameStats", "play"]
 
 MOST_MOVES: Final = 100_000
 """Who has not come to an end by then never will."""
@@ -27,7 +27,7 @@ MOST_MOVES: Final = 100_000
 _CALL: Final = Call()
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class GameStats(Struct, frozen=True, kw_only=True):
     """What came of one game. What is "by seat" has a number for each of them."""
 
     winners: tuple[int, ...]  # seats, ascending
@@ -48,16 +48,16 @@ class Played(Struct, frozen=True, kw_only=True):
         return [part if seat in self.winners else 0.0 for seat in range(len(self.scores))]
 
 
-def play(table: Game, contestants: Sequence[Contestant], luck: DealLuck) -> Played:
+def play(table: Game, contestants: Sequence[Contestant], luck: DealLuck) -> GameStats:
     """Play a deal at `table`, which stays as it is, with these contestants in the seats.
 
     Raises:
         MusicardsError: a contestant did what the game refuses, or the game does not end.
     """
-    return _Playing(table.copy(), contestants, luck).play()
+    return _Simulation(table.copy(), contestants, luck).play()
 
 
-class _Playing:
+class _Simulation:
     """A game on its way, and what is counted of it."""
 
     def __init__(self, game: Game, contestants: Sequence[Contestant], luck: DealLuck) -> None:
@@ -73,7 +73,7 @@ class _Playing:
         self.blocked = False
         self.chances = self.reshuffles = self.exposed = self.saved = self.caught = 0
 
-    def play(self) -> Played:
+    def play(self) -> GameStats:
         """To the end."""
         game = self.game
         known_exposed = 0
@@ -92,7 +92,7 @@ class _Playing:
                     continue
             self.move(game.turn)
         result = game.result()
-        return Played(
+        return GameStats(
             winners=tuple(result.winners),
             scores=result.scores,
             turns=result.turns,

@@ -9,7 +9,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.lab import playing
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.deals import DealLuck
-from musicards.lab.playing import Played, play
+from musicards.lab.game_stats import GameStats, play
 from musicards.players import RandomPlayer
 from tests.lab.players import LOST, RANDOM, STEADY
 
@@ -26,7 +26,7 @@ class Listener(RandomPlayer):
         self.heard.append(event)
 
 
-def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], Played]:
+def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], GameStats]:
     """What somebody in seat 0 heard of a game against two others, and the game's figures."""
 
     class Hearing(Listener):
@@ -83,7 +83,7 @@ def test_moves_are_counted_for_those_who_make_them() -> None:
 @pytest.mark.parametrize(("winners", "shares"), [((1,), [0.0, 1.0, 0.0]), ((0, 2), [0.5, 0.0, 0.5])])
 def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> None:
     none = (0, 0, 0)
-    played = Played(
+    played = GameStats(
         winners=winners,
         scores=none,
         turns=1,
