@@ -8,8 +8,8 @@ from typing import Self
 
 from musicards.lab.charts import draw_tournament
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.scoreboard import NOTE, headline, length, table_of_contestants, table_of_pairs
 from musicards.lab.standings import standings
+from musicards.lab.standings_tables import NOTE, headline, length, table_of_contestants, table_of_pairs
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
