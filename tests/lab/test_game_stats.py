@@ -6,7 +6,7 @@ from musicards.errors import MusicardsError
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
 from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
-from musicards.lab import playing
+from musicards.lab import game_stats
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.deals import DealLuck
 from musicards.lab.game_stats import GameStats, play
@@ -105,6 +105,6 @@ def test_contestant_who_does_what_is_refused_is_named() -> None:
 
 
 def test_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_MOVES", 3)
+    monkeypatch.setattr(game_stats, "MOST_MOVES", 3)
     with pytest.raises(MusicardsError, match="does not end: random, random made 3 moves"):
         play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealLuck(1, 1))

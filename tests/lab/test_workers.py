@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from musicards.errors import BadNotation, MusicardsError
-from musicards.lab import borrowed
+from musicards.lab import optional
 from musicards.lab.workers import WorkerPool
 
 TASKS = range(7)
@@ -67,7 +67,7 @@ def test_missing_package_is_named_with_how_to_get_it(
             raise ModuleNotFoundError(name)
         return import_module(name)
 
-    monkeypatch.setattr(borrowed, "import_module", absent)
+    monkeypatch.setattr(optional, "import_module", absent)
     with pytest.raises(MusicardsError, match=words):
         list(workers.run(square, TASKS))
 

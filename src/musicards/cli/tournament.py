@@ -164,12 +164,12 @@ def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
 
 def _words(result: "Standings") -> str:
     """The result as tables."""
-    from musicards.lab import scoreboard  # noqa: PLC0415
+    from musicards.lab import standings_tables  # noqa: PLC0415
 
     tables = (
-        scoreboard.table_of_contestants(result),
-        scoreboard.table_of_pairs(result),
-        scoreboard.table_of_seats(result),
+        standings_tables.table_of_contestants(result),
+        standings_tables.table_of_pairs(result),
+        standings_tables.table_of_seats(result),
     )
-    last = f"{scoreboard.length(result)}\n{scoreboard.NOTE}"
-    return "\n\n".join([scoreboard.headline(result), *[table.text() for table in tables], last])
+    last = f"{standings_tables.length(result)}\n{standings_tables.NOTE}"
+    return "\n\n".join([standings_tables.headline(result), *[table.text() for table in tables], last])

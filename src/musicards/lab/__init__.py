@@ -1,14 +1,16 @@
-"""The lab: what the games are like and who plays them best, found out by playing many of them.
+"""The lab: simulate many games to measure the rules and to compare players.
 
-deals        the same cards for whoever sits down (duplicate deals)
-playing      one game, played for its figures
+deals        duplicate deals: the same cards for every set of players
+game_stats   play one game and count what happens in it
 contestants  computer players by name and settings, or any callable that makes one
-workers         this process, several, or a cluster
-estimates    figures with their intervals
+workers      run tasks in this process, in several, or on a cluster
+estimates    figures with confidence intervals
 
-schedule, tournament, keep, standings, ratings   who meets whom, what came of it, and who is better
-sampling, vary, questions, query, answers      what can be asked about the games
-tables, palette, pictures, report                how it is shown
+schedule, tournament, results_file, standings, ratings   who plays whom, the results, and who is better
+sampling, settings, questions, query, answers            questions about the games
+tables, standings_tables, chart_style, charts, report    tables, charts and the report
+tournament_query                                         a tournament as part of the report
+optional                                                 imports of optional libraries
 """
 
 from musicards.lab.contestants import Contestant, parse_contestant, parse_contestants
@@ -17,4 +19,4 @@ from musicards.lab.standings import standings
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Contestant", "WorkerPool", "Query", "Tournament", "parse_contestant", "parse_contestants", "standings"]
+__all__ = ["Contestant", "Query", "Tournament", "WorkerPool", "parse_contestant", "parse_contestants", "standings"]

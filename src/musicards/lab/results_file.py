@@ -52,7 +52,7 @@ class ResultsFile:
             raise
 
     def add(self, played: Round) -> None:
-        """ResultsFile a round."""
+        """Write a round to the file."""
         self._file.write(msgspec.json.encode(played) + b"\n")
         self._file.flush()
         self.rounds[self.tournament.number_of(played)] = played
@@ -66,7 +66,7 @@ class ResultsFile:
         self._file.close()
 
     def _lock(self) -> None:
-        """ResultsFile others from writing while we do; the lock goes with the open file."""
+        """Lock the file so that no other process writes to it; closing it releases the lock."""
         if fcntl is not None:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

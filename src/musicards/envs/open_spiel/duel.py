@@ -32,7 +32,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from musicards.cards import Card, cards_in
 from musicards.envs.open_spiel.bot import PlayerBot
-from musicards.envs.open_spiel.duel_results import UCT_C, TournamentQuery, contest_of, drop_unfinished, lines, summaries
+from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, drop_unfinished, lines, summaries
 from musicards.envs.open_spiel.spiel import PREFIX, State
 from musicards.envs.open_spiel.table import CARD, PICK
 from musicards.errors import RecordError
@@ -41,7 +41,7 @@ from musicards.games.registry import GAMES
 from musicards.players import LEVELS, YARDSTICKS, make_player
 from musicards.players.player import Player
 
-__all__ = ["TournamentQuery", "Deal", "TimedSearch", "main", "play_deal"]
+__all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]
 
 SEARCH: Final = "is_mcts"
 _NEVER: Final = 1 << 62
@@ -88,7 +88,7 @@ class TimedSearch(ismcts.ISMCTSBot):
 class Deal:
     """What chance does in both games of a deal."""
 
-    def __init__(self, contest: TournamentQuery, number: int, cards: Sequence[Card]) -> None:
+    def __init__(self, contest: Contest, number: int, cards: Sequence[Card]) -> None:
         """`cards`: those that are played with."""
         self._luck = Random(f"duel {contest.seed} {contest.game} {number}")
         self._coming = shuffled(self._luck, cards)
@@ -115,14 +115,14 @@ class _Side:
     moves: int = 0
 
 
-def play_deal(contest: TournamentQuery, number: int) -> dict[str, Any]:
+def play_deal(contest: Contest, number: int) -> dict[str, Any]:
     """Play a deal twice, and say what came of it as plain JSON values."""
     games = [_play(contest, number, seat) for seat in (0, 1)]
     score = sum([game["return"] + 1 for game in games]) / 4
     return {**asdict(contest), "deal": number, "score": score, "games": games}
 
 
-def _play(contest: TournamentQuery, number: int, seat: int) -> dict[str, Any]:
+def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
     """Play a deal with our player in `seat`."""
     calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].readers else ""
     game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
@@ -155,7 +155,7 @@ def _play(contest: TournamentQuery, number: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _bot(contest: TournamentQuery, name: str, game: pyspiel.Game, seat: int, number: int) -> pyspiel.Bot:
+def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int) -> pyspiel.Bot:
     """Who plays in `seat`."""
     luck = Random(f"duel {contest.seed} {number} {seat} {name}")
     if name == SEARCH:
@@ -171,7 +171,7 @@ def _player(level: str, luck: Random, seconds: float) -> Player:
 # What is kept
 
 
-def play(contest: TournamentQuery, deals: int, jobs: int, out: Path) -> None:
+def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
     """Play all deals that `out` has not yet, and add them to it.
 
     Raises:
@@ -193,7 +193,7 @@ def play(contest: TournamentQuery, deals: int, jobs: int, out: Path) -> None:
     _say("\n", aside=True)
 
 
-def _played(contest: TournamentQuery, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
     if jobs == 1:
         yield from map(partial(play_deal, contest), numbers)
         return
@@ -269,7 +269,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=_count, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(words)
-    contest = TournamentQuery(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
+    contest = Contest(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
     _do(parser, lambda: play(contest, given.deals, given.jobs, given.out))
     _do(parser, lambda: _tell([given.out]))
 
