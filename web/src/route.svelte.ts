@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'table'; readonly code: string; readonly key: string | null }
   | { readonly page: 'review'; readonly code: string; readonly version: number | null };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [, page, ...parts] = hash.replace(/^#/, '').split('/');
   const [rest, more] = parts;
   if (page === 'new' && rest) return { page, game: decoded(rest) };

@@ -37,8 +37,7 @@ export function listenInRoom({ samples, every, state, heard, opened }: Listener)
   }
 
   async function begin(): Promise<void> {
-    // Without a secure connection there is none.
-    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    const devices = navigator.mediaDevices as MediaDevices | undefined; // browsers hide it on insecure connections
     if (!devices) {
       state({ kind: 'unsupported' });
       return;

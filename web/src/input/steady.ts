@@ -17,7 +17,7 @@ const STILL_CLEAR = 0.8;
 export const LOUD = 0.004;
 const STILL_LOUD = 0.002;
 /** So long, and in so many listenings, a note has to be held. */
-export const HELD = 150;
+const HELD = 150;
 const LEAST = 3;
 /** How far a held note may waver, in half steps: a voice trembles. */
 const WAVER = 0.6;

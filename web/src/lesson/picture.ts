@@ -12,7 +12,7 @@ import type { Misplayed } from '../wire';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
 
 /** `from`: counted from here; `way`: passed over; `right`: what was needed; `wrong`: what was played or said instead. */
-export type Role = 'from' | 'way' | 'right' | 'wrong';
+type Role = 'from' | 'way' | 'right' | 'wrong';
 
 export interface Mark {
   readonly name: string; // in ASCII, such as `Eb`

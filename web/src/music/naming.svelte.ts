@@ -22,7 +22,7 @@ export function useTonic(name: () => string | null): void {
 }
 
 /** How notes are named just now; reactive. */
-export function naming(): Naming {
+function naming(): Naming {
   return { notation: settings.notation, language: settings.language, tonic };
 }
 

@@ -1,7 +1,7 @@
 /** Where a note stands on the staff. */
 
 export type Clef = 'fClef' | 'gClef' | 'gClef8';
-export type Sign = 'sharp' | 'flat' | 'doubleSharp' | 'doubleFlat' | null;
+type Sign = 'sharp' | 'flat' | 'doubleSharp' | 'doubleFlat' | null;
 
 export interface StaffNote {
   readonly clef: Clef;

@@ -28,7 +28,7 @@ export class Problem extends Error {
     super(body.text);
     this.status = status;
     this.reason = body.reason;
-    this.facts = body.facts ?? {};
+    this.facts = body.facts;
   }
 }
 

@@ -3,8 +3,8 @@
 import type { Settings } from '../settings/choices';
 import type { PaperChoices } from '../wire';
 
-export type Paper = PaperChoices['papers'][number];
-export type Size = PaperChoices['sizes'][number]['name'];
+type Paper = PaperChoices['papers'][number];
+type Size = PaperChoices['sizes'][number]['name'];
 export type PaperFace = PaperChoices['faces'][number];
 
 export interface PaperWish {

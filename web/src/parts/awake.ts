@@ -11,6 +11,7 @@ export function stayAwake(): () => void {
     if (wake === null || over || document.visibilityState !== 'visible') return;
     try {
       const found = await wake.request('screen');
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have ended during the request
       if (over) await found.release();
       else lock = found;
     } catch {

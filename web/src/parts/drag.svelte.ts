@@ -43,6 +43,7 @@ class Drag {
 const drag = new Drag();
 export const dragged: Readonly<Drag> = drag;
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from this set
 const targets = new Set<Target>();
 let patience: ReturnType<typeof setTimeout> | undefined;
 

@@ -110,7 +110,7 @@ function goalOf(node: HTMLElement): Spot {
 }
 
 /** A place of the table by its name; null when it is not on the page. */
-export function spotOfPlace(name: string): Spot | null {
+function spotOfPlace(name: string): Spot | null {
   const node = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
   return node && node.getClientRects().length > 0 ? spotOf(node) : null;
 }

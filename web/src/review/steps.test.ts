@@ -101,7 +101,7 @@ describe('moves', () => {
   });
 
   it('marks the cards that came into a hand', () => {
-    expect([...movedCards(moves[2]!)]).toEqual(['E4']);
+    expect(moves.slice(2, 3).map((move) => [...movedCards(move)])).toEqual([['E4']]);
   });
 });
 

@@ -14,7 +14,7 @@ export async function applySettings(): Promise<void> {
     $effect(() => {
       const { dataset } = document.documentElement;
       for (const [name, value] of Object.entries(rootData(settings))) {
-        if (value === undefined) delete dataset[name];
+        if (value === undefined) Reflect.deleteProperty(dataset, name);
         else dataset[name] = value;
       }
       colourTheBrowser();

@@ -10,10 +10,10 @@ export const NOTATIONS = ['english', 'german', 'solfege', 'degrees'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
 export const PALETTES = ['clock', 'tubes', 'ink', 'contrast'] as const;
-export type Palette = (typeof PALETTES)[number];
+type Palette = (typeof PALETTES)[number];
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** What can stand on a card. `sound`: a tap on the card sounds it. */
 export const FACES = ['name', 'staff', 'keys', 'clock', 'sound'] as const;
@@ -24,7 +24,7 @@ export const PAIRINGS = ['same', 'name-staff', 'staff-keys', 'sound-name'] as co
 export type Pairing = (typeof PAIRINGS)[number];
 
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 export interface Settings {
   language: Language;

@@ -4,7 +4,7 @@ import { keep, recall } from '../net/kept';
 import { changed, DEFAULTS, read, type Settings } from './choices';
 
 // Where there is no browser, as in tests, there is no language to prefer.
-const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []));
+const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
 /** The choices as they stand. Components read them; only `choose` changes them. */
 const state = $state<Settings>(read(recall('settings'), languages()));

@@ -30,12 +30,15 @@ let studio: Studio | null = null;
 let listening = false;
 let until = 0;
 
+/** Whether the page has been touched, as far as the browser says (Firefox does since version 120). */
+const pageWasTouched = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive === true;
+
 /**
  * Let every touch of the page wake the sound: a phone call or another page may have put it to sleep. For an effect; returns how
  * to stop.
  */
 export function wakeOnTouch(): () => void {
-  if (settings.sound && navigator.userActivation?.hasBeenActive) wake();
+  if (settings.sound && pageWasTouched()) wake();
   const options = { capture: true, passive: true } as const;
   const touches = ['pointerdown', 'touchend', 'keydown'] as const;
   for (const touch of touches) addEventListener(touch, wake, options);
@@ -80,7 +83,7 @@ async function load(to: Studio): Promise<void> {
 
 /** Play something as soon as there is something to play it on; dropped when the page has not been touched yet. */
 async function whenReady(play: (room: Studio, now: number) => number): Promise<void> {
-  if (!studio && navigator.userActivation?.hasBeenActive) wake();
+  if (!studio && pageWasTouched()) wake();
   if (!settings.sound || !studio) return;
   const room = studio;
   const asked = performance.now();

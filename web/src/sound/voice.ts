@@ -2,7 +2,7 @@
 
 import type { Note } from './notes';
 
-export interface Stroke {
+interface Stroke {
   readonly at: number; // on the context's clock
   readonly loud: number; // 0 to 1
   readonly ring: number; // seconds until the damper falls

@@ -3,7 +3,7 @@
 import type { SeenEvent } from '../wire';
 import type { Phrase } from './notes';
 
-export type Sound =
+type Sound =
   | { readonly kind: 'notes'; readonly phrase: Phrase; readonly apart: number } // seconds from one note to the next
   | { readonly kind: 'slip' } // a misplay: quiet, and its own
   | { readonly kind: 'thud' }; // a penalty card, muted

@@ -10,7 +10,7 @@ export interface Bubble {
 }
 
 /** The bubble of an event that several games have; null when it says nothing. */
-export function commonBubble(event: SeenEvent): Bubble | null {
+function commonBubble(event: SeenEvent): Bubble | null {
   const say = words().table.bubbles;
   switch (event.type) {
     case 'passed':

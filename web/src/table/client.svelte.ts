@@ -21,6 +21,7 @@ export class MatchClient {
   #hint = $state('');
   #elsewhere = false; // the table as it was seen last is not that of the seat one has now
   readonly #connection: Connection;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from this set
   readonly #listeners = new Set<(message: ServerMessage, before: Match) => void>();
 
   constructor(code: string, room: Room | null) {

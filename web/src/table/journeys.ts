@@ -19,7 +19,7 @@ export interface Journey {
 const MOST_BACKS = 4;
 
 /** The place of a seat's cards, for who sits at `me`; null watches. */
-export function placeOf(seat: number, me: number | null): string {
+function placeOf(seat: number, me: number | null): string {
   return seat === me ? 'hand' : `seat-${String(seat)}`;
 }
 

@@ -12,7 +12,7 @@ export function playerName(room: Room | null, seat: number): string {
 }
 
 /** Speaks to who looks at this page. */
-export function voiceOf({ room, table }: Match): Voice {
+function voiceOf({ room, table }: Match): Voice {
   return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat) };
 }
 

@@ -19,7 +19,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const SCALE = 3; // of a PNG: sharp in print, too
 
 /** The picture as text that needs no style sheet, on the ground that it has on the page. */
-export function svgText(picture: SVGSVGElement): string {
+function svgText(picture: SVGSVGElement): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];
   [copy, ...copy.querySelectorAll<SVGElement>('*')].forEach((element, index) => {

@@ -4,7 +4,7 @@ import { onStaff, type Clef, type StaffNote } from '../music/staff';
 import type { Found, Transposed } from '../wire';
 import { plainName } from './names';
 
-export interface Written {
+interface Written {
   readonly name: string; // in ASCII, with its octave
   readonly hour: number;
 }

@@ -3,7 +3,7 @@
 import { NOTATIONS, type Notation } from '../settings/choices';
 
 export const WAYS = ['interval', 'keys', 'instrument'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 export interface Wish {
   readonly line: string;

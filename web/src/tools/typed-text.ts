@@ -54,7 +54,7 @@ const GENERICS = [
 ] as const;
 
 /** Small, without accents and real signs, and nothing but words. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
