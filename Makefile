@@ -2,7 +2,8 @@
 #
 #   make play           the app in your browser (PORT=8000, BROWSER=0 opens none, DATA=folder keeps matches there,
 #                       COMPILED=0 does without the compiled engine)
-#   make test           every check and every test
+#   make test           every check and every test; with a C compiler, the tests of the server and the page use the
+#                       compiled engine too, as `make play` does
 #   make lint           the checks alone
 #   make compiled       the engine compiled, in build/compiled; needs a C compiler and Python's headers
 #   make bench          the engine's speed, interpreted and compiled, and that of its peers where they are installed
@@ -42,7 +43,10 @@ play: $(VENV)/.app $(STATIC)/index.html
 
 test: lint test-page chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser"
-	$(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
+	compiled=$$($(BIN)/python compile_engine.py checked) || exit; test -z "$$compiled" || \
+		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal tests/server tests/store
+	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
+		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
 
 lint: lint-engine lint-page
 

@@ -3,6 +3,7 @@
 into FOLDER   compile a copy of the engine in FOLDER: what a wheel carries
 keep          the whole package in build/compiled, the engine compiled; made anew when the engine changed
 ready         print build/compiled if it is of today's engine, else make it in the background for the next time
+checked       compile the engine in build/checked, quickly and unoptimized, and print the folder: for the tests
 
 Compiling is optional: without a C compiler, Python's headers or mypy everything is played by the same files
 interpreted, and more slowly. A copy is compiled, never `src`: what is compiled would hide later edits there.
@@ -30,6 +31,7 @@ KEPT: Final = ROOT / "build" / "compiled"
 
 FLOORS: Final = ("theory", "cards", "games", "players")
 MODULES: Final = ("errors.py", "record.py")
+CHECKED: Final = ROOT / "build" / "checked"
 STAMP: Final = "stamp.txt"
 """The file, beside the package, that says what was compiled and how."""
 FAILED: Final = KEPT.with_suffix(".failed")
@@ -51,7 +53,7 @@ class Way:
 WELL: Final = Way("3", "-fno-semantic-interposition -fvisibility=hidden")
 """Without these flags no function of a shared library may be made part of another, because it could be replaced."""
 QUICKLY: Final = Way("0")
-"""Slow, but soon there: for the test that compiled and interpreted are the same."""
+"""Slow, but soon there: for the tests."""
 
 
 def what_is_missing() -> str:
@@ -179,6 +181,20 @@ def ready() -> None:
         )
 
 
+def checked() -> None:
+    """Print where the engine is compiled for the tests, compiling it first if it changed; nothing without a compiler.
+
+    Raises:
+        NotCompiled: there is a compiler, and it failed.
+    """
+    missing = what_is_missing()
+    if missing:
+        print(f"There is no {missing}: the tests use the interpreted engine alone.", file=sys.stderr)
+        return
+    keep(CHECKED, QUICKLY)
+    print(CHECKED)
+
+
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
     """Wait until no other process compiles in `folder`."""
@@ -197,12 +213,15 @@ def main() -> None:
     jobs.add_parser("into").add_argument("folder", type=Path)
     jobs.add_parser("keep").add_argument("--behind", action="store_true", help="give way to whatever else runs")
     jobs.add_parser("ready")
+    jobs.add_parser("checked")
     jobs.add_parser("extensions").add_argument("level")
     asked = parser.parse_args()
     if asked.job == "extensions":
         make_extensions(asked.level)
     elif asked.job == "ready":
         ready()
+    elif asked.job == "checked":
+        checked()
     elif asked.job == "into":
         compile_into(asked.folder, WELL)
     else:

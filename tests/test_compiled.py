@@ -16,7 +16,6 @@ import compile_engine
 from musicards.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
-CHECKED = ROOT / "build" / "checked"
 
 missing = compile_engine.what_is_missing()
 needs_compiler = pytest.mark.skipif(bool(missing), reason=f"to compile the engine there is no {missing}")
@@ -62,6 +61,45 @@ view.exposed = 0b101
 print(any(players[2].calls(view) for _ in range(100)))
 """
 
+SUBCLASSES = """
+import importlib, inspect, pkgutil
+import musicards
+
+ENGINE = ("theory", "cards", "games", "players", "record", "errors")
+made = 0
+for found in pkgutil.walk_packages(musicards.__path__, "musicards."):
+    if found.name.split(".")[1] in ENGINE or found.name.endswith((".__main__", ".env")):
+        continue
+    module = importlib.import_module(found.name)
+    for kind in [each for each in vars(module).values() if inspect.isclass(each) and each.__module__ == found.name]:
+        if any((each.__module__ + "..").split(".")[1] in ENGINE for each in kind.__mro__):
+            kind.__new__(kind)  # raises TypeError where mypyc allows no interpreted subclass
+            made += 1
+print(made)
+"""
+
+TAKE_BACK = """
+from random import Random
+from musicards.server.match import Match
+from musicards.server.messages import Act
+from musicards.store import StoredMatch, StoredSeat
+
+def begun(seed):
+    seats = [StoredSeat("person", None, name, name) for name in ("Ann", "Bob")]
+    match = Match(StoredMatch("BKTRW", "keys_corners", {}, seats), Random(seed))
+    match.keep(match.draft_luck(), 0)
+    return match
+
+for seed in range(200):
+    match = begun(seed)
+    places = [each.to_json() for each in match.game.legal_actions() if each.to_json()["do"] == "place"]
+    if places:
+        break
+match.keep(match.judge(0, Act("1", places[0])), 0)
+match.keep(match.judge(0, Act("2", {"do": "undo"})), 0)
+print(match.snapshot(0).recent[-1])
+"""
+
 
 def python(path: Path, *arguments: str) -> str:
     """What Python prints with `path` first on its way."""
@@ -82,8 +120,8 @@ def played(path: Path, name: str) -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """A folder with the engine of today, compiled."""
-    compile_engine.keep(CHECKED, compile_engine.QUICKLY)
-    return CHECKED
+    compile_engine.keep(compile_engine.CHECKED, compile_engine.QUICKLY)
+    return compile_engine.CHECKED
 
 
 @needs_compiler
@@ -104,6 +142,16 @@ def test_compiled_players_can_be_subclassed_and_play_as_they_do_interpreted(comp
     there, here = python(compiled, "-c", OF_ONE_S_OWN), python(ROOT / "src", "-c", OF_ONE_S_OWN)
     assert there == here
     assert there.endswith("True 0.0\nFalse\n")
+
+
+@needs_compiler
+def test_interpreted_subclasses_of_compiled_classes_can_be_made(compiled: Path) -> None:
+    assert int(python(compiled, "-c", SUBCLASSES)) > 0
+
+
+@needs_compiler
+def test_play_is_taken_back_on_the_compiled_engine(compiled: Path) -> None:
+    assert python(compiled, "-c", TAKE_BACK) == "Undone(seat=0, type='undone')\n"
 
 
 @needs_compiler

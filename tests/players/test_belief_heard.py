@@ -7,13 +7,12 @@ import pytest
 
 from musicards.cards import code_of, parse_card
 from musicards.games.action import Seat
-from musicards.games.event import Drew, Event
+from musicards.games.event import Drew, Event, Undone
 from musicards.games.game import Game
 from musicards.games.keys_corners import Place
 from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
 from musicards.players.belief import Belief, belief_for
-from musicards.server.messages import Undone
 from tests.players.test_belief import Played, moments, play, replayed, table
 
 

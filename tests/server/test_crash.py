@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
+import musicards
 from tests.server.site import PATIENCE, PERSON, Person
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(musicards.__file__).parents[1]
 
 
 def start(data: Path, *options: str) -> subprocess.Popen[str]:

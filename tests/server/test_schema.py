@@ -5,7 +5,10 @@ import pytest
 
 from musicards.server.messages import EVENTS, TABLES
 from musicards.server.schema import wire_schema
-from tests.server.wire import MESSAGES
+from tests.server.wire import COMPILED, MESSAGES
+
+if COMPILED:
+    pytest.skip("compiled classes do not know the types of their fields", allow_module_level=True)
 
 SCHEMA: dict[str, Any] = wire_schema()["$defs"]
 NAMES = [each.__name__ for each in (*EVENTS, *TABLES, *MESSAGES.values())]

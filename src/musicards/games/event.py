@@ -28,6 +28,7 @@ __all__ = [
     "Say",
     "Skipped",
     "TurnStarted",
+    "Undone",
 ]
 
 Say: TypeAlias = Mapping[str, str]
@@ -75,6 +76,14 @@ class Skipped(PublicEvent):
 
     seat: Seat
     type: Literal["skipped"] = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(PublicEvent):
+    """`seat` took back its last play: the table is as it was before. Emitted by the server; records have none."""
+
+    seat: Seat
+    type: Literal["undone"] = "undone"
 
 
 @dataclass(frozen=True, slots=True)

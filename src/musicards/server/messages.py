@@ -4,12 +4,10 @@ Here: one tagged union each way over the websocket. The bodies of the HTTP calls
 types are made from both (`schema`). A new field gets a default, so that an open page of yesterday goes on.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from musicards.games.action import Seat
 from musicards.games.distance import DistanceTable, LetterPlayed
 from musicards.games.event import (
     Called,
@@ -21,10 +19,10 @@ from musicards.games.event import (
     Misplayed,
     Passed,
     Penalized,
-    PublicEvent,
     Reshuffled,
     Skipped,
     TurnStarted,
+    Undone,
 )
 from musicards.games.go_fish import Asked, BookLaid, Given, GoFishTable, GoneFishing
 from musicards.games.keys_corners import (
@@ -62,19 +60,10 @@ __all__ = [
     "Snapshot",
     "Table",
     "Turn",
-    "Undone",
     "Update",
 ]
 
 AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
-
-
-@dataclass(frozen=True, slots=True)
-class Undone(PublicEvent):
-    """`seat` took its last play back: the table is as it was before it. No rule of a game: the table's own event."""
-
-    seat: Seat
-    type: Literal["undone"] = "undone"
 
 
 EVENTS: tuple[type, ...] = (

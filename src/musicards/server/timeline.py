@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Seat
-from musicards.games.event import Event
+from musicards.games.event import Event, Undone
 from musicards.games.game import Game
 from musicards.record import read_entry, write_entry
-from musicards.server.messages import Undone
 from musicards.server.refusals import WireReason
 
 __all__ = ["UNDO", "Step", "begin", "effective", "follow", "read_step", "take_back", "walk"]
