@@ -1,4 +1,4 @@
-"""The app served with what a test may choose: how fast seconds fly, and the luck of the deals."""
+"""The app served with what a test may choose: how fast its clock runs, and the luck of the deals."""
 
 import argparse
 import asyncio
@@ -10,14 +10,16 @@ from aiohttp import web
 
 from musicards.server.app import make_app
 from musicards.store import SqliteStore
+from tests.helpers.clocks import FastClock
 
 PACE = 0.01  # how long computer players think, as a part of what is natural
 
 
-async def serve(data: Path, *, scale: float, luck: Random | None) -> None:
+async def serve(data: Path, *, speed: float, luck: Random | None) -> None:
     """Serve on a free port, and say which as ``musicards serve`` does."""
     store = await SqliteStore.open(data / "musicards.db")
-    runner = web.AppRunner(make_app(store, b"a key for tests", luck=luck, pace=PACE, scale=scale), shutdown_timeout=0.1)
+    app = make_app(store, b"a key for tests", luck=luck, pace=PACE, clock=FastClock(speed))
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     sys.stdout.write(f"at http://127.0.0.1:{runner.addresses[0][1]}/\n")
@@ -28,7 +30,7 @@ async def serve(data: Path, *, scale: float, luck: Random | None) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("data", type=Path, help="the folder of its matches")
-    parser.add_argument("--scale", type=float, default=1, help="a second of the clock, in seconds")
+    parser.add_argument("--speed", type=float, default=1, help="how many times as fast its clock runs")
     parser.add_argument("--seed", type=int, help="the same deals and the same computer players every time")
     chosen = parser.parse_args()
-    asyncio.run(serve(chosen.data, scale=chosen.scale, luck=None if chosen.seed is None else Random(chosen.seed)))
+    asyncio.run(serve(chosen.data, speed=chosen.speed, luck=None if chosen.seed is None else Random(chosen.seed)))

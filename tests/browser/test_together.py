@@ -19,8 +19,8 @@ LONG = 20_000  # milliseconds
 
 @pytest.fixture
 def quick_address(tmp_path: Path) -> Iterator[str]:
-    """The address of a server whose seconds fly."""
-    command = [sys.executable, "-m", "tests.browser.app_server", str(tmp_path), "--scale", "0.05"]
+    """The address of a server whose clock runs fast."""
+    command = [sys.executable, "-m", "tests.browser.app_server", str(tmp_path), "--speed", "20"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())

@@ -12,6 +12,7 @@ from musicards.games.registry import make_game
 from musicards.server.match import Draft, Match
 from musicards.server.messages import Ack, Act, Refused, ServerMessage
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
+from tests.games.wander import attempt
 from tests.server.wire import checked
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
@@ -63,6 +64,17 @@ class Driver:
         """The match as it comes out of the store."""
         stored = replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
         return Match(stored, Random(0))
+
+
+def play(driver: Driver, most: int) -> None:
+    """Let people try up to `most` things, possible or not."""
+    for _ in range(most):
+        if driver.match.game.over:
+            return
+        entry = dict(attempt(driver.match.game, driver.luck))
+        seat = entry.pop("by")
+        if isinstance(seat, int) and seat < driver.match.game.players:
+            driver.act(seat, entry)
 
 
 def wire(message: ServerMessage) -> dict[str, Any]:

@@ -1,18 +1,19 @@
 """A whole server in this process, and people who use it over HTTP and websockets."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
 from musicards.server.app import make_app
 from musicards.server.identity import Identity
+from musicards.server.system_clock import Clock
 from musicards.store import SqliteStore
+from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked
 
 PATIENCE = 60  # seconds that nothing here ever takes, on a busy machine either
@@ -101,6 +102,14 @@ class Person:
             yield Socket(socket)
 
 
+class Answer(NamedTuple):
+    """What the server answers to an HTTP request."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str]
+
+
 class Site:
     """The server, and its browsers."""
 
@@ -111,23 +120,18 @@ class Site:
     def person(self) -> Person:
         return Person(self.client)
 
+    async def get(self, address: str) -> Answer:
+        async with self.client.get(address) as response:
+            return Answer(response.status, await response.read(), dict(response.headers))
+
 
 @asynccontextmanager
-async def opened(folder: Path, pace: float, scale: float) -> AsyncIterator[Site]:
+async def open_site(folder: Path, *, clock: Clock | None = None, pace: float = 0) -> AsyncIterator[Site]:
+    """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
     store = await SqliteStore.open(folder / "musicards.db")
-    app = make_app(store, SECRET, luck=Random(1), pace=pace, scale=scale)
+    app = make_app(store, SECRET, luck=Random(1), pace=pace, clock=clock or ManualClock())
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
             yield Site(client, store)
     finally:
         await store.close()
-
-
-def visit(folder: Path, story: Callable[[Site], Awaitable[None]], pace: float = 0, scale: float = 1) -> None:
-    """Run a test's story on a site of its own. `scale`: how long a second of clocks and stand-ins lasts."""
-
-    async def run() -> None:
-        async with opened(folder, pace, scale) as site:
-            await asyncio.wait_for(story(site), 3 * PATIENCE)
-
-    asyncio.run(run())

@@ -2,14 +2,13 @@
 
 import asyncio
 from http import HTTPStatus
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from musicards.server.addresses import own_addresses, qr_svg
 from musicards.server.api import ADDRESSES
-from tests.server.site import PERSON, Site, visit
+from tests.server.site import PERSON, Site
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost", "127.3.2.1"])
@@ -34,29 +33,23 @@ def test_a_server_everywhere_finds_out_its_own_addresses(host: str) -> None:
     ("host", "public"),
     [("127.0.0.1:8000", False), ("localhost:8000", False), ("[::1]:8000", False), ("musicards.example", True)],
 )
-def test_the_lobby_says_whether_others_can_open_this_address(tmp_path: Path, host: str, *, public: bool) -> None:
-    async def story(site: Site) -> None:
-        site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
-        async with site.client.get("/api/lobby", headers={"Host": host}) as response:
-            lobby = await response.json()
-            assert lobby["public"] is public
-            assert lobby["addresses"] == ([] if public else ["http://192.168.1.7:8000"])
-
-    visit(tmp_path, story)
+async def test_the_lobby_says_whether_others_can_open_this_address(site: Site, host: str, *, public: bool) -> None:
+    site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
+    async with site.client.get("/api/lobby", headers={"Host": host}) as response:
+        lobby = await response.json()
+        assert lobby["public"] is public
+        assert lobby["addresses"] == ([] if public else ["http://192.168.1.7:8000"])
 
 
 @pytest.mark.parametrize(("host", "qr"), [("cards:99999999", b"200"), ("cards:abc", b"200"), ("\udcff", b"400")])
-def test_a_host_that_is_none_is_no_trouble(tmp_path: Path, host: str, qr: bytes) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON)
-        for path, status in (("lobby", b"200"), (f"matches/{code}/qr.svg", qr)):
-            reader, writer = await asyncio.open_connection("127.0.0.1", site.client.port)
-            asked = f"GET /api/{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-            writer.write(asked.encode("utf-8", "surrogateescape"))
-            assert (await reader.readline()).split()[1] == status
-            writer.close()
-
-    visit(tmp_path, story)
+async def test_a_host_that_is_none_is_no_trouble(site: Site, host: str, qr: bytes) -> None:
+    code = await site.person().make("steps", PERSON, PERSON)
+    for path, status in (("lobby", b"200"), (f"matches/{code}/qr.svg", qr)):
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.client.port)
+        asked = f"GET /api/{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        writer.write(asked.encode("utf-8", "surrogateescape"))
+        assert (await reader.readline()).split()[1] == status
+        writer.close()
 
 
 def modules(svg: bytes) -> str:
@@ -73,35 +66,26 @@ def modules(svg: bytes) -> str:
         ({"Host": "localhost:8000"}, "http://192.168.1.7:8000"),
     ],
 )
-def test_the_qr_code_is_the_link_to_the_table_as_others_can_open_it(
-    tmp_path: Path, headers: dict[str, str], base: str
+async def test_the_qr_code_is_the_link_to_the_table_as_others_can_open_it(
+    site: Site, headers: dict[str, str], base: str
 ) -> None:
-    async def story(site: Site) -> None:
-        site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
-        code = await site.person().make("steps", PERSON, PERSON)
-        async with site.client.get(f"/api/matches/{code.lower()}/qr.svg", headers=headers) as response:
-            assert response.status == HTTPStatus.OK
-            assert response.content_type == "image/svg+xml"
-            assert modules(await response.read()) == modules(qr_svg(f"{base}/#/table/{code}"))
-
-    visit(tmp_path, story)
+    site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
+    code = await site.person().make("steps", PERSON, PERSON)
+    async with site.client.get(f"/api/matches/{code.lower()}/qr.svg", headers=headers) as response:
+        assert response.status == HTTPStatus.OK
+        assert response.content_type == "image/svg+xml"
+        assert modules(await response.read()) == modules(qr_svg(f"{base}/#/table/{code}"))
 
 
-def test_a_qr_code_needs_a_table(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        status, problem = await site.person().call("GET", "/api/matches/BBBBB/qr.svg")
-        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
-
-    visit(tmp_path, story)
+async def test_a_qr_code_needs_a_table(site: Site) -> None:
+    status, problem = await site.person().call("GET", "/api/matches/BBBBB/qr.svg")
+    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
 
-def test_a_link_longer_than_any_of_ours_is_refused(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON)
-        async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"Host": "h" * 4000}) as response:
-            assert response.status == HTTPStatus.BAD_REQUEST
-
-    visit(tmp_path, story)
+async def test_a_link_longer_than_any_of_ours_is_refused(site: Site) -> None:
+    code = await site.person().make("steps", PERSON, PERSON)
+    async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"Host": "h" * 4000}) as response:
+        assert response.status == HTTPStatus.BAD_REQUEST
 
 
 def test_a_qr_code_has_its_quiet_zone_and_is_dark_on_light() -> None:

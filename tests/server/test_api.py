@@ -12,126 +12,96 @@ from musicards.cards import CODES
 from musicards.games.registry import GAMES
 from musicards.server.hub import ALPHABET
 from musicards.server.identity import load_secret
-from tests.server.site import COMPUTER, COOKIE, PERSON, Site, visit
+from tests.server.site import COMPUTER, COOKIE, PERSON, Site
 
 
-def test_the_lobby_names_all_games_cards_and_levels(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        status, lobby = await site.person().call("GET", "/api/lobby")
-        assert status == HTTPStatus.OK
-        assert [game["name"] for game in lobby["games"]] == list(GAMES)
-        assert [card["code"] for card in lobby["cards"]] == list(CODES)
-        assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
-        assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
-        assert lobby["levels"] == ["beginner", "learner", "player", "strong", "expert"]
-        assert (lobby["public"], lobby["addresses"]) == (False, [])
-
-    visit(tmp_path, story)
+async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
+    status, lobby = await site.person().call("GET", "/api/lobby")
+    assert status == HTTPStatus.OK
+    assert [game["name"] for game in lobby["games"]] == list(GAMES)
+    assert [card["code"] for card in lobby["cards"]] == list(CODES)
+    assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
+    assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
+    assert lobby["levels"] == ["beginner", "learner", "player", "strong", "expert"]
+    assert (lobby["public"], lobby["addresses"]) == (False, [])
 
 
-def test_who_makes_a_match_sits_in_its_first_person_s_seat(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        body = {"game": "steps", "seats": [COMPUTER, PERSON, PERSON], "name": " Ann\n"}
-        status, joined = await ann.call("POST", "/api/matches", body)
-        assert status == HTTPStatus.CREATED
-        assert joined["seat"] == 1
-        assert set(joined["code"]) <= set(ALPHABET)
-        _, room = await ann.call("GET", f"/api/matches/{joined['code'].lower()}")
-        assert room["you"] == 1
-        assert not room["started"]
-        assert [seat["name"] for seat in room["seats"]] == ["Clara", "Ann", ""]
-        assert room["options"] == {"reference_cards": False, "mistake_ends_turn": True}
-
-    visit(tmp_path, story)
+async def test_who_makes_a_match_sits_in_its_first_person_s_seat(site: Site) -> None:
+    ann = site.person()
+    body = {"game": "steps", "seats": [COMPUTER, PERSON, PERSON], "name": " Ann\n"}
+    status, joined = await ann.call("POST", "/api/matches", body)
+    assert status == HTTPStatus.CREATED
+    assert joined["seat"] == 1
+    assert set(joined["code"]) <= set(ALPHABET)
+    _, room = await ann.call("GET", f"/api/matches/{joined['code'].lower()}")
+    assert room["you"] == 1
+    assert not room["started"]
+    assert [seat["name"] for seat in room["seats"]] == ["Clara", "Ann", ""]
+    assert room["options"] == {"reference_cards": False, "mistake_ends_turn": True}
 
 
-def test_the_cards_are_dealt_when_the_last_person_sits_down(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob = site.person(), site.person()
-        code = await ann.make("steps", PERSON, PERSON, name="Ann")
-        assert await bob.sit(code, name="Ann") == 1
-        _, room = await bob.call("GET", f"/api/matches/{code}")
-        assert (room["started"], room["you"]) == (True, 1)
-        assert [seat["name"] for seat in room["seats"]] == ["Ann", "Ann 2"]
-
-    visit(tmp_path, story)
+async def test_the_cards_are_dealt_when_the_last_person_sits_down(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", PERSON, PERSON, name="Ann")
+    assert await bob.sit(code, name="Ann") == 1
+    _, room = await bob.call("GET", f"/api/matches/{code}")
+    assert (room["started"], room["you"]) == (True, 1)
+    assert [seat["name"] for seat in room["seats"]] == ["Ann", "Ann 2"]
 
 
-def test_sitting_down_twice_is_sitting_down_once(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, PERSON, PERSON, name="Ann")
-        assert await ann.sit(code) == await ann.sit(code, name="Anna") == 0
-        _, room = await ann.call("GET", f"/api/matches/{code}")
-        assert [seat["name"] for seat in room["seats"]] == ["Anna", "", ""]
-
-    visit(tmp_path, story)
+async def test_sitting_down_twice_is_sitting_down_once(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON, PERSON, name="Ann")
+    assert await ann.sit(code) == await ann.sit(code, name="Anna") == 0
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert [seat["name"] for seat in room["seats"]] == ["Anna", "", ""]
 
 
-def test_a_taken_seat_is_a_conflict(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON, PERSON)
-        status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"seat": 0})
-        assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
-        assert "free: 1, 2" in problem["text"]
-
-    visit(tmp_path, story)
+async def test_a_taken_seat_is_a_conflict(site: Site) -> None:
+    code = await site.person().make("steps", PERSON, PERSON, PERSON)
+    status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"seat": 0})
+    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
+    assert "free: 1, 2" in problem["text"]
 
 
-def test_of_two_who_want_the_last_seat_at_once_one_gets_it(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON)
-        tries = [site.person().call("POST", f"/api/matches/{code}/seats", {}) for _ in range(5)]
-        statuses = sorted(status for status, _ in await asyncio.gather(*tries))
-        assert statuses == [HTTPStatus.OK] + [HTTPStatus.CONFLICT] * 4
-
-    visit(tmp_path, story)
+async def test_of_two_who_want_the_last_seat_at_once_one_gets_it(site: Site) -> None:
+    code = await site.person().make("steps", PERSON, PERSON)
+    tries = [site.person().call("POST", f"/api/matches/{code}/seats", {}) for _ in range(5)]
+    statuses = sorted(status for status, _ in await asyncio.gather(*tries))
+    assert statuses == [HTTPStatus.OK] + [HTTPStatus.CONFLICT] * 4
 
 
-def test_computers_take_the_free_seats_at_the_start(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("distance", PERSON, PERSON, PERSON)
-        status, room = await ann.call("POST", f"/api/matches/{code}/start")
-        assert status == HTTPStatus.OK
-        assert room["started"]
-        assert [seat["kind"] for seat in room["seats"]] == ["person", "computer", "computer"]
-        assert (await ann.call("POST", f"/api/matches/{code}/start"))[1] == room
-
-    visit(tmp_path, story)
+async def test_computers_take_the_free_seats_at_the_start(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("distance", PERSON, PERSON, PERSON)
+    status, room = await ann.call("POST", f"/api/matches/{code}/start")
+    assert status == HTTPStatus.OK
+    assert room["started"]
+    assert [seat["kind"] for seat in room["seats"]] == ["person", "computer", "computer"]
+    assert (await ann.call("POST", f"/api/matches/{code}/start"))[1] == room
 
 
-def test_who_does_not_sit_at_the_table_cannot_start_it(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("distance", PERSON, PERSON)
-        status, problem = await site.person().call("POST", f"/api/matches/{code}/start")
-        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
-
-    visit(tmp_path, story)
+async def test_who_does_not_sit_at_the_table_cannot_start_it(site: Site) -> None:
+    code = await site.person().make("distance", PERSON, PERSON)
+    status, problem = await site.person().call("POST", f"/api/matches/{code}/start")
+    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
 
 
-def test_a_rematch_before_the_end_is_a_conflict(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("distance", PERSON, COMPUTER)
-        status, problem = await ann.call("POST", f"/api/matches/{code}/again")
-        assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "not-over")
-
-    visit(tmp_path, story)
+async def test_a_rematch_before_the_end_is_a_conflict(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("distance", PERSON, COMPUTER)
+    status, problem = await ann.call("POST", f"/api/matches/{code}/again")
+    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "not-over")
 
 
 @pytest.mark.parametrize("path", ["", "/seats", "/start", "/again", "/socket"])
 @pytest.mark.parametrize("code", ["BBBBB", "x", "%00", "AEIOU", "BKTRW" * 50, "..%2f"])
-def test_an_unknown_code_is_not_found(tmp_path: Path, path: str, code: str) -> None:
-    async def story(site: Site) -> None:
-        method = "POST" if path in ("/seats", "/start", "/again") else "GET"
-        status, problem = await site.person().call(method, f"/api/matches/{code}{path}")
-        assert status == HTTPStatus.NOT_FOUND
-        assert problem["reason"] in ("unknown-match", "not-found")
-        assert len(problem["text"]) < 200
-
-    visit(tmp_path, story)
+async def test_an_unknown_code_is_not_found(site: Site, path: str, code: str) -> None:
+    method = "POST" if path in ("/seats", "/start", "/again") else "GET"
+    status, problem = await site.person().call(method, f"/api/matches/{code}{path}")
+    assert status == HTTPStatus.NOT_FOUND
+    assert problem["reason"] in ("unknown-match", "not-found")
+    assert len(problem["text"]) < 200
 
 
 @pytest.mark.parametrize(
@@ -150,34 +120,25 @@ def test_an_unknown_code_is_not_found(tmp_path: Path, path: str, code: str) -> N
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "name": "%s"}' % (b"n" * 25), "24"),
     ],
 )
-def test_a_match_that_makes_no_sense_is_refused_and_the_value_named(tmp_path: Path, body: bytes, words: str) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.post("/api/matches", data=body) as response:
-            problem = await response.json()
-        assert response.status == HTTPStatus.BAD_REQUEST
-        assert problem["reason"] == "bad-notation"
-        assert re.search(words, problem["text"]), problem
-
-    visit(tmp_path, story)
+async def test_a_match_that_makes_no_sense_is_refused_and_the_value_named(site: Site, body: bytes, words: str) -> None:
+    async with site.client.post("/api/matches", data=body) as response:
+        problem = await response.json()
+    assert response.status == HTTPStatus.BAD_REQUEST
+    assert problem["reason"] == "bad-notation"
+    assert re.search(words, problem["text"]), problem
 
 
-def test_a_huge_body_is_refused(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.post("/api/matches", data=b"x" * 100_000) as response:
-            assert response.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-            assert (await response.json())["text"]
-
-    visit(tmp_path, story)
+async def test_a_huge_body_is_refused(site: Site) -> None:
+    async with site.client.post("/api/matches", data=b"x" * 100_000) as response:
+        assert response.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        assert (await response.json())["text"]
 
 
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/api/matches"), ("DELETE", "/api/lobby"), ("POST", "/")])
-def test_what_an_address_does_not_take_is_said(tmp_path: Path, method: str, path: str) -> None:
-    async def story(site: Site) -> None:
-        status, problem = await site.person().call(method, path)
-        assert status == HTTPStatus.METHOD_NOT_ALLOWED
-        assert method in problem["text"]
-
-    visit(tmp_path, story)
+async def test_what_an_address_does_not_take_is_said(site: Site, method: str, path: str) -> None:
+    status, problem = await site.person().call(method, path)
+    assert status == HTTPStatus.METHOD_NOT_ALLOWED
+    assert method in problem["text"]
 
 
 FOREIGN: list[dict[str, str]] = [
@@ -189,67 +150,52 @@ FOREIGN: list[dict[str, str]] = [
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
-def test_pages_of_other_sites_can_do_nothing(tmp_path: Path, headers: dict[str, str]) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON)
-        for path in ("/api/matches", f"/api/matches/{code}/seats", f"/api/matches/{code}/start"):
-            async with site.client.post(path, json={}, headers=headers) as response:
-                assert response.status == HTTPStatus.FORBIDDEN
-        async with site.client.get(f"/api/matches/{code}/socket", headers=headers) as response:
+async def test_pages_of_other_sites_can_do_nothing(site: Site, headers: dict[str, str]) -> None:
+    code = await site.person().make("steps", PERSON, PERSON)
+    for path in ("/api/matches", f"/api/matches/{code}/seats", f"/api/matches/{code}/start"):
+        async with site.client.post(path, json={}, headers=headers) as response:
             assert response.status == HTTPStatus.FORBIDDEN
-            assert (await response.json())["reason"] == "wrong-origin"
-
-    visit(tmp_path, story)
-
-
-def test_our_own_page_may(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        origin = str(site.client.make_url("/")).rstrip("/")
-        headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
-        body = {"game": "steps", "seats": [PERSON, PERSON]}
-        async with site.client.post("/api/matches", json=body, headers=headers) as response:
-            assert response.status == HTTPStatus.CREATED
-
-    visit(tmp_path, story)
+    async with site.client.get(f"/api/matches/{code}/socket", headers=headers) as response:
+        assert response.status == HTTPStatus.FORBIDDEN
+        assert (await response.json())["reason"] == "wrong-origin"
 
 
-def test_the_cookie_is_for_us_alone(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        for headers, secure in (({}, False), ({"X-Forwarded-Proto": "https"}, True)):
-            async with site.client.get("/", headers=headers) as response:
-                cookie: Any = response.cookies[COOKIE]
-                assert cookie["httponly"]
-                assert cookie["samesite"] == "Lax"
-                assert cookie["path"] == "/"
-                assert bool(cookie["secure"]) is secure
-
-    visit(tmp_path, story)
+async def test_our_own_page_may(site: Site) -> None:
+    origin = str(site.client.make_url("/")).rstrip("/")
+    headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    async with site.client.post("/api/matches", json=body, headers=headers) as response:
+        assert response.status == HTTPStatus.CREATED
 
 
-def test_a_forged_cookie_is_nobody_s(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, mallory = site.person(), site.person()
-        code = await ann.make("steps", PERSON, PERSON)
-        for forged in (ann.cookie[:-1], ann.cookie.split(".")[0], f"{ann.cookie.split('.')[0]}.x", "....", "x" * 3000):
-            mallory.cookie = forged
-            _, room = await mallory.call("GET", f"/api/matches/{code}")
-            assert room["you"] is None
-
-    visit(tmp_path, story)
+async def test_the_cookie_is_for_us_alone(site: Site) -> None:
+    for headers, secure in (({}, False), ({"X-Forwarded-Proto": "https"}, True)):
+        async with site.client.get("/", headers=headers) as response:
+            cookie: Any = response.cookies[COOKIE]
+            assert cookie["httponly"]
+            assert cookie["samesite"] == "Lax"
+            assert cookie["path"] == "/"
+            assert bool(cookie["secure"]) is secure
 
 
-def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        for path in ("/", "/api/lobby", "/api/nothing", "/nothing"):
-            async with site.client.get(path) as response:
-                assert "default-src 'self'" in response.headers["Content-Security-Policy"]
-                assert response.headers["X-Content-Type-Options"] == "nosniff"
+async def test_a_forged_cookie_is_nobody_s(site: Site) -> None:
+    ann, mallory = site.person(), site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    for forged in (ann.cookie[:-1], ann.cookie.split(".")[0], f"{ann.cookie.split('.')[0]}.x", "....", "x" * 3000):
+        mallory.cookie = forged
+        _, room = await mallory.call("GET", f"/api/matches/{code}")
+        assert room["you"] is None
 
-    visit(tmp_path, story)
+
+async def test_every_answer_carries_the_security_headers(site: Site) -> None:
+    for path in ("/", "/api/lobby", "/api/nothing", "/nothing"):
+        async with site.client.get(path) as response:
+            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+            assert response.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -258,44 +204,37 @@ def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(
     (tmp_path / "secret.key").write_text("secret", encoding="utf-8")
     monkeypatch.setattr(musicards.server.pages, "STATIC", static)
 
-    async def story(site: Site) -> None:
-        async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
-            assert "built" in await page.text()
-            assert page.headers["Cache-Control"] == "no-cache"
-            assert COOKIE in page.cookies
-            assert "immutable" in script.headers["Cache-Control"]
-            assert COOKIE not in script.cookies
-        for path in (
-            "/../secret.key",
-            "/%2e%2e/secret.key",
-            "/assets/..%2f..%2fsecret.key",
-            "/assets",
-            "/%2fetc/passwd",
-        ):
-            async with site.client.get(URL(path, encoded=True)) as response:
-                assert response.status == HTTPStatus.NOT_FOUND
-
-    visit(tmp_path, story)
+    async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
+        assert "built" in await page.text()
+        assert page.headers["Cache-Control"] == "no-cache"
+        assert COOKIE in page.cookies
+        assert "immutable" in script.headers["Cache-Control"]
+        assert COOKIE not in script.cookies
+    for path in (
+        "/../secret.key",
+        "/%2e%2e/secret.key",
+        "/assets/..%2f..%2fsecret.key",
+        "/assets",
+        "/%2fetc/passwd",
+    ):
+        async with site.client.get(URL(path, encoded=True)) as response:
+            assert response.status == HTTPStatus.NOT_FOUND
 
 
-def test_without_a_built_client_the_page_says_what_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_built_client_the_page_says_what_to_run(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(musicards.server.pages, "STATIC", tmp_path / "nowhere")
 
-    async def story(site: Site) -> None:
-        async with site.client.get("/") as response:
-            assert "make play" in await response.text()
-
-    visit(tmp_path, story)
+    async with site.client.get("/") as response:
+        assert "make play" in await response.text()
 
 
-def test_too_many_new_matches_from_one_address_have_to_wait(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        body = {"game": "steps", "seats": [PERSON, PERSON]}
-        statuses = {status for status, _ in [await ann.call("POST", "/api/matches", body) for _ in range(400)]}
-        assert HTTPStatus.TOO_MANY_REQUESTS in statuses
-
-    visit(tmp_path, story)
+async def test_too_many_new_matches_from_one_address_have_to_wait(site: Site) -> None:
+    ann = site.person()
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    statuses = {status for status, _ in [await ann.call("POST", "/api/matches", body) for _ in range(400)]}
+    assert HTTPStatus.TOO_MANY_REQUESTS in statuses
 
 
 def test_a_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
@@ -314,26 +253,17 @@ def test_a_short_secret_is_no_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/a%00b", "/" + "a" * 4000, "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py"])
-def test_a_name_that_no_file_can_have_is_not_found(tmp_path: Path, path: str) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get(URL(path, encoded=True)) as response:
-            assert response.status == HTTPStatus.NOT_FOUND
-
-    visit(tmp_path, story)
+async def test_a_name_that_no_file_can_have_is_not_found(site: Site, path: str) -> None:
+    async with site.client.get(URL(path, encoded=True)) as response:
+        assert response.status == HTTPStatus.NOT_FOUND
 
 
-def test_a_body_that_is_not_encoded_as_it_says_is_refused(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        headers = {"Content-Encoding": "gzip", "Content-Type": "application/json"}
-        async with site.client.post("/api/matches", data=b"no gzip", headers=headers) as response:
-            assert response.status == HTTPStatus.BAD_REQUEST
-
-    visit(tmp_path, story)
+async def test_a_body_that_is_not_encoded_as_it_says_is_refused(site: Site) -> None:
+    headers = {"Content-Encoding": "gzip", "Content-Type": "application/json"}
+    async with site.client.post("/api/matches", data=b"no gzip", headers=headers) as response:
+        assert response.status == HTTPStatus.BAD_REQUEST
 
 
-def test_a_cookie_that_is_no_text_is_nobody_s(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get("/api/lobby", headers={"Cookie": f"{COOKIE}=abc\udcff.\udcff"}) as response:
-            assert response.status == HTTPStatus.OK
-
-    visit(tmp_path, story)
+async def test_a_cookie_that_is_no_text_is_nobody_s(site: Site) -> None:
+    async with site.client.get("/api/lobby", headers={"Cookie": f"{COOKIE}=abc\udcff.\udcff"}) as response:
+        assert response.status == HTTPStatus.OK

@@ -1,113 +1,86 @@
 """Turns have a time: a computer finishes one that takes too long."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.api import HUB
 from musicards.server.clock import Alarms, TurnClock
 from musicards.server.messages import Refused
 from musicards.store import StoredSeat
-from tests.server.driver import Driver, persons
-from tests.server.site import COMPUTER, PERSON, Site, visit
-from tests.server.test_absent import QUICK, as_things_are, begun, notice
-from tests.server.test_match import play
-
-SLOW = 10.0  # seconds that a second lasts here
+from tests.helpers.clocks import ManualClock
+from tests.server.driver import Driver, persons, play
+from tests.server.site import COMPUTER, PERSON, Site, open_site
+from tests.server.tables import room_and_snapshot, two_with
 
 
-def test_a_turn_that_takes_too_long_is_finished_by_a_computer(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await begun(site, clock=20)
-        async with ann.page(code) as hers, bob.page(code) as his:
-            told = await hers.hello()  # on a slow machine the time may be up by now
-            await his.hello()
-            up = [each for each in told if each["type"] == "notice" and each["kind"] == "time-up"]
-            assert (up[0] if up else await notice(hers, "time-up"))["seat"] == 0
-            turn = await his.until("turn", seat=1)
-            assert 0 < turn["left"] <= 20_000
-            room, _ = await as_things_are(hers)
-            assert not any(seat["stood_in"] for seat in room["seats"])
-
-    visit(tmp_path, story, scale=QUICK)
+async def test_a_turn_that_takes_too_long_is_finished_by_a_computer(site: Site, clock: ManualClock) -> None:
+    ann, bob, code = await two_with(site, clock=20)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        await hers.hello()
+        await his.hello()
+        clock.advance(20)
+        assert (await hers.until("notice", kind="time-up"))["seat"] == 0
+        assert (await his.until("turn", seat=1))["left"] == 20_000
+        room, _ = await room_and_snapshot(hers)
+        assert not any(seat["stood_in"] for seat in room["seats"])
 
 
-def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await begun(site, clock=60)
-        async with ann.page(code) as hers:
+async def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(site: Site, clock: ManualClock) -> None:
+    ann, bob, code = await two_with(site, clock=60)
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 60_000}
+        clock.advance(2.5)
+        async with bob.page(code) as his:
+            await his.send(type="hello")
+            assert (await his.until("turn"))["left"] == 57_500
+
+
+async def test_without_a_clock_there_is_no_time_and_before_the_deal_no_turn(site: Site) -> None:
+    ann, _, code = await two_with(site)
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": None}
+    code = await ann.make("steps", PERSON, PERSON, settings={"clock": 20})
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        assert await hers.until("turn") == {"type": "turn", "seat": None, "left": None}
+
+
+async def test_the_turn_s_time_runs_on_during_a_restart(tmp_path: Path, clock: ManualClock) -> None:
+    async with open_site(tmp_path, clock=clock) as site:
+        ann, _, code = await two_with(site, clock=30)
+    clock.advance(8)
+    async with open_site(tmp_path, clock=clock) as site:
+        ann_again = site.person()
+        ann_again.cookie = ann.cookie
+        async with ann_again.page(code) as hers:
             await hers.send(type="hello")
-            turn = await hers.until("turn")
-            assert turn["seat"] == 0
-            assert 55_000 < turn["left"] <= 60_000
-            async with bob.page(code) as his:
-                await his.send(type="hello")
-                assert 50_000 < (await his.until("turn"))["left"] <= turn["left"]
-
-    visit(tmp_path, story)
+            assert (await hers.until("turn"))["left"] == 22_000
 
 
-def test_without_a_clock_there_is_no_time_and_before_the_deal_no_turn(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await begun(site)
-        async with ann.page(code) as hers:
+async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: Site, clock: ManualClock) -> None:
+    ann, _, code = await two_with(site, clock=20)
+    clock.advance(60)
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        assert (await hers.until("turn"))["left"] == 20_000
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site, clock: ManualClock) -> None:
+    ann = site.person()
+    code = await ann.make("steps", COMPUTER, PERSON, settings={"clock": 20})
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        kinds = []
+        while (message := await hers.next())["type"] != "turn" or message["seat"] != 1:
+            kinds.append(message.get("kind"))
+            clock.advance(1)
             await hers.send(type="hello")
-            assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": None}
-        code = await ann.make("steps", PERSON, PERSON, settings={"clock": 20})
-        async with ann.page(code) as hers:
-            await hers.send(type="hello")
-            assert await hers.until("turn") == {"type": "turn", "seat": None, "left": None}
-
-    visit(tmp_path, story)
-
-
-def test_the_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
-    codes: list[tuple[str, str]] = []
-
-    async def before(site: Site) -> None:
-        ann, _, code = await begun(site, clock=30)
-        codes.append((code, ann.cookie))
-
-    async def after(site: Site) -> None:
-        code, cookie = codes[0]
-        ann = site.person()
-        ann.cookie = cookie
-        await asyncio.sleep(0.3)
-        async with ann.page(code) as hers:
-            await hers.send(type="hello")
-            assert (await hers.until("turn"))["left"] < 29_750
-
-    visit(tmp_path, before)
-    visit(tmp_path, after)
-
-
-def test_a_turn_whose_time_was_up_while_nobody_watched_begins_anew(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await begun(site, clock=20)
-        match = (await site.client.app[HUB].find(code)).match
-        match.turn_since -= 60_000
-        async with ann.page(code) as hers:
-            await hers.send(type="hello")
-            assert (await hers.until("turn"))["left"] > 10_000
-
-    visit(tmp_path, story)
-
-
-def test_the_clock_runs_for_computers_too_and_they_are_in_time(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", COMPUTER, PERSON, settings={"clock": 20})
-        async with ann.page(code) as hers:
-            await hers.send(type="hello")
-            kinds = []
-            while (message := await hers.next())["type"] != "turn" or message["seat"] != 1:
-                kinds.append(message.get("kind"))
-            assert "time-up" not in kinds
-
-    visit(tmp_path, story)
+        assert "time-up" not in kinds
 
 
 def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() -> None:
@@ -194,46 +167,35 @@ def test_who_is_back_calls_for_themselves_though_their_turn_is_finished(monkeypa
 # Timers
 
 
-def test_a_clock_rings_once_in_each_turn_that_takes_too_long() -> None:
-    async def story() -> None:
-        rung: list[int] = []
-        clock = TurnClock(lambda: rung.append(1), scale=0.001)
-        assert clock.watch((0, 0), 20, 0)
-        assert not clock.watch((0, 0), 20, 0)
-        assert clock.watch((1, 1), 20, 0)
-        await asyncio.sleep(0.06)
-        assert rung == [1]
-        assert clock.left == 0
-        clock.watch((0, 2), 20, 0)
-        clock.rest()
-        await asyncio.sleep(0.06)
-        assert rung == [1]
-        assert clock.left is None
-
-    asyncio.run(story())
-
-
-def test_a_clock_knows_how_old_a_turn_is() -> None:
-    async def story() -> None:
-        clock = TurnClock(lambda: None, scale=SLOW)
-        for age, left in ((0.0, 20_000), (15.0, 5_000), (20.0, 20_000), (-3.0, 20_000)):
-            clock.rest()
-            clock.watch((0, 0), 20, age)
-            assert clock.left is not None
-            assert left - 100 < clock.left <= left
-        clock.rest()
-
-    asyncio.run(story())
+def test_a_turn_clock_reports_once_in_each_turn_that_takes_too_long(clock: ManualClock) -> None:
+    reports: list[float] = []
+    turns = TurnClock(lambda: reports.append(clock.time()), clock)
+    assert turns.watch((0, 0), 20, 0)
+    assert not turns.watch((0, 0), 20, 0)
+    assert turns.watch((1, 1), 20, 0)
+    clock.advance(19)
+    assert reports == []
+    clock.advance(41)
+    assert reports == [20]
+    assert turns.left == 0
+    turns.watch((0, 2), 20, 0)
+    turns.rest()
+    clock.advance(60)
+    assert reports == [20]
+    assert turns.left is None
 
 
-def test_an_alarm_is_for_one_seat_and_goes_off_once() -> None:
-    async def story() -> None:
-        rung: list[int] = []
-        alarms = Alarms(rung.append, scale=0.001)
-        alarms.watch([Seat(0), Seat(1)], 20)
-        alarms.watch([Seat(1)], 20)
-        await asyncio.sleep(0.06)
-        assert rung == [1]
-        alarms.watch([], 20)
+@pytest.mark.parametrize(("age", "left"), [(0.0, 20_000), (15.0, 5_000), (20.0, 20_000), (-3.0, 20_000)])
+def test_a_turn_clock_counts_from_when_the_turn_began(clock: ManualClock, age: float, left: int) -> None:
+    turns = TurnClock(lambda: None, clock)
+    turns.watch((0, 0), 20, age)
+    assert turns.left == left
 
-    asyncio.run(story())
+
+def test_an_alarm_is_for_one_seat_and_goes_off_once(clock: ManualClock) -> None:
+    seats: list[int] = []
+    alarms = Alarms(seats.append, clock)
+    alarms.watch([Seat(0), Seat(1)], 20)
+    alarms.watch([Seat(1)], 20)
+    clock.advance(60)
+    assert seats == [1]

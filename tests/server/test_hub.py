@@ -9,104 +9,77 @@ import pytest
 from musicards.errors import NotKept
 from musicards.server import hub
 from musicards.server.api import HUB
-from musicards.server.host import now
 from musicards.server.hub import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
-from tests.server.site import PERSON, Site, visit
-from tests.server.test_sockets import two
+from tests.helpers.clocks import ManualClock
+from tests.server.site import PATIENCE, PERSON, Site, open_site
+from tests.server.tables import two
 
 
-def test_a_match_put_away_while_somebody_connects_is_not_loaded_a_second_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_match_put_away_while_somebody_connects_is_not_loaded_a_second_time(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "MOST_OPEN", 1)
 
-    async def story(site: Site) -> None:
-        codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(3)]
-        matches = site.client.app[HUB]
-        held = await matches.find(codes[0])
-        for code in codes[1:] * 2:
-            await matches.find(code)
-        await asyncio.sleep(0)
-        assert await matches.find(codes[0]) is held
-
-    visit(tmp_path, story)
+    codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(3)]
+    matches = site.client.app[HUB]
+    held = await matches.find(codes[0])
+    for code in codes[1:] * 2:
+        await matches.find(code)
+    await asyncio.sleep(0)
+    assert await matches.find(codes[0]) is held
 
 
-def later(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
-    """Let it be so many days later."""
-    monkeypatch.setattr(hub, "now", lambda: now() + round(days * DAY * 1000))
+async def test_a_match_that_nobody_touched_for_long_is_forgotten(site: Site, clock: ManualClock) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    clock.advance((UNTOUCHED_DAYS - 1) * DAY)
+    assert await site.client.app[HUB].clear() == []
+    clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+    assert await site.client.app[HUB].clear() == [code]
+    status, problem = await ann.call("GET", f"/api/matches/{code}")
+    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
 
-def test_a_match_that_nobody_touched_for_long_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, PERSON)
-        later(monkeypatch, UNTOUCHED_DAYS - 1)
+async def test_a_match_that_somebody_looks_at_is_not_forgotten(site: Site, clock: ManualClock) -> None:
+    ann, _, code = await two(site)
+    clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+    async with ann.page(code) as page:
+        await page.hello()
         assert await site.client.app[HUB].clear() == []
-        later(monkeypatch, UNTOUCHED_DAYS + 1)
-        assert await site.client.app[HUB].clear() == [code]
-        status, problem = await ann.call("GET", f"/api/matches/{code}")
-        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
-
-    visit(tmp_path, story)
+        assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
 
 
-def test_a_match_that_somebody_looks_at_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        later(monkeypatch, UNTOUCHED_DAYS + 1)
-        async with ann.page(code) as page:
-            await page.hello()
-            assert await site.client.app[HUB].clear() == []
-            assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
-
-    visit(tmp_path, story)
-
-
-def test_a_finished_match_is_kept_and_can_be_played_again_when_its_rematch_is_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_finished_match_is_kept_and_can_be_played_again_when_its_rematch_is_forgotten(
+    site: Site, clock: ManualClock
 ) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site, "old_maid")
-        host = await site.client.app[HUB].find(code)
-        while not host.match.game.over:
-            draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
-            await host.change(lambda draft=draft: draft)
-        _, first = await ann.call("POST", f"/api/matches/{code}/again")
-        later(monkeypatch, UNTOUCHED_DAYS + 1)
-        assert await site.client.app[HUB].clear() == [first["code"]]
-        status, second = await bob.call("POST", f"/api/matches/{code}/again")
-        assert status == HTTPStatus.OK
-        assert second["code"] != first["code"]
-
-    visit(tmp_path, story)
+    ann, bob, code = await two(site, "old_maid")
+    host = await site.client.app[HUB].find(code)
+    while not host.match.game.over:
+        draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
+        await host.change(lambda draft=draft: draft)
+    _, first = await ann.call("POST", f"/api/matches/{code}/again")
+    clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+    assert await site.client.app[HUB].clear() == [first["code"]]
+    status, second = await bob.call("POST", f"/api/matches/{code}/again")
+    assert status == HTTPStatus.OK
+    assert second["code"] != first["code"]
 
 
-def test_old_matches_are_forgotten_at_the_start(tmp_path: Path) -> None:
-    async def before(site: Site) -> None:
+async def test_old_matches_are_forgotten_at_the_start(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
         await site.store.create(StoredMatch("BKTRW", "steps", {}, [StoredSeat("person")] * 2), at=1)
-
-    async def after(site: Site) -> None:
-        for _ in range(1000):
-            if await site.store.unfinished() == []:
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError
-
-    visit(tmp_path, before)
-    visit(tmp_path, after)
+    async with open_site(tmp_path) as site, asyncio.timeout(PATIENCE):
+        while await site.store.unfinished():  # noqa: ASYNC110 - the server works in the background and tells nobody
+            await asyncio.sleep(0)
 
 
-def test_a_failing_database_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_database_is_said_so(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(*_: object, **__: object) -> None:
         raise NotKept("disk full")
 
-    async def story(site: Site) -> None:
-        ann = site.person()
-        monkeypatch.setattr(SqliteStore, "create", failing)
-        body = {"game": "steps", "seats": [PERSON, PERSON]}
-        status, problem = await ann.call("POST", "/api/matches", body)
-        assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
-
-    visit(tmp_path, story)
+    ann = site.person()
+    monkeypatch.setattr(SqliteStore, "create", failing)
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    status, problem = await ann.call("POST", "/api/matches", body)
+    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")

@@ -8,8 +8,8 @@ import pytest
 from musicards.games.action import Seat
 from musicards.server.identity import FORMER_COOKIE, Identity
 from musicards.server.keys import KEY_LENGTH, SeatKeys
-from tests.server.site import COMPUTER, COOKIE, PERSON, SECRET, Person, Site, visit
-from tests.server.test_sockets import try_a_card, two
+from tests.server.site import COMPUTER, COOKIE, PERSON, SECRET, Person, Site, open_site
+from tests.server.tables import try_a_card, two
 
 KEYS = SeatKeys(SECRET)
 
@@ -27,111 +27,83 @@ def test_every_seat_of_every_match_has_a_key_of_its_own() -> None:
     assert SeatKeys(b"another secret").of("BKTRW", Seat(0)) not in keys
 
 
-def test_who_sits_somewhere_is_told_the_key_and_nobody_else(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        assert await key_of(ann, code) == KEYS.of(code, Seat(0))
-        assert await key_of(bob, code) == KEYS.of(code, Seat(1))
-        assert await key_of(site.person(), code) is None
-        async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
-            told = [[str(message) for message in await page.hello()] for page in (hers, his, theirs)]
-            for viewer, messages in enumerate(told):
-                for seat in (0, 1):
-                    assert any(KEYS.of(code, Seat(seat)) in message for message in messages) == (seat == viewer)
-
-    visit(tmp_path, story)
+async def test_who_sits_somewhere_is_told_the_key_and_nobody_else(site: Site) -> None:
+    ann, bob, code = await two(site)
+    assert await key_of(ann, code) == KEYS.of(code, Seat(0))
+    assert await key_of(bob, code) == KEYS.of(code, Seat(1))
+    assert await key_of(site.person(), code) is None
+    async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
+        told = [[str(message) for message in await page.hello()] for page in (hers, his, theirs)]
+        for viewer, messages in enumerate(told):
+            for seat in (0, 1):
+                assert any(KEYS.of(code, Seat(seat)) in message for message in messages) == (seat == viewer)
 
 
-def test_with_a_key_one_comes_back_to_the_seat_from_another_browser(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        telephone = site.person()
-        async with site.client.get("/") as response:
-            telephone.cookie = response.cookies[COOKIE].value
-        async with ann.page(code) as old, bob.page(code) as his, telephone.page(code) as new:
-            (_, shown), _, _ = await old.hello(), await his.hello(), await new.hello()
-            assert await telephone.sit(code, key=await key_of(ann, code)) == 0
-            assert (await new.until("room"))["you"] == 0
-            assert (await new.until("snapshot"))["table"]["hand"] == shown["table"]["hand"]
-            assert (await old.until("room"))["you"] is None
-            assert (await old.until("snapshot"))["table"]["hand"] == []
-            assert (await old.act("a", **try_a_card(shown["table"])))["reason"] == "not-seated"
-            assert (await new.act("a", **try_a_card(shown["table"])))["type"] == "ack"
-            assert (await old.until("update"))["table"]["hand"] == []
-            assert [seat["name"] for seat in (await his.until("room"))["seats"]] == ["Ann", "Bob"]
-
-    visit(tmp_path, story)
+async def test_with_a_key_one_comes_back_to_the_seat_from_another_browser(site: Site) -> None:
+    ann, bob, code = await two(site)
+    telephone = site.person()
+    async with site.client.get("/") as response:
+        telephone.cookie = response.cookies[COOKIE].value
+    async with ann.page(code) as old, bob.page(code) as his, telephone.page(code) as new:
+        (_, shown), _, _ = await old.hello(), await his.hello(), await new.hello()
+        assert await telephone.sit(code, key=await key_of(ann, code)) == 0
+        assert (await new.until("room"))["you"] == 0
+        assert (await new.until("snapshot"))["table"]["hand"] == shown["table"]["hand"]
+        assert (await old.until("room"))["you"] is None
+        assert (await old.until("snapshot"))["table"]["hand"] == []
+        assert (await old.act("a", **try_a_card(shown["table"])))["reason"] == "not-seated"
+        assert (await new.act("a", **try_a_card(shown["table"])))["type"] == "ack"
+        assert (await old.until("update"))["table"]["hand"] == []
+        assert [seat["name"] for seat in (await his.until("room"))["seats"]] == ["Ann", "Bob"]
 
 
-def test_a_seat_that_has_moved_is_there_after_a_restart(tmp_path: Path) -> None:
-    kept: list[str] = []
-
-    async def before(site: Site) -> None:
+async def test_a_seat_that_has_moved_is_there_after_a_restart(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
         ann, _, code = await two(site)
         telephone = site.person()
         await telephone.sit(code, key=await key_of(ann, code))
-        kept.extend([code, telephone.cookie, ann.cookie])
-
-    async def after(site: Site) -> None:
-        for cookie, seat in ((kept[1], 0), (kept[2], None)):
+    async with open_site(tmp_path) as site:
+        for cookie, seat in ((telephone.cookie, 0), (ann.cookie, None)):
             person = site.person()
             person.cookie = cookie
-            _, room = await person.call("GET", f"/api/matches/{kept[0]}")
+            _, room = await person.call("GET", f"/api/matches/{code}")
             assert room["you"] == seat
 
-    visit(tmp_path, before)
-    visit(tmp_path, after)
+
+async def test_the_key_of_one_s_own_seat_changes_nothing(site: Site) -> None:
+    ann, _, code = await two(site)
+    assert await ann.sit(code, key=await key_of(ann, code)) == 0
+    assert await ann.sit(code, key=await key_of(ann, code)) == 0
 
 
-def test_the_key_of_one_s_own_seat_changes_nothing(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        assert await ann.sit(code, key=await key_of(ann, code)) == 0
-        assert await ann.sit(code, key=await key_of(ann, code)) == 0
-
-    visit(tmp_path, story)
-
-
-def test_the_old_browser_takes_the_seat_back_with_the_same_key(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        key = await key_of(ann, code)
-        await site.person().sit(code, key=key)
-        assert await key_of(ann, code) is None
-        assert await ann.sit(code, key=key) == 0
-
-    visit(tmp_path, story)
+async def test_the_old_browser_takes_the_seat_back_with_the_same_key(site: Site) -> None:
+    ann, _, code = await two(site)
+    key = await key_of(ann, code)
+    await site.person().sit(code, key=key)
+    assert await key_of(ann, code) is None
+    assert await ann.sit(code, key=key) == 0
 
 
 @pytest.mark.parametrize("key", ["", "x", "é" * 12, KEYS.of("BKTRW", Seat(0)), KEYS.of("BKTRW", Seat(7))])
-def test_a_wrong_key_opens_nothing(tmp_path: Path, key: str) -> None:
-    async def story(site: Site) -> None:
-        _, _, code = await two(site)
-        status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": key})
-        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "wrong-key")
-        assert code in problem["text"]
-
-    visit(tmp_path, story)
+async def test_a_wrong_key_opens_nothing(site: Site, key: str) -> None:
+    _, _, code = await two(site)
+    status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": key})
+    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "wrong-key")
+    assert code in problem["text"]
 
 
-def test_the_key_of_a_computer_s_seat_opens_nothing(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, COMPUTER)
-        status, _ = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": KEYS.of(code, Seat(1))})
-        assert status == HTTPStatus.FORBIDDEN
-
-    visit(tmp_path, story)
+async def test_the_key_of_a_computer_s_seat_opens_nothing(site: Site) -> None:
+    code = await site.person().make("steps", PERSON, COMPUTER)
+    status, _ = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": KEYS.of(code, Seat(1))})
+    assert status == HTTPStatus.FORBIDDEN
 
 
-def test_who_sits_already_does_not_take_another_seat_with_its_key(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        body = {"key": await key_of(ann, code)}
-        status, problem = await bob.call("POST", f"/api/matches/{code}/seats", body)
-        assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.CONFLICT, "already-seated", {"seat": 1})
-        assert await key_of(ann, code) is not None
-
-    visit(tmp_path, story)
+async def test_who_sits_already_does_not_take_another_seat_with_its_key(site: Site) -> None:
+    ann, bob, code = await two(site)
+    body = {"key": await key_of(ann, code)}
+    status, problem = await bob.call("POST", f"/api/matches/{code}/seats", body)
+    assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.CONFLICT, "already-seated", {"seat": 1})
+    assert await key_of(ann, code) is not None
 
 
 def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:
@@ -139,12 +111,9 @@ def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:
     assert Identity(b"one").cookie == Identity(b"one").cookie
 
 
-def test_a_cookie_of_an_earlier_version_is_still_known(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, PERSON)
-        ann.cookie_name = FORMER_COOKIE
-        _, room = await ann.call("GET", f"/api/matches/{code}")
-        assert room["you"] == 0
-
-    visit(tmp_path, story)
+async def test_a_cookie_of_an_earlier_version_is_still_known(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    ann.cookie_name = FORMER_COOKIE
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert room["you"] == 0

@@ -14,7 +14,7 @@ from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.server.app import set_up_log
 from musicards.server.keys import SeatKeys
-from tests.server.site import PERSON, SECRET, Site, visit
+from tests.server.site import PERSON, SECRET, open_site
 
 
 @contextmanager
@@ -36,24 +36,22 @@ async def run(folder: Path, statement: str) -> None:
 
 
 @pytest.mark.parametrize("broken", ["entries", "seats"])
-def test_a_database_that_fails_is_logged_without_cards_or_tokens(
+async def test_a_database_that_fails_is_logged_without_cards_or_tokens(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], broken: str
 ) -> None:
-    async def story(site: Site) -> None:
-        ann, bob = site.person(), site.person()
-        known = await bob.make("memory", PERSON)
-        bobs = (await site.store.load(known)).seats[0].holder
-        code = await ann.make("steps", PERSON, PERSON)
-        await run(tmp_path, f"ALTER TABLE {broken} RENAME TO gone")
-        status, _ = await bob.call("POST", f"/api/matches/{code}/seats", {})
-        assert status == HTTPStatus.SERVICE_UNAVAILABLE
-        said = capsys.readouterr().err
-        assert "database failed" in said
-        assert "Traceback" in said
-        assert bobs
-        for secret in (bobs, SeatKeys(SECRET).of(code, Seat(1)), *[f"'{card}'" for card in CODES]):
-            assert secret not in said
-            assert secret.replace("'", '"') not in said
-
     with logged():
-        visit(tmp_path, story)
+        async with open_site(tmp_path) as site:
+            ann, bob = site.person(), site.person()
+            known = await bob.make("memory", PERSON)
+            bobs = (await site.store.load(known)).seats[0].holder
+            code = await ann.make("steps", PERSON, PERSON)
+            await run(tmp_path, f"ALTER TABLE {broken} RENAME TO gone")
+            status, _ = await bob.call("POST", f"/api/matches/{code}/seats", {})
+    assert status == HTTPStatus.SERVICE_UNAVAILABLE
+    said = capsys.readouterr().err
+    assert "database failed" in said
+    assert "Traceback" in said
+    assert bobs
+    for secret in (bobs, SeatKeys(SECRET).of(code, Seat(1)), *[f"'{card}'" for card in CODES]):
+        assert secret not in said
+        assert secret.replace("'", '"') not in said

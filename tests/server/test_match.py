@@ -11,22 +11,11 @@ from musicards.server.match import KEPT, RECENT, Draft, Match
 from musicards.server.messages import Ack, Act, Refused
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt, snapshot
-from tests.server.driver import Driver, everything, persons, wire
+from tests.server.driver import Driver, everything, persons, play, wire
 from tests.server.wire import GAMES
 
 COMPUTER = StoredSeat("computer", "rule", "Clara")
 FREE = StoredSeat("person")
-
-
-def play(driver: Driver, most: int) -> None:
-    """Let people try all sorts of things."""
-    for _ in range(most):
-        if driver.match.game.over:
-            return
-        entry = dict(attempt(driver.match.game, driver.luck))
-        seat = entry.pop("by")
-        if isinstance(seat, int) and seat < driver.match.game.players:
-            driver.act(seat, entry)
 
 
 def refusal(answer: Ack | Refused) -> str:

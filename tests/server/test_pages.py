@@ -1,19 +1,18 @@
 """The page's files: kept as long as is right, packed, and of the right type."""
 
 import gzip
-from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 
 import musicards.server.pages
-from tests.server.site import Site, visit
+from tests.server.site import Site
 
 SCRIPT = "console.log(1);" * 200
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A build of the page."""
     folder = tmp_path / "static"
@@ -35,10 +34,6 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def ask(folder: Path, story: Callable[[Site], Awaitable[None]]) -> None:
-    visit(folder.parent, story)
-
-
 @pytest.mark.parametrize(
     ("name", "kind", "kept"),
     [
@@ -49,22 +44,16 @@ def ask(folder: Path, story: Callable[[Site], Awaitable[None]]) -> None:
         ("samples/C4.mp3", "audio/mpeg", "public, max-age=2592000"),
     ],
 )
-def test_a_file_has_its_type_and_is_kept_as_long_as_is_right(static: Path, name: str, kind: str, kept: str) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get(f"/{name}") as response:
-            assert response.status == HTTPStatus.OK
-            assert response.content_type == kind
-            assert response.headers["Cache-Control"] == kept
-
-    ask(static, story)
+async def test_a_file_has_its_type_and_is_kept_as_long_as_is_right(site: Site, name: str, kind: str, kept: str) -> None:
+    async with site.client.get(f"/{name}") as response:
+        assert response.status == HTTPStatus.OK
+        assert response.content_type == kind
+        assert response.headers["Cache-Control"] == kept
 
 
-def test_the_service_worker_may_serve_the_whole_site(static: Path) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get("/sw.js") as response:
-            assert response.headers["Service-Worker-Allowed"] == "/"
-
-    ask(static, story)
+async def test_the_service_worker_may_serve_the_whole_site(site: Site) -> None:
+    async with site.client.get("/sw.js") as response:
+        assert response.headers["Service-Worker-Allowed"] == "/"
 
 
 @pytest.mark.parametrize(
@@ -80,47 +69,35 @@ def test_the_service_worker_may_serve_the_whole_site(static: Path) -> None:
         ("/samples/C4.mp3", "gzip, br", None),
     ],
 )
-def test_texts_are_sent_packed_to_who_can_unpack_them(
-    static: Path, path: str, accepted: str, encoding: str | None
+async def test_texts_are_sent_packed_to_who_can_unpack_them(
+    site: Site, path: str, accepted: str, encoding: str | None
 ) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get(path, headers={"Accept-Encoding": accepted}, auto_decompress=False) as response:
-            assert response.headers.get("Content-Encoding") == encoding
-            assert response.headers["Vary"] == "Accept-Encoding"
-            body = await response.read()
-            if path.endswith(".js") and encoding == "gzip":
-                assert gzip.decompress(body).decode() == SCRIPT
-
-    ask(static, story)
+    async with site.client.get(path, headers={"Accept-Encoding": accepted}, auto_decompress=False) as response:
+        assert response.headers.get("Content-Encoding") == encoding
+        assert response.headers["Vary"] == "Accept-Encoding"
+        body = await response.read()
+        if path.endswith(".js") and encoding == "gzip":
+            assert gzip.decompress(body).decode() == SCRIPT
 
 
-def test_a_part_of_a_file_can_be_asked_for(static: Path) -> None:
-    async def story(site: Site) -> None:
-        for path in ("/samples/C4.mp3", "/assets/plain.js"):
-            async with site.client.get(path, headers={"Range": "bytes=0-9"}) as response:
-                assert response.status == HTTPStatus.PARTIAL_CONTENT
-                assert len(await response.read()) == 10
-
-    ask(static, story)
+async def test_a_part_of_a_file_can_be_asked_for(site: Site) -> None:
+    for path in ("/samples/C4.mp3", "/assets/plain.js"):
+        async with site.client.get(path, headers={"Range": "bytes=0-9"}) as response:
+            assert response.status == HTTPStatus.PARTIAL_CONTENT
+            assert len(await response.read()) == 10
 
 
-def test_the_page_may_use_what_it_needs_and_nothing_of_others(static: Path) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get("/") as response:
-            policy = response.headers["Content-Security-Policy"]
-            for source in ("default-src 'self'", "worker-src 'self'", "manifest-src 'self'", "media-src 'self'"):
-                assert source in policy
-            assert "http" not in policy
-            assert "microphone=(self)" in response.headers["Permissions-Policy"]
-            assert "midi=(self)" in response.headers["Permissions-Policy"]
-
-    ask(static, story)
+async def test_the_page_may_use_what_it_needs_and_nothing_of_others(site: Site) -> None:
+    async with site.client.get("/") as response:
+        policy = response.headers["Content-Security-Policy"]
+        for source in ("default-src 'self'", "worker-src 'self'", "manifest-src 'self'", "media-src 'self'"):
+            assert source in policy
+        assert "http" not in policy
+        assert "microphone=(self)" in response.headers["Permissions-Policy"]
+        assert "midi=(self)" in response.headers["Permissions-Policy"]
 
 
-def test_what_a_page_loads_carries_few_headers_but_is_what_it_says(static: Path) -> None:
-    async def story(site: Site) -> None:
-        async with site.client.get("/assets/plain.js") as response:
-            assert response.headers["X-Content-Type-Options"] == "nosniff"
-            assert "Content-Security-Policy" not in response.headers
-
-    ask(static, story)
+async def test_what_a_page_loads_carries_few_headers_but_is_what_it_says(site: Site) -> None:
+    async with site.client.get("/assets/plain.js") as response:
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Content-Security-Policy" not in response.headers

@@ -4,7 +4,6 @@ import asyncio
 import sys
 from http import HTTPStatus
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,24 +14,12 @@ from musicards.paper import FACES, MEASURES
 from musicards.server.api_paper import MOST_WAITING, Press, TooBusy
 from musicards.server.bodies_paper import PaperChoices
 from musicards.server.guard import Buckets
-from tests.server.site import Site, visit
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Site
 
 
-def get(folder: Path, *addresses: str) -> list[tuple[int, bytes, dict[str, str]]]:
-    """What the server answers: the status, the body and the headers of each."""
-    answers: list[tuple[int, bytes, dict[str, str]]] = []
-
-    async def story(site: Site) -> None:
-        for address in addresses:
-            answer = await site.client.get(f"/api/paper/{address}")
-            answers.append((answer.status, await answer.read(), dict(answer.headers)))
-
-    visit(folder, story)
-    return answers
-
-
-def test_what_can_be_chosen(tmp_path: Path) -> None:
-    [(status, body, _)] = get(tmp_path, "choices")
+async def test_what_can_be_chosen(site: Site) -> None:
+    status, body, _ = await site.get("/api/paper/choices")
     assert status == HTTPStatus.OK
     choices = msgspec.json.decode(body, type=PaperChoices)
     assert choices.ready
@@ -43,14 +30,14 @@ def test_what_can_be_chosen(tmp_path: Path) -> None:
     assert choices.faces == list(FACES)
 
 
-def test_cards_and_papers_as_pdf(tmp_path: Path) -> None:
-    cards, sheets, reference, rules = get(
-        tmp_path,
+async def test_cards_and_papers_as_pdf(site: Site) -> None:
+    papers = (
         "cards.pdf",
         "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&language=de&large_print=1",
         "reference.pdf?language=fr",
         "rules.pdf?language=es&names=degrees",
     )
+    cards, sheets, reference, rules = [await site.get(f"/api/paper/{paper}") for paper in papers]
     for (status, body, headers), pages, language, name in (
         (cards, 55, "en", "musicards-cards-poker-en.pdf"),
         (sheets, 12, "de", "musicards-cards-a4-9up-de.pdf"),
@@ -67,8 +54,8 @@ def test_cards_and_papers_as_pdf(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "rules.png"])
-def test_a_look_beforehand(tmp_path: Path, wish: str) -> None:
-    [(status, body, headers)] = get(tmp_path, wish)
+async def test_a_look_beforehand(site: Site, wish: str) -> None:
+    status, body, headers = await site.get(f"/api/paper/{wish}")
     assert status == HTTPStatus.OK
     assert headers["Content-Type"] == "image/png"
     assert body.startswith(b"\x89PNG")
@@ -86,16 +73,16 @@ def test_a_look_beforehand(tmp_path: Path, wish: str) -> None:
         ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
     ],
 )
-def test_what_there_is_not(tmp_path: Path, wish: str, status: int, said: str) -> None:
-    [(found, body, _)] = get(tmp_path, wish)
+async def test_what_there_is_not(site: Site, wish: str, status: int, said: str) -> None:
+    found, body, _ = await site.get(f"/api/paper/{wish}")
     assert found == status
     assert said in body.decode()
 
 
-def test_without_typst_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_typst_it_says_how_to_get_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     monkeypatch.setattr("musicards.server.api_paper.has_typesetter", lambda: False)
-    choices, cards = get(tmp_path, "choices", "cards.png")
+    choices, cards = [await site.get(f"/api/paper/{each}") for each in ("choices", "cards.png")]
     assert not msgspec.json.decode(choices[1], type=PaperChoices).ready
     problem = msgspec.json.decode(cards[1])
     assert (cards[0], problem["reason"]) == (HTTPStatus.NOT_IMPLEMENTED, "no-typesetter")
@@ -113,37 +100,31 @@ class Wish:
         return as_.encode()
 
 
-def test_the_same_paper_is_made_once() -> None:
+async def test_the_same_paper_is_made_once() -> None:
     wish: Any = Wish()
 
-    async def story() -> None:
-        press = Press(Buckets(rate=0, fullest=2))
-        assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
-        assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
-
-    asyncio.run(story())
+    press = Press(Buckets(rate=0, fullest=2, clock=ManualClock()))
+    assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
+    assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
     assert wish.times == 1
 
 
-def test_nobody_keeps_the_press_for_themselves() -> None:
+async def test_nobody_keeps_the_press_for_themselves() -> None:
     async def make(press: Press, address: str) -> bytes:
         wish: Any = Wish()
         return await press.make(wish, "pdf", address)
 
-    async def story() -> None:
-        press = Press(Buckets(rate=0, fullest=1))
+    press = Press(Buckets(rate=0, fullest=1, clock=ManualClock()))
+    await make(press, "here")
+    with pytest.raises(TooBusy):
         await make(press, "here")
-        with pytest.raises(TooBusy):
-            await make(press, "here")
-        assert await make(press, "there")
-        crowd = [make(press, str(each)) for each in range(MOST_WAITING + 1)]
-        refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooBusy)]
-        assert len(refused) == 1
-
-    asyncio.run(story())
+    assert await make(press, "there")
+    crowd = [make(press, str(each)) for each in range(MOST_WAITING + 1)]
+    refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooBusy)]
+    assert len(refused) == 1
 
 
-def test_too_much_at_once_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_much_at_once_is_refused_in_one_sentence(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Buckets, "take", lambda _self, _address: False)
-    [(status, body, _)] = get(tmp_path, "rules.png")
+    status, body, _ = await site.get("/api/paper/rules.png")
     assert (status, msgspec.json.decode(body)["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

@@ -1,7 +1,6 @@
 """Practice cards over HTTP."""
 
 from http import HTTPStatus
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -9,41 +8,41 @@ import pytest
 from musicards.server.bodies_questions import AskedQuestion, Judged
 from musicards.tools.exercise import QUESTION_SCALES, read_exercise
 from musicards.tools.questions import make_question
-from tests.server.test_tools import get
+from tests.server.site import Site
 
 
-def asked(folder: Path, query: str) -> AskedQuestion:
-    status, body, _ = get(folder, f"/api/tools/question?{query}")
+async def asked(site: Site, query: str) -> AskedQuestion:
+    status, body, _ = await site.get(f"/api/tools/question?{query}")
     assert status == HTTPStatus.OK, body
     return msgspec.json.decode(body, type=AskedQuestion)
 
 
-def judged(folder: Path, query: str) -> Judged:
-    status, body, _ = get(folder, f"/api/tools/question/judged?{query}")
+async def judged(site: Site, query: str) -> Judged:
+    status, body, _ = await site.get(f"/api/tools/question/judged?{query}")
     assert status == HTTPStatus.OK, body
     return msgspec.json.decode(body, type=Judged)
 
 
-def test_a_link_asks_the_question_that_it_says(tmp_path: Path) -> None:
-    question = asked(tmp_path, "kinds=interval,step&intervals=6&seed=teacher&number=7")
+async def test_a_link_asks_the_question_that_it_says(site: Site) -> None:
+    question = await asked(site, "kinds=interval,step&intervals=6&seed=teacher&number=7")
     same = make_question(read_exercise(kinds="interval,step", intervals="6", seed="teacher"), 7)
     assert (question.kind, question.number, question.cards) == (same.kind, 7, list(same.cards))
     assert (question.chosen.kinds, question.chosen.intervals) == (["interval", "step"], [6])
     assert question.offered.scales == list(QUESTION_SCALES)
 
 
-def test_without_a_word_the_first_question_of_all_kinds_is_asked(tmp_path: Path) -> None:
-    question = asked(tmp_path, "")
+async def test_without_a_word_the_first_question_of_all_kinds_is_asked(site: Site) -> None:
+    question = await asked(site, "")
     assert question.number == 1
     assert question.chosen.kinds == question.offered.kinds
 
 
-def test_answers_are_judged_and_explained(tmp_path: Path) -> None:
+async def test_answers_are_judged_and_explained(site: Site) -> None:
     query = "kinds=interval&intervals=6&seed=teacher&number=1"
-    assert asked(tmp_path, query).cards == ["D4"]
-    right = judged(tmp_path, f"{query}&answer=B")
+    assert (await asked(site, query)).cards == ["D4"]
+    right = await judged(site, f"{query}&answer=B")
     assert (right.right, right.code, right.say) == (True, None, {"letter": "B"})
-    wrong = judged(tmp_path, f"{query}&answer=G")
+    wrong = await judged(site, f"{query}&answer=G")
     assert (wrong.right, wrong.code) == (False, "wrong-letter")
     assert wrong.facts["paths"] == [["D", "E", "F", "G", "A", "B"]]
 
@@ -59,7 +58,7 @@ def test_answers_are_judged_and_explained(tmp_path: Path) -> None:
         ("question/judged?kinds=step&answer=hole", "'hole' is no step: did you mean whole?"),
     ],
 )
-def test_what_is_not_understood_gets_one_line(tmp_path: Path, address: str, text: str) -> None:
-    status, body, _ = get(tmp_path, f"/api/tools/{address}")
+async def test_what_is_not_understood_gets_one_line(site: Site, address: str, text: str) -> None:
+    status, body, _ = await site.get(f"/api/tools/{address}")
     problem = msgspec.json.decode(body)
     assert (status, problem["reason"], problem["text"]) == (HTTPStatus.BAD_REQUEST, "bad-notation", text)

@@ -14,37 +14,28 @@ from musicards.server.messages import AVATARS, Refused, Settings
 from musicards.server.settings import first_round, next_round
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, persons, wire
-from tests.server.site import COMPUTER, PERSON, Site, visit
-from tests.server.test_sockets import play_to_the_end
+from tests.server.site import COMPUTER, PERSON, Site, open_site
+from tests.server.tables import play_to_the_end
 
 USUAL = {"explain": "full", "clock": 0, "stand_in": 60, "rounds": 1}
 
 
-def test_settings_that_are_not_named_are_the_usual_ones(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, COMPUTER)
-        _, room = await ann.call("GET", f"/api/matches/{code}")
-        assert room["settings"] == USUAL
-        assert room["series"] is None
-
-    visit(tmp_path, story)
+async def test_settings_that_are_not_named_are_the_usual_ones(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, COMPUTER)
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert room["settings"] == USUAL
+    assert room["series"] is None
 
 
-def test_settings_are_kept_with_the_match(tmp_path: Path) -> None:
+async def test_settings_are_kept_with_the_match(tmp_path: Path) -> None:
     chosen = {"explain": "brief", "clock": 30, "stand_in": 0, "rounds": 3}
-    codes: list[str] = []
-
-    async def before(site: Site) -> None:
-        codes.append(await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen))
-
-    async def after(site: Site) -> None:
-        _, room = await site.person().call("GET", f"/api/matches/{codes[0]}")
+    async with open_site(tmp_path) as site:
+        code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)
+    async with open_site(tmp_path) as site:
+        _, room = await site.person().call("GET", f"/api/matches/{code}")
         assert room["settings"] == chosen
         assert room["series"] == {"round": 1, "rounds": 3, "totals": [0, 0, 0], "low_wins": True}
-
-    visit(tmp_path, before)
-    visit(tmp_path, after)
 
 
 @pytest.mark.parametrize(
@@ -61,45 +52,36 @@ def test_settings_are_kept_with_the_match(tmp_path: Path) -> None:
         ([], "settings"),
     ],
 )
-def test_settings_that_nobody_can_choose_are_refused_and_the_choices_named(
-    tmp_path: Path, settings: object, words: str
+async def test_settings_that_nobody_can_choose_are_refused_and_the_choices_named(
+    site: Site, settings: object, words: str
 ) -> None:
-    async def story(site: Site) -> None:
-        body = {"game": "steps", "seats": [PERSON, PERSON], "settings": settings}
-        status, problem = await site.person().call("POST", "/api/matches", body)
-        assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
-        assert words in problem["text"]
-
-    visit(tmp_path, story)
+    body = {"game": "steps", "seats": [PERSON, PERSON], "settings": settings}
+    status, problem = await site.person().call("POST", "/api/matches", body)
+    assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+    assert words in problem["text"]
 
 
-def test_everybody_has_a_picture(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob = site.person(), site.person()
-        computers: list[dict[str, object]] = [{"kind": "computer"}, {"kind": "computer", "avatar": 9}]
-        code = await ann.make("steps", PERSON, PERSON, *computers, name="Ann", avatar=4)
-        await bob.sit(code, name="Bob", avatar=4)
-        _, room = await bob.call("GET", f"/api/matches/{code}")
-        pictures = [seat["avatar"] for seat in room["seats"]]
-        assert pictures[:2] == [4, 4]
-        assert pictures[3] == 9
-        assert pictures[2] not in (4, 9)
-        assert await bob.sit(code, avatar=11) == 1
-        _, room = await bob.call("GET", f"/api/matches/{code}")
-        assert (room["seats"][1]["name"], room["seats"][1]["avatar"]) == ("Bob", 11)
-
-    visit(tmp_path, story)
+async def test_everybody_has_a_picture(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    computers: list[dict[str, object]] = [{"kind": "computer"}, {"kind": "computer", "avatar": 9}]
+    code = await ann.make("steps", PERSON, PERSON, *computers, name="Ann", avatar=4)
+    await bob.sit(code, name="Bob", avatar=4)
+    _, room = await bob.call("GET", f"/api/matches/{code}")
+    pictures = [seat["avatar"] for seat in room["seats"]]
+    assert pictures[:2] == [4, 4]
+    assert pictures[3] == 9
+    assert pictures[2] not in (4, 9)
+    assert await bob.sit(code, avatar=11) == 1
+    _, room = await bob.call("GET", f"/api/matches/{code}")
+    assert (room["seats"][1]["name"], room["seats"][1]["avatar"]) == ("Bob", 11)
 
 
 @pytest.mark.parametrize("avatar", [-1, AVATARS, "cat"])
-def test_a_picture_that_there_is_not_is_refused(tmp_path: Path, avatar: object) -> None:
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, PERSON)
-        status, _ = await ann.call("POST", f"/api/matches/{code}/seats", {"avatar": avatar})
-        assert status == HTTPStatus.BAD_REQUEST
-
-    visit(tmp_path, story)
+async def test_a_picture_that_there_is_not_is_refused(site: Site, avatar: object) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    status, _ = await ann.call("POST", f"/api/matches/{code}/seats", {"avatar": avatar})
+    assert status == HTTPStatus.BAD_REQUEST
 
 
 # How much is explained
@@ -185,30 +167,27 @@ def test_in_a_rematch_everybody_has_moved_up_by_one_seat_and_all_else_stays() ->
     assert following.follows == "BKTRW"
 
 
-def test_rounds_are_counted_and_points_carried_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
 
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
-        names = ["Ann", "Scott"]
-        points = dict.fromkeys(names, 0)
-        for round_ in (1, 2):
-            async with ann.page(code) as page:
-                room, shown = await page.hello()
-                assert [seat["name"] for seat in room["seats"]] == names
-                totals = [points[name] for name in names]
-                assert room["series"] == {"round": round_, "rounds": 2, "totals": totals, "low_wins": True}
-                await play_to_the_end(page, shown["table"])
-                _, shown = await page.hello()
-                for seat, name in enumerate(names):
-                    points[name] += shown["table"]["counts"][seat]
-            names = [*names[1:], names[0]]
-            code = (await ann.call("POST", f"/api/matches/{code}/again"))[1]["code"]
-        _, room = await ann.call("GET", f"/api/matches/{code}")
-        assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
-
-    visit(tmp_path, story)
+    ann = site.person()
+    code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
+    names = ["Ann", "Scott"]
+    points = dict.fromkeys(names, 0)
+    for round_ in (1, 2):
+        async with ann.page(code) as page:
+            room, shown = await page.hello()
+            assert [seat["name"] for seat in room["seats"]] == names
+            totals = [points[name] for name in names]
+            assert room["series"] == {"round": round_, "rounds": 2, "totals": totals, "low_wins": True}
+            await play_to_the_end(page, shown["table"])
+            _, shown = await page.hello()
+            for seat, name in enumerate(names):
+                points[name] += shown["table"]["counts"][seat]
+        names = [*names[1:], names[0]]
+        code = (await ann.call("POST", f"/api/matches/{code}/again"))[1]["code"]
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
 
 
 def test_a_stored_match_without_settings_has_the_usual_ones() -> None:

@@ -11,88 +11,65 @@ from musicards.server.audience import encode
 from musicards.server.messages import Ack
 from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
 from musicards.store import SqliteStore
-from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Person, Site, Socket, visit
+from tests.helpers.clocks import ManualClock
+from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, open_site
+from tests.server.tables import play_to_the_end, try_a_card, two
 
 
-async def two(site: Site, game: str = "distance") -> tuple[Person, Person, str]:
-    """Two people at a table, the cards dealt."""
-    ann, bob = site.person(), site.person()
-    code = await ann.make(game, PERSON, PERSON, name="Ann")
-    await bob.sit(code, name="Bob")
-    return ann, bob, code
+async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None:
+    ann, bob, code = await two(site)
+    for person, seat in ((ann, 0), (bob, 1), (site.person(), None)):
+        async with person.page(code) as page:
+            room, shown = await page.hello()
+            assert (room["type"], room["you"], room["started"]) == ("room", seat, True)
+            assert (shown["type"], shown["version"], shown["table"]["seat"]) == ("snapshot", 1, seat)
+            assert len(shown["table"]["hand"]) == (7 if seat is not None else 0)
 
 
-def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
-    """A play that is possible in The Distance, right or wrong."""
-    return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
+async def test_everybody_hears_what_somebody_does_each_as_they_may(site: Site) -> None:
+    ann, bob, code = await two(site, "distance")
+    async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
+        (_, shown), _, _ = await hers.hello(), await his.hello(), await theirs.hello()
+        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        mine, other, outside = [await page.until("update", version=2) for page in (hers, his, theirs)]
+        assert await hers.next() == {"type": "ack", "id": "1", "version": 2}
+        assert len(mine["table"]["hand"]) == mine["table"]["counts"][0]
+        assert len(other["table"]["hand"]) == other["table"]["counts"][1]
+        assert outside["table"]["hand"] == []
 
 
-def test_hello_is_answered_with_the_room_and_the_table(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        for person, seat in ((ann, 0), (bob, 1), (site.person(), None)):
-            async with person.page(code) as page:
-                room, shown = await page.hello()
-                assert (room["type"], room["you"], room["started"]) == ("room", seat, True)
-                assert (shown["type"], shown["version"], shown["table"]["seat"]) == ("snapshot", 1, seat)
-                assert len(shown["table"]["hand"]) == (7 if seat is not None else 0)
-
-    visit(tmp_path, story)
-
-
-def test_everybody_hears_what_somebody_does_each_as_they_may(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site, "distance")
-        async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
-            (_, shown), _, _ = await hers.hello(), await his.hello(), await theirs.hello()
-            await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
-            mine, other, outside = [await page.until("update", version=2) for page in (hers, his, theirs)]
-            assert await hers.next() == {"type": "ack", "id": "1", "version": 2}
-            assert len(mine["table"]["hand"]) == mine["table"]["counts"][0]
-            assert len(other["table"]["hand"]) == other["table"]["counts"][1]
-            assert outside["table"]["hand"] == []
-
-    visit(tmp_path, story)
+async def test_who_comes_back_hears_exactly_what_was_missed(site: Site) -> None:
+    ann, bob, code = await two(site)
+    told: list[dict[str, Any]] = []
+    async with ann.page(code) as hers, bob.page(code) as his:
+        _, shown = await hers.hello()
+        await his.hello()
+        while len(told) < 3:
+            mover = hers if shown["table"]["turn"] == 0 else his
+            if mover is his:
+                break
+            await hers.send(type="act", id=f"a{len(told)}", action=try_a_card(shown["table"]))
+            shown = await hers.until("update")
+            told.append(await his.until("update"))
+    async with bob.page(code) as his:
+        room, *missed = await his.hello(seen=1)
+        assert room["type"] == "room"
+        assert missed == told
+        assert await his.hello(seen=len(told) + 1) == [room]
+        assert [each["type"] for each in await his.hello(seen=99)] == ["room", "snapshot"]
 
 
-def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        told: list[dict[str, Any]] = []
-        async with ann.page(code) as hers, bob.page(code) as his:
-            _, shown = await hers.hello()
-            await his.hello()
-            while len(told) < 3:
-                mover = hers if shown["table"]["turn"] == 0 else his
-                if mover is his:
-                    break
-                await hers.send(type="act", id=f"a{len(told)}", action=try_a_card(shown["table"]))
-                shown = await hers.until("update")
-                told.append(await his.until("update"))
-        async with bob.page(code) as his:
-            room, *missed = await his.hello(seen=1)
-            assert room["type"] == "room"
-            assert missed == told
-            assert await his.hello(seen=len(told) + 1) == [room]
-            assert [each["type"] for each in await his.hello(seen=99)] == ["room", "snapshot"]
-
-    visit(tmp_path, story)
-
-
-def test_a_refusal_says_why_and_to_whom(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        async with bob.page(code) as his, ann.page(code) as hers:
-            await his.hello()
-            await hers.hello()
-            refused = await his.act("early", do="draw")
-            assert refused["reason"] == "not-your-turn"
-            assert "Ann" in refused["text"]
-            assert await hers.hello(seen=1) == [(await hers.hello(seen=1))[0]]
-        async with site.person().page(code) as theirs:
-            assert (await theirs.act("x", do="draw"))["reason"] == "not-seated"
-
-    visit(tmp_path, story)
+async def test_a_refusal_says_why_and_to_whom(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with bob.page(code) as his, ann.page(code) as hers:
+        await his.hello()
+        await hers.hello()
+        refused = await his.act("early", do="draw")
+        assert refused["reason"] == "not-your-turn"
+        assert "Ann" in refused["text"]
+        assert await hers.hello(seen=1) == [(await hers.hello(seen=1))[0]]
+    async with site.person().page(code) as theirs:
+        assert (await theirs.act("x", do="draw"))["reason"] == "not-seated"
 
 
 NONSENSE: list[tuple[str | bytes, str | None, str]] = [
@@ -119,51 +96,42 @@ NONSENSE: list[tuple[str | bytes, str | None, str]] = [
 
 
 @pytest.mark.parametrize(("sent", "act", "reason"), NONSENSE, ids=range(len(NONSENSE)))
-def test_nonsense_is_answered_and_the_connection_kept(
-    tmp_path: Path, sent: str | bytes, act: str | None, reason: str
+async def test_nonsense_is_answered_and_the_connection_kept(
+    site: Site, sent: str | bytes, act: str | None, reason: str
 ) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        async with ann.page(code) as page:
-            await (page.raw.send_str(sent) if isinstance(sent, str) else page.raw.send_bytes(sent))
-            refused = await page.next()
-            assert refused["type"] == "refused"
-            assert refused["reason"].startswith(reason)
-            if reason != "bad":
-                assert refused["id"] == act
-            assert refused["text"]
-            assert "Traceback" not in refused["text"]
-            assert len(refused["text"]) < 400
-            assert len(await page.hello()) == 2
-
-    visit(tmp_path, story)
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        await (page.raw.send_str(sent) if isinstance(sent, str) else page.raw.send_bytes(sent))
+        refused = await page.next()
+        assert refused["type"] == "refused"
+        assert refused["reason"].startswith(reason)
+        if reason != "bad":
+            assert refused["id"] == act
+        assert refused["text"]
+        assert "Traceback" not in refused["text"]
+        assert len(refused["text"]) < 400
+        assert len(await page.hello()) == 2
 
 
-def test_strange_versions_give_the_whole_table(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        async with ann.page(code) as page:
-            for seen in (-1, 2, 10**15, 10**30):
-                assert [each["type"] for each in await page.hello(seen)] == ["room", "snapshot"]
-
-    visit(tmp_path, story)
+async def test_strange_versions_give_the_whole_table(site: Site) -> None:
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        for seen in (-1, 2, 10**15, 10**30):
+            assert [each["type"] for each in await page.hello(seen)] == ["room", "snapshot"]
 
 
-def test_a_flood_is_slowed_down_and_every_message_still_answered(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        async with ann.page(code) as page:
-            count = BURST + 20
-            for number in range(count):
-                await page.send(type="act", id=str(number), action={"do": "nothing"})
-            answers = [await page.next() for _ in range(count)]
-            assert [answer["id"] for answer in answers] == [str(number) for number in range(count)]
-            assert {answer["reason"] for answer in answers} == {"bad-notation", "too-fast"}
-
-    visit(tmp_path, story)
+async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Site) -> None:
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        count = BURST + 20
+        for number in range(count):
+            await page.send(type="act", id=str(number), action={"do": "nothing"})
+        answers = [await page.next() for _ in range(count)]
+        assert [answer["id"] for answer in answers] == [str(number) for number in range(count)]
+        assert {answer["reason"] for answer in answers} == {"bad-notation", "too-fast"}
 
 
-def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
+async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
     class Transport:
         aborted = 0
 
@@ -173,158 +141,112 @@ def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
     class Request:
         transport = Transport()
 
-    async def story() -> None:
-        request = Request()
-        connection = Connection(cast("web.Request", request), cast("web.WebSocketResponse", None), "holder")
-        for _ in range(MOST_WAITING):
-            connection.send(b"{}")
-        assert request.transport.aborted == 0
+    request = Request()
+    connection = Connection(cast("web.Request", request), cast("web.WebSocketResponse", None), "holder", ManualClock())
+    for _ in range(MOST_WAITING):
         connection.send(b"{}")
-        assert request.transport.aborted == 1
-
-    asyncio.run(story())
-
-
-def test_the_room_says_who_is_here(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        async with ann.page(code) as hers:
-            room, _ = await hers.hello()
-            assert [seat["here"] for seat in room["seats"]] == [True, False]
-            async with bob.page(code), bob.page(code):
-                assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, True]
-            assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, False]
-
-    visit(tmp_path, story)
+    assert request.transport.aborted == 0
+    connection.send(b"{}")
+    assert request.transport.aborted == 1
 
 
-def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob = site.person(), site.person()
-        code = await ann.make("steps", PERSON, PERSON)
-        async with site.client.get("/") as response:
-            bob.cookie = response.cookies[COOKIE].value
-        async with bob.page(code) as his:
-            room, shown = await his.hello()
-            assert (room["you"], room["started"], shown["version"]) == (None, False, 0)
-            await bob.sit(code)
-            assert (await his.until("room", you=1))["seats"][1]["taken"]
-            assert (await his.until("snapshot"))["table"]["seat"] == 1
-            assert (await his.until("room"))["started"]
-            assert len((await his.until("update", version=1))["table"]["hand"]) == 7
-
-    visit(tmp_path, story)
+async def test_the_room_says_who_is_here(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with ann.page(code) as hers:
+        room, _ = await hers.hello()
+        assert [seat["here"] for seat in room["seats"]] == [True, False]
+        async with bob.page(code), bob.page(code):
+            assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, True]
+        assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, False]
 
 
-def test_a_socket_brings_a_cookie_to_who_has_none(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        code = await site.person().make("steps", PERSON, PERSON)
-        async with site.client.ws_connect(f"/api/matches/{code}/socket") as socket:
-            assert f"{COOKIE}=" in socket._response.headers["Set-Cookie"]
-        async with site.client.get(f"/api/matches/{code}/socket") as response:
-            assert response.status == 426
-
-    visit(tmp_path, story)
-
-
-async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
-    """Play any card until the game is over; draw when it is refused; computers do the rest."""
-    number = 0
-    while not table["over"]:
-        if table["turn"] == table["seat"]:
-            number += 1
-            await page.send(type="act", id=f"p{number}", action={"do": "pass"})
-            await page.send(type="act", id=f"d{number}", action={"do": "draw"})
-            await page.send(type="act", id=f"c{number}", action=try_a_card(table))
-            for _ in range(3):
-                message = await page.next()
-                while message["type"] in ("update", "room"):
-                    table = message.get("table", table)
-                    message = await page.next()
-        else:
-            table = (await page.until("update"))["table"]
+async def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    async with site.client.get("/") as response:
+        bob.cookie = response.cookies[COOKIE].value
+    async with bob.page(code) as his:
+        room, shown = await his.hello()
+        assert (room["you"], room["started"], shown["version"]) == (None, False, 0)
+        await bob.sit(code)
+        assert (await his.until("room", you=1))["seats"][1]["taken"]
+        assert (await his.until("snapshot"))["table"]["seat"] == 1
+        assert (await his.until("room"))["started"]
+        assert len((await his.until("update", version=1))["table"]["hand"]) == 7
 
 
-def test_a_person_and_computers_play_to_the_end_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_brings_a_cookie_to_who_has_none(site: Site) -> None:
+    code = await site.person().make("steps", PERSON, PERSON)
+    async with site.client.ws_connect(f"/api/matches/{code}/socket") as socket:
+        assert f"{COOKIE}=" in socket._response.headers["Set-Cookie"]
+    async with site.client.get(f"/api/matches/{code}/socket") as response:
+        assert response.status == 426
+
+
+async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
 
-    async def story(site: Site) -> None:
-        ann = site.person()
-        code = await ann.make("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
-        async with ann.page(code) as page:
-            _, shown = await page.hello()
-            await play_to_the_end(page, shown["table"])
-            room, shown = await page.hello()
-            assert room["over"]
-            assert shown["recent"][-1]["type"] == "ended"
-            assert code not in await site.store.unfinished()
-            tries = [ann.call("POST", f"/api/matches/{code}/again") for _ in range(3)]
-            answers = await asyncio.gather(*tries)
-            assert len({json.dumps(answer) for answer in answers}) == 1
-            (status, joined), *_ = answers
-            assert (status, joined["seat"]) == (200, 2)
-            assert (await page.until("room"))["next"] == joined["code"]
-        assert (await site.person().call("POST", f"/api/matches/{code}/again"))[0] == 403
-        _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
-        assert room["started"]
-        assert room["options"]["interval"] == 3
-        assert [seat["name"] for seat in room["seats"]] == ["Scott", "Nadia", "Ann"]
-
-    visit(tmp_path, story)
+    ann = site.person()
+    code = await ann.make("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
+    async with ann.page(code) as page:
+        _, shown = await page.hello()
+        await play_to_the_end(page, shown["table"])
+        room, shown = await page.hello()
+        assert room["over"]
+        assert shown["recent"][-1]["type"] == "ended"
+        assert code not in await site.store.unfinished()
+        tries = [ann.call("POST", f"/api/matches/{code}/again") for _ in range(3)]
+        answers = await asyncio.gather(*tries)
+        assert len({json.dumps(answer) for answer in answers}) == 1
+        (status, joined), *_ = answers
+        assert (status, joined["seat"]) == (200, 2)
+        assert (await page.until("room"))["next"] == joined["code"]
+    assert (await site.person().call("POST", f"/api/matches/{code}/again"))[0] == 403
+    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+    assert room["started"]
+    assert room["options"]["interval"] == 3
+    assert [seat["name"] for seat in room["seats"]] == ["Scott", "Nadia", "Ann"]
 
 
-def test_computers_alone_play_to_the_end_while_somebody_watches(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        watcher = site.person()
-        code = await watcher.make("steps", COMPUTER, {"kind": "computer", "level": "learner"})
-        async with watcher.page(code) as page:
-            await page.hello()
-            while not (await page.until("update"))["table"]["over"]:
-                pass
-
-    visit(tmp_path, story)
+async def test_computers_alone_play_to_the_end_while_somebody_watches(site: Site) -> None:
+    watcher = site.person()
+    code = await watcher.make("steps", COMPUTER, {"kind": "computer", "level": "learner"})
+    async with watcher.page(code) as page:
+        await page.hello()
+        while not (await page.until("update"))["table"]["over"]:
+            pass
 
 
-def test_computers_rest_while_nobody_is_connected(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        watcher = site.person()
-        code = await watcher.make("steps", COMPUTER, COMPUTER)
-        assert len((await site.store.load(code)).log) == 1
-
-    visit(tmp_path, story)
+async def test_computers_rest_while_nobody_is_connected(site: Site) -> None:
+    watcher = site.person()
+    code = await watcher.make("steps", COMPUTER, COMPUTER)
+    assert len((await site.store.load(code)).log) == 1
 
 
-def test_another_process_s_entries_are_taken_in_before_an_act_is_judged(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        async with ann.page(code) as hers, bob.page(code) as his:
-            _, shown = await hers.hello()
-            await his.hello()
-            elsewhere: list[dict[str, Any]] = []
-
-            async def over_there(there: Site) -> None:
-                there_ann = there.person()
-                there_ann.cookie = ann.cookie
-                async with there_ann.page(code) as page:
-                    await page.hello()
-                    elsewhere.append(await page.act("there", **try_a_card(shown["table"])))
-
-            await asyncio.to_thread(visit, tmp_path, over_there)
-            assert elsewhere[0]["version"] == 2
-            await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
-            assert (await hers.until("update", version=2))["happened"]
+async def test_another_process_s_entries_are_taken_in_before_an_act_is_judged(site: Site, tmp_path: Path) -> None:
+    ann, bob, code = await two(site)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        _, shown = await hers.hello()
+        await his.hello()
+        async with open_site(tmp_path) as there:
+            ann_there = there.person()
+            ann_there.cookie = ann.cookie
+            async with ann_there.page(code) as page:
+                await page.hello()
+                elsewhere = await page.act("there", **try_a_card(shown["table"]))
+        assert elsewhere["version"] == 2
+        await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
+        assert (await hers.until("update", version=2))["happened"]
+        answer = await hers.next()
+        while answer["type"] not in ("ack", "refused"):
             answer = await hers.next()
-            while answer["type"] not in ("ack", "refused"):
-                answer = await hers.next()
-            assert answer["id"] == "here"
-            assert await his.until("update", version=2)
-            assert await hers.act("there", **try_a_card(shown["table"])) == elsewhere[0]
-
-    visit(tmp_path, story)
+        assert answer["id"] == "here"
+        assert await his.until("update", version=2)
+        assert await hers.act("there", **try_a_card(shown["table"])) == elsewhere
 
 
-def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = SqliteStore.append
     troubles: list[Exception] = [ZeroDivisionError(), NotKept("the disk is full"), *[StaleVersion()] * 4]
@@ -336,39 +258,33 @@ def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
 
     monkeypatch.setattr(SqliteStore, "append", failing)
 
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        async with ann.page(code) as page:
-            _, shown = await page.hello()
-            action = try_a_card(shown["table"])
-            assert (await page.act("a", **action))["reason"] == "server-error"
-            assert (await page.act("a", **action))["reason"] == "not-kept"
-            assert (await page.act("a", **action))["reason"] == "not-kept"
-            assert (await page.act("a", **action))["type"] == "ack"
-
-    visit(tmp_path, story)
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        _, shown = await page.hello()
+        action = try_a_card(shown["table"])
+        assert (await page.act("a", **action))["reason"] == "server-error"
+        assert (await page.act("a", **action))["reason"] == "not-kept"
+        assert (await page.act("a", **action))["reason"] == "not-kept"
+        assert (await page.act("a", **action))["type"] == "ack"
 
 
-def test_pages_are_told_when_the_server_stops(tmp_path: Path) -> None:
-    async def story(site: Site) -> None:
-        ann, _, code = await two(site)
-        async with ann.page(code) as page:
-            await page.hello()
-            assert (await page.next())["type"] == "ping"
-            stopping = asyncio.create_task(site.client.server.app.shutdown())
-            message = await page.raw.receive(PATIENCE)
-            assert message.type is WSMsgType.CLOSE
-            assert message.data == 1001
-            await stopping
-
-    visit(tmp_path, story)
+async def test_pages_are_told_when_the_server_stops(site: Site) -> None:
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        await page.hello()
+        assert (await page.next())["type"] == "ping"
+        stopping = asyncio.create_task(site.client.server.app.shutdown())
+        message = await page.raw.receive(PATIENCE)
+        assert message.type is WSMsgType.CLOSE
+        assert message.data == 1001
+        await stopping
 
 
 def test_messages_are_sent_as_text() -> None:
     assert encode(Ack("a", 1)) == b'{"type":"ack","id":"a","version":1}'
 
 
-def test_nothing_is_told_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_told_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     append, send = SqliteStore.append, Connection.send
 
@@ -380,15 +296,12 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path, monkeypatch: pytest
         order.append(str(json.loads(message)["type"]))
         send(self, message)
 
-    async def story(site: Site) -> None:
-        ann, bob, code = await two(site)
-        async with ann.page(code) as hers, bob.page(code) as his:
-            (_, shown), _ = await hers.hello(), await his.hello()
-            monkeypatch.setattr(SqliteStore, "append", storing)
-            monkeypatch.setattr(Connection, "send", telling)
-            await hers.act("a", **try_a_card(shown["table"]))
-        assert order[0] == "stored"
-        assert order.count("update") >= 2
-        assert order.index("update") < order.index("ack")
-
-    visit(tmp_path, story)
+    ann, bob, code = await two(site)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        (_, shown), _ = await hers.hello(), await his.hello()
+        monkeypatch.setattr(SqliteStore, "append", storing)
+        monkeypatch.setattr(Connection, "send", telling)
+        await hers.act("a", **try_a_card(shown["table"]))
+    assert order[0] == "stored"
+    assert order.count("update") >= 2
+    assert order.index("update") < order.index("ack")

@@ -12,6 +12,7 @@ from musicards.server.calls import Answer, Calls
 from musicards.server.machines import Machines
 from musicards.server.match import Match
 from musicards.store import StoredSeat
+from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 
 SEAT = Seat(0)
@@ -49,62 +50,58 @@ def sitting(player: Ponderer) -> tuple[Sitting, Machines]:
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)
-    return table, Machines(table, luck=Random(1), pace=0)
+    return table, Machines(table, luck=Random(1), pace=0, clock=ManualClock())
 
 
-def served_meanwhile(thinking: Callable[[], Awaitable[None]]) -> int:
-    """How often others got their turn while somebody thought."""
+async def served_meanwhile(thinking: Awaitable[None]) -> int:
+    """Return how often others get their turn during `thinking`."""
+    served = 0
 
-    async def story() -> int:
-        served = 0
+    async def others() -> None:
+        nonlocal served
+        while True:
+            await asyncio.sleep(0)
+            served += 1
 
-        async def others() -> None:
-            nonlocal served
-            while True:
-                await asyncio.sleep(0)
-                served += 1
-
-        task = asyncio.create_task(others())
-        await thinking()
-        task.cancel()
-        return served
-
-    return asyncio.run(story())
+    task = asyncio.create_task(others())
+    await thinking
+    task.cancel()
+    return served
 
 
-def test_it_thinks_until_it_has_thought_enough() -> None:
+async def test_it_thinks_until_it_has_thought_enough() -> None:
     player = Ponderer(Random(1))
     _, machines = sitting(player)
-    asyncio.run(machines._think(SEAT))
+    await machines._think(SEAT)
     assert player.left == 0
 
 
-def test_others_are_served_while_it_thinks() -> None:
+async def test_others_are_served_while_it_thinks() -> None:
     _, machines = sitting(Ponderer(Random(1)))
-    assert served_meanwhile(lambda: machines._think(SEAT)) >= 4
+    assert await served_meanwhile(machines._think(SEAT)) >= 4
 
 
-def test_it_moves_when_it_has_thought() -> None:
+async def test_it_moves_when_it_has_thought() -> None:
     player = Ponderer(Random(1))
     player.left = 1
     table, machines = sitting(player)
-    asyncio.run(machines._move(SEAT))
+    await machines._move(SEAT)
     assert table.answers[0] is not None
 
 
-def test_it_thinks_again_when_something_happened_after_it_had_thought() -> None:
+async def test_it_thinks_again_when_something_happened_after_it_had_thought() -> None:
     table, machines = sitting(Ponderer(Random(1)))
-    asyncio.run(machines._move(SEAT))
+    await machines._move(SEAT)
     assert table.answers == [None]
     assert machines._changed.is_set()
 
 
-def test_a_player_who_fails_to_think_is_replaced() -> None:
+async def test_a_player_who_fails_to_think_is_replaced() -> None:
     class Broken(Ponderer):
         def ponder(self, view: View) -> bool:  # noqa: ARG002
             raise ZeroDivisionError
 
     table, machines = sitting(Broken(Random(1)))
-    asyncio.run(machines._think(SEAT))
+    await machines._think(SEAT)
     assert isinstance(table.match._computers._players[SEAT], RandomPlayer)
     assert not isinstance(table.match._computers._players[SEAT], Ponderer)

@@ -1,7 +1,6 @@
 """Scales and chords over HTTP."""
 
 from http import HTTPStatus
-from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
@@ -10,30 +9,17 @@ import pytest
 from musicards.server.bodies_tools import Found, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.scales import SCALE_NAMES
-from tests.server.site import Site, visit
+from tests.server.site import Site
 
 
-def get(folder: Path, address: str) -> tuple[int, bytes, dict[str, str]]:
-    """What the server answers: the status, the body and the headers."""
-
-    answers: list[tuple[int, bytes, dict[str, str]]] = []
-
-    async def story(site: Site) -> None:
-        answer = await site.client.get(address)
-        answers.append((answer.status, await answer.read(), dict(answer.headers)))
-
-    visit(folder, story)
-    return answers[0]
-
-
-def found(folder: Path, address: str) -> Found:
-    status, body, _ = get(folder, address)
+async def found(site: Site, address: str) -> Found:
+    status, body, _ = await site.get(address)
     assert status == HTTPStatus.OK, body
     return msgspec.json.decode(body, type=Found)
 
 
-def test_a_scale_is_found_with_all_that_belongs_to_it(tmp_path: Path) -> None:
-    scale = found(tmp_path, "/api/tools/found?ask=eb+melodic+minor")
+async def test_a_scale_is_found_with_all_that_belongs_to_it(site: Site) -> None:
+    scale = await found(site, "/api/tools/found?ask=eb+melodic+minor")
     assert (scale.sort, scale.ask, scale.tonic, scale.kind) == ("scale", "Eb melodic minor", "Eb", "melodic minor")
     assert [note.name for note in scale.notes] == ["Eb4", "F4", "Gb4", "Ab4", "Bb4", "C5", "D5"]
     assert [note.key for note in scale.notes] == [63, 65, 66, 68, 70, 72, 74]
@@ -46,20 +32,20 @@ def test_a_scale_is_found_with_all_that_belongs_to_it(tmp_path: Path) -> None:
     assert "Ab lydian dominant" in {link.ask for link in scale.links if link.why == "mode"}
 
 
-def test_a_chord_says_what_else_it_is_and_where_it_belongs(tmp_path: Path) -> None:
-    chord = found(tmp_path, "/api/tools/found?ask=C6")
+async def test_a_chord_says_what_else_it_is_and_where_it_belongs(site: Site) -> None:
+    chord = await found(site, "/api/tools/found?ask=C6")
     assert [link.ask for link in chord.links if link.why == "reading"][:1] == ["Am7/C"]
     assert [link.ask for link in chord.links if link.why == "within"][:2] == ["C major", "F major"]
     assert chord.formula == [4, 3, 2]
 
 
-def test_the_same_shape_further_round(tmp_path: Path) -> None:
-    assert found(tmp_path, "/api/tools/found?ask=C%20major&turn=-1").ask == "B major"
-    assert found(tmp_path, "/api/tools/found?ask=F%23m7b5&turn=1").ask == "Gm7b5"
+async def test_the_same_shape_further_round(site: Site) -> None:
+    assert (await found(site, "/api/tools/found?ask=C%20major&turn=-1")).ask == "B major"
+    assert (await found(site, "/api/tools/found?ask=F%23m7b5&turn=1")).ask == "Gm7b5"
 
 
-def test_what_can_be_chosen(tmp_path: Path) -> None:
-    _, body, _ = get(tmp_path, "/api/tools/names")
+async def test_what_can_be_chosen(site: Site) -> None:
+    _, body, _ = await site.get("/api/tools/names")
     names = msgspec.json.decode(body, type=ToolNames)
     assert (names.scales, names.chords) == (list(SCALE_NAMES), list(CHORD_SUFFIXES))
     assert len(names.keys) == 30
@@ -75,8 +61,8 @@ def test_what_can_be_chosen(tmp_path: Path) -> None:
         ("lilypond", "text/x-lilypond", b"\\version"),
     ],
 )
-def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins: bytes) -> None:
-    status, body, headers = get(tmp_path, f"/api/tools/file/{kind}?ask=C%2FE")
+async def test_a_file_for_other_programs(site: Site, kind: str, media: str, begins: bytes) -> None:
+    status, body, headers = await site.get(f"/api/tools/file/{kind}?ask=C%2FE")
     assert status == HTTPStatus.OK
     assert body.startswith(begins)
     assert headers["Content-Type"].startswith(media)
@@ -92,8 +78,8 @@ def test_a_file_for_other_programs(tmp_path: Path, kind: str, media: str, begins
         ("from_key=C+major&to_instrument=alto+saxophone", "A C# | F#m7/E", "A major"),
     ],
 )
-def test_a_line_is_transposed(tmp_path: Path, asked: str, line: str, key: str) -> None:
-    _, body, _ = get(tmp_path, f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
+async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str) -> None:
+    _, body, _ = await site.get(f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
     answer = msgspec.json.decode(body, type=Transposed)
     assert (answer.plain, answer.key) == (line, key)
     assert answer.line == line.replace("b", "♭").replace("#", "♯")
@@ -106,9 +92,9 @@ def test_a_line_is_transposed(tmp_path: Path, asked: str, line: str, key: str) -
 
 
 @pytest.mark.parametrize("kind", ["midi", "musicxml", "abc", "lilypond"])
-def test_a_transposed_line_as_a_file(tmp_path: Path, kind: str) -> None:
+async def test_a_transposed_line_as_a_file(site: Site, kind: str) -> None:
     address = f"/api/tools/transposed/{kind}?line=C+E+G&from_key=C+major&to_instrument=horn+in+F"
-    status, body, headers = get(tmp_path, address)
+    status, body, headers = await site.get(address)
     assert status == HTTPStatus.OK
     assert body
     assert headers["Content-Disposition"].startswith('attachment; filename="For-horn-in-F.')
@@ -130,29 +116,29 @@ def test_a_transposed_line_as_a_file(tmp_path: Path, kind: str) -> None:
         ("transposed/wav?line=C&by=m3", HTTPStatus.NOT_FOUND, ""),
     ],
 )
-def test_what_is_not_understood(tmp_path: Path, address: str, status: int, said: str) -> None:
-    found_status, body, _ = get(tmp_path, f"/api/tools/{address}")
+async def test_what_is_not_understood(site: Site, address: str, status: int, said: str) -> None:
+    found_status, body, _ = await site.get(f"/api/tools/{address}")
     assert found_status == status
     assert said in body.decode()
 
 
-def test_what_was_played_is_named(tmp_path: Path) -> None:
-    chord = found(tmp_path, "/api/tools/found?keys=40,56,59,64")
+async def test_what_was_played_is_named(site: Site) -> None:
+    chord = await found(site, "/api/tools/found?keys=40,56,59,64")
     assert (chord.sort, chord.ask) == ("notes", "E G# B")
     assert [note.key for note in chord.notes] == [40, 56, 59, 64]
     assert chord.links[0].ask == "E"
-    assert found(tmp_path, "/api/tools/found?keys=60,63").kind == "minor third"
+    assert (await found(site, "/api/tools/found?keys=60,63")).kind == "minor third"
     for keys in ("60,x", "", "128", ",".join(["60"] * 99)):
-        status, body, _ = get(tmp_path, f"/api/tools/found?keys={keys}")
+        status, body, _ = await site.get(f"/api/tools/found?keys={keys}")
         assert (status, b"key" in body) == (HTTPStatus.BAD_REQUEST, True)
 
 
-def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(tmp_path: Path) -> None:
+async def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(site: Site) -> None:
     asked = "/api/tools/transposed?line=B+H7+Fism&by=M2&names=german"
     for shown, line in (("", "C Cis7 Gism"), ("&shown=solfege", "Do Do♯7 Sol♯m"), ("&shown=english", "C C♯7 G♯m")):
-        _, body, _ = get(tmp_path, asked + shown)
+        _, body, _ = await site.get(asked + shown)
         assert msgspec.json.decode(body, type=Transposed).line == line
-    status, body, _ = get(tmp_path, f"{asked}&shown=degrees")
+    status, body, _ = await site.get(f"{asked}&shown=degrees")
     assert status == HTTPStatus.BAD_REQUEST
     assert b"'degrees' is no way to name notes here" in body
 
@@ -161,7 +147,7 @@ def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(tmp_path: Path
     ("typed", "names", "ask"),
     [("H7", "german", "B7"), ("C Es G B", "german", "C Eb G Bb"), ("Mi bémol minor", "solfege", "Eb natural minor")],
 )
-def test_what_is_typed_in_one_s_own_names_is_found_under_its_english_one(
-    tmp_path: Path, typed: str, names: str, ask: str
+async def test_what_is_typed_in_one_s_own_names_is_found_under_its_english_one(
+    site: Site, typed: str, names: str, ask: str
 ) -> None:
-    assert found(tmp_path, f"/api/tools/found?ask={quote(typed)}&names={names}").ask == ask
+    assert (await found(site, f"/api/tools/found?ask={quote(typed)}&names={names}")).ask == ask

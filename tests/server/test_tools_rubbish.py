@@ -2,14 +2,13 @@
 
 import json
 from http import HTTPStatus
-from pathlib import Path
 from urllib.parse import quote, urlencode
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.site import Site, visit
+from tests.server.site import Site
 
 FIELDS = {
     "found": ("ask", "turn", "keys", "names"),
@@ -57,39 +56,30 @@ ANSWERS = {HTTPStatus.OK, HTTPStatus.BAD_REQUEST}
 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(queries=st.lists(QUERY, min_size=20, max_size=60))
-def test_rubbish_is_answered(tmp_path: Path, queries: list[tuple[str, dict[str, str]]]) -> None:
-    async def story(site: Site) -> None:
-        for call, query in queries:
-            answer = await site.client.get(f"/api/tools/{call}?{urlencode(query, errors='surrogatepass')}")
-            body = await answer.read()
-            assert answer.status in ANSWERS, (call, query, body)
-            assert "Set-Cookie" not in answer.headers or "a=b" not in answer.headers["Set-Cookie"]
-            if answer.status == HTTPStatus.BAD_REQUEST:
-                problem = json.loads(body)
-                assert problem["reason"] == "bad-notation"
-                assert problem["facts"].get("say"), problem
-
-    visit(tmp_path, story)
+async def test_rubbish_is_answered(site: Site, queries: list[tuple[str, dict[str, str]]]) -> None:
+    for call, query in queries:
+        answer = await site.client.get(f"/api/tools/{call}?{urlencode(query, errors='surrogatepass')}")
+        body = await answer.read()
+        assert answer.status in ANSWERS, (call, query, body)
+        assert "Set-Cookie" not in answer.headers or "a=b" not in answer.headers["Set-Cookie"]
+        if answer.status == HTTPStatus.BAD_REQUEST:
+            problem = json.loads(body)
+            assert problem["reason"] == "bad-notation"
+            assert problem["facts"].get("say"), problem
 
 
 @pytest.mark.parametrize("bytes_", ["%ED%A0%80", "%FF", "%00", "%C0%AF"])
-def test_what_is_no_text_is_answered(tmp_path: Path, bytes_: str) -> None:
-    async def story(site: Site) -> None:
-        for call, fields in FIELDS.items():
-            for field in fields:
-                answer = await site.client.get(f"/api/tools/{call}?{field}={bytes_}")
-                assert answer.status in ANSWERS, (call, field, await answer.text())
-
-    visit(tmp_path, story)
+async def test_what_is_no_text_is_answered(site: Site, bytes_: str) -> None:
+    for call, fields in FIELDS.items():
+        for field in fields:
+            answer = await site.client.get(f"/api/tools/{call}?{field}={bytes_}")
+            assert answer.status in ANSWERS, (call, field, await answer.text())
 
 
 @pytest.mark.parametrize("paper", ["cards", "reference", "rules"])
-def test_paper_that_there_is_not_is_told_so(tmp_path: Path, paper: str) -> None:
-    async def story(site: Site) -> None:
-        for field in ("size", "faces", "names", "palette", "language"):
-            for value in ("", ",", "\0", "🎹", "x" * 4000, 'a"\r\nX: y', "\ud800"):
-                typed = quote(value, errors="surrogatepass")
-                answer = await site.client.get(f"/api/paper/{paper}.pdf?{field}={typed}")
-                assert answer.status == HTTPStatus.BAD_REQUEST, (field, value)
-
-    visit(tmp_path, story)
+async def test_paper_that_there_is_not_is_told_so(site: Site, paper: str) -> None:
+    for field in ("size", "faces", "names", "palette", "language"):
+        for value in ("", ",", "\0", "🎹", "x" * 4000, 'a"\r\nX: y', "\ud800"):
+            typed = quote(value, errors="surrogatepass")
+            answer = await site.client.get(f"/api/paper/{paper}.pdf?{field}={typed}")
+            assert answer.status == HTTPStatus.BAD_REQUEST, (field, value)

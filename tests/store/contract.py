@@ -2,19 +2,15 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.store import Store, StoredEntry, StoredMatch, StoredSeat
-
-Test: TypeAlias = Callable[[Store], Coroutine[Any, Any, None]]
-Run: TypeAlias = Callable[[Test], None]
 
 MATCH = StoredMatch(
     "BKTRW",
@@ -38,211 +34,149 @@ class StoreContract:
         """The store in `folder`, with what an earlier one kept there."""
 
     @pytest.fixture
-    def run(self, tmp_path: Path) -> Run:
-        """Runs a test's coroutine with a store of its own; the same one when called again."""
+    async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
+        """An empty store."""
+        async with self.opened(tmp_path) as store:
+            yield store
 
-        async def with_store(test: Test) -> None:
-            async with self.opened(tmp_path) as store:
-                await test(store)
+    async def test_a_match_is_loaded_as_it_was_made(self, store: Store) -> None:
+        assert await store.create(MATCH, at=1)
+        assert await store.load("BKTRW") == MATCH
+        assert await store.unfinished() == ["BKTRW"]
 
-        return lambda test: asyncio.run(with_store(test))
+    async def test_an_unknown_code_is_said_to_be_unknown(self, store: Store) -> None:
+        with pytest.raises(UnknownMatch, match="BKTRW"):
+            await store.load("BKTRW")
 
-    def test_a_match_is_loaded_as_it_was_made(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            assert await store.create(MATCH, at=1)
-            assert await store.load("BKTRW") == MATCH
-            assert await store.unfinished() == ["BKTRW"]
+    async def test_a_code_in_use_is_not_used_again(self, store: Store) -> None:
+        assert await store.create(MATCH, at=1)
+        assert not await store.create(replace(MATCH, game="distance"), at=1)
+        assert (await store.load("BKTRW")).game == "steps"
 
-        run(test)
-
-    def test_an_unknown_code_is_said_to_be_unknown(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            with pytest.raises(UnknownMatch, match="BKTRW"):
-                await store.load("BKTRW")
-
-        run(test)
-
-    def test_a_code_in_use_is_not_used_again(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            assert await store.create(MATCH, at=1)
-            assert not await store.create(replace(MATCH, game="distance"), at=1)
-            assert (await store.load("BKTRW")).game == "steps"
-
-        run(test)
-
-    def test_a_log_grows_in_order_and_outlives_the_store(self, run: Run) -> None:
-        async def write(store: Store) -> None:
+    async def test_a_log_grows_in_order_and_outlives_the_store(self, tmp_path: Path) -> None:
+        async with self.opened(tmp_path) as store:
             await store.create(MATCH, at=1)
             await store.append("BKTRW", 0, [DEAL], over=False)
             await store.append("BKTRW", 1, [draw("one"), draw()], over=False)
             await store.append("BKTRW", 3, [draw("two")], over=False)
-
-        async def read(store: Store) -> None:
+        async with self.opened(tmp_path) as store:
             assert (await store.load("BKTRW")).log == [DEAL, draw("one"), draw(), draw("two")]
 
-        run(write)
-        run(read)
+    async def test_the_second_writer_of_a_version_is_told_and_adds_nothing(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        with pytest.raises(StaleVersion, match="BKTRW"):
+            await store.append("BKTRW", 0, [DEAL, draw("one")], over=False)
+        assert (await store.load("BKTRW")).log == [DEAL]
 
-    def test_the_second_writer_of_a_version_is_told_and_adds_nothing(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.append("BKTRW", 0, [DEAL], over=False)
-            with pytest.raises(StaleVersion, match="BKTRW"):
-                await store.append("BKTRW", 0, [DEAL, draw("one")], over=False)
-            assert (await store.load("BKTRW")).log == [DEAL]
+    async def test_an_append_that_collides_with_its_last_entry_adds_nothing(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL, draw()], over=False)
+        with pytest.raises(StaleVersion):
+            await store.append("BKTRW", 1, [draw("one"), draw()], over=True)
+        assert (await store.load("BKTRW")).log == [DEAL, draw()]
+        assert await store.unfinished() == ["BKTRW"]
 
-        run(test)
+    async def test_an_act_is_kept_once_for_each_seat(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL, draw("one", by=0)], over=False)
+        with pytest.raises(StaleVersion):
+            await store.append("BKTRW", 2, [draw("one", by=0)], over=False)
+        await store.append("BKTRW", 2, [draw("one", by=1)], over=False)
+        assert len((await store.load("BKTRW")).log) == 3
 
-    def test_an_append_that_collides_with_its_last_entry_adds_nothing(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.append("BKTRW", 0, [DEAL, draw()], over=False)
-            with pytest.raises(StaleVersion):
-                await store.append("BKTRW", 1, [draw("one"), draw()], over=True)
-            assert (await store.load("BKTRW")).log == [DEAL, draw()]
-            assert await store.unfinished() == ["BKTRW"]
+    async def test_of_many_writers_at_once_one_is_first_and_only_the_others_are_told(self, store: Store) -> None:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJK"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        tries = [store.append(code, 0, [draw(f"{number}")], over=False) for code in codes for number in range(3)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        for place in range(len(codes)):
+            assert outcomes[3 * place] is None
+            assert all(isinstance(other, StaleVersion) for other in outcomes[3 * place + 1 : 3 * place + 3])
+        for code in codes:
+            assert (await store.load(code)).log == [draw("0")]
 
-        run(test)
+    async def test_a_match_that_is_over_is_not_unfinished(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.create(replace(MATCH, code="BKTRB"), at=2)
+        await store.create(replace(MATCH, code="BKTRC"), at=3)
+        await store.append("BKTRB", 0, [DEAL], over=True)
+        assert await store.unfinished() == ["BKTRC", "BKTRW"]
 
-    def test_an_act_is_kept_once_for_each_seat(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.append("BKTRW", 0, [DEAL, draw("one", by=0)], over=False)
-            with pytest.raises(StaleVersion):
-                await store.append("BKTRW", 2, [draw("one", by=0)], over=False)
-            await store.append("BKTRW", 2, [draw("one", by=1)], over=False)
-            assert len((await store.load("BKTRW")).log) == 3
+    async def test_a_free_seat_is_taken_once_and_renamed_by_its_holder(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.sit("BKTRW", 1, "other", "Bo")
+        with pytest.raises(SeatTaken):
+            await store.sit("BKTRW", 1, "third", "Cy")
+        await store.sit("BKTRW", 1, "other", "Bob", 11)
+        assert (await store.load("BKTRW")).seats[1] == StoredSeat("person", None, "Bob", "other", 11)
 
-        run(test)
+    async def test_nobody_sits_in_a_computer_s_seat(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        with pytest.raises(SeatTaken):
+            await store.sit("BKTRW", 2, "other", "Bo")
 
-    def test_of_many_writers_at_once_one_is_first_and_only_the_others_are_told(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            codes = [f"BKTR{letter}" for letter in "BCDFGHJK"]
-            for code in codes:
-                await store.create(replace(MATCH, code=code), at=1)
-            tries = [store.append(code, 0, [draw(f"{number}")], over=False) for code in codes for number in range(3)]
-            outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            for place in range(len(codes)):
-                assert outcomes[3 * place] is None
-                assert all(isinstance(other, StaleVersion) for other in outcomes[3 * place + 1 : 3 * place + 3])
-            for code in codes:
-                assert (await store.load(code)).log == [draw("0")]
+    async def test_computers_fill_only_what_is_free(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        wished = {seat: StoredSeat("computer", "learner", name, avatar=7) for seat, name in ((0, "Bo"), (1, "Cy"))}
+        await store.fill("BKTRW", wished)
+        seats = (await store.load("BKTRW")).seats
+        assert seats[:2] == [MATCH.seats[0], wished[1]]
 
-        run(test)
+    async def test_a_person_s_seat_moves_to_another_holder_with_its_name(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.sit("BKTRW", 0, "token", "Ann", 5)
+        await store.move("BKTRW", 0, "other browser")
+        await store.move("BKTRW", 0, "other browser")
+        assert (await store.load("BKTRW")).seats[0] == StoredSeat("person", None, "Ann", "other browser", 5)
 
-    def test_a_match_that_is_over_is_not_unfinished(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.create(replace(MATCH, code="BKTRB"), at=2)
-            await store.create(replace(MATCH, code="BKTRC"), at=3)
-            await store.append("BKTRB", 0, [DEAL], over=True)
-            assert await store.unfinished() == ["BKTRC", "BKTRW"]
+    async def test_a_computer_s_seat_moves_to_nobody(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        with pytest.raises(SeatTaken):
+            await store.move("BKTRW", 2, "other")
+        assert (await store.load("BKTRW")).seats == MATCH.seats
 
-        run(test)
+    async def test_settings_and_series_come_back_as_they_were(self, store: Store) -> None:
+        match = replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]})
+        await store.create(match, at=1)
+        assert await store.load("BKTRW") == match
 
-    def test_a_free_seat_is_taken_once_and_renamed_by_its_holder(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.sit("BKTRW", 1, "other", "Bo")
-            with pytest.raises(SeatTaken):
-                await store.sit("BKTRW", 1, "third", "Cy")
-            await store.sit("BKTRW", 1, "other", "Bob", 11)
-            assert (await store.load("BKTRW")).seats[1] == StoredSeat("person", None, "Bob", "other", 11)
+    async def test_what_is_unfinished_and_old_is_forgotten_and_nothing_else(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC", "BKTRD", "BKTRF"):
+            await store.create(replace(MATCH, code=code), at=1)
+        await store.create(replace(MATCH, code="BKTRG"), at=1000)
+        await store.append("BKTRC", 0, [replace(DEAL, at=5), replace(draw(), at=1000)], over=False)
+        await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
+        await store.append("BKTRF", 0, [replace(DEAL, at=5), replace(draw(), at=6)], over=False)
+        assert sorted(await store.clear(1000, keep=["BKTRB"])) == ["BKTRF"]
+        assert await store.clear(1000) == ["BKTRB"]
+        with pytest.raises(UnknownMatch):
+            await store.load("BKTRF")
+        assert len((await store.load("BKTRC")).log) == 2
+        assert len((await store.load("BKTRD")).log) == 1
+        assert (await store.load("BKTRG")).seats == MATCH.seats
 
-        run(test)
+    async def test_a_code_that_was_forgotten_can_be_used_again(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        assert await store.clear(10) == ["BKTRW"]
+        assert await store.create(MATCH, at=20)
+        assert (await store.load("BKTRW")).log == []
 
-    def test_nobody_sits_in_a_computer_s_seat(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            with pytest.raises(SeatTaken):
-                await store.sit("BKTRW", 2, "other", "Bo")
+    async def test_a_match_has_one_rematch(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        assert await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        with pytest.raises(StaleVersion, match="BKTRW"):
+            await store.create(replace(MATCH, code="BKTRC", follows="BKTRW"), at=3)
+        assert (await store.load("BKTRW")).next == "BKTRB"
+        assert (await store.load("BKTRB")).follows == "BKTRW"
 
-        run(test)
-
-    def test_computers_fill_only_what_is_free(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            wished = {seat: StoredSeat("computer", "learner", name, avatar=7) for seat, name in ((0, "Bo"), (1, "Cy"))}
-            await store.fill("BKTRW", wished)
-            seats = (await store.load("BKTRW")).seats
-            assert seats[:2] == [MATCH.seats[0], wished[1]]
-
-        run(test)
-
-    def test_a_person_s_seat_moves_to_another_holder_with_its_name(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.sit("BKTRW", 0, "token", "Ann", 5)
-            await store.move("BKTRW", 0, "other browser")
-            await store.move("BKTRW", 0, "other browser")
-            assert (await store.load("BKTRW")).seats[0] == StoredSeat("person", None, "Ann", "other browser", 5)
-
-        run(test)
-
-    def test_a_computer_s_seat_moves_to_nobody(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            with pytest.raises(SeatTaken):
-                await store.move("BKTRW", 2, "other")
-            assert (await store.load("BKTRW")).seats == MATCH.seats
-
-        run(test)
-
-    def test_settings_and_series_come_back_as_they_were(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            match = replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]})
-            await store.create(match, at=1)
-            assert await store.load("BKTRW") == match
-
-        run(test)
-
-    def test_what_is_unfinished_and_old_is_forgotten_and_nothing_else(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            for code in ("BKTRB", "BKTRC", "BKTRD", "BKTRF"):
-                await store.create(replace(MATCH, code=code), at=1)
-            await store.create(replace(MATCH, code="BKTRG"), at=1000)
-            await store.append("BKTRC", 0, [replace(DEAL, at=5), replace(draw(), at=1000)], over=False)
-            await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
-            await store.append("BKTRF", 0, [replace(DEAL, at=5), replace(draw(), at=6)], over=False)
-            assert sorted(await store.clear(1000, keep=["BKTRB"])) == ["BKTRF"]
-            assert await store.clear(1000) == ["BKTRB"]
-            with pytest.raises(UnknownMatch):
-                await store.load("BKTRF")
-            assert len((await store.load("BKTRC")).log) == 2
-            assert len((await store.load("BKTRD")).log) == 1
-            assert (await store.load("BKTRG")).seats == MATCH.seats
-
-        run(test)
-
-    def test_a_code_that_was_forgotten_can_be_used_again(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            await store.append("BKTRW", 0, [DEAL], over=False)
-            assert await store.clear(10) == ["BKTRW"]
-            assert await store.create(MATCH, at=20)
-            assert (await store.load("BKTRW")).log == []
-
-        run(test)
-
-    def test_a_match_has_one_rematch(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            await store.create(MATCH, at=1)
-            assert await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
-            with pytest.raises(StaleVersion, match="BKTRW"):
-                await store.create(replace(MATCH, code="BKTRC", follows="BKTRW"), at=3)
-            assert (await store.load("BKTRW")).next == "BKTRB"
-            assert (await store.load("BKTRB")).follows == "BKTRW"
-
-        run(test)
-
-    def test_text_of_all_kinds_comes_back_as_it_was(self, run: Run) -> None:
-        async def test(store: Store) -> None:
-            name = "Zoë 🎵 'quoted' \"twice\" \\ %s"
-            entry = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")
-            await store.create(replace(MATCH, seats=[StoredSeat("person", name=name, holder="h")]), at=1)
-            await store.append("BKTRW", 0, [entry], over=False)
-            stored = await store.load("BKTRW")
-            assert stored.log == [entry]
-            assert stored.seats[0].name == name
-
-        run(test)
+    async def test_text_of_all_kinds_comes_back_as_it_was(self, store: Store) -> None:
+        name = "Zoë 🎵 'quoted' \"twice\" \\ %s"
+        entry = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")
+        await store.create(replace(MATCH, seats=[StoredSeat("person", name=name, holder="h")]), at=1)
+        await store.append("BKTRW", 0, [entry], over=False)
+        stored = await store.load("BKTRW")
+        assert stored.log == [entry]
+        assert stored.seats[0].name == name

@@ -37,69 +37,54 @@ class TestSqlite(StoreContract):
         return opened(folder)
 
 
-def test_appends_that_wait_together_are_committed_together(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as store:
-            codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-            for code in codes:
-                await store.create(replace(MATCH, code=code), at=1)
-            await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
-            assert store.writer.batches < len(codes) / 2
-
-    asyncio.run(test())
+async def test_appends_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
+        assert store.writer.batches < len(codes) / 2
 
 
-def test_a_writer_who_gave_up_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as store:
-            await store.create(MATCH, at=1)
-            given_up = asyncio.create_task(store.append("BKTRW", 0, [DEAL], over=False))
-            await asyncio.sleep(0)
-            given_up.cancel()
-            with pytest.raises(StaleVersion):
-                await store.append("BKTRW", 0, [DEAL], over=False)
-            await store.append("BKTRW", 1, [draw()], over=False)
-
-    asyncio.run(test())
-
-
-def test_a_failing_disk_is_told_and_the_writer_lives_on(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as store:
-            await store.create(MATCH, at=1)
-            with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
-                other.execute("ALTER TABLE entries RENAME TO elsewhere")
-                with pytest.raises(NotKept, match="no such table"):
-                    await store.append("BKTRW", 0, [DEAL], over=False)
-                with pytest.raises(NotKept, match="no such table"):
-                    await store.load("BKTRW")
-                other.execute("ALTER TABLE elsewhere RENAME TO entries")
-            other.close()
+async def test_a_writer_who_gave_up_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(MATCH, at=1)
+        given_up = asyncio.create_task(store.append("BKTRW", 0, [DEAL], over=False))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(StaleVersion):
             await store.append("BKTRW", 0, [DEAL], over=False)
-
-    asyncio.run(test())
-
-
-def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as one, opened(tmp_path) as other:
-            await one.create(MATCH, at=1)
-            await one.append("BKTRW", 0, [DEAL], over=False)
-            with pytest.raises(StaleVersion):
-                await other.append("BKTRW", 0, [DEAL], over=False)
-            await other.append("BKTRW", 1, [draw()], over=False)
-            assert len((await one.load("BKTRW")).log) == 2
-
-    asyncio.run(test())
+        await store.append("BKTRW", 1, [draw()], over=False)
 
 
-def test_commits_reach_the_disk_and_keys_are_checked(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as store, store._engine.connect() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-                assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+async def test_a_failing_disk_is_told_and_the_writer_lives_on(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(MATCH, at=1)
+        with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
+            other.execute("ALTER TABLE entries RENAME TO elsewhere")
+            with pytest.raises(NotKept, match="no such table"):
+                await store.append("BKTRW", 0, [DEAL], over=False)
+            with pytest.raises(NotKept, match="no such table"):
+                await store.load("BKTRW")
+            other.execute("ALTER TABLE elsewhere RENAME TO entries")
+        other.close()
+        await store.append("BKTRW", 0, [DEAL], over=False)
 
-    asyncio.run(test())
+
+async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
+    async with opened(tmp_path) as one, opened(tmp_path) as other:
+        await one.create(MATCH, at=1)
+        await one.append("BKTRW", 0, [DEAL], over=False)
+        with pytest.raises(StaleVersion):
+            await other.append("BKTRW", 0, [DEAL], over=False)
+        await other.append("BKTRW", 1, [draw()], over=False)
+        assert len((await one.load("BKTRW")).log) == 2
+
+
+async def test_commits_reach_the_disk_and_keys_are_checked(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store, store._engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
 
 
 def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
@@ -112,19 +97,16 @@ def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
     engine.dispose()
 
 
-def test_a_match_of_an_older_version_is_there_with_what_is_usual(tmp_path: Path) -> None:
+async def test_a_match_of_an_older_version_is_there_with_what_is_usual(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "musicards.db")) as old, old:
         old.executescript(OLD_FILE.read_text(encoding="utf-8"))
 
-    async def test() -> None:
-        async with opened(tmp_path) as store:
-            match = await store.load("BKTRW")
-            assert (match.settings, match.series) == ({}, None)
-            assert match.seats == [StoredSeat("person", None, "Ann", "token"), StoredSeat("computer", "rule", "Clara")]
-            assert [row.entry["do"] for row in match.log] == ["deal"]
-            await store.append("BKTRW", 1, [draw()], over=False)
-
-    asyncio.run(test())
+    async with opened(tmp_path) as store:
+        match = await store.load("BKTRW")
+        assert (match.settings, match.series) == ({}, None)
+        assert match.seats == [StoredSeat("person", None, "Ann", "token"), StoredSeat("computer", "rule", "Clara")]
+        assert [row.entry["do"] for row in match.log] == ["deal"]
+        await store.append("BKTRW", 1, [draw()], over=False)
 
 
 def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
@@ -133,28 +115,25 @@ def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-def test_a_first_start_that_was_cut_off_leaves_nothing_half_made(tmp_path: Path) -> None:
-    async def cut_off() -> None:
-        store = await SqliteStore.open(tmp_path / "musicards.db")
-        await store.close()
-        with sqlite3.connect(tmp_path / "musicards.db") as other:
-            for table in ("entries", "seats", "matches", "alembic_version"):
-                other.execute(f"DROP TABLE {table}")
-        other.close()
-        async with store._writing.connect() as connection:
-            transaction = await connection.begin()
-            await connection.run_sync(upgrade)
-            await transaction.rollback()
-        await store._writing.dispose()
-
-    asyncio.run(cut_off())
+async def test_a_first_start_that_was_cut_off_leaves_nothing_half_made(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "musicards.db")
+    await store.close()
+    with sqlite3.connect(tmp_path / "musicards.db") as other:
+        for table in ("entries", "seats", "matches", "alembic_version"):
+            other.execute(f"DROP TABLE {table}")
+    other.close()
+    async with store._writing.connect() as connection:
+        transaction = await connection.begin()
+        await connection.run_sync(upgrade)
+        await transaction.rollback()
+    await store._writing.dispose()
     with sqlite3.connect(tmp_path / "musicards.db") as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == []
     other.close()
 
 
 @pytest.mark.parametrize("trouble", ["not a database", "newer", "a folder"])
-def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, trouble: str) -> None:
+async def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, trouble: str) -> None:
     path = tmp_path / "musicards.db"
     if trouble == "newer":
         with closing(sqlite3.connect(path)) as other, other:
@@ -165,9 +144,6 @@ def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, trouble: s
     else:
         path.write_text("x" * 5000, encoding="utf-8")
 
-    async def test() -> None:
-        with pytest.raises(OSError, match=r"musicards\.db") as caught:
-            await SqliteStore.open(path)
-        assert "\n" not in str(caught.value)
-
-    asyncio.run(test())
+    with pytest.raises(OSError, match=r"musicards\.db") as caught:
+        await SqliteStore.open(path)
+    assert "\n" not in str(caught.value)

@@ -11,6 +11,7 @@ import random
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,7 @@ from musicards.server.hub import DAY, Hub
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.pages import get_file
+from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 
 __all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve", "set_up_log"]
@@ -52,7 +54,7 @@ def default_data() -> Path:
 
 
 def make_app(
-    store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0, scale: float = 1.0
+    store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0, clock: Clock | None = None
 ) -> web.Application:
     """The web application on `store`, which stays the caller's to close.
 
@@ -61,13 +63,14 @@ def make_app(
         secret: what cookies and the keys of seats are made with.
         luck: the system's when None.
         pace: how long computer players take; 1 is natural, 0 at once.
-        scale: how long a second of turn clocks and stand-ins lasts, in seconds.
+        clock: what tells the time; the system's when None.
     """
+    clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
-    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), scale=scale)
+    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
-    app[MAKING] = Buckets(rate=2.0, fullest=300)
-    app[PRESS] = Press(Buckets(rate=1.0, fullest=60))
+    app[MAKING] = Buckets(rate=2.0, fullest=300, clock=clock)
+    app[PRESS] = Press(Buckets(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
     app[ADDRESSES] = []
@@ -78,28 +81,28 @@ def make_app(
     app.add_routes(paper_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
-    app.cleanup_ctx.append(_clearing)
+    app.cleanup_ctx.append(partial(_clearing, clock))
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[HUB].close())
     return app
 
 
-async def _clearing(app: web.Application) -> AsyncIterator[None]:
+async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
     """Forget old matches at the start, and once a day."""
-    task = asyncio.create_task(_clear_daily(app[HUB]))
+    task = asyncio.create_task(_clear_daily(app[HUB], clock))
     yield
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
 
 
-async def _clear_daily(hub: Hub) -> None:
+async def _clear_daily(hub: Hub, clock: Clock) -> None:
     while True:
         try:
             await hub.clear()
         except MatchError:
             log.exception("old matches not forgotten")
-        await asyncio.sleep(DAY)
+        await clock.sleep(DAY)
 
 
 def serve(  # noqa: PLR0913 - every one has a default

@@ -5,7 +5,6 @@ While a call is held nothing else happens at the table; other acts wait behind i
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -14,6 +13,7 @@ from musicards.games.shedding import SheddingReason
 from musicards.server.match import Draft, Match
 from musicards.server.messages import Ack, Notice, Refused
 from musicards.server.race import Entrant, Race, Winner
+from musicards.server.system_clock import Clock
 
 __all__ = ["Answer", "Calls"]
 
@@ -49,35 +49,34 @@ class _Call:
 class Calls:
     """The calls at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
+        self._clock = clock
         self._race: Race[_Call] | None = None  # those that have arrived and are not judged yet
         self._entered = asyncio.Event()
         self._winner: Winner | None = None
 
     async def call(self, seat: Seat, credit: float, judge: Callable[[], Answer]) -> Answer:
         """A call of `seat` has arrived, made `credit` seconds ago; what `judge` says when it is its turn."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Answer] = loop.create_future()
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._race is None:
             self._race = Race()
             self._table.run(self._decide(self._race))
-        self._race.enter(Entrant(seat, loop.time() - credit, _Call(judge, done)))
+        self._race.enter(Entrant(seat, self._clock.time() - credit, _Call(judge, done)))
         self._entered.set()
         return await done
 
     async def _decide(self, race: Race[_Call]) -> None:
         """Wait until nobody can have been earlier, then judge one after the other."""
-        loop = asyncio.get_running_loop()
         async with self._table.lock:
             while self._table.match.game.exposed:
-                wait = race.until(self._table.credits()) - loop.time()
+                wait = race.until(self._table.credits()) - self._clock.time()
                 if wait <= 0:
                     break
                 self._entered.clear()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(wait):
-                        await self._entered.wait()
+                timer = self._clock.call_later(wait, self._entered.set)
+                await self._entered.wait()
+                timer.cancel()
             self._race = None
             for entrant in race.order():
                 done = entrant.what.done
@@ -101,7 +100,7 @@ class Calls:
     def _late(self, entrant: Entrant[_Call], answer: Refused) -> Refused:
         """A call with nobody to catch: was another just before it?"""
         winner = self._winner
-        by = None if winner is None else winner.beat(entrant, asyncio.get_running_loop().time())
+        by = None if winner is None else winner.beat(entrant, self._clock.time())
         if winner is None or by is None:
             return answer
         if entrant.seat not in winner.told:

@@ -1,13 +1,10 @@
-"""What happens at a table after a while: the end of a turn's time, and a computer for somebody who is away.
+"""What happens at a table after a while: the end of a turn's time, and a computer for somebody who is away."""
 
-`scale` is how long a second lasts, in seconds: 1, and next to nothing in tests.
-"""
-
-import asyncio
 from collections.abc import Callable, Collection
 from typing import Final
 
 from musicards.games.action import Seat
+from musicards.server.system_clock import Clock, Timer
 
 __all__ = ["Alarms", "TurnClock"]
 
@@ -17,13 +14,13 @@ NO_TURN: Final = (-1, -1)
 class TurnClock:
     """Lets each turn take so long, and no longer."""
 
-    def __init__(self, time_up: Callable[[], None], scale: float) -> None:
+    def __init__(self, time_up: Callable[[], None], clock: Clock) -> None:
         """`time_up` is called once in a turn that takes too long."""
         self._time_up = time_up
-        self._scale = scale
+        self._clock = clock
         self._turn: tuple[int, int] | None = NO_TURN  # the one that is timed; None while nobody is on turn
-        self._ends: float | None = None  # by the event loop's clock; None without a limit
-        self._timer: asyncio.TimerHandle | None = None
+        self._ends: float | None = None  # by `clock`; None without a limit
+        self._timer: Timer | None = None
 
     def watch(self, turn: tuple[int, int] | None, limit: int, age: float) -> bool:
         """Time `turn`, None for no turn at all. True when it is another than before.
@@ -38,10 +35,9 @@ class TurnClock:
         self.rest()
         self._turn = turn
         if turn is not None and limit:
-            loop = asyncio.get_running_loop()
             left = limit - age if 0 <= age < limit else limit
-            self._ends = loop.time() + left * self._scale
-            self._timer = loop.call_at(self._ends, self._time_up)
+            self._ends = self._clock.time() + left
+            self._timer = self._clock.call_later(left, self._time_up)
         return True
 
     @property
@@ -49,7 +45,7 @@ class TurnClock:
         """Milliseconds that the turn may still take; None without a limit."""
         if self._ends is None:
             return None
-        return max(0, round((self._ends - asyncio.get_running_loop().time()) / self._scale * 1000))
+        return max(0, round((self._ends - self._clock.time()) * 1000))
 
     def rest(self) -> None:
         """Time nothing, until `watch` is called again."""
@@ -61,11 +57,11 @@ class TurnClock:
 class Alarms:
     """For each seat one alarm at the most."""
 
-    def __init__(self, ring: Callable[[Seat], None], scale: float) -> None:
+    def __init__(self, ring: Callable[[Seat], None], clock: Clock) -> None:
         """`ring` is called with the seat whose alarm goes off."""
         self._ring = ring
-        self._scale = scale
-        self._set: dict[Seat, asyncio.TimerHandle] = {}
+        self._clock = clock
+        self._set: dict[Seat, Timer] = {}
 
     def watch(self, seats: Collection[Seat], after: float) -> None:
         """Have an alarm for each of `seats` and for no other; a new one goes off in `after` seconds."""
@@ -73,8 +69,7 @@ class Alarms:
             self._set.pop(seat).cancel()
         for seat in seats:
             if seat not in self._set:
-                loop = asyncio.get_running_loop()
-                self._set[seat] = loop.call_later(after * self._scale, self._go_off, seat)
+                self._set[seat] = self._clock.call_later(after, self._go_off, seat)
 
     def _go_off(self, seat: Seat) -> None:
         del self._set[seat]

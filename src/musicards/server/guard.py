@@ -1,11 +1,12 @@
 """What keeps strangers' pages and floods away: the Origin check, security headers, and a bucket of tokens."""
 
 from collections import OrderedDict
-from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
+
+from musicards.server.system_clock import Clock
 
 __all__ = ["Bucket", "Buckets", "add_headers", "is_ours"]
 
@@ -50,18 +51,19 @@ def is_ours(request: web.BaseRequest) -> bool:
 class Bucket:
     """Tokens, refilled steadily up to a fullest; what costs one has to wait when there is none."""
 
-    __slots__ = ("_fullest", "_rate", "_since", "_tokens")
+    __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
 
-    def __init__(self, *, rate: float, fullest: int) -> None:
+    def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
         """Full at first; `rate` tokens come back each second."""
         self._rate = rate
         self._fullest = fullest
+        self._clock = clock
         self._tokens = float(fullest)
-        self._since = monotonic()
+        self._since = self._clock.time()
 
     def take(self) -> bool:
         """Take a token. False when there is none."""
-        time = monotonic()
+        time = self._clock.time()
         self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
         self._since = time
         if self._tokens < 1:
@@ -75,14 +77,15 @@ class Buckets:
 
     MOST: Final = 10_000
 
-    def __init__(self, *, rate: float, fullest: int) -> None:
+    def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
         self._rate = rate
         self._fullest = fullest
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Take a token of `address`. False when it has none."""
-        bucket = self._buckets.pop(address, None) or Bucket(rate=self._rate, fullest=self._fullest)
+        bucket = self._buckets.pop(address, None) or Bucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)

@@ -1,7 +1,6 @@
 """Runs one match: one change at a time, stored before it is told; clocks, stand-ins and computer players beside it."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
@@ -19,9 +18,10 @@ from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
+from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch
 
-__all__ = ["Host", "now"]
+__all__ = ["Host"]
 
 T = TypeVar("T")
 
@@ -30,22 +30,18 @@ TRIES: Final = 4  # when other writers are first
 log: Final = structlog.get_logger()
 
 
-def now() -> int:
-    """The time, in milliseconds since 1970 UTC."""
-    return time.time_ns() // 1_000_000
-
-
 class Host:
     """Runs one match.
 
     Attributes:
         match: as it stands; replaced when another process turns out to have written to it.
         lock: whoever changes the match holds it.
+        clock: what tells the time.
         calls: the door for "Musicards!".
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, match: Match, *, store: Store, luck: Luck, pace: float, keys: SeatKeys, scale: float = 1.0
+        self, match: Match, *, store: Store, luck: Luck, pace: float, keys: SeatKeys, clock: Clock
     ) -> None:
         """A table that nobody looks at yet.
 
@@ -55,19 +51,19 @@ class Host:
             luck: for the cards, and for the computer players.
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
             keys: of the seats.
-            scale: how long a second of turn clocks and stand-ins lasts, in seconds.
+            clock: what tells the time and wakes computer players.
         """
         self.match = match
         self.lock = asyncio.Lock()
-        self.calls = Calls(self)
+        self.clock = clock
+        self.calls = Calls(self, clock)
         self._store = store
         self._luck = luck
         self._keys = keys
-        self._scale = scale
         self._audience = Audience()
-        self._machines = Machines(self, luck=luck, pace=pace)
-        self._clock = TurnClock(self._time_up, scale)
-        self._absent = Alarms(self._stand_in, scale)
+        self._machines = Machines(self, luck=luck, pace=pace, clock=clock)
+        self._turn_clock = TurnClock(self._time_up, clock)
+        self._absent = Alarms(self._stand_in, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # on their way to the store; never cancelled
 
     @property
@@ -100,7 +96,7 @@ class Host:
     def rest(self) -> None:
         """Stop clocks and computer players. What is on its way to the store gets there."""
         self._machines.rest()
-        self._clock.rest()
+        self._turn_clock.rest()
         self._absent.watch([], 0)
 
     async def close(self) -> None:
@@ -278,7 +274,7 @@ class Host:
             if not isinstance(answer, Draft):
                 return answer
             started, over = self.match.game.dealt, self.match.game.over
-            at = now()
+            at = self.clock.now()
             try:
                 await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
@@ -319,15 +315,15 @@ class Host:
         match, settings = self.match, self.match.settings
         self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         turn = match.last.turn if match.in_progress else None
-        age = 0.0 if match.turn_since is None else (now() - match.turn_since) / 1000 / self._scale
-        if self._clock.watch(turn, settings.clock, age):
+        age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
+        if self._turn_clock.watch(turn, settings.clock, age):
             self._tell(lambda _: [self._turn()])
         self._machines.wake()
 
     def _turn(self) -> Turn:
         """Whose turn it is, and how long it may still take."""
         match = self.match
-        return Turn(match.game.turn, self._clock.left) if match.in_progress else Turn(None, None)
+        return Turn(match.game.turn, self._turn_clock.left) if match.in_progress else Turn(None, None)
 
     def _time_up(self) -> None:
         seat = self.match.finish_turn()

@@ -15,11 +15,12 @@ from musicards.games.action import Seat
 from musicards.games.luck import Luck, pick
 from musicards.games.registry import make_game
 from musicards.server.bodies import NewMatch
-from musicards.server.host import Host, now
+from musicards.server.host import Host
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.seats import Seats
 from musicards.server.settings import check_settings, first_round
+from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch, StoredSeat
 
 __all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "Hub"]
@@ -40,11 +41,12 @@ log: Final = structlog.get_logger()
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, store: Store, *, luck: Luck, pace: float, keys: SeatKeys, scale: float = 1.0) -> None:
+    def __init__(self, store: Store, *, luck: Luck, pace: float, keys: SeatKeys, clock: Clock) -> None:
         """`luck` shuffles the cards and makes the codes; the rest is as in `Host`."""
         self._store = store
         self._luck = luck
-        self._make_host = partial(Host, store=store, luck=luck, pace=pace, keys=keys, scale=scale)
+        self._clock = clock
+        self._make_host = partial(Host, store=store, luck=luck, pace=pace, keys=keys, clock=clock)
         self._hosts: dict[str, Host] = {}  # the one asked for last is the last
         # Whoever still holds a match that was put away (a page about to connect) must not meet a second one.
         self._alive: WeakValueDictionary[str, Host] = WeakValueDictionary()
@@ -114,7 +116,7 @@ class Hub:
     async def clear(self) -> list[str]:
         """Forget the matches that were begun and not touched for `UNTOUCHED_DAYS`; their codes."""
         open_now = [code for code, host in self._alive.items() if not host.idle]
-        gone = await self._store.clear(now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
+        gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
         for code in gone:
             self._hosts.pop(code, None)
             self._alive.pop(code, None)
@@ -134,7 +136,7 @@ class Hub:
         """Store `match` under a code that no other has; the code."""
         while True:
             code = "".join(pick(self._luck, ALPHABET) for _ in range(CODE_LENGTH))
-            if await self._store.create(replace(match, code=code), now()):
+            if await self._store.create(replace(match, code=code), self._clock.now()):
                 return code
 
     async def _load(self, code: str) -> Host:

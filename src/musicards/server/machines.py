@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from time import monotonic
 from typing import Any, Final, Protocol
 
 import structlog
@@ -11,6 +10,7 @@ from musicards.games.action import Seat
 from musicards.games.luck import Luck
 from musicards.server.calls import Answer, Calls
 from musicards.server.match import Match
+from musicards.server.system_clock import Clock
 
 __all__ = ["Machines"]
 
@@ -36,11 +36,12 @@ class Table(Protocol):
 class Machines:
     """The computer players of one table, while somebody is connected."""
 
-    def __init__(self, table: Table, *, luck: Luck, pace: float) -> None:
+    def __init__(self, table: Table, *, luck: Luck, pace: float, clock: Clock) -> None:
         """`pace`: how long they take, 1 for a natural speed, 0 for at once."""
         self._table = table
         self._luck = luck
         self._pace = pace
+        self._clock = clock
         self._changed = asyncio.Event()
         self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be cancelled
 
@@ -84,7 +85,7 @@ class Machines:
                 await asyncio.shield(self._table.run(self._move(seat)))
             except Exception:
                 log.exception("computer turn failed", match=self._table.match.code, seat=seat)
-                await asyncio.sleep(SECONDS_AFTER_FAILURE)
+                await self._clock.sleep(SECONDS_AFTER_FAILURE)
                 self._changed.set()
 
     async def _think(self, seat: Seat) -> None:
@@ -94,11 +95,11 @@ class Machines:
         taken tells nothing of the hand.
         """
         match = self._table.match
-        until = monotonic() + self._pace * match.computer_thinks(seat, self._luck)
+        until = self._clock.time() + self._pace * match.computer_thinks(seat, self._luck)
         while match.computer_on_turn() == seat and match.computer_ponders(seat):
             await asyncio.sleep(0)
             match = self._table.match  # it may have been read anew from the store meanwhile
-        await asyncio.sleep(until - monotonic())
+        await self._clock.sleep(until - self._clock.time())
 
     async def _move(self, seat: Seat) -> None:
         def judge() -> Answer:
@@ -122,7 +123,7 @@ class Machines:
     async def _wait(self, span: tuple[float, float]) -> None:
         """As long as a person might take to notice something."""
         shortest, longest = span
-        await asyncio.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
+        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
 
     def _later(self, doing: Coroutine[Any, Any, None]) -> None:
         timer = asyncio.create_task(doing)

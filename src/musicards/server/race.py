@@ -1,6 +1,6 @@
 """Who called "Musicards!" first: a fair order for people whose messages take unequally long.
 
-Decision record 9 says why it is done so. Nothing here looks at a clock: times, in seconds of the event loop, come in.
+Decision record 9 says why it is done so. Nothing here looks at a clock: times, in seconds, come in.
 """
 
 from collections import deque

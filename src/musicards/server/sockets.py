@@ -15,6 +15,7 @@ from musicards.server.host import Host
 from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
 from musicards.server.race import Latency
 from musicards.server.refusals import WireReason
+from musicards.server.system_clock import Clock
 
 __all__ = ["LARGEST", "Connection", "attend"]
 
@@ -34,12 +35,13 @@ _read: Final = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     """One open page."""
 
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse, holder: str) -> None:
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse, holder: str, clock: Clock) -> None:
         """`holder`: the browser's token."""
         self.holder = holder
         self.socket = socket
         self.latency = Latency()
         self._request = request
+        self._clock = clock
         self._pinging: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
@@ -75,18 +77,17 @@ class Connection:
             self._pinging.cancel()
 
     async def _ping(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
-            self.send(encode(Ping(self.latency.ping(loop.time()))))
-            await asyncio.sleep(SECONDS_BETWEEN_PINGS)
+            self.send(encode(Ping(self.latency.ping(self._clock.time()))))
+            await self._clock.sleep(SECONDS_BETWEEN_PINGS)
 
 
 async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host, holder: str) -> None:
     """Serve a page until it leaves. `socket` is prepared."""
-    connection = Connection(request, socket, holder)
+    connection = Connection(request, socket, holder, host.clock)
     writing = asyncio.create_task(connection.write())
     host.enter(connection)
-    bucket = Bucket(rate=RATE, fullest=BURST)
+    bucket = Bucket(rate=RATE, fullest=BURST, clock=host.clock)
     try:
         async for message in socket:
             answer = await _answer(connection, host, message, bucket)
@@ -120,7 +121,7 @@ async def _answer(connection: Connection, host: Host, message: WSMessage, bucket
             await host.hello(connection, asked)
             connection.start_pings()
         elif isinstance(asked, Pong):
-            connection.latency.pong(asked.id, asyncio.get_running_loop().time())
+            connection.latency.pong(asked.id, host.clock.time())
         else:
             await host.act(connection, asked)
     except StaleVersion:

@@ -1,0 +1,28 @@
+"""A server of its own for each test that asks for one."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Site, open_site
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The clock of `site`: time passes only when a test says so."""
+    return ManualClock()
+
+
+@pytest.fixture
+def pace() -> float:
+    """How long the computer players of `site` take: 0 for at once."""
+    return 0
+
+
+@pytest.fixture
+async def site(tmp_path: Path, clock: ManualClock, pace: float) -> AsyncIterator[Site]:
+    """A server with an empty database."""
+    async with open_site(tmp_path, clock=clock, pace=pace) as opened:
+        yield opened

@@ -1,0 +1,64 @@
+"""Tables with people at them, and what they do there."""
+
+import asyncio
+from typing import Any
+
+from musicards.server.api import HUB
+from tests.server.site import PERSON, Person, Site, Socket
+
+
+async def two(site: Site, game: str = "distance") -> tuple[Person, Person, str]:
+    """Seat Ann and Bob at a new table, deal, and return both of them and the code."""
+    ann, bob = site.person(), site.person()
+    code = await ann.make(game, PERSON, PERSON, name="Ann")
+    await bob.sit(code, name="Bob")
+    return ann, bob, code
+
+
+async def two_with(site: Site, **settings: object) -> tuple[Person, Person, str]:
+    """Seat Ann and Bob at The Distance with these settings; Ann begins. A stand-in plays after 20 seconds."""
+    ann, bob = site.person(), site.person()
+    code = await ann.make("distance", PERSON, PERSON, name="Ann", settings={"stand_in": 20, **settings})
+    await bob.sit(code, name="Bob")
+    return ann, bob, code
+
+
+def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a play that is possible in The Distance, right or wrong."""
+    return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
+
+
+async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
+    """Play any card until the game is over; draw when it is refused; computers do the rest."""
+    number = 0
+    while not table["over"]:
+        if table["turn"] == table["seat"]:
+            number += 1
+            await page.send(type="act", id=f"p{number}", action={"do": "pass"})
+            await page.send(type="act", id=f"d{number}", action={"do": "draw"})
+            await page.send(type="act", id=f"c{number}", action=try_a_card(table))
+            for _ in range(3):
+                message = await page.next()
+                while message["type"] in ("update", "room"):
+                    table = message.get("table", table)
+                    message = await page.next()
+        else:
+            table = (await page.until("update"))["table"]
+
+
+async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the room and the snapshot as of now, after everything sent before."""
+    messages = await page.hello()
+    room, snapshot = (
+        next(each for each in reversed(messages) if each["type"] == kind) for kind in ("room", "snapshot")
+    )
+    return room, snapshot
+
+
+async def settle(site: Site, code: str) -> None:
+    """Return when nothing is going on at the table, and nothing is about to start unless time passes."""
+    host = await site.client.app[HUB].find(code)
+    for _ in range(50):
+        await asyncio.sleep(0)
+    async with host.lock:
+        pass

@@ -1,0 +1,224 @@
+"""Calls at a table whose players are unequally far away: the earliest wins, not the first to arrive."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.server.host import Host
+from musicards.server.keys import SeatKeys
+from musicards.server.match import Match
+from musicards.server.messages import Act, Hello
+from musicards.store import SqliteStore, StoredMatch, StoredSeat
+from tests.helpers.clocks import ManualClock
+from tests.server.driver import persons
+from tests.server.wire import checked
+
+FAR = 0.15  # seconds by which calls of a page far away may be earlier than they arrive
+
+
+class FakePage:
+    """A page that is as far away as a test says."""
+
+    def __init__(self, holder: str, credit: float) -> None:
+        self.holder = holder
+        self.credit = credit
+        self.messages: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        read = checked(message)
+        if read["type"] in ("ack", "refused", "notice", "update"):
+            self.messages.append(read)
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        return [each for each in self.messages if each["type"] in ("ack", "refused")]
+
+    @property
+    def notices(self) -> list[dict[str, Any]]:
+        return [each for each in self.messages if each["type"] == "notice"]
+
+
+class Table:
+    """A match of The Distance, its pages, and their clock."""
+
+    def __init__(self, host: Host, pages: list[FakePage], clock: ManualClock) -> None:
+        self.host = host
+        self.pages = pages
+        self.clock = clock
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def act(self, page: FakePage, action: str, act: str | None = None) -> None:
+        """Send an act. Returns when nothing more happens unless time passes."""
+        self._tasks.append(asyncio.create_task(self.host.act(page, Act(act or action, {"do": action}))))
+        await self.pass_time(0)
+
+    async def call(self, page: FakePage, act: str = "call") -> None:
+        await self.act(page, "call", act)
+
+    async def pass_time(self, seconds: float) -> None:
+        self.clock.advance(seconds)
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def finish(self) -> None:
+        """Let enough time pass for every call to be judged, and wait for the answers."""
+        await self.pass_time(FAR)
+        await asyncio.gather(*self._tasks)
+
+    @property
+    def callers(self) -> list[Any]:
+        """The seats that have called, in the order of the log."""
+        updates = self.host.match.updates(None, 1)
+        assert updates is not None
+        return [event.seat for update in updates for event in update.happened if event.type == "called"]
+
+
+@asynccontextmanager
+async def open_table(
+    folder: Path, *credit: float, exposed: int = 0b001, computer: bool = False
+) -> AsyncIterator[Table]:
+    """Seat a person for each `credit`, who is as far away as that. Those in `exposed` can be caught."""
+    store = await SqliteStore.open(folder / "musicards.db")
+    seats = [*persons(len(credit)), *([StoredSeat("computer", "rule", "Clara")] if computer else [])]
+    options = {"interval": 2, "mistake_ends_turn": False}
+    stored = StoredMatch("BKTRW", "distance", options, seats)
+    await store.create(stored, at=1)
+    clock = ManualClock()
+    match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
+    host = Host(match, store=store, luck=Random(0), pace=0, keys=keys, clock=clock)
+    pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
+    for page in pages:
+        host.enter(page)
+        await host.hello(page, Hello())
+    game = host.match.game.copy()
+    game.exposed = exposed
+    host.match.last = replace(host.match.last, game=game)
+    try:
+        yield Table(host, pages, clock)
+    finally:
+        for page in pages:
+            host.leave(page)
+        await host.close()
+        await store.close()
+
+
+async def test_a_player_far_away_who_was_earlier_is_first(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, 0.0, FAR) as table:
+        _, near, far = table.pages
+        await table.call(near)
+        await table.pass_time(0.05)
+        await table.call(far)
+        await table.finish()
+        assert table.callers == [2]
+        assert [answer["type"] for answer in far.answers] == ["ack"]
+        (refused,) = near.answers
+        assert (refused["reason"], refused["facts"]["first"]) == ("call-late", 2)
+        assert refused["facts"]["by"] == 100
+        assert "Cyd" in refused["text"]
+        for page in table.pages:
+            (notice,) = page.notices
+            assert (notice["kind"], notice["first"], notice["second"]) == ("race", 2, 1)
+            assert notice["by"] == 100
+
+
+async def test_a_player_nearby_who_was_earlier_is_first_too(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, 0.0, FAR) as table:
+        _, near, far = table.pages
+        await table.call(near)
+        await table.pass_time(2 * FAR)
+        await table.call(far)
+        await table.finish()
+        assert table.callers == [1]
+        assert far.answers[0]["reason"] == "call-late"
+
+
+async def test_the_exposed_player_s_own_call_is_judged_like_the_others(tmp_path: Path) -> None:
+    async with open_table(tmp_path, FAR, 0.0) as table:
+        exposed, catcher = table.pages
+        await table.call(catcher)
+        await table.pass_time(0.05)
+        await table.call(exposed)
+        await table.finish()
+        assert table.callers == [0]
+        assert catcher.answers[0]["reason"] == "call-late"
+
+
+async def test_an_act_does_not_overtake_a_call_that_is_held(tmp_path: Path) -> None:
+    async with open_table(tmp_path, FAR, 0.0) as table:
+        exposed, catcher = table.pages
+        await table.call(catcher)
+        await table.act(exposed, "draw")
+        assert catcher.messages == exposed.messages == []
+        await table.finish()
+        assert [message["type"] for message in catcher.messages][:2] == ["update", "ack"]
+        assert catcher.messages[0]["happened"][0]["type"] == "called"
+
+
+async def test_a_call_is_not_held_when_nobody_could_have_been_earlier(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, FAR) as table:
+        await table.host.act(table.pages[1], Act("call", {"do": "call"}))
+        assert table.pages[1].answers[0]["type"] == "ack"
+
+
+async def test_a_call_with_nobody_exposed_is_answered_at_once(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, FAR, exposed=0) as table:
+        await table.host.act(table.pages[0], Act("call", {"do": "call"}))
+        assert table.pages[0].answers[0]["reason"] == "nobody-exposed"
+        assert table.pages[1].notices == []
+
+
+async def test_a_call_that_is_sent_again_gets_the_same_answer_and_is_announced_once(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, 0.0, FAR) as table:
+        _, near, far = table.pages
+        await table.call(near, "n")
+        await table.pass_time(0.02)
+        await table.call(far, "f")
+        await table.finish()
+        for page, act in ((near, "n"), (near, "n"), (near, "another"), (far, "f")):
+            await table.call(page, act)
+            await table.finish()
+        first, *others = near.answers
+        assert others[:2] == [first, first]
+        assert others[2]["reason"] == "call-late"
+        assert [answer["type"] for answer in far.answers] == ["ack", "ack"]
+        assert len(table.pages[0].notices) == 1
+
+
+async def test_a_second_call_of_the_first_caller_is_no_race(tmp_path: Path) -> None:
+    async with open_table(tmp_path, 0.0, 0.0) as table:
+        await table.call(table.pages[1], "one")
+        await table.call(table.pages[1], "two")
+        await table.finish()
+        assert table.pages[1].answers[1]["reason"] == "nobody-exposed"
+        assert table.pages[1].notices == []
+
+
+async def test_a_computer_s_call_counts_from_when_it_is_made(tmp_path: Path) -> None:
+    computer = Seat(2)
+    async with open_table(tmp_path, 0.0, FAR, computer=True) as table:
+        host = table.host
+        call = asyncio.create_task(host.calls.call(computer, 0.0, lambda: host.match.computer_call(computer, 0b001)))
+        await table.pass_time(0.03)
+        await table.call(table.pages[1])
+        await table.finish()
+        await call
+        assert table.callers == [1]
+
+
+async def test_a_call_that_fails_is_reported_and_the_next_one_works(tmp_path: Path) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    async with open_table(tmp_path, 0.0, 0.0) as table:
+        with pytest.raises(ZeroDivisionError):
+            await table.host.calls.call(Seat(0), 0.0, fail)
+        await table.call(table.pages[1])
+        await table.finish()
+        assert table.callers == [1]
