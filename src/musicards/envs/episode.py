@@ -1,6 +1,6 @@
 """One game as an environment plays it: who is to decide, between which moves, and what became of it.
 
-Chance acts by itself whenever it is due. Moves are numbers (see `numbering`), and only right ones are made; where
+Chance acts by itself whenever it is due. Moves are numbers (see `move_numbers`), and only right ones are made; where
 "Musicards!" is raced for, there are two more, to call and to keep quiet. PettingZoo and Gymnasium stand on this page,
 which knows neither.
 """
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from musicards.envs.encode import Vector, encode
-from musicards.envs.numbering import as_agent, as_engine, names_of_moves
+from musicards.envs.move_numbers import agent_move_names, to_agent_numbers, to_engine_number
 from musicards.envs.settings import Calls
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
@@ -68,7 +68,7 @@ class Episode:
         """The right moves of the mover; none when the game is over."""
         if self.asked:
             return [self.call, self.quiet]
-        return as_agent(self.game, self.game.moves())
+        return to_agent_numbers(self.game, self.game.moves())
 
     def mask(self, seat: Seat) -> Mask:
         """The right moves of `seat` as flags. Only the mover has any, and only its own hand decides which."""
@@ -99,7 +99,7 @@ class Episode:
         if self.asked:
             self.answer(calls=move == self.call, tell=tell)
             return
-        number = as_engine(self.game, move)
+        number = to_engine_number(self.game, move)
         action = self.game.action_of(number)
         if tell is not None:
             self.act(action, tell)
@@ -229,7 +229,7 @@ def move_names(game: str, calls: Calls = "race") -> list[str]:
     Raises:
         BadNotation: there is no such game; lists those there are.
     """
-    names = names_of_moves(game)
+    names = agent_move_names(game)
     return [*names, "call", "quiet"] if _is_race(find_game(game), calls) else names
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from musicards.envs.encode import Vector
 from musicards.envs.episode import Episode, Mask
-from musicards.envs.numbering import as_agent
+from musicards.envs.move_numbers import to_agent_numbers
 from musicards.envs.settings import Calls
 from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
@@ -77,7 +77,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
         else:
             yield from _keep_quiet(episode)
             if by is not None:
-                yield _decision(episode, by, as_agent(game, [game.move_of(action)])[0])
+                yield _decision(episode, by, to_agent_numbers(game, [game.move_of(action)])[0])
         episode.take(by, action)
         if not game.luck_due:
             episode.open_race()

@@ -12,27 +12,27 @@ from musicards.games.game import Game
 from musicards.games.registry import find_game
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["as_agent", "as_engine", "names_of_moves"]
+__all__ = ["agent_move_names", "to_agent_numbers", "to_engine_number"]
 
 _PITCHES: Final = 12
 _PLACES: Final = ("oneself", "the next seat", "the second seat", "the third seat", "the fourth seat")
 
 
-def as_agent(game: Game, moves: Sequence[int]) -> list[int]:
+def to_agent_numbers(game: Game, moves: Sequence[int]) -> list[int]:
     """The engine's `moves` of the seat on turn as its agent counts them."""
     if game.name != "go_fish":
         return list(moves)
     return [(move // _PITCHES - game.turn) % game.players * _PITCHES + move % _PITCHES for move in moves]
 
 
-def as_engine(game: Game, move: int) -> int:
+def to_engine_number(game: Game, move: int) -> int:
     """The move that the agent of the seat on turn calls `move`, as the engine does."""
     if game.name != "go_fish":
         return move
     return (move // _PITCHES + game.turn) % game.players * _PITCHES + move % _PITCHES
 
 
-def names_of_moves(game: str) -> list[str]:
+def agent_move_names(game: str) -> list[str]:
     """By number, what each move is, as an agent counts them.
 
     Raises:
