@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from musicards.envs.pettingzoo.raw import Observation, raw_env
 from musicards.envs.render import agent_name
-from musicards.envs.replaying import decisions_in, episode_of
+from musicards.envs.replay import decisions_in, episode_of
 from musicards.envs.settings import check_calls
 from musicards.record import Record
 
