@@ -7,13 +7,13 @@ from musicards.games.game import Game, View
 from musicards.games.shedding import Play, Shedding
 from musicards.players.player import Player
 
-__all__ = ["is_misplay", "turn_of"]
+__all__ = ["choose_action", "is_misplay"]
 
 PATIENCE: Final = 20
 """How often a player is asked before its turn is decided for it."""
 
 
-def turn_of(player: Player, game: Game, view: View, *, misplays: bool) -> Action:
+def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> Action:
     """What `player`, who is on turn and sees `view`, does: no call, and a misplay only if `misplays` says so.
 
     A view lists a call among what is right as long as somebody is exposed. Who picks it is asked again, so that a

@@ -18,7 +18,7 @@ from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.render import show
 from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
-from musicards.envs.turns import turn_of
+from musicards.envs.turns import choose_action
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.event import Event
@@ -192,7 +192,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             if episode.asked:
                 episode.answer(calls=player.calls(view), tell=tell)
             else:
-                episode.act(turn_of(player, game, view, misplays=True), tell)
+                episode.act(choose_action(player, game, view, misplays=True), tell)
 
     def _tell(self, episode: Episode) -> Tell | None:
         """Each of those who listen hears what its seat may know; None when nobody does."""

@@ -11,7 +11,7 @@ import pyspiel
 from musicards.envs.open_spiel.spiel import State
 from musicards.envs.open_spiel.story import Story
 from musicards.envs.open_spiel.table import NOBODY
-from musicards.envs.turns import turn_of
+from musicards.envs.turns import choose_action
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.players.player import Player
@@ -66,4 +66,4 @@ class PlayerBot(pyspiel.Bot):
         view = game.view(self.seat)
         if table.asked != NOBODY:
             return table.call if self.player.calls(view) else table.quiet
-        return game.move_of(turn_of(self.player, game, view, misplays=False))
+        return game.move_of(choose_action(self.player, game, view, misplays=False))
