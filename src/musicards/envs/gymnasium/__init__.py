@@ -9,14 +9,14 @@ opponents  who sits in the other seats
 
 from typing import Final
 
-from musicards.envs.extras import in_words
+from musicards.envs import missing_extra
 
 try:
     import gymnasium
 
     from musicards.envs.gymnasium.env import MusicardsEnv, record_of
 except ModuleNotFoundError as missing:
-    raise in_words(missing, "gymnasium") from missing
+    raise missing_extra(missing, "gymnasium") from missing
 
 __all__ = ["IDS", "MusicardsEnv", "record_of"]
 

@@ -18,7 +18,7 @@ bot       our computer players as bots
 duel      deals played twice between two bots, a command
 """
 
-from musicards.envs.extras import in_words
+from musicards.envs import missing_extra
 
 try:
     import pyspiel  # noqa: F401 - to say what to install when it is missing
@@ -27,7 +27,7 @@ try:
     from musicards.envs.open_spiel.records import from_record, to_record
     from musicards.envs.open_spiel.spiel import Game, State, register
 except ModuleNotFoundError as missing:
-    raise in_words(missing, "open-spiel") from missing
+    raise missing_extra(missing, "open-spiel") from missing
 
 __all__ = ["Game", "PlayerBot", "State", "from_record", "to_record"]
 

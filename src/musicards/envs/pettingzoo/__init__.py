@@ -6,12 +6,12 @@ raw      the environment itself
 records  records made and read
 """
 
-from musicards.envs.extras import in_words
+from musicards.envs import missing_extra
 
 try:
     from musicards.envs.pettingzoo.raw import env, parallel_env, raw_env
     from musicards.envs.pettingzoo.records import Step, env_of, record_of, steps_of
 except ModuleNotFoundError as missing:
-    raise in_words(missing, "pettingzoo") from missing
+    raise missing_extra(missing, "pettingzoo") from missing
 
 __all__ = ["Step", "env", "env_of", "parallel_env", "raw_env", "record_of", "steps_of"]
