@@ -13,8 +13,7 @@ vectors   the vector of a view, whichever game it is of
 tables    the index tables
 """
 
+from musicards.envs.encode.encoders import encode, index_table, layout_of, parts_of
 from musicards.envs.encode.layout import Field, Layout, Vector
-from musicards.envs.encode.tables import index_table
-from musicards.envs.encode.vectors import encode, layout_of, parts_of
 
 __all__ = ["Field", "Layout", "Vector", "encode", "index_table", "layout_of", "parts_of"]

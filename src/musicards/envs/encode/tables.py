@@ -1,6 +1,6 @@
 """The index tables: which place of a vector tells what."""
 
-from musicards.envs.encode.vectors import layout_of
+from musicards.envs.encode.encoders import layout_of
 
 __all__ = ["index_table"]
 

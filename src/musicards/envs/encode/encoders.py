@@ -17,7 +17,7 @@ from musicards.games.old_maid import OldMaidView
 from musicards.games.registry import find_game
 from musicards.games.steps import StepsView
 
-__all__ = ["encode", "layout_of", "parts_of"]
+__all__ = ["encode", "index_table", "layout_of", "parts_of"]
 
 
 class _Encoder(NamedTuple):
@@ -71,3 +71,17 @@ def parts_of(game: str, vector: Vector) -> dict[str, Vector]:
         BadNotation: there is no such game; lists those there are.
     """
     return layout_of(game).parts(vector)
+
+
+def index_table(game: str) -> str:
+    """The fields of a game's vectors as a table in Markdown.
+
+    Raises:
+        BadNotation: there is no such game; lists those there are.
+    """
+    rows = ["| places | field | shape | divided by | what |", "|---|---|---|---|---|"]
+    for field, place in layout_of(game):
+        places = str(place.start) if field.size == 1 else f"{place.start}-{place.stop - 1}"
+        shape = " x ".join(map(str, field.shape))
+        rows.append(f"| {places} | `{field.name}` | {shape} | {field.most} | {field.meaning} |")
+    return "\n".join(rows) + "\n"
