@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from musicards.envs.encode.corners import CORNERS, corners_numbers
 from musicards.envs.encode.fish import GO_FISH, OLD_MAID, go_fish_numbers, old_maid_numbers
+from musicards.envs.encode.keys_corners import CORNERS, corners_numbers
 from musicards.envs.encode.layout import Layout, Numbers, Vector
 from musicards.envs.encode.memory import MEMORY, memory_numbers
 from musicards.envs.encode.shedding import DISTANCE, STEPS, distance_numbers, steps_numbers
