@@ -1,16 +1,11 @@
-"""What a seat may know, as a vector of numbers for programs that learn.
+"""Encode what a seat may know as a vector of numbers, for learning algorithms.
 
-A vector is made from a seat's view and nothing else, so it cannot tell what is hidden from that seat. Its fields, their
-places and meanings are those of `layout_of`, and docs/envs/observations.md lists them.
-
-layout    fields one after the other
-common    seats as the observer counts them, pitches, hands
-shedding  The Distance and Steps
-corners   Key's Corners
-fish      Go Fish and Old Maid
-memory    Memory
-vectors   the vector of a view, whichever game it is of
-tables    the index tables
+A vector is made from a seat's view and nothing else, so it cannot reveal what is hidden from that seat. `layout_of`
+gives the fields of a vector, their positions and meanings; docs/envs/observations.md lists them.
+layout    the fields of a vector
+common    fields and helpers shared by several games
+encoders  encode a view of any game; index tables
+shedding, keys_corners, go_fish, old_maid, memory   the encoding of each game
 """
 
 from musicards.envs.encode.encoders import encode, index_table, layout_of, parts_of

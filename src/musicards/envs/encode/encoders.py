@@ -1,12 +1,13 @@
-"""The vector of a view, whichever game it is of."""
+"""Encode a view of any of the games."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from musicards.envs.encode.fish import GO_FISH, OLD_MAID, go_fish_numbers, old_maid_numbers
+from musicards.envs.encode.go_fish import GO_FISH, go_fish_numbers
 from musicards.envs.encode.keys_corners import CORNERS, corners_numbers
 from musicards.envs.encode.layout import Layout, Numbers, Vector
 from musicards.envs.encode.memory import MEMORY, memory_numbers
+from musicards.envs.encode.old_maid import OLD_MAID, old_maid_numbers
 from musicards.envs.encode.shedding import DISTANCE, STEPS, distance_numbers, steps_numbers
 from musicards.games.distance import DistanceView
 from musicards.games.game import View
@@ -21,10 +22,10 @@ __all__ = ["encode", "index_table", "layout_of", "parts_of"]
 
 
 class _Encoder(NamedTuple):
-    """How to make vectors of one game."""
+    """How to encode the views of one game."""
 
     layout: Layout
-    numbers: Callable[..., Mapping[str, Numbers]]  # of a view
+    numbers: Callable[..., Mapping[str, Numbers]]  # called with a view; returns the numbers of each field
 
 
 _OF_GAME: Final[Mapping[str, _Encoder]] = {
@@ -47,39 +48,41 @@ _OF_VIEW: Final[Mapping[type[Any], _Encoder]] = {
 
 
 def encode(view: View, *, asked: bool = False) -> Vector:
-    """What `view` tells, as a vector of numbers from 0 to 1.
+    """Encode `view` as a vector of numbers from 0 to 1, laid out as `layout_of` says.
 
-    `asked`: its seat has to decide now whether to call "Musicards!".
+    Args:
+        view: what a seat, or a spectator, may know.
+        asked: whether the seat has to decide now whether to call "Musicards!".
     """
     encoder = _OF_VIEW[type(view)]
     return encoder.layout.vector(encoder.numbers(view, asked=asked))
 
 
 def layout_of(game: str) -> Layout:
-    """The fields of a game's vectors.
+    """Return the fields of a game's vectors, in order.
 
     Raises:
-        BadNotation: there is no such game; lists those there are.
+        BadNotation: there is no such game; the message lists the games.
     """
     return _OF_GAME[find_game(game).name].layout
 
 
 def parts_of(game: str, vector: Vector) -> dict[str, Vector]:
-    """The fields of a game's `vector` by name, each in its shape. They share the vector's memory.
+    """Return the fields of a game's `vector` by name, each in its shape, as views of its memory.
 
     Raises:
-        BadNotation: there is no such game; lists those there are.
+        BadNotation: there is no such game; the message lists the games.
     """
     return layout_of(game).parts(vector)
 
 
 def index_table(game: str) -> str:
-    """The fields of a game's vectors as a table in Markdown.
+    """Return the fields of a game's vectors as a Markdown table.
 
     Raises:
-        BadNotation: there is no such game; lists those there are.
+        BadNotation: there is no such game; the message lists the games.
     """
-    rows = ["| places | field | shape | divided by | what |", "|---|---|---|---|---|"]
+    rows = ["| index | field | shape | divided by | meaning |", "|---|---|---|---|---|"]
     for field, place in layout_of(game):
         places = str(place.start) if field.size == 1 else f"{place.start}-{place.stop - 1}"
         shape = " x ".join(map(str, field.shape))

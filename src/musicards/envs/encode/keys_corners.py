@@ -1,4 +1,4 @@
-"""Key's Corners as vectors."""
+"""Encoding of Key's Corners."""
 
 from typing import Final
 
@@ -22,8 +22,8 @@ from musicards.games.keys_corners.board import LONGEST_RUN
 __all__ = ["CORNERS", "corners_numbers"]
 
 CARDS: Final = 54
-MOST_SCALES: Final = 27  # of the shortest scale, which has two notes
-MOST_STACKS: Final = 13
+MOST_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
+MOST_STACKS: Final = 13  # stacks of four that fit into the deck
 _SPACES: Final = len(SPACES)
 
 CORNERS: Final = Layout(
@@ -36,23 +36,23 @@ CORNERS: Final = Layout(
             "wants",
             (_SPACES, PITCHES),
             1,
-            "[x, p]: pitch p continues what lies on space x, of N E S W NW NE SE SW; in an empty corner the tonic",
+            "[x, p]: pitch p continues the pile on space x, of N E S W NW NE SE SW; in an empty corner, the tonic",
         ),
-        Field("degree", (_SPACES,), LONGEST_RUN, "[x]: the scale degree of the lowest card on x; 0 for none"),
-        Field("height", (_SPACES,), LONGEST_RUN, "[x]: cards on x"),
-        Field("discard_top", (PITCHES,), 1, "[p]: a card of pitch p lies on top of the discard pile"),
+        Field("degree", (_SPACES,), LONGEST_RUN, "[x]: scale degree of the lowest card on space x; 0 if empty"),
+        Field("height", (_SPACES,), LONGEST_RUN, "[x]: cards on space x"),
+        Field("discard_top", (PITCHES,), 1, "[p]: the top card of the discard pile has pitch p"),
         Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
         Field("laid", (PITCHES,), 4, "[p]: note cards of pitch p on the board and in books"),
         Field("laid_wilds", (1,), 6, "wilds on the board and in books"),
-        Field("scales", (SEATS,), MOST_SCALES, "[s]: scales that seat s has taken, ten points each"),
-        Field("stacks", (SEATS,), MOST_STACKS, "[s]: stacks of four that seat s has taken, five points each"),
-        Field("played", (1,), 1, "something has been played in this turn"),
+        Field("scales", (SEATS,), MOST_SCALES, "[s]: scales that seat s has taken"),
+        Field("stacks", (SEATS,), MOST_STACKS, "[s]: stacks of four that seat s has taken"),
+        Field("played", (1,), 1, "the seat on turn has already played a card"),
     )
 )
 
 
-def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - nobody calls here
-    """The numbers of `CORNERS`."""
+def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Key's Corners has no calls
+    """Return the numbers of each field of `CORNERS`."""
     board = view.board
     ladder = board.ladder
     laid = 0

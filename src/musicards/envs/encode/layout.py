@@ -1,7 +1,7 @@
-"""How a vector of numbers is laid out: fields one after the other, each with a name, a shape and a meaning.
+"""The layout of a vector: a sequence of fields, each with a name, a shape and a meaning.
 
-Every number lies between 0 and 1: it is a count divided by the most there can be, or a flag. So a count can be read
-back exactly, and a network needs no scaling of its own.
+Every number is between 0 and 1: a flag, or a count divided by its maximum. A count can therefore be recovered exactly,
+and a network needs no scaling of its own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,21 +15,21 @@ from numpy.typing import NDArray
 __all__ = ["Field", "Layout", "Numbers", "Vector"]
 
 Vector: TypeAlias = NDArray[np.float32]
-"""An observation, or a part of one."""
+"""An observation or a field of one."""
 
 Numbers: TypeAlias = NDArray[np.int8] | Sequence[int] | int
-"""What a field holds before it is divided: counts and flags."""
+"""The values of a field before division: counts and flags."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that a vector tells.
+    """One field of a vector.
 
     Attributes:
-        name: how programs ask for it.
-        shape: how its numbers are arranged; they stand in the vector row by row.
-        most: what a count is divided by: the largest it can be. 1 for flags.
-        meaning: what the numbers are, for the index tables.
+        name: its key in programs, e.g. "hand".
+        shape: the shape of its numbers, which are stored in row-major order, e.g. (12, 4).
+        most: the largest value of a count, by which it is divided; 1 for flags.
+        meaning: what the numbers mean, for the index tables.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers it takes."""
+        """How many numbers it has."""
         return prod(self.shape)
 
 
@@ -48,7 +48,7 @@ class Layout:
 
     Attributes:
         size: how many numbers a vector has.
-        slices: by name, where in the vector a field stands.
+        slices: the position of each field in the vector, by name.
     """
 
     def __init__(self, fields: Sequence[Field]) -> None:
@@ -62,11 +62,11 @@ class Layout:
         self._most = np.concatenate([np.full(field.size, field.most, np.float32) for field in self.fields])
 
     def __iter__(self) -> Iterator[tuple[Field, slice]]:
-        """The fields, each with where it stands."""
+        """Iterate over the fields, each with its position in the vector."""
         return iter([(field, self.slices[field.name]) for field in self.fields])
 
     def vector(self, numbers: Mapping[str, Numbers]) -> Vector:
-        """The vector with these `numbers` by field; flags and counts that are not named stay 0."""
+        """Return the vector with these `numbers` by field; fields that are missing are 0."""
         vector = np.zeros(self.size, np.float32)
         for name, held in numbers.items():
             vector[self.slices[name]] = held.ravel() if isinstance(held, np.ndarray) else held
@@ -74,5 +74,5 @@ class Layout:
         return vector
 
     def parts(self, vector: Vector) -> dict[str, Vector]:
-        """The fields of a `vector` by name, each in its shape. They share the vector's memory."""
+        """Return the fields of `vector` by name, each in its shape, as views of its memory."""
         return {field.name: vector[place].reshape(field.shape) for field, place in self}

@@ -1,4 +1,4 @@
-"""Memory as vectors. They remember everything: what a player forgets is its own affair."""
+"""Encoding of Memory. The vector holds everything that has been seen; forgetting is up to the player."""
 
 from typing import Final
 
@@ -12,29 +12,29 @@ from musicards.games.memory import KIND_OF, MemoryView
 __all__ = ["MEMORY", "memory_numbers"]
 
 POSITIONS: Final = len(DECK)
-KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark, the Chromatic Scale
+KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark and the Chromatic Scale
 
 MEMORY: Final = Layout(
     (
         *common_fields(most_in_hand=0, most_in_stock=0),
-        Field("down", (POSITIONS,), 1, "[n]: a card lies face down in position n"),
-        Field("up", (POSITIONS,), 1, "[n]: the card in position n lies face up"),
+        Field("down", (POSITIONS,), 1, "[n]: the card in position n is face down"),
+        Field("up", (POSITIONS,), 1, "[n]: the card in position n is face up"),
         Field(
             "known",
             (POSITIONS, KINDS),
             1,
-            "[n, k]: in position n lies a card of kind k, as has been seen: pitches, then ?, then Chromatic Scale",
+            "[n, k]: position n is known to hold a card of kind k: the pitches, then ?, then Chromatic Scale",
         ),
         Field("pairs", (SEATS,), POSITIONS // 2, "[s]: pairs that seat s has"),
     )
 )
 
 _PLACE_OF: Final = tuple(kind % PITCHES if kind <= PITCHES else kind - 1 for kind in KIND_OF)
-"""By card: the place of its kind."""
+"""By card, the index of its kind."""
 
 
-def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - nobody calls here
-    """The numbers of `MEMORY`."""
+def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Memory has no calls
+    """Return the numbers of each field of `MEMORY`."""
     known = np.zeros((POSITIONS, KINDS), np.int8)
     for position, card in enumerate(view.seen):
         if card is not None:

@@ -1,4 +1,4 @@
-"""The Distance and Steps as vectors."""
+"""Encoding of The Distance and Steps."""
 
 from typing import Final
 
@@ -25,27 +25,27 @@ from musicards.theory.pitch import LETTERS
 __all__ = ["DISTANCE", "STEPS", "distance_numbers", "steps_numbers"]
 
 CARDS: Final = 54
-DRAWS: Final = 3  # after as many one may pass
+DRAWS: Final = 3  # draws after which a player may pass
 LOWEST_INTERVAL: Final = 2
 INTERVALS: Final = 6
 
 _SHARED: Final = (
     *common_fields(most_in_hand=CARDS, most_in_stock=CARDS),
     *HAND,
-    Field("fits", (PITCHES,), 1, "[p]: cards of pitch p fit now"),
-    Field("drawn", (DRAWS,), 1, "[k]: more than k cards have been drawn in this turn"),
+    Field("fits", (PITCHES,), 1, "[p]: a card of pitch p can be played now"),
+    Field("drawn", (DRAWS,), 1, "[k]: the seat on turn has drawn more than k cards"),
     Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
     Field("discard_wilds", (1,), 6, "wilds in the discard pile"),
-    Field("passes", (1,), SEATS, "passes in a row made with nothing left to draw"),
-    Field("exposed", (SEATS,), 1, "[s]: seat s has one card and has not called"),
-    Field("asked", (1,), 1, "the observer is asked whether to call, now"),
+    Field("passes", (1,), SEATS, "passes in a row with nothing left to draw"),
+    Field("exposed", (SEATS,), 1, "[s]: seat s has one card left and has not called"),
+    Field("asked", (1,), 1, "the observer must decide now whether to call"),
 )
 
 DISTANCE: Final = Layout(
     (
         *_SHARED,
-        Field("letter", (7,), 1, "[l]: letter l, from A to G, was the last one said; none before the first play"),
-        Field("needed", (7,), 1, "[l]: letter l is right now"),
+        Field("letter", (7,), 1, "[l]: letter l, from A to G, was said last; all 0 before the first play"),
+        Field("needed", (7,), 1, "[l]: letter l is a right answer now"),
         Field("interval", (INTERVALS,), 1, "[i]: the interval is a second, third … seventh"),
     )
 )
@@ -53,15 +53,20 @@ DISTANCE: Final = Layout(
 STEPS: Final = Layout(
     (
         *_SHARED,
-        Field("top", (PITCHES,), 1, "[p]: pitch p lies on top; none while the starter is an unanswered wild"),
+        Field(
+            "top",
+            (PITCHES,),
+            1,
+            "[p]: the top card counts as pitch p; all 0 if it is a wild starter",
+        ),
         Field("chain", (1,), 1, "a half step has been played in this turn"),
-        Field("reference_cards", (1,), 1, "the two Chromatic Scale cards are not played with"),
+        Field("reference_cards", (1,), 1, "the two Chromatic Scale cards are left out of the deck"),
     )
 )
 
 
 def _shared(view: SheddingView, *, asked: bool) -> dict[str, Numbers]:
-    """The numbers of `_SHARED`."""
+    """Return the numbers of each field of `_SHARED`."""
     discarded = set_of(view.discard)
     exposed = [0] * SEATS
     if view.exposed:
@@ -81,7 +86,7 @@ def _shared(view: SheddingView, *, asked: bool) -> dict[str, Numbers]:
 
 
 def distance_numbers(view: DistanceView, *, asked: bool) -> dict[str, Numbers]:
-    """The numbers of `DISTANCE`."""
+    """Return the numbers of each field of `DISTANCE`."""
     return {
         **_shared(view, asked=asked),
         "letter": [int(letter == view.letter) for letter in LETTERS],
@@ -91,7 +96,7 @@ def distance_numbers(view: DistanceView, *, asked: bool) -> dict[str, Numbers]:
 
 
 def steps_numbers(view: StepsView, *, asked: bool) -> dict[str, Numbers]:
-    """The numbers of `STEPS`."""
+    """Return the numbers of each field of `STEPS`."""
     return {
         **_shared(view, asked=asked),
         "top": flag(PITCHES, view.top % PITCHES if view.top else None),

@@ -1,0 +1,44 @@
+"""Encoding of Old Maid."""
+
+from typing import Final
+
+from musicards.cards import CHROMATIC_SCALES, set_of
+from musicards.envs.encode.common import (
+    PITCHES,
+    SEATS,
+    common_fields,
+    common_numbers,
+    flag,
+    pitch_counts,
+    relative,
+)
+from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.games.old_maid import OldMaidView
+
+__all__ = ["OLD_MAID", "old_maid_numbers"]
+
+MOST_DEALT: Final = 25  # cards dealt to the first of two players
+
+OLD_MAID: Final = Layout(
+    (
+        *common_fields(most_in_hand=MOST_DEALT, most_in_stock=0),
+        Field("hand", (PITCHES,), 1, "[p]: the observer holds a card of pitch p"),
+        Field("old_maid", (1,), 1, "the observer holds the Old Maid"),
+        Field("pairs", (PITCHES,), 2, "[p]: pairs of pitch p that have been laid"),
+        Field("fan_of", (SEATS,), 1, "[s]: the seat on turn takes a card from seat s"),
+        Field("fan", (1,), MOST_DEALT, "cards in that fan"),
+    )
+)
+
+
+def old_maid_numbers(view: OldMaidView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Old Maid has no calls
+    """Return the numbers of each field of `OLD_MAID`."""
+    laid = pitch_counts(set_of([card for pairs in view.laid for card in pairs]))
+    return {
+        **common_numbers(view, stock=False),
+        "hand": pitch_counts(view.hand),
+        "old_maid": view.hand >> CHROMATIC_SCALES[0] & 1,
+        "pairs": laid // 2,
+        "fan_of": flag(SEATS, None if view.of is None else relative(view, view.of)),
+        "fan": view.fan_size,
+    }
