@@ -145,4 +145,4 @@ def test_random_players_call_only_when_they_are_asked(game: str, calls: str) -> 
         state = table.new_initial_state()
         evaluate_bots.evaluate_bots(state, bots, np.random.RandomState(seed))
         assert state.is_terminal()
-        assert state.table.call not in state.table.acts
+        assert state.node.call not in state.node.history

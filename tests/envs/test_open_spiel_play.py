@@ -99,7 +99,7 @@ def test_is_mcts_beats_random(text: str, deals: int, simulations: int) -> None:
     for number in range(deals):
         for seat in (0, 1):
             state = game.new_initial_state()
-            deal = Deal(contest, number, cards_in(state.table.game.deck))
+            deal = Deal(contest, number, cards_in(state.node.game.deck))
             bot = searcher(game, simulations, luck)
             while not state.is_terminal():
                 if state.is_chance_node():

@@ -40,8 +40,8 @@ def test_replay_comes_to_where_a_state_stands(game: str, players: int) -> None:
         state = played(text_of(game, players), Random(seed), moves)
         again = replay(to_record(state))
         assert again.error == ""
-        assert shown(again.game.state()) == shown(state.table.game.state())
-        assert again.game.result() == state.table.game.result()
+        assert shown(again.game.state()) == shown(state.node.game.state())
+        assert again.game.result() == state.node.game.result()
 
 
 @every_table
@@ -50,7 +50,7 @@ def test_a_state_comes_back_from_its_record(game: str, players: int) -> None:
         state = played(text_of(game, players), Random(seed), moves)
         line = to_record(state).to_line()
         again = from_record(parse_record(line), calls="none", max_moves=MOST_MOVES)
-        assert again.table.heard == state.table.heard
+        assert again.node.infostates == state.node.infostates
         assert len(again.history()) == len(state.history())
         assert to_record(again).to_line() == line
 
@@ -114,7 +114,7 @@ def with_entry(record: Record, entry: dict[str, object]) -> Record:
 def test_a_misplay_is_named() -> None:
     state = played("musicards_distance", Random(1), 0)
     hand = to_record(state).log[0]["hands"][0]  # type: ignore[index]
-    said = next(letter for letter in "ABCDEFG" if letter not in state.table.game.view(0).needed)
+    said = next(letter for letter in "ABCDEFG" if letter not in state.node.game.view(0).needed)
     play = {"by": 0, "do": "play", "cards": [hand[0]], "say": {"letter": said}}
     with pytest.raises(RecordError, match="entry 1: a misplay"):
         from_record(with_entry(to_record(state), play))

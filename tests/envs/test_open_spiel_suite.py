@@ -128,7 +128,7 @@ def test_whoever_heard_the_same_sees_the_same(game: str) -> None:
     table = pyspiel.load_game(f"musicards_{game}(tiny=True)")
     for state in get_all_states.get_all_states(table, include_chance_states=False).values():
         for seat in range(2):
-            view = state.table.game.view(seat)
+            view = state.node.game.view(seat)
             assert views.setdefault((seat, state.information_state_string(seat)), view) == view
 
 

@@ -33,8 +33,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from musicards.cards import Card, cards_in
 from musicards.envs.open_spiel.bot import PlayerBot
 from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, drop_unfinished, lines, summaries
-from musicards.envs.open_spiel.spiel import PREFIX, State
-from musicards.envs.open_spiel.table import CARD, PICK
+from musicards.envs.open_spiel.game import PREFIX, SpielState
+from musicards.envs.open_spiel.nodes.node import CARD, PICK
 from musicards.errors import RecordError
 from musicards.games.luck import shuffled
 from musicards.games.registry import GAMES
@@ -67,7 +67,7 @@ class TimedSearch(ismcts.ISMCTSBot):
         self._begun = 0
         self._until = 0.0
 
-    def run_search(self, state: State) -> list[tuple[int, float]]:
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
         self._until = time.process_time() + self.seconds
         self._begun = self.simulations
         try:
@@ -76,12 +76,12 @@ class TimedSearch(ismcts.ISMCTSBot):
             policy = self.get_final_policy(state, self._root_node)
         return policy
 
-    def sample_root_state(self, state: State) -> State:
+    def sample_root_state(self, state: SpielState) -> SpielState:
         """Called before each simulation: the place to look at the clock."""
         if self.simulations - self._begun >= _FEWEST and time.process_time() >= self._until:
             raise _TimeIsUp
         self.simulations += 1
-        sampled: State = super().sample_root_state(state)
+        sampled: SpielState = super().sample_root_state(state)
         return sampled
 
 
@@ -93,17 +93,17 @@ class Deal:
         self._luck = Random(f"duel {contest.seed} {contest.game} {number}")
         self._coming = shuffled(self._luck, cards)
 
-    def answer(self, state: State) -> int:
+    def answer(self, state: SpielState) -> int:
         """The next card in order where it can be; what the order does not say is luck, the same for both games."""
-        table = state.table
-        if table.due == PICK:
-            return table.pool[0]
-        if table.due == CARD:
+        node = state.node
+        if node.due == PICK:
+            return node.outcomes[0]
+        if node.due == CARD:
             for card in self._coming:
-                if card in table.pool:
+                if card in node.outcomes:
                     self._coming.remove(card)
                     return card
-        return table.pool[int(self._luck.random() * len(table.pool))]
+        return node.outcomes[int(self._luck.random() * len(node.outcomes))]
 
 
 @dataclass
@@ -126,8 +126,8 @@ def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
     """Play a deal with our player in `seat`."""
     calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].readers else ""
     game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
-    state: State = game.new_initial_state()
-    deal = Deal(contest, number, cards_in(state.table.game.deck))
+    state: SpielState = game.new_initial_state()
+    deal = Deal(contest, number, cards_in(state.node.game.deck))
     ours = _Side(_bot(contest, contest.level, game, seat, number))
     theirs = _Side(_bot(contest, contest.against, game, 1 - seat, number))
     while not state.is_terminal():
@@ -147,8 +147,8 @@ def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "return": state.returns()[seat],
-        "moves": state.table.made,
-        "cut_short": not state.table.game.over,
+        "moves": state.node.made,
+        "cut_short": not state.node.game.over,
         "ours": [round(ours.seconds, 3), ours.moves],
         "theirs": [round(theirs.seconds, 3), theirs.moves],
         "simulations": getattr(theirs.bot, "simulations", 0),
@@ -197,8 +197,8 @@ def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dic
     if jobs == 1:
         yield from map(partial(play_deal, contest), numbers)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for task in as_completed([pool.submit(play_deal, contest, number) for number in numbers]):
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as outcomes:
+        for task in as_completed([outcomes.submit(play_deal, contest, number) for number in numbers]):
             yield task.result()
 
 

@@ -1,8 +1,8 @@
 """What OpenSpiel asks for besides moves: observations and information states, as words and as numbers.
 
-An observation is the table as a seat sees it now: the numbers of `envs.encode`. An information state is all that the
+An observation is the node as a seat sees it now: the numbers of `envs.encode`. An information state is all that the
 seat has seen and heard since the deal, in order. Its words are complete; its numbers are the current observation and
-the last `WINDOW` words, each as three numbers: who (the seat plus one, 0 for the table), what move (its number plus
+the last `WINDOW` words, each as three numbers: who (the seat plus one, 0 for the node), what move (its number plus
 one) and which card (its place in the deck plus one), divided by the most that each can be.
 """
 
@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from musicards.cards import DECK, cards_in, codes_of, parse_card
 from musicards.envs.encode import Layout, Vector, encode, layout_of
-from musicards.envs.open_spiel.setting import Setting
-from musicards.envs.open_spiel.table import Table
+from musicards.envs.open_spiel.nodes.node import Node
+from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
 
@@ -35,17 +35,17 @@ class Observer:
         dict: the parts of `tensor` by name, each in its shape.
     """
 
-    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType) -> None:
-        self._layout: Layout = layout_of(setting.game)
+    def __init__(self, config: GameConfig, kind: pyspiel.IIGObservationType) -> None:
+        self._layout: Layout = layout_of(config.game)
         self._public: bool = kind.public_info
         self._private: bool = kind.private_info != pyspiel.PrivateInfoType.NONE
         self._recalls: bool = kind.perfect_recall and self._public and self._private
-        self._size = setting.table().move_space + 3
-        self._rows = min(WINDOW, longest(setting))
+        self._size = config.new_game().move_space + 3
+        self._rows = min(WINDOW, longest(config))
         self.tensor: Vector | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self._public and self._private:
-            shapes: dict[str, tuple[int, ...]] = {"player": (setting.players,), "observation": (self._layout.size,)}
+            shapes: dict[str, tuple[int, ...]] = {"player": (config.players,), "observation": (self._layout.size,)}
             if self._recalls:
                 shapes |= {"heard": (self._rows, 3)}
             self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
@@ -59,27 +59,27 @@ class Observer:
         """Fill in what `player` sees of `state`."""
         if self.tensor is None:
             return
-        table: Table = state.table
+        node: Node = state.node
         self.tensor.fill(0)
         self.dict["player"][player] = 1
-        if table.game.dealt:
-            self.dict["observation"][:] = vector_of(table, player)
+        if node.game.dealt:
+            self.dict["observation"][:] = vector_of(node, player)
         if self._recalls:
-            words = table.heard[player].split()[1:][-self._rows :]
+            words = node.infostates[player].split()[1:][-self._rows :]
             if words:
                 self.dict["heard"][: len(words)] = [row_of(word, self._size) for word in words]
 
     def string_from(self, state: Any, player: int) -> str:  # noqa: ANN401 - a state of ours
         """What `player` sees of `state`, in words."""
-        table: Table = state.table
+        node: Node = state.node
         if self._recalls:
-            return table.heard[player]
+            return node.infostates[player]
         seat = Seat(player)
         if not self._private:
-            return self._words(vector_of(table, None)) if table.game.dealt else ""
+            return self._words(vector_of(node, None)) if node.game.dealt else ""
         if not self._public:
-            return " ".join([f"p{player}", *codes_of(cards_in(table.game.held[seat].cards))])
-        return f"p{player} {self._words(vector_of(table, player))}" if table.game.dealt else f"p{player}"
+            return " ".join([f"p{player}", *codes_of(cards_in(node.game.held[seat].cards))])
+        return f"p{player} {self._words(vector_of(node, player))}" if node.game.dealt else f"p{player}"
 
     def _words(self, vector: Vector) -> str:
         """The fields of an observation that hold anything: each place that is not 0, and what it holds unless 1."""
@@ -96,16 +96,16 @@ class Observer:
         return "; ".join(parts)
 
 
-def longest(setting: Setting) -> int:
+def longest(config: GameConfig) -> int:
     """No information state has more words than this."""
-    cards = setting.table().deck.bit_count()
-    return cards + setting.max_moves * (cards + _MOST_WORDS)
+    cards = config.new_game().deck.bit_count()
+    return cards + config.max_moves * (cards + _MOST_WORDS)
 
 
-def vector_of(table: Table, player: int | None) -> Vector:
-    """The table as a seat sees it, as a spectator for None."""
-    view = table.game.view(None if player is None else Seat(player))
-    return encode(view, asked=player is not None and table.asked == player)
+def vector_of(node: Node, player: int | None) -> Vector:
+    """The node as a seat sees it, as a spectator for None."""
+    view = node.game.view(None if player is None else Seat(player))
+    return encode(view, asked=player is not None and node.asked == player)
 
 
 def row_of(word: str, size: int) -> tuple[float, float, float]:
@@ -125,7 +125,7 @@ def _place(code: str) -> float:
     return (parse_card(code) + 1) / len(DECK)
 
 
-def observer_for(setting: Setting, kind: object, parameters: object) -> Observer:
+def observer_for(config: GameConfig, kind: object, parameters: object) -> Observer:
     """The observer that OpenSpiel asks for; what each may know now, when it does not say.
 
     Raises:
@@ -137,4 +137,4 @@ def observer_for(setting: Setting, kind: object, parameters: object) -> Observer
         raise BadNotation(f"observations have no parameters, not {parameters}")
     if not isinstance(kind, pyspiel.IIGObservationType):
         kind = pyspiel.IIGObservationType(perfect_recall=False)
-    return Observer(setting, kind)
+    return Observer(config, kind)

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import pyspiel
 
 from musicards.cards import Card
-from musicards.envs.open_spiel.setting import Parameter, setting_of
-from musicards.envs.open_spiel.spiel import PREFIX, State
-from musicards.envs.open_spiel.stock import StockTable
-from musicards.envs.open_spiel.story import Story, laid_by
-from musicards.envs.open_spiel.table import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Table
-from musicards.envs.open_spiel.tables import table_of
+from musicards.envs.open_spiel.game import PREFIX, SpielState
+from musicards.envs.open_spiel.history import History, laid_by
+from musicards.envs.open_spiel.nodes import root_node
+from musicards.envs.open_spiel.nodes.node import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Node
+from musicards.envs.open_spiel.nodes.stock import StockNode
+from musicards.envs.open_spiel.parameters import Parameter, parse_parameters
 from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games import go_fish, keys_corners, memory, old_maid, shedding
@@ -23,24 +23,24 @@ from musicards.record import Record, read_entry, write_entry
 __all__ = ["from_record", "to_record"]
 
 
-def to_record(state: State) -> Record:
+def to_record(state: SpielState) -> Record:
     """The record of a state: all that has happened, but for a move whose cards chance still owes.
 
     Raises:
         BadNotation: the cards have not been dealt yet, or it is a tiny game: records are of whole decks.
     """
-    setting = state.table.setting
-    if setting.tiny:
+    config = state.node.config
+    if config.tiny:
         raise BadNotation("a tiny game has no record: records are of the whole deck")
-    story = Story(state.table)
-    if not story.dealt:
+    history = History(state.node)
+    if not history.dealt:
         raise BadNotation("there is no record before all cards have been dealt")
-    game, log = story.play()
+    game, log = history.play()
     entries: list[object] = [write_entry(by, action) for by, action in log]
-    return Record(setting.game, setting.players, setting.options, entries, game.result().to_json())
+    return Record(config.game, config.players, config.options, entries, game.result().to_json())
 
 
-def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> State:
+def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> SpielState:
     """The state that stands where `record` ends.
 
     In a race to call, a record does not tell who was asked before somebody called: the caller was the first.
@@ -58,8 +58,8 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
     parameters["max_moves"] = max_moves
     if record.game in {"distance", "steps"}:
         parameters["calls"] = calls
-    table = table_of(setting_of(record.game, parameters))
-    reading = _Reading(table, make_game(record.game, record.players, record.options))
+    node = root_node(parse_parameters(record.game, parameters))
+    reading = _Reading(node, make_game(record.game, record.players, record.options))
     for at, entry in enumerate(record.log):
         try:
             reading.take(*read_entry(type(reading.game), entry))
@@ -67,14 +67,14 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
             raise RecordError(f"entry {at}: {explain(error)}") from None
         except _Impossible as error:
             raise RecordError(f"entry {at}: {error}") from None
-    state: State = pyspiel.load_game(PREFIX + record.game, parameters).new_initial_state()
-    for act in table.acts:
+    state: SpielState = pyspiel.load_game(PREFIX + record.game, parameters).new_initial_state()
+    for act in node.history:
         state.apply_action(act)
     return state
 
 
 def _parameters(record: Record) -> dict[str, Parameter]:
-    """The parameters of a record's table."""
+    """The parameters of a record's node."""
     found: dict[str, Parameter] = {"players": record.players}
     for name, value in record.options.items():
         if isinstance(value, Mapping):
@@ -87,11 +87,11 @@ def _parameters(record: Record) -> dict[str, Parameter]:
 
 
 class _Impossible(Exception):
-    """What an entry says can happen at a table, but not in a state."""
+    """What an entry says can happen at a node, but not in a state."""
 
 
 class _Reading:
-    """A record as it is read: a table goes where the engine's game goes.
+    """A record as it is read: a node goes where the engine's game goes.
 
     Attributes:
         game: the engine's.
@@ -99,8 +99,8 @@ class _Reading:
         laid_out: in Memory, the board; in Old Maid, the fan.
     """
 
-    def __init__(self, table: Table, game: Game) -> None:
-        self.table = table
+    def __init__(self, node: Node, game: Game) -> None:
+        self.node = node
         self.game = game
         self.stock: list[Card] = []
         self.laid_out: tuple[Card, ...] = ()
@@ -122,21 +122,21 @@ class _Reading:
         else:
             self.move(action)
         game.apply(by, action)
-        if isinstance(self.table, StockTable):
+        if isinstance(self.node, StockNode):
             while self.stock and self.owes(CARD):
                 self.apply(self.stock.pop(0))
 
     def owes(self, due: str) -> bool:
         """Whether chance is asked for this."""
-        return self.table.turn == CHANCE and self.table.due == due
+        return self.node.turn == CHANCE and self.node.due == due
 
     def apply(self, act: int) -> None:
-        """Do `act` at the table."""
-        if self.table.turn == TERMINAL:
-            raise _Impossible(f"the game was cut short after {self.table.made} moves: max_moves can be larger")
-        if act not in self.table.legal_acts():
+        """Do `act` at the node."""
+        if self.node.turn == TERMINAL:
+            raise _Impossible(f"the game was cut short after {self.node.made} moves: max_moves can be larger")
+        if act not in self.node.legal_actions():
             raise _Impossible("cards were laid in another order than a move lays them")
-        self.table.apply(act)
+        self.node.apply(act)
 
     def luck(self, action: Action) -> None:
         """What chance did."""
@@ -162,22 +162,22 @@ class _Reading:
         if not self.owes(ORDER):
             raise _Impossible("a call that no state asks for: it came late, or nobody calls here")
         self.apply(seat)
-        if self.table.asked == seat:
-            self.apply(self.table.call)
+        if self.node.asked == seat:
+            self.apply(self.node.call)
 
     def move(self, action: Action) -> None:
         """The seat on turn makes a move."""
-        table, game = self.table, self.game
+        node, game = self.node, self.game
         if is_misplay(game, action):
             raise _Impossible("a misplay, and a state has right moves alone")
-        while self.owes(ORDER) or table.asked != NOBODY:
-            if table.setting.calls == "auto":
+        while self.owes(ORDER) or node.asked != NOBODY:
+            if node.config.calls == "auto":
                 raise _Impossible("nobody called, and here everybody wants to")
-            self.apply(table.pool[0] if table.asked == NOBODY else table.quiet)
+            self.apply(node.outcomes[0] if node.asked == NOBODY else node.quiet)
         move = game.move_of(action)
         self.apply(move)
         cards = list(laid_by(action))
         while self.owes(PICK):
-            self.apply(next(card for card in cards if card in table.pool))
+            self.apply(next(card for card in cards if card in node.outcomes))
         if self.laid_out and self.owes(CARD):
             self.apply(self.laid_out[move])

@@ -32,7 +32,7 @@ def test_who_resamples_cannot_tell_the_difference(text: str) -> None:
                     assert other.information_state_string(player) == state.information_state_string(player)
                     assert other.information_state_tensor(player) == state.information_state_tensor(player)
                     assert other.observation_string(player) == state.observation_string(player)
-                    assert other.table.game.view(player) == state.table.game.view(player)
+                    assert other.node.game.view(player) == state.node.game.view(player)
                     assert other.current_player() == state.current_player()
                     assert other.legal_actions(player) == state.legal_actions(player)
                     looked += 1
@@ -49,8 +49,8 @@ def test_a_resampled_state_stands_where_its_history_leads(text: str) -> None:
             assert action in again.legal_actions()
             again.apply_action(action)
         assert str(again) == str(other)
-        assert again.table.game.state() == other.table.game.state()
-        assert [each.action for each in other.full_history()] == other.table.acts
+        assert again.node.game.state() == other.node.game.state()
+        assert [each.action for each in other.full_history()] == other.node.history
 
 
 @every_table

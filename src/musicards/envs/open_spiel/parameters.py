@@ -1,4 +1,4 @@
-"""What a table is set up with: the parameters of OpenSpiel's games, read into the game's own options.
+"""What a node is set up with: the parameters of OpenSpiel's games, read into the game's own options.
 
 OpenSpiel knows numbers, words, and yes or no; a scale is therefore three parameters here: ``tonic``, ``kind``, and for
 a custom one ``formula``, the half steps with spaces between them.
@@ -16,7 +16,7 @@ from musicards.games.keys_corners.scale_option import ScaleChoice
 from musicards.games.option import Option
 from musicards.games.registry import find_game, make_game
 
-__all__ = ["Parameter", "Setting", "parameters_of", "setting_of"]
+__all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
 
 Parameter: TypeAlias = int | str | bool
 """What OpenSpiel takes."""
@@ -56,8 +56,8 @@ FEWEST_PLAYERS: Final = 2  # OpenSpiel's games of one player cannot be zero-sum 
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """A table, with nothing dealt yet.
+class GameConfig:
+    """A node, with nothing dealt yet.
 
     Attributes:
         game: the game's name.
@@ -75,7 +75,7 @@ class Setting:
     max_moves: int = MOST_MOVES
     tiny: bool = False
 
-    def table(self) -> Game:
+    def new_game(self) -> Game:
         """A new game, nothing dealt yet."""
         game = find_game(self.game)(self.players, self.options)
         if self.tiny:
@@ -119,8 +119,8 @@ def _parameters_for(option: Option) -> dict[str, Parameter]:
     return {option.name: default}
 
 
-def setting_of(game: str, given: Mapping[str, Parameter]) -> Setting:
-    """The table that the parameters `given` ask for; those missing are as usual.
+def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
+    """The node that the parameters `given` ask for; those missing are as usual.
 
     Raises:
         BadNotation: there is no such parameter, or a value makes no sense; says what would.
@@ -141,8 +141,8 @@ def setting_of(game: str, given: Mapping[str, Parameter]) -> Setting:
     if tiny and all(chosen[name] == usual[name] for name in _TINY_SCALE if name in usual):
         chosen.update({name: value for name, value in _TINY_SCALE.items() if name in usual})
     options = {option.name: _value_of(option, chosen) for option in find_game(game).known_options}
-    table = make_game(game, players, options)
-    return Setting(game, table.players, table.options, calls, check_max_moves(max_moves), tiny)
+    made = make_game(game, players, options)
+    return GameConfig(game, made.players, made.options, calls, check_max_moves(max_moves), tiny)
 
 
 def _value_of(option: Option, chosen: Mapping[str, Parameter]) -> object:

@@ -10,15 +10,15 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, NOTES, OCTAVES, WILDS, Card, CardSet, cards_in, set_of
-from musicards.envs.open_spiel.setting import Setting
-from musicards.envs.open_spiel.table import CALL, CARD, PICK, Table
+from musicards.envs.open_spiel.nodes.node import CALL, CARD, PICK, Node
+from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games import go_fish, keys_corners, shedding
 from musicards.games.action import CHANCE, Action, ChanceAction, Reshuffle, Seat
 from musicards.games.game import Game
 from musicards.games.keys_corners.moves import DISCARD, DONE, TOP, WILD
 from musicards.games.shedding.moves import DRAW, FIRST_PLAY, WAYS
 
-__all__ = ["CornersTable", "FishTable", "SheddingTable", "StockTable"]
+__all__ = ["GoFishNode", "KeysCornersNode", "SheddingNode", "StockNode"]
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 """By seat, the cards in the order dealt."""
@@ -29,7 +29,7 @@ _DEAL: Final = -1  # what is pending, where it is no move
 _CALL: Final = -2
 
 
-class StockTable(Table):
+class StockNode(Node):
     """A game with a stock.
 
     Attributes:
@@ -41,17 +41,17 @@ class StockTable(Table):
         action: the move in words, once chance has said which cards are laid; None while its number says enough.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
+    def __init__(self, config: GameConfig) -> None:
+        super().__init__(config)
         self.pending = _DEAL
         self.by = Seat(0)
         self.chosen: tuple[Card, ...] = ()
         self.groups: tuple[tuple[CardSet, int], ...] = ()
         self.laid: tuple[Card, ...] = ()
         self.action: Action | None = None
-        self.in_hands = self.game.hand_size * setting.players
+        self.in_hands = self.game.hand_size * config.players
         self.starters = self.count_of_starters()
-        self.wait(CARD, self.to_deal())
+        self.await_chance(CARD, self.to_deal())
 
     # What each game says for itself
 
@@ -96,14 +96,14 @@ class StockTable(Table):
     def deal(self, card: Card) -> None:
         """`card` is dealt next: one at a time round the seats, then the starters."""
         if len(self.dealt) < self.in_hands:
-            self.tell_seat(len(self.dealt) % self.setting.players, CODES[card])
+            self.tell_seat(len(self.dealt) % self.config.players, CODES[card])
         else:
             self.tell(CODES[card])
         self.dealt += (card,)
         if len(self.dealt) == self.in_hands + self.starters:
             self.attempt()
         else:
-            self.wait(CARD, self.to_deal())
+            self.await_chance(CARD, self.to_deal())
 
     def to_deal(self) -> list[Card]:
         """The cards that may be dealt next."""
@@ -111,13 +111,13 @@ class StockTable(Table):
 
     def the_deal(self, stock: list[Card]) -> ChanceAction:
         """The deal of the cards that have been dealt, with the rest as the stock, its top card the first."""
-        players = self.setting.players
+        players = self.config.players
         hands = tuple([self.dealt[seat : self.in_hands : players] for seat in range(players)])
         return self.deal_of(hands, self.dealt[self.in_hands :], stock)
 
     # Moves
 
-    def begin_move(self, move: int) -> None:
+    def start_move(self, move: int) -> None:
         game = self.game
         self.pending = move
         self.by = game.turn
@@ -137,7 +137,7 @@ class StockTable(Table):
             if need == cards.bit_count():
                 self.laid += tuple(cards_in(cards))
             elif need:
-                self.wait(PICK, list(cards_in(cards)))
+                self.await_chance(PICK, list(cards_in(cards)))
                 return
             self.groups = tuple(rest)
         # In the order in which a move lays them, so that it does not tell whether there were others to choose from.
@@ -145,7 +145,7 @@ class StockTable(Table):
         self.action = laying(self.game.action_of(self.pending), laid)
         self.attempt()
 
-    def begin_call(self, seat: Seat) -> None:
+    def start_call(self, seat: Seat) -> None:
         self.pending = _CALL
         self.by = seat
         self.attempt()
@@ -166,9 +166,9 @@ class StockTable(Table):
         plain = self.takes(self.pending) if self.pending >= 0 else None
         if plain is not None:
             if len(chosen) < plain:
-                self.wait(CARD, sorted(set(before.stock).difference(chosen)))
+                self.await_chance(CARD, sorted(set(before.stock).difference(chosen)))
                 return
-            game = self.own_game()
+            game = self.writable_game()
             if plain:
                 game.stock = first(chosen, game.stock)[::-1]
             self.make(game)
@@ -176,7 +176,7 @@ class StockTable(Table):
             return
         if self.pending == _DEAL:
             stock = cards_in(before.deck & ~set_of(self.dealt))
-            game = self.setting.table()
+            game = self.config.new_game()
             game.apply(CHANCE, self.the_deal(first(chosen, stock)))
         else:
             stock = before.stock
@@ -187,7 +187,7 @@ class StockTable(Table):
         while True:
             taken = len(stock) - len(game.stock)
             if used + taken > len(chosen):
-                self.wait(CARD, sorted(set(stock).difference(chosen[used:])))
+                self.await_chance(CARD, sorted(set(stock).difference(chosen[used:])))
                 return
             used += taken
             if not game.luck_due:
@@ -195,7 +195,7 @@ class StockTable(Table):
             stock = game.discard[:-1]
             game.apply(CHANCE, Reshuffle(tuple(first(chosen[used:], stock))))
         self.game = game
-        self.owned = True
+        self.owns_game = True
         self.finish(before, game, hand)
 
     def finish(self, before: Game, game: Game, hand: CardSet) -> None:
@@ -231,7 +231,7 @@ def codes(cards: CardSet, sign: str) -> str:
     return " ".join([sign + CODES[card] for card in cards_in(cards)])
 
 
-class SheddingTable(StockTable):
+class SheddingNode(StockNode):
     """The Distance or Steps."""
 
     def count_of_starters(self) -> int:
@@ -266,7 +266,7 @@ class SheddingTable(StockTable):
         return " ".join([CODES[card] for card in game.discard[-laid.bit_count() :]])
 
 
-class CornersTable(StockTable):
+class KeysCornersNode(StockNode):
     """Key's Corners."""
 
     def count_of_starters(self) -> int:
@@ -299,7 +299,7 @@ class CornersTable(StockTable):
         return codes(hand & ~game.held[self.by].cards, "")
 
 
-class FishTable(StockTable):
+class GoFishNode(StockNode):
     """Go Fish."""
 
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:  # noqa: ARG002
@@ -307,7 +307,7 @@ class FishTable(StockTable):
 
     def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
         """Cards given, a lucky catch, and books."""
-        assert isinstance(game, go_fish.GoFish)  # noqa: S101 - the game of this table
+        assert isinstance(game, go_fish.GoFish)  # noqa: S101 - the game of this node
         assert isinstance(before, go_fish.GoFish)  # noqa: S101 - likewise
         words = [f"{number // _PITCHES}*{CODES[number % _PITCHES]}" for number in game.laid[len(before.laid) :]]
         if self.pending >= 0:

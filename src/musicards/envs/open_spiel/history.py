@@ -1,22 +1,23 @@
-"""What happened at a table, as a record tells it: entry after entry, with the order of every shuffle.
+"""What happened at a node, as a record tells it: entry after entry, with the order of every shuffle.
 
-A table has only what came to light. Cards that never did lie in deck order below those that did; of a fan they lie in
+A node has only what came to light. Cards that never did lie in deck order below those that did; of a fan they lie in
 deck order round the one that was taken.
 """
 
 from dataclasses import dataclass
 
 from musicards.cards import Card, cards_in, set_of
-from musicards.envs.open_spiel.hidden import MemoryTable, held_out
-from musicards.envs.open_spiel.stock import StockTable
-from musicards.envs.open_spiel.table import CALL, CARD, CHANCE, NOBODY, ORDER, Act, Table
-from musicards.envs.open_spiel.tables import table_of
+from musicards.envs.open_spiel.nodes import root_node
+from musicards.envs.open_spiel.nodes.memory import MemoryNode
+from musicards.envs.open_spiel.nodes.node import CALL, CARD, CHANCE, NOBODY, ORDER, Node, SpielAction
+from musicards.envs.open_spiel.nodes.old_maid import held_out
+from musicards.envs.open_spiel.nodes.stock import StockNode
 from musicards.games import keys_corners, memory, old_maid, shedding
 from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, By, Reshuffle, Seat
 from musicards.games.game import Game, Tell
 
-__all__ = ["Story", "laid_by"]
+__all__ = ["History", "laid_by"]
 
 
 @dataclass
@@ -24,11 +25,11 @@ class _Turn:
     """A move or a call."""
 
     by: Seat
-    move: int  # the table's number of a call for one
+    move: int  # the node's number of a call for one
     action: Action | None = None  # in words, where the number does not say enough
 
 
-class Story:
+class History:
     """All that happened.
 
     Attributes:
@@ -39,17 +40,17 @@ class Story:
         in_hands, starters: how many of the cards are dealt to hands, and then turned up.
     """
 
-    def __init__(self, table: Table) -> None:
-        """What led to `table`."""
-        self.setting = table.setting
+    def __init__(self, node: Node) -> None:
+        """What led to `node`."""
+        self.config = node.config
         self.cards: list[Card] = []
-        self.choices: list[Act] = []
+        self.choices: list[SpielAction] = []
         self.settled: list[_Turn] = []
-        again = table_of(table.setting)
-        for act in table.acts:
+        again = root_node(node.config)
+        for act in node.history:
             self._note(again, act)
             again.apply(act)
-            if isinstance(again, StockTable) and self.settled and again.pending == self.settled[-1].move:
+            if isinstance(again, StockNode) and self.settled and again.pending == self.settled[-1].move:
                 self.settled[-1].action = again.action
         self.dealt = again.game.dealt
         if again.turn == CHANCE and again.due != ORDER and self.settled:
@@ -57,42 +58,42 @@ class Story:
         self.call = again.call
         self.in_hands = again.in_hands
         self.starters = again.starters
-        self.board = again.game.board if isinstance(again, MemoryTable) else ()
+        self.board = again.game.board if isinstance(again, MemoryNode) else ()
 
-    def _note(self, table: Table, act: Act) -> None:
-        """`act` is done at `table`."""
-        if table.turn == CHANCE and table.due == CARD:
+    def _note(self, node: Node, act: SpielAction) -> None:
+        """`act` is done at `node`."""
+        if node.turn == CHANCE and node.due == CARD:
             self.cards.append(Card(act))
-        elif table.turn != CHANCE:
+        elif node.turn != CHANCE:
             self.choices.append(act)
-            if table.asked == NOBODY or act == table.call:
-                self.settled.append(_Turn(Seat(table.turn), act))
-        elif table.due == ORDER:
+            if node.asked == NOBODY or act == node.call:
+                self.settled.append(_Turn(Seat(node.turn), act))
+        elif node.due == ORDER:
             self.choices.append(act)
-            if table.setting.calls == "auto":
-                self.settled.append(_Turn(Seat(act), table.call))
+            if node.config.calls == "auto":
+                self.settled.append(_Turn(Seat(act), node.call))
 
     def play(self, tell: Tell | None = None) -> tuple[Game, list[tuple[By, Action]]]:
-        """Let all happen again at a table of the engine's. Returns it, and who did what, chance and the deal too."""
-        return _Telling(self, tell).all()
+        """Let all happen again at a node of the engine's. Returns it, and who did what, chance and the deal too."""
+        return _Replay(self, tell).all()
 
 
-class _Telling:
-    """A story as it is told again."""
+class _Replay:
+    """A history as it is told again."""
 
-    def __init__(self, story: Story, tell: Tell | None) -> None:
-        self.story = story
+    def __init__(self, history: History, tell: Tell | None) -> None:
+        self.history = history
         self.tell = tell
-        self.game = story.setting.table()
+        self.game = history.config.new_game()
         self.log: list[tuple[By, Action]] = []
         self.come = 0  # cards that have come off the stock, dealt ones too, or been taken
 
     def all(self) -> tuple[Game, list[tuple[By, Action]]]:
-        if self.story.dealt:
+        if self.history.dealt:
             self.do(BY_CHANCE, self.deal())
-            for turn in self.story.settled:
+            for turn in self.history.settled:
                 self.luck(turn)
-                action = CALL if turn.move == self.story.call else turn.action or self.game.action_of(turn.move)
+                action = CALL if turn.move == self.history.call else turn.action or self.game.action_of(turn.move)
                 self.do(turn.by, action)
             self.luck(None)
         return self.game, self.log
@@ -115,28 +116,28 @@ class _Telling:
         if turn is None:
             self.do(BY_CHANCE, held_out(game, 0, cards_in(game.held[game.of or 0].cards)[0]))
         else:
-            self.do(BY_CHANCE, held_out(game, turn.move, self.story.cards[self.come]))
+            self.do(BY_CHANCE, held_out(game, turn.move, self.history.cards[self.come]))
             self.come += 1
 
     def deal(self) -> Action:
-        story = self.story
+        history = self.history
         if isinstance(self.game, memory.Memory):
-            return memory.Deal(story.board)
-        table = table_of(story.setting)
+            return memory.Deal(history.board)
+        node = root_node(history.config)
         count = len(self.game.held)
         if isinstance(self.game, old_maid.OldMaid):
             self.come = self.game.deck.bit_count()
-            return old_maid.Deal(tuple([tuple(story.cards[seat : self.come : count]) for seat in range(count)]))
-        assert isinstance(table, StockTable)  # noqa: S101 - all others
-        table.dealt = tuple(story.cards[: table.in_hands + table.starters])
-        self.come = len(table.dealt)
-        return table.the_deal(self.stock(cards_in(self.game.deck & ~set_of(table.dealt))))
+            return old_maid.Deal(tuple([tuple(history.cards[seat : self.come : count]) for seat in range(count)]))
+        assert isinstance(node, StockNode)  # noqa: S101 - all others
+        node.dealt = tuple(history.cards[: node.in_hands + node.starters])
+        self.come = len(node.dealt)
+        return node.the_deal(self.stock(cards_in(self.game.deck & ~set_of(node.dealt))))
 
     def stock(self, cards: list[Card]) -> list[Card]:
         """`cards` as they lay in the stock: those that came off it first."""
         left = set(cards)
         order: list[Card] = []
-        for card in self.story.cards[self.come :]:
+        for card in self.history.cards[self.come :]:
             if card not in left:
                 break
             left.remove(card)
