@@ -1,0 +1,178 @@
+"""The documentation is complete and consistent: citations, links, commands, options, examples and layers."""
+
+import re
+import tomllib
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from musicards.cli.main import app
+from musicards.games.registry import GAMES
+from musicards.server.messages import Settings
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+CODE = sorted(
+    path
+    for folder in ("src", "tests", "bench", "web/src", "web/test")
+    for pattern in ("*.py", "*.ts", "*.svelte")
+    for path in (ROOT / folder).rglob(pattern)
+)
+DOCS = ROOT / "docs"
+RULES = DOCS / "rules.md"
+
+CITATION = re.compile(r'rules\.md((?:,? (?:and )?"[^"]+")*)')
+"""A citation of the rules, with its headings: ``docs/rules.md, "The Distance" and "Steps"``."""
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+
+
+def headings(page: Path) -> list[str]:
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return [line.lstrip("#").strip() for line in text.splitlines() if re.match(r"#{1,6} ", line)]
+
+
+def anchor(heading: str) -> str:
+    """Return the fragment that forges give `heading`: lower case, hyphens for spaces, no punctuation."""
+    words = LINK.sub(lambda link: link[0][1:].split("]")[0], heading)
+    return re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
+
+
+def citations() -> list[tuple[str, str]]:
+    """Return every citation in the code: the file, and all that is cited."""
+    found = []
+    for path in CODE:
+        if path != Path(__file__):
+            text = " ".join(path.read_text(encoding="utf-8").split())
+            found += [(str(path.relative_to(ROOT)), match[1]) for match in CITATION.finditer(text)]
+    return found
+
+
+def test_rules_are_cited_with_headings_that_exist() -> None:
+    known = set(headings(RULES))
+    cited = [(path, heading) for path, rest in citations() for heading in re.findall(r'"([^"]+)"', rest)]
+    assert len(cited) > 20
+    assert [(path, heading) for path, heading in cited if heading not in known] == []
+
+
+def test_every_rule_book_cites_the_rules() -> None:
+    cited = {heading for _, rest in citations() for heading in re.findall(r'"([^"]+)"', rest)}
+    assert {"The Distance", "Steps", "Musicards!", "Key's Corners", "Go Fish", "Old Maid", "Memory"} <= cited
+
+
+def test_rules_are_never_cited_without_their_folder() -> None:
+    bare = re.compile(r"(?<!docs/)(?<!\w)rules\.md")
+    assert [path for path in CODE if path != Path(__file__) and bare.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_headings_of_the_rules_have_anchors_of_their_own() -> None:
+    anchors = [anchor(heading) for heading in headings(RULES)]
+    assert len(anchors) == len(set(anchors))
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    broken = []
+    for target in LINK.findall(document.read_text(encoding="utf-8")):
+        if re.match(r"[a-z]+:", target):
+            continue  # another site
+        name, _, fragment = target.partition("#")
+        found = (document.parent / name).resolve() if name else document
+        if not found.exists() or (fragment and fragment not in map(anchor, headings(found))):
+            broken.append(target)
+    assert broken == []
+
+
+@pytest.mark.parametrize(
+    "document",
+    [document for document in PAGES if document.parent == DOCS and document.name != "README.md"],
+    ids=lambda path: path.name,
+)
+def test_index_lists_every_page(document: Path) -> None:
+    index = (DOCS / "README.md").read_text(encoding="utf-8")
+    assert f"]({document.name})" in index
+
+
+# Commands and options
+
+COMMANDS = [name for name in app.resolved_commands() if not name.startswith("-")]
+
+
+def section(page: Path, command: str) -> str:
+    """Return the part of `page` below the heading that names `command`, up to the next heading."""
+    for part in re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+        heading, _, text = part.partition("\n")
+        if command in heading.split(", "):
+            return text
+    raise AssertionError(f"{page.name} has no section for {command}")
+
+
+def options_of(*command: str) -> set[str]:
+    """Return every option that the help of a command names."""
+    printed = StringIO()
+    app.help_print(list(command), console=Console(file=printed, width=200))
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", printed.getvalue())) - {"--help", "--version"}
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "lab report"])
+def test_every_option_of_a_command_is_documented(command: str) -> None:
+    options = options_of(*command.split())
+    assert options
+    assert sorted(option for option in options if f"`{option}`" not in section(DOCS / "commands.md", command)) == []
+
+
+def test_no_command_is_documented_that_does_not_exist() -> None:
+    documented = [command for heading in headings(DOCS / "commands.md")[1:-1] for command in heading.split(", ")]
+    assert sorted(documented) == sorted([*COMMANDS, "lab report"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_of_a_game_is_documented(name: str) -> None:
+    row = re.search(rf"^\| `{name}` \|.*$", section(DOCS / "commands.md", "Game options"), re.MULTILINE)
+    assert row
+    rules = RULES.read_text(encoding="utf-8")
+    for option in GAMES[name].known_options:
+        assert f"`{option.name}`" in row[0]
+        assert f"`{option.name}`" in rules
+
+
+def test_every_setting_of_a_match_is_documented() -> None:
+    wire = (DOCS / "wire.md").read_text(encoding="utf-8")
+    assert [field.name for field in msgspec.structs.fields(Settings) if f"`{field.name}`" not in wire] == []
+
+
+# Examples, layers, versions of Python
+
+
+@pytest.mark.parametrize("document", [DOCS / "research.md", DOCS / "lab.md"], ids=lambda path: path.name)
+def test_python_examples_run(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, str(document), "exec"), {})  # noqa: S102 - our own pages
+
+
+def test_architecture_lists_the_layers_that_are_checked() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    picture = re.search(
+        r"^```text\nweb .*?\n═+.*?\n(.*?)^```$",
+        (DOCS / "architecture.md").read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    assert picture
+    assert [line.split()[0] for line in picture[1].splitlines()] == layers
+
+
+def test_ci_runs_every_supported_version_of_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    supported = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert f"python: {supported}".replace("'", '"') in workflow
+    assert "run: make test\n" in workflow
