@@ -12,7 +12,7 @@ from musicards.errors import BadNotation, RecordError
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import Steps
-from musicards.record import FORMAT, Record, parse_record, read_entry, read_records, replay
+from musicards.record import FORMAT, RULES, Record, parse_record, read_entry, read_records, replay
 from tests.games.wander import wander
 from tests.strategies import junk, lucks, nonsense, tables
 
@@ -50,7 +50,34 @@ def test_record_has_its_parts() -> None:
 
 
 def test_missing_options_take_their_defaults() -> None:
-    assert parse_record(line()).options == {"reference_cards": False, "mistake_ends_turn": True}
+    assert parse_record(line()).options == {
+        "reference_cards": False,
+        "mistake_ends_turn": True,
+        "free_draw": False,
+    }
+
+
+def test_missing_rules_are_the_present_ones() -> None:
+    assert parse_record(line()).rules == RULES
+
+
+def test_older_rules_are_kept_and_replayed_by_the_present_ones() -> None:
+    older = parse_record(line(rules=1))
+    assert older.rules == 1
+    assert json.loads(older.to_line())["rules"] == 1
+    assert replay(older).ok
+
+
+def test_error_says_that_a_record_was_played_by_older_rules() -> None:
+    came = replay(parse_record(line(rules=1, log=[DEAL, DEAL])))
+    assert came.at == 1
+    assert "rules 1" in came.error
+
+
+@pytest.mark.parametrize("rules", [RULES + 1, 0, -1, "2", 2.0, True, None])
+def test_rules_that_are_newer_or_no_number_make_a_record_unreadable(rules: object) -> None:
+    with pytest.raises(RecordError, match="rules"):
+        parse_record(line(rules=rules))
 
 
 @pytest.mark.parametrize("name", ["format", "game", "players", "options", "log"])
@@ -277,7 +304,8 @@ def test_refused_entry_comes_before_a_result_that_differs() -> None:
 def test_record_is_one_line_of_json_with_every_option() -> None:
     text = parse_record(line()).to_line()
     assert "\n" not in text
-    assert json.loads(text) == {**FIELDS, "options": {"reference_cards": False, "mistake_ends_turn": True}}
+    options = {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}
+    assert json.loads(text) == {**FIELDS, "rules": RULES, "options": options}
 
 
 def test_record_without_a_result_claims_none() -> None:

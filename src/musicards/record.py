@@ -16,6 +16,7 @@ from musicards.games.registry import make_game
 
 __all__ = [
     "FORMAT",
+    "RULES",
     "Record",
     "Replay",
     "parse_record",
@@ -26,6 +27,8 @@ __all__ = [
 ]
 
 FORMAT: Final = "musicards/1"
+RULES: Final = 2
+"""The number of the rules that this engine plays by. Records of older rules are replayed by these."""
 
 Json: TypeAlias = object
 """Any JSON value, not yet checked."""
@@ -43,11 +46,13 @@ class Record:
     options: Mapping[str, object]  # every option
     log: Sequence[Json]  # entries as JSON has them, the deal first; not yet checked
     result: Json = ABSENT  # as the record claims
+    rules: int = RULES  # the number of the rules it was played by
 
     def to_line(self) -> str:
         """The record as one line of JSON, without the line's end."""
         line: dict[str, object] = {
             "format": FORMAT,
+            "rules": self.rules,
             "game": self.game,
             "players": self.players,
             "options": self.options,
@@ -101,13 +106,22 @@ def parse_record(line: str) -> Record:
             raise RecordError(f"not a record: {name} is missing")
     if fields["format"] != FORMAT:
         raise RecordError(f"format is {FORMAT!r}, not {shown(fields['format'])}")
+    rules = _read_rules(fields.get("rules", RULES))
     if not isinstance(fields["log"], list):
         raise RecordError(f"log is a list of entries, not {shown(fields['log'])}")
     try:
         game = make_game(fields["game"], fields["players"], fields["options"])
     except BadNotation as error:
         raise RecordError(str(error)) from None
-    return Record(game.name, game.players, game.options, fields["log"], fields.get("result", ABSENT))
+    return Record(game.name, game.players, game.options, fields["log"], fields.get("result", ABSENT), rules)
+
+
+def _read_rules(rules: Json) -> int:
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+        raise RecordError(f"rules is a whole number from 1 to {RULES}, not {shown(rules)}")
+    if rules > RULES:
+        raise RecordError(f"played by rules {rules}, and this version knows rules 1 to {RULES}: update musicards")
+    return rules
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
@@ -156,11 +170,17 @@ def replay(record: Record, tell: Tell | None = None) -> Replay:
             by, action = read_entry(type(game), entry)
             game.apply(by, action, tell)
         except (BadNotation, Refusal) as error:
-            return Replay(game, at, explain(error))
+            return Replay(game, at, explain(error) + _by_older_rules(record))
     result = game.result().to_json()
     if record.result is not ABSENT and not _same(record.result, result):
-        return Replay(game, len(record.log), f"the record's own result differs: the game came to {json.dumps(result)}")
+        differs = f"The record's own result differs: the game came to {json.dumps(result)}."
+        return Replay(game, len(record.log), differs + _by_older_rules(record))
     return Replay(game, None, "")
+
+
+def _by_older_rules(record: Record) -> str:
+    """What to add to an error where the record may be right by the rules of its time."""
+    return "" if record.rules == RULES else f" (Played by rules {record.rules}, replayed by rules {RULES}.)"
 
 
 def _same(one: object, other: object) -> bool:

@@ -72,11 +72,11 @@ def moves_seen(board: Board) -> dict[tuple[int, int], int]:
         for to, below in enumerate(piles):
             for count in range(1, height + 1):
                 continues = to != source and wanted(below, board, to) == pile.hour_at(height - count)
-                if to < FIRST_CORNER:
-                    low_enough = pile.degree or (below is not None and len(below.cards) + height <= 4)
-                    continues = continues and count == height and bool(low_enough)
-                else:
-                    continues = continues and bool(pile.degree)
+                there = len(below.cards) if below is not None else 0
+                if not pile.degree:
+                    continues = continues and to < FIRST_CORNER and count == height and there + height <= 4
+                elif to < FIRST_CORNER and count < height:
+                    continues = continues and there + count > height
                 if continues:
                     found[source, to] = count
     return found
@@ -101,11 +101,15 @@ def test_board_knows_every_move_of_cards(game: KeysCorners) -> None:
 
 
 @given(states())
-def test_moves_of_whole_piles_are_compulsory(game: KeysCorners) -> None:
+def test_compulsory_moves_go_onto_cards_and_between_foundations_take_the_whole_pile(game: KeysCorners) -> None:
     board = game.board
     board.look()
-    whole = {(source, to) for (source, to), count in moves_seen(board).items() if count == board.height(source)}
-    assert bits(board.compulsory) == whole
+    compulsory = {
+        (source, to)
+        for (source, to), count in moves_seen(board).items()
+        if board.height(to) and (to >= FIRST_CORNER or count == board.height(source))
+    }
+    assert bits(board.compulsory) == compulsory
 
 
 def test_two_stacks_that_are_left_of_three_can_join() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from musicards.errors import Refusal
+from musicards.games.action import Draw
 from tests.games.deals import RIGHT, distance, refused
 
 # Plays: the starter is A and seconds are played, so a B is needed, then a C, then a D.
@@ -170,6 +172,24 @@ def test_draw_takes_the_top_of_the_stock() -> None:
 def test_draw_with_a_fitting_card_is_refused(card: str) -> None:
     with refused("card-fits"):
         distance(f"{card} C3", "E3", stock="F3").draw(0)
+
+
+def test_draw_with_a_fitting_card_is_possible_where_the_table_draws_freely() -> None:
+    table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
+    table.draw(0)
+    assert table["drawn"] == 1
+
+
+def test_early_pass_where_the_table_draws_freely_does_not_tell_that_a_card_fits() -> None:
+    table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
+    with pytest.raises(Refusal) as caught:
+        table.pass_(0)
+    assert (caught.value.reason, caught.value.facts["fits"]) == ("pass-too-early", False)
+
+
+def test_draw_is_right_beside_a_fitting_card_where_the_table_draws_freely() -> None:
+    table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
+    assert Draw() in table.game.legal_actions()
 
 
 def test_wild_in_hand_forbids_no_draw() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, cards_in, set_of
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, cards_in, printed_names, set_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
 from musicards.games.game import Game
@@ -368,10 +368,31 @@ def small_games(draw: st.DrawFn) -> GoFish:
     pitches = draw(st.lists(st.sampled_from(PITCHES), min_size=2, max_size=5, unique=True))
     octaves = [draw(st.sampled_from(["34", "345", "56", "3456"])) for _ in pitches]
     deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
-    game = GoFish(draw(st.integers(2, 3)), {})
+    game = make_game("go_fish", draw(st.integers(2, 3)), {})
+    assert isinstance(game, GoFish)
     game.deck = set_of(cards(" ".join(deck)))
     game.hand_size = draw(st.integers(1, len(deck) // game.players))
     return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_naturals_are_dealt_five_to_each_of_28_cards(players: int) -> None:
+    game = make_game("go_fish", players, {"pitches": "naturals"})
+    game.apply(CHANCE, game.chance(Random(1)))
+    state = game.state()
+    assert state is not None
+    held = game.hands
+    assert game.deck.bit_count() == 28
+    assert all(len(printed_names(card)) == 1 for card in cards_in(game.deck))
+    assert sum(game.counts) + 4 * sum(game.scores()) + len(game.stock) == 28
+    assert all(hand.bit_count() <= 5 for hand in held[1:])
+
+
+def test_game_of_naturals_ends_with_seven_books() -> None:
+    game = make_game("go_fish", 3, {"pitches": "naturals"})
+    game.begin(Dice(3))
+    game.playout(Dice(3))
+    assert sum(game.scores()) == 7
 
 
 @given(small_games(), st.integers(0, 999))

@@ -196,9 +196,39 @@ def test_whole_pile_moves_onto_another_foundation_that_it_continues() -> None:
     assert (table.pile("N"), table.pile("E")) == ("D E F G", "")
 
 
-def test_upper_part_never_moves_onto_another_foundation() -> None:
+def test_upper_part_moves_onto_another_foundation_where_the_run_becomes_longer() -> None:
+    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4")
+    table.move(0, "E", "N", 2)
+    assert (table.pile("N"), table.pile("E")) == ("C D E F", "D")
+
+
+def test_upper_part_stays_where_the_run_would_not_become_longer() -> None:
+    with refused("not-longer"):
+        corners("A3", "E3", N="D3", E="D4 E4 F4").move(0, "E", "N", 2)
+
+
+def test_upper_part_that_the_other_foundation_does_not_want_stays() -> None:
+    with refused("does-not-continue"):
+        corners("A3", "E3", N="C3 D3", E="D4 E4 F4").move(0, "E", "N", 1)
+
+
+def test_pile_that_gave_its_upper_part_waits_for_it_again() -> None:
+    table = corners("E3 A3", "E6", N="C3 D3", E="D4 E4 F4")
+    table.move(0, "E", "N", 2)
+    table.place(0, "E3", "E")
+    assert table.pile("E") == "D E"
+
+
+def test_upper_part_can_complete_a_scale_on_a_foundation() -> None:
+    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4 G4 A4 B4")
+    table.move(0, "E", "N", 5)
+    assert table.game.result().scores == (10, 0)
+    assert (table.pile("N"), table.pile("E")) == ("", "D")
+
+
+def test_part_of_a_stack_never_moves() -> None:
     with refused("only-whole"):
-        corners("A3", "E3", N="D3 E3", E="E4 F4 G3").move(0, "E", "N", 2)
+        corners("A3", "E3", N="F#3", E="F#4 F#5", S="D#6").move(0, "E", "N", 1)
 
 
 def test_stacks_of_one_pitch_join() -> None:

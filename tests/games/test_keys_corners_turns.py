@@ -176,15 +176,16 @@ def test_possible_move_of_a_whole_pile_forbids_discard() -> None:
         corners("A3 B3", "E3", N="D3 E4", NW="C3").discard(0, "A3")
 
 
-def test_tonic_pile_beside_an_empty_corner_is_compulsory() -> None:
-    with refused("move-first"):
-        corners("A3 B3", "E3", N="C3").discard(0, "A3")
-
-
-def test_tonic_pile_stays_when_every_corner_has_begun() -> None:
-    table = corners("A3 B3", "E3", N="C3", NW="C4", NE="C5", SE="C6", SW="?1=C")
+def test_empty_corner_need_not_be_filled() -> None:
+    table = corners("A3 B3", "E3", N="C3")
     table.discard(0, "A3")
     assert table["turn"] == 1
+
+
+def test_tonic_pile_may_move_to_an_empty_corner() -> None:
+    table = corners("A3 B3", "E3", N="C3")
+    table.move(0, "N", "SE", 1)
+    assert table.pile("SE") == "C"
 
 
 def test_possible_join_is_compulsory() -> None:
@@ -192,8 +193,13 @@ def test_possible_join_is_compulsory() -> None:
         corners("A3 B3", "E3", N="F#3", E="F#4", S="D#6").discard(0, "A3")
 
 
-def test_possible_move_of_an_upper_part_forbids_nothing() -> None:
-    table = corners("A3 B3", "E3", N="D3 E4", NW="C3 D4")
+def test_possible_move_of_an_upper_part_onto_a_corner_is_compulsory() -> None:
+    with refused("move-first"):
+        corners("A3 B3", "E3", N="D3 E4", NW="C3 D4").discard(0, "A3")
+
+
+def test_possible_move_of_an_upper_part_between_foundations_forbids_nothing() -> None:
+    table = corners("A3 B3", "E3", N="C3 D3", E="D4 E4 F4")
     table.discard(0, "A3")
     assert table["turn"] == 1
 
@@ -330,7 +336,7 @@ def test_player_without_cards_who_could_place_the_discard_top_is_not_skipped() -
 
 
 def test_player_without_cards_who_could_move_the_upper_part_of_a_pile_is_not_skipped() -> None:
-    table = corners("A3 A5", "", "E3", NW="C3 D3", N="D4 E4")
+    table = corners("A3 A5", "", "E3", E="C3 D3", N="D4 E4 F4")
     table.discard(0, "A3")
     assert table["turn"] == 1
 

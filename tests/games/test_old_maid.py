@@ -323,9 +323,19 @@ def small_games(draw: st.DrawFn) -> OldMaid:
     pitches = draw(st.lists(st.sampled_from("CDEFGAB"), min_size=1, max_size=4, unique=True))
     octaves = [draw(st.sampled_from(["34", "56", "3456"])) for _ in pitches]
     deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
-    game = OldMaid(draw(st.integers(2, 3)), {})
+    game = make_game("old_maid", draw(st.integers(2, 3)), {})
+    assert isinstance(game, OldMaid)
     game.deck = set_of(cards(" ".join([*deck, "X1"])))
     return game
+
+
+def test_naturals_are_28_cards_and_the_old_maid() -> None:
+    game = make_game("old_maid", 3, {"pitches": "naturals"})
+    game.begin(Dice(3))
+    assert isinstance(game, OldMaid)
+    assert sum(game.counts) + 2 * sum(len(pairs) // 2 for pairs in game.laid) == 29
+    game.playout(Dice(3))
+    assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
 
 
 @given(small_games(), st.integers(0, 999))

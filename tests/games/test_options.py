@@ -28,11 +28,11 @@ def test_game_is_registered_under_its_own_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "defaults"),
     [
-        ("distance", {"interval": 2, "mistake_ends_turn": False}),
-        ("steps", {"reference_cards": False, "mistake_ends_turn": True}),
+        ("distance", {"interval": 2, "mistake_ends_turn": False, "free_draw": False}),
+        ("steps", {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}),
         ("keys_corners", {"scale": {"tonic": "C", "kind": "major"}}),
-        ("go_fish", {}),
-        ("old_maid", {}),
+        ("go_fish", {"pitches": "all"}),
+        ("old_maid", {"pitches": "all"}),
         ("memory", {"board": "chromatic"}),
     ],
 )

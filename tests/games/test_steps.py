@@ -207,6 +207,13 @@ def test_draw_with_a_half_or_whole_step_in_hand_is_refused(card: str) -> None:
         steps(f"{card} F4", "E3", stock="F3").draw(0)
 
 
+def test_draw_with_a_step_in_hand_is_possible_where_the_table_draws_freely() -> None:
+    table = steps("C#3 G3", "E3", stock="F3 F4 F5 F6", free_draw=True)
+    table.draw(0, 3)
+    with refused("drawn-enough"):
+        table.draw(0)
+
+
 def test_card_of_the_same_pitch_fits_nothing() -> None:
     table = steps("C4 F4", "E3", stock="F3")
     table.draw(0)

@@ -80,10 +80,10 @@ def test_corners_in_brief_does_not_say_where_a_card_fits() -> None:
 
 
 def test_corners_in_brief_does_not_say_which_pile_has_to_move() -> None:
-    table = corners("A3 A4", "E3", N="C4 D4")
+    table = corners("A3 A4", "E3", N="D4", NW="C4")
     refused = refusal(table, "discard", card="A3")
     assert (refused.reason, refused.facts_for("brief")) == ("move-first", {})
-    assert refused.facts_for("full") == {"from": "N", "to": "NW", "count": 2}
+    assert refused.facts_for("full") == {"from": "N", "to": "NW", "count": 1}
 
 
 def test_draw_in_brief_does_not_say_which_cards_fit() -> None:

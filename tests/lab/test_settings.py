@@ -84,8 +84,12 @@ def test_games_and_players_make_a_setting_each() -> None:
 @pytest.mark.parametrize(
     ("game", "vary", "complaint"),
     [
-        ("steps", "interval", "nothing that Steps could vary: there is reference_cards, mistake_ends_turn, level"),
-        ("old_maid", "board", "nothing that Old Maid could vary: there is level"),
+        (
+            "steps",
+            "interval",
+            "nothing that Steps could vary: there is reference_cards, mistake_ends_turn, free_draw, level",
+        ),
+        ("old_maid", "board", "nothing that Old Maid could vary: there is pitches, level"),
         ("distance", "interval=9", "2 to 7, not '9'"),
         ("memory", "board=square", "'square'"),
         ("steps", "level=nobody", "'nobody'"),

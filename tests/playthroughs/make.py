@@ -27,12 +27,14 @@ PLANS: dict[str, list[Plan]] = {
         (3, {"interval": 3, "mistake_ends_turn": True}, {"ended", "misplayed", "called", "passed"}),
         (4, {"interval": 5}, {"reshuffled", "caught", "passed"}),
         (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
+        (3, {"interval": 4, "free_draw": True}, {"ended", "misplayed", "passed"}),
     ],
     "steps": [
         (2, {}, {"ended", "misplayed", "finished", "caught"}),
         (3, {"reference_cards": True}, {"ended", "misplayed", "called", "passed"}),
         (4, {"mistake_ends_turn": False}, {"reshuffled", "caught", "passed"}),
         (5, {"reference_cards": True, "mistake_ends_turn": False}, {"ended", "reshuffled", "misplayed"}),
+        (2, {"free_draw": True}, {"ended", "misplayed", "passed"}),
     ],
     "keys_corners": [
         (2, {}, {"ended", "book", "moved", "skipped", "discarded"}),
@@ -46,11 +48,13 @@ PLANS: dict[str, list[Plan]] = {
         (3, {}, {"ended", "skipped", "drew"}),
         (4, {}, {"ended", "drew"}),
         (5, {}, {"ended", "skipped", "drew"}),
+        (3, {"pitches": "naturals"}, {"ended", "skipped", "drew"}),
     ],
     "old_maid": [
         (2, {}, {"ended", "fanned", "took", "pair-laid", "went-out"}),
         (3, {}, {"ended", "went-out"}),
         (5, {}, {"ended", "went-out"}),
+        (4, {"pitches": "naturals"}, {"ended", "went-out"}),
     ],
     "memory": [
         (1, {"board": "naturals"}, {"ended", "pair-kept", "turned-back"}),

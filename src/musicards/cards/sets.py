@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from musicards.cards.card import CHROMATIC_SCALES, DECK, HOUR_OF, Card
+from musicards.theory.pitch import NATURAL_HOUR
 
 __all__ = [
     "ALL_CARDS",
     "CARDS_OF_HOUR",
     "CHROMATIC_SCALE_CARDS",
+    "NATURALS",
     "NOTES",
     "WILDS",
     "CardSet",
@@ -57,3 +59,5 @@ CARDS_OF_HOUR: Final = tuple(set_of([card for card in DECK if hour and HOUR_OF[c
 WILDS: Final = set_of([card for card in DECK if not HOUR_OF[card]])
 CHROMATIC_SCALE_CARDS: Final = set_of(CHROMATIC_SCALES)
 NOTES: Final = ALL_CARDS & ~WILDS
+NATURALS: Final = set_of([card for card in DECK if HOUR_OF[card] in NATURAL_HOUR.values()])
+"""The 28 note cards of the white keys."""

@@ -217,6 +217,7 @@ class Distance(Shedding):
     known_options: ClassVar[Sequence[Option]] = (
         Number("interval", 2, 7, usual=2),
         Flag("mistake_ends_turn", on=False),
+        Flag("free_draw", on=False),
     )
     readers: ClassVar = {
         "play": DistancePlay.read,
@@ -317,7 +318,7 @@ class Distance(Shedding):
             return []
         hand = self.held[self.turn].cards
         moves = right_plays(hand, self.needed)
-        add_others(moves, fitting=hand & self.fits, drawn=self.drawn, left=self.left, limit=self.draw_limit)
+        add_others(moves, fitting=hand & self.must_play, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         return moves
 
     def lay_by_number(self, hand: Hand, target: i64, way: i64) -> bool:

@@ -236,6 +236,7 @@ class Steps(Shedding):
     known_options: ClassVar[Sequence[Option]] = (
         Flag("reference_cards", on=False),
         Flag("mistake_ends_turn", on=True),
+        Flag("free_draw", on=False),
     )
     readers: ClassVar = {
         "play": StepsPlay.read,
@@ -361,7 +362,7 @@ class Steps(Shedding):
         if self.chain:
             moves.append(DONE)
         else:
-            add_others(moves, fitting=hand & self.fits, drawn=self.drawn, left=self.left, limit=self.draw_limit)
+            add_others(moves, fitting=hand & self.must_play, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         return moves
 
     def lay_by_number(self, hand: Hand, target: i64, way: i64) -> bool:

@@ -93,7 +93,7 @@ def _judge_interval(question: Question, answer: str) -> Verdict:
     letter = next((each for each in LETTERS if each == answer), None)
     if letter is None:
         raise not_understood(answer, answer, "letter from A to G", instead=None, example="C")
-    game = Distance(2, {"interval": question.interval, "mistake_ends_turn": False})
+    game = Distance(2, {"interval": question.interval, "mistake_ends_turn": False, "free_draw": False})
     play = DistancePlay((_WILD,), letter)
     _deal(game, parse_card(question.cards[0]), _WILD)
     return _verdict(game.fault(play), game.facts(play), play)
@@ -103,7 +103,7 @@ def _judge_step(question: Question, answer: str) -> Verdict:
     step = next((each for each in STEPS if each == answer), None)
     if step is None:
         raise not_understood(answer, answer, "step", instead=nearest_word(answer, STEPS), example="half")
-    game = Steps(2, {"reference_cards": False, "mistake_ends_turn": True})
+    game = Steps(2, {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False})
     low, high = (parse_card(code) for code in question.cards)
     play = StepsPlay((high,), step, None)
     _deal(game, low, high)

@@ -35,6 +35,7 @@ export const REASONS = [
   'empty-pile',
   'too-many',
   'only-whole',
+  'not-longer',
   'stack-stays',
   'too-high',
   'discard-only-play',

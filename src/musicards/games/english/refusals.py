@@ -131,7 +131,11 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], str]]] = {
     CornersReason.EMPTY_PILE: lambda facts: f"Nothing lies on {_space(facts['from'])}.",
     CornersReason.TOO_MANY: lambda facts: f"There are only {facts['height']} cards on {_space(facts['from'])}.",
     CornersReason.ONLY_WHOLE: lambda facts: (
-        f"Onto another foundation a pile moves whole: all {facts['height']} cards of {_space(facts['from'])}, or none."
+        f"A stack moves as a whole: move all {facts['height']} cards of {_space(facts['from'])}, or none."
+    ),
+    CornersReason.NOT_LONGER: lambda facts: (
+        f"Part of a run may only move where the run becomes longer: there it would have {facts['sum']} cards, "
+        f"and {_space(facts['from'])} has {facts['height']} now."
     ),
     CornersReason.STACK_STAYS: lambda facts: (
         f"{note(str(facts['name']))} is not in the scale: corners are for the scale."

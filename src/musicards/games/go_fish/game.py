@@ -41,6 +41,8 @@ from musicards.games.go_fish.view import GoFishView
 from musicards.games.go_fish.worlds import unseen_in
 from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.option import Option
+from musicards.games.pitches import PITCHES as PITCHES_IN_PLAY
+from musicards.games.pitches import notes_in_play
 from musicards.games.unseen import HOURS
 
 __all__ = ["GoFish", "GoFishReason"]
@@ -52,6 +54,10 @@ class GoFishReason:
     PITCH_NOT_HELD: Final = "pitch-not-held"  # one asks for what one has
     ASK_YOURSELF: Final = "ask-yourself"
 
+
+LARGE_HAND: Final = 7  # cards dealt to each of few players, with all pitches
+SMALL_HAND: Final = 5  # to each of more players, or with the naturals alone
+FEW_PLAYERS: Final = 3
 
 _FIRST: Final = Seat(0)
 _AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
@@ -73,7 +79,7 @@ class GoFish(Game):
 
     name = "go_fish"
     title = "Go Fish"
-    known_options: ClassVar[Sequence[Option]] = ()
+    known_options: ClassVar[Sequence[Option]] = (PITCHES_IN_PLAY,)
     readers: ClassVar = {"ask": Ask.read, "deal": Deal.read}
     move_space = MOVE_SPACE
 
@@ -96,8 +102,8 @@ class GoFish(Game):
             self.hints = like.hints
             self.gaps = like.gaps
             return
-        self.deck = NOTES
-        self.hand_size = 7 if players <= 3 else 5
+        self.deck = notes_in_play(options)
+        self.hand_size = LARGE_HAND if players <= FEW_PLAYERS and self.deck == NOTES else SMALL_HAND
         self.laid = []
         self.laid_shared = False
         self.in_sight = 0

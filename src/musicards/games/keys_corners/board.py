@@ -53,9 +53,9 @@ class Board:
         doubled: the pitches of which there are two stacks or more.
         gaps: bit n is set while foundation n is empty.
         shared: others look at this board too, so it must not change any more: whoever plays on takes a copy.
-        fits, moves, compulsory: good after `look`. The pitches that continue something; the possible moves of cards, as
-            bits: 8 times the foundation they come from, plus the space they go to; and those of whole piles among
-            them, which have to be made.
+        fits, moves, compulsory: valid after `look`. The pitches that continue something; the possible moves of cards,
+            as bits: 8 times the foundation they come from, plus the space they go to; and those of them that must be
+            made before the turn ends: onto a corner that holds cards, and of a whole pile onto another foundation.
     """
 
     __slots__ = (
@@ -185,11 +185,17 @@ class Board:
         return (self.wanted >> pitch & EACH_ROW) % BY_ROW | corners << FIRST_CORNER
 
     def count_of(self, source: i64, to: i64) -> i64:
-        """How many cards a possible move takes: the whole pile to a foundation; to a corner from what it wants on."""
-        if to < FIRST_CORNER:
+        """How many cards a possible move takes: of a run, the note that the target wants and all above it."""
+        run = self.runs >> 12 * source & ROW
+        if not run:
             return self.height(source)
-        wanted = self.corners_want >> 12 * (to - FIRST_CORNER) & ROW
-        return BITS_IN[self.runs >> 12 * source & self.ladder.from_on[place_of(wanted)]]
+        return BITS_IN[run & self.ladder.from_on[place_of(self._wanted_on(to))]]
+
+    def _wanted_on(self, space: i64) -> i64:
+        """The note that continues what lies on `space`, as a bit; 0 where nothing does."""
+        if space < FIRST_CORNER:
+            return self.wanted >> 12 * space & ROW
+        return self.corners_want >> 12 * (space - FIRST_CORNER) & ROW
 
     def look(self) -> None:
         """Find what can be done, unless nothing has changed since the last look."""
@@ -201,14 +207,17 @@ class Board:
         inviting = self.runs & self.corner_fits * EACH_ROW
         if inviting:
             self._find_corners(inviting)
-        joining = self.lowest & self.runs & fits * EACH_ROW
+        joining = self.runs & fits * EACH_ROW
         if self.doubled:
             joining |= self.lowest & self.doubled * EACH_ROW
         if joining:
             self._find_joins(joining)
 
     def _find_corners(self, inviting: i64) -> None:
-        """Note the moves to corners; `inviting`: the notes of the runs that a corner wants."""
+        """Add the moves onto corners; `inviting`: the notes of the runs that a corner wants.
+
+        Only an empty corner wants the tonic, and an empty corner need not be filled.
+        """
         while inviting:
             note = inviting & -inviting
             inviting ^= note
@@ -216,13 +225,13 @@ class Board:
             corners = (self.corners_want >> place % 12 & EACH_ROW) % BY_ROW
             moves = corners << 8 * (place // 12) + FIRST_CORNER
             self.moves |= moves
-            if note & self.lowest:
+            if not self.ladder.bottom >> place % 12 & 1:
                 self.compulsory |= moves
 
     def _find_joins(self, joining: i64) -> None:
-        """Note the moves to another foundation; `joining`: the lowest notes that another one may want.
+        """Add the moves onto other foundations; `joining`: the notes of runs and stacks that another one may want.
 
-        A run is never too long: it goes on where the other ends. Stacks may be.
+        A whole run is never too long for another, because it continues where the other ends. Stacks may be too high.
         """
         while joining:
             note = joining & -joining
@@ -230,10 +239,25 @@ class Board:
             place = place_of(note)
             source = place // 12
             targets = (self.wanted >> place % 12 & EACH_ROW) % BY_ROW & ~(1 << source)
+            if not note & self.lowest:
+                self.moves |= self._outgrown_by(targets, source, place % 12) << 8 * source
+                continue
             if not note & self.runs:
                 targets = self._low_enough(targets, self.height(source))
             self.moves |= targets << 8 * source
             self.compulsory |= targets << 8 * source
+
+    def _outgrown_by(self, targets: i64, source: i64, pitch: i64) -> i64:
+        """Of these foundations, as bits, those whose run becomes longer than that of `source` is now.
+
+        The cards of `source` from `pitch` on would move there.
+        """
+        height = self.height(source)
+        count = BITS_IN[self.runs >> 12 * source & self.ladder.from_on[pitch]]
+        for space in range(FIRST_CORNER):
+            if self.height(space) + count <= height:
+                targets &= ~(1 << space)
+        return targets
 
     def _low_enough(self, stacks: i64, height: i64) -> i64:
         """Of these stacks, as bits, those that can take so many cards more."""
@@ -274,25 +298,25 @@ class Board:
         """Move the top `count` cards, as is possible. True when that completes a book."""
         row = 12 * source
         run = self.runs >> row & ROW
-        follows = self.wanted >> row & ROW  # and so will on the other pile
         below = self._carry(source, to, count)
-        if to < FIRST_CORNER:
-            first = self.lowest >> row & ROW
+        if not run:
             self.clear(source)
-            if not run:
-                return below + count == STACK_HEIGHT
-            row = 12 * to
-            self.runs |= run << row
-            self.wanted ^= (first | follows) << row
-            return not follows and self.lowest >> row & ROW == self.ladder.bottom
-        first = self.corners_want >> 12 * (to - FIRST_CORNER) & ROW
-        self._want_in_corner(to, follows)
+            return below + count == STACK_HEIGHT
+        first = self._wanted_on(to)
+        follows = self.wanted >> row & ROW  # and so will on the other pile
+        moved = run & self.ladder.from_on[place_of(first)]
         if first == self.lowest >> row & ROW:
             self.clear(source)
         else:
-            self.runs ^= (run & self.ladder.from_on[place_of(first)]) << row
+            self.runs ^= moved << row
             self.wanted ^= (first | follows) << row
-        return not follows
+        if to >= FIRST_CORNER:
+            self._want_in_corner(to, follows)
+            return not follows
+        row = 12 * to
+        self.runs |= moved << row
+        self.wanted ^= (first | follows) << row
+        return not follows and self.lowest >> row & ROW == self.ladder.bottom
 
     def _carry(self, source: i64, to: i64, count: i64) -> i64:
         """Lay the top `count` cards of `source` on `to`. Returns how many lay there before."""

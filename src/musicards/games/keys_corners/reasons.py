@@ -19,11 +19,12 @@ class CornersReason:
     SAME_PILE: Final = "same-pile"
     EMPTY_PILE: Final = "empty-pile"
     TOO_MANY: Final = "too-many"  # more cards than the pile has
-    ONLY_WHOLE: Final = "only-whole"  # to another foundation a pile moves whole
+    ONLY_WHOLE: Final = "only-whole"  # a stack moves whole
+    NOT_LONGER: Final = "not-longer"  # part of a run moves only where the run becomes longer than the one it leaves
     STACK_STAYS: Final = "stack-stays"  # cards outside the scale have no place in a corner
     TOO_HIGH: Final = "too-high"  # two stacks of one pitch with more than four cards
     DISCARD_ONLY_PLAY: Final = "discard-only-play"
     CARD_FITS: Final = "card-fits-pile"
     WILD_FITS: Final = "wild-fits"
-    MOVE_FIRST: Final = "move-first"  # a whole pile can move, and a possible play showing on the board must be made
+    MOVE_FIRST: Final = "move-first"  # a compulsory move: a possible play that shows on the board must be made
     PLAY_FIRST: Final = "play-first"  # at least one play in a turn

@@ -84,7 +84,7 @@ def check_discard(discard: Discard, hand: CardSet, board: Board, plays: int) -> 
 
 
 def check_done(hand: CardSet, board: Board, plays: int) -> None:
-    """Refuse to end the turn before the play that is owed, and while a whole pile can move."""
+    """Refuse to end the turn before the play that is owed, and while a move is compulsory."""
     if not plays and hand:
         raise Refusal(CornersReason.PLAY_FIRST)
     _check_compulsory(board)
@@ -122,13 +122,16 @@ def _no_such_move(board: Board, move: Move) -> Refusal:
     height = len(pile.cards)
     if move.count > height:
         return Refusal(CornersReason.TOO_MANY, {**facts, "height": height})
-    if move.to in FOUNDATIONS and move.count < height:
-        return Refusal(CornersReason.ONLY_WHOLE, {**facts, "height": height})
     if move.to not in FOUNDATIONS and not pile.degree:
         return Refusal(CornersReason.STACK_STAYS, {**facts, "name": pile.names()[0]})
+    if not pile.degree and move.count < height:
+        return Refusal(CornersReason.ONLY_WHOLE, {**facts, "height": height})
     if not pile.degree and below is not None and board.wants[move.to] == pile.hour:
         return Refusal(CornersReason.TOO_HIGH, {**facts, "sum": height + len(below.cards), "most": STACK_HEIGHT})
-    reason, why = _why_not(board, move.to, pile.hour_at(height - move.count))
+    hour = pile.hour_at(height - move.count)
+    if move.to in FOUNDATIONS and below is not None and board.wants[move.to] == hour:
+        return Refusal(CornersReason.NOT_LONGER, {**facts, "height": height, "sum": len(below.cards) + move.count})
+    reason, why = _why_not(board, move.to, hour)
     return Refusal(reason, {**facts, **why}, answer=ANSWER)
 
 

@@ -26,6 +26,7 @@ from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
 from musicards.games.old_maid.view import TAKES, OldMaidView
 from musicards.games.option import Option
+from musicards.games.pitches import PITCHES, notes_in_play
 from musicards.games.unseen import HOURS, deal_within
 
 __all__ = ["OldMaid"]
@@ -56,7 +57,7 @@ class OldMaid(Game):
 
     name = "old_maid"
     title = "Old Maid"
-    known_options: ClassVar[Sequence[Option]] = ()
+    known_options: ClassVar[Sequence[Option]] = (PITCHES,)
     readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}
     low_wins = True
     move_space = len(TAKES)
@@ -79,7 +80,7 @@ class OldMaid(Game):
             self.order = like.order
             self.thrown = Thrown(like.thrown.first, like.thrown.second)
             return
-        self.deck = USUAL_DECK
+        self.deck = notes_in_play(options) | bit(OLD_MAID)
         self.pairs = []
         self.pairs_shared = False
         self.of = None

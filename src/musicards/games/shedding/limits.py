@@ -29,8 +29,9 @@ class SheddingReason:
 def why_no_draw(*, fitting: CardSet, drawn: int, left: int, limit: int) -> str | None:
     """Why a card cannot be drawn now; None when it can.
 
-    `fitting`: note cards in hand that fit. `drawn`: draws in this turn, of at most `limit` (0: no limit).
-    `left`: cards that could still be drawn, after a reshuffle where one is needed.
+    `fitting`: note cards in hand that forbid drawing, none of them where the table draws freely. `drawn`: draws in
+    this turn, of at most `limit` (0: no limit). `left`: cards that could still be drawn, after a reshuffle where one
+    is needed.
     """
     if limit and drawn >= limit:
         return SheddingReason.DRAWN_ENOUGH

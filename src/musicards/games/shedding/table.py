@@ -50,6 +50,7 @@ class Shedding(Game):
     low_wins = True
 
     mistake_ends_turn: bool
+    free_draw: bool
     draw_limit: int
     drawn: int
     blocked_passes: int
@@ -63,6 +64,7 @@ class Shedding(Game):
         if like is not None:
             self.held = own_hands(like.held)
             self.mistake_ends_turn = like.mistake_ends_turn
+            self.free_draw = like.free_draw
             self.draw_limit = like.draw_limit
             self.drawn = like.drawn
             self.blocked_passes = like.blocked_passes
@@ -72,6 +74,7 @@ class Shedding(Game):
             self.fits = like.fits
             return
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
+        self.free_draw = bool(options["free_draw"])
         self.hand_size = HAND_SIZE
         self.draw_limit = 0
         self.drawn = 0
@@ -130,7 +133,7 @@ class Shedding(Game):
         elif isinstance(action, Pass):
             reason = why_no_pass(drawn=self.drawn, left=self.left)
             if reason is not None:
-                fits = bool(self.held[seat].cards & self.fits) and not self.drawn
+                fits = bool(self.held[seat].cards & self.must_play) and not self.drawn
                 raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits}, answer=("fits",))
         else:
             self.check_can_act(seat, action)
@@ -148,7 +151,7 @@ class Shedding(Game):
 
     def check_draw(self, seat: Seat) -> None:
         """Refuse a draw while a card fits, beyond the limit, and when there is nothing to draw."""
-        fitting = self.held[seat].cards & self.fits
+        fitting = self.held[seat].cards & self.must_play
         reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.draw_limit)
         if reason is not None:
             facts = {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {}
@@ -168,6 +171,11 @@ class Shedding(Game):
                 raise Refusal(Reason.WRONG_CARDS, {"of": "reshuffle"})
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+
+    @property
+    def must_play(self) -> CardSet:
+        """The note cards that forbid drawing while one is in hand."""
+        return 0 if self.free_draw else self.fits
 
     @property
     def left(self) -> int:
@@ -431,6 +439,7 @@ class Shedding(Game):
         view.exposed = self.exposed
         view.blocked_passes = self.blocked_passes
         view.fits = self.fits
+        view.must_play = self.must_play
         view.draw_limit = self.draw_limit
 
     def deal_unseen(self, view: SheddingView, luck: Luck) -> None:

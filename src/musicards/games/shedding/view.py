@@ -40,6 +40,7 @@ class SheddingView(View):
     exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
     fits: CardSet  # all note cards that fit now
+    must_play: CardSet  # those that forbid drawing while one is in hand: none where the table draws freely
     draw_limit: int  # the most draws in a turn; 0 for no limit
 
     def facts(self) -> tuple[object, ...]:
@@ -65,7 +66,7 @@ class SheddingView(View):
         """Add drawing and passing, where they are possible."""
         numbers: list[int] = []
         left = self.stock_size + len(self.discard) - 1
-        add_others(numbers, fitting=self.hand & self.fits, drawn=self.drawn, left=left, limit=self.draw_limit)
+        add_others(numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left, limit=self.draw_limit)
         actions.extend([_OTHERS[number] for number in numbers])
 
     def common_table(self) -> SheddingTable:

@@ -49,7 +49,7 @@ class SheddingBelief(DrawingBelief):
             self.table.drawn = 0
         elif isinstance(event, Drew):
             if not self.table.drawn:
-                self.bar(event.seat, self.table.fits)
+                self.bar(event.seat, self.table.must_play)
             self.table.drawn += 1
             self.get(event.seat, None if event.card is None else parse_card(event.card))
         elif isinstance(event, Penalized):

@@ -19,6 +19,7 @@ export const distance: Words['distance'] = {
     options: {
       interval: { label: 'Wie weit von Ton zu Ton', choice: interval },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

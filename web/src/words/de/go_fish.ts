@@ -50,7 +50,7 @@ const about: GameWords = {
     [['Q'], 'fragen (question)'],
     [['Esc'], 'alles zurücklegen'],
   ],
-  options: {},
+  options: { pitches: { label: 'Karten', choice: (value) => (value === 'naturals' ? 'Nur weiße Tasten' : 'Alle Töne') } },
   score: (count) => counted(count, 'Quartett', 'Quartette'),
 };
 

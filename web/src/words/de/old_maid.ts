@@ -44,7 +44,7 @@ const about: GameWords = {
     [['Leertaste'], 'diese Karte ziehen'],
     [['1', '–', '9'], 'die erste bis neunte Karte ziehen'],
   ],
-  options: {},
+  options: { pitches: { label: 'Karten', choice: (value) => (value === 'naturals' ? 'Nur weiße Tasten' : 'Alle Töne') } },
   score: (count) => (count > 0 ? 'bleibt mit der Old Maid übrig' : 'in Sicherheit'),
 };
 

@@ -85,7 +85,12 @@ export const refusals: Words['refusals'] = {
   },
   'only-whole': (facts) => {
     const height = numberIn(facts, 'height');
-    return `Auf einen anderen Grundstapel verschiebt man einen Stapel nur als Ganzes${height === null ? '' : `: ${height === 2 ? 'beide' : `alle ${String(height)}`} Karten oder keine`}.`;
+    return `Gleiche Töne werden nur zusammen verschoben${height === null ? '' : `: ${height === 2 ? 'beide' : `alle ${String(height)}`} Karten oder keine`}.`;
+  },
+  'not-longer': (facts) => {
+    const [sum, height] = [numberIn(facts, 'sum'), numberIn(facts, 'height')];
+    const lengths = sum === null || height === null ? '' : `: Dort wären es ${counts.cards(sum)}, jetzt liegen hier ${String(height)}`;
+    return `Ein Teil eines Stapels darf nur dorthin, wo die Reihe dadurch länger wird${lengths}.`;
   },
   'stack-stays': (facts) => {
     const name = textIn(facts, 'name');
@@ -106,7 +111,7 @@ export const refusals: Words['refusals'] = {
     const source = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = source && to ? `: ${from(source)} ${onto(to)}` : '';
-    return `Ein Stapel muss noch verschoben werden, bevor der Zug endet${where}.`;
+    return `Auf dem Tisch muss noch etwas verschoben werden, bevor dein Zug endet${where}.`;
   },
   'play-first': () => 'Spiele zuerst mindestens eine Karte; passt keine, lege eine ab.',
 

@@ -20,6 +20,7 @@ export const shedding: Words['shedding'] = {
   drawn: (count) => `Du hast ${counted(count, 'Karte', 'Karten')} gezogen. Spiele, ziehe oder passe.`,
   chooseFirst: 'Wähle zuerst die Karten, die du spielen willst.',
   mistakeEndsTurn: { label: 'Ein Fehler beendet den Zug', help: 'Sonst versucht man es noch einmal.' },
+  freeDraw: { label: 'Frei ziehen', help: 'Du darfst auch ziehen, wenn eine Karte auf deiner Hand passt.' },
   call: [
     'Hast du nur noch eine Karte, dann rufe *„Musicards!“*. Ruft vorher jemand anders, nimmst du zwei Karten. Rufen darfst du jederzeit, auch um andere zu erwischen.',
   ],

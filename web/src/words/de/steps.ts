@@ -27,6 +27,7 @@ export const steps: Words['steps'] = {
         help: 'Zum Nachschauen; vier Joker bleiben im Spiel.',
       },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

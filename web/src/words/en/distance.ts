@@ -18,6 +18,7 @@ const about: GameWords = {
   options: {
     interval: { label: 'How far from letter to letter', choice: interval },
     mistake_ends_turn: shedding.mistakeEndsTurn,
+    free_draw: shedding.freeDraw,
   },
   score: counts.cards,
 };

@@ -49,7 +49,7 @@ const about: GameWords = {
     [['Q'], 'ask (put the question)'],
     [['Esc'], 'put everything back'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cards', choice: (value) => (value === 'naturals' ? 'White keys only' : 'All pitches') } },
   score: (count) => counted(count, 'book', 'books'),
 };
 

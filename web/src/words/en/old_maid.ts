@@ -43,7 +43,7 @@ const about: GameWords = {
     [['Space'], 'take that card'],
     [['1', '–', '9'], 'take the first to the ninth card'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cards', choice: (value) => (value === 'naturals' ? 'White keys only' : 'All pitches') } },
   score: (count) => (count > 0 ? 'left with the Old Maid' : 'safe'),
 };
 

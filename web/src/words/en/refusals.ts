@@ -89,7 +89,12 @@ export const refusals: Readonly<Record<Reason, (facts: Facts, voice: Voice) => s
   },
   'only-whole': (facts) => {
     const height = numberIn(facts, 'height');
-    return `Onto another foundation a pile moves whole${height === null ? '' : `: all ${String(height)} cards, or none`}.`;
+    return `A stack moves as a whole${height === null ? '' : `: all ${String(height)} cards, or none`}.`;
+  },
+  'not-longer': (facts) => {
+    const [sum, height] = [numberIn(facts, 'sum'), numberIn(facts, 'height')];
+    const lengths = sum === null || height === null ? '' : `: it would have ${counted(sum, 'card', 'cards')}, and the pile it leaves has ${String(height)} now`;
+    return `Part of a pile only moves to another foundation where the run becomes longer${lengths}.`;
   },
   'stack-stays': (facts) => {
     const name = textIn(facts, 'name');
@@ -110,7 +115,7 @@ export const refusals: Readonly<Record<Reason, (facts: Facts, voice: Voice) => s
     const from = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = from && to ? `: look at the ${space(from)} and the ${space(to)}` : '';
-    return `A pile can move, and must before the turn ends${where}.`;
+    return `Cards on the board can move, and must before your turn ends${where}.`;
   },
   'play-first': () => 'Make at least one play first; if nothing fits, discard a card.',
 

@@ -25,9 +25,9 @@ export function rules(options: Options): Rules {
           [
             '*Place* a hand card, or the top of the discard pile, where it continues a pile, or the tonic on an empty corner.',
             '*Fill* an empty foundation with any hand card. This comes before everything else.',
-            '*Move* a foundation, or its upper part, onto a corner that it continues; or a whole foundation onto another one. Cards never leave a corner.',
+            '*Move* a foundation, or its upper part, onto a corner that it continues; or a whole foundation onto another one that it continues. The upper part of a foundation may go to another one if the run there becomes longer. Cards never leave a corner.',
             '*Discard* a card when nothing fits: only as your single play, and only a card that goes nowhere.',
-            'Say *Done* when you have finished. A whole foundation that can move has to be moved first.',
+            'Say *Done* when you have finished. First make every move that shows on the board: onto a corner that holds cards, or of a whole foundation onto another. Empty corners need not be filled.',
           ],
           'A *wild* stands for any note: you say which when you lay it, and it stays that note.',
         ],

@@ -22,6 +22,7 @@ export const shedding = {
   drawn: (count: number) => `You have drawn ${counted(count, 'card', 'cards')}. Play, draw or pass.`,
   chooseFirst: 'First choose the cards that you want to play.',
   mistakeEndsTurn: { label: 'A mistake ends the turn', help: 'Otherwise one tries again.' },
+  freeDraw: { label: 'Draw freely', help: 'You may draw even when a card in your hand fits.' },
   call: [
     'When you are down to one card, call *“Musicards!”*. If somebody else calls first, you take two cards. You may call at any time, also to catch others.',
   ],

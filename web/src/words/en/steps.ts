@@ -26,6 +26,7 @@ const about: GameWords = {
       help: 'To look things up; four wilds stay in the deck.',
     },
     mistake_ends_turn: shedding.mistakeEndsTurn,
+    free_draw: shedding.freeDraw,
   },
   score: counts.cards,
 };

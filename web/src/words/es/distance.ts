@@ -19,6 +19,7 @@ export const distance: Words['distance'] = {
     options: {
       interval: { label: 'Distancia de nota a nota', choice: interval },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

@@ -50,7 +50,7 @@ const about: GameWords = {
     [['Q'], 'preguntar'],
     [['Esc'], 'dejarlo todo'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cartas', choice: (value) => (value === 'naturals' ? 'Solo teclas blancas' : 'Todas las notas') } },
   score: (count) => counted(count, 'libro', 'libros'),
 };
 

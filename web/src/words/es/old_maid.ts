@@ -44,7 +44,7 @@ const about: GameWords = {
     [['Espacio'], 'tomar esa carta'],
     [['1', '–', '9'], 'tomar de la primera a la novena carta'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cartas', choice: (value) => (value === 'naturals' ? 'Solo teclas blancas' : 'Todas las notas') } },
   score: (count) => (count > 0 ? 'se queda con la Old Maid' : 'a salvo'),
 };
 

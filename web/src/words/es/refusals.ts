@@ -88,7 +88,12 @@ export const refusals: Words['refusals'] = {
   },
   'only-whole': (facts) => {
     const height = numberIn(facts, 'height');
-    return `A otra base, un montón se mueve entero${height === null ? '' : `: las ${String(height)} cartas, o ninguna`}.`;
+    return `Las notas iguales se mueven juntas${height === null ? '' : `: las ${String(height)} cartas, o ninguna`}.`;
+  },
+  'not-longer': (facts) => {
+    const [sum, height] = [numberIn(facts, 'sum'), numberIn(facts, 'height')];
+    const lengths = sum === null || height === null ? '' : `: tendría ${counts.cards(sum)}, y aquí hay ${String(height)}`;
+    return `Una parte de un montón solo va a otra base si allí la serie queda más larga${lengths}.`;
   },
   'stack-stays': (facts) => {
     const name = textIn(facts, 'name');
@@ -109,7 +114,7 @@ export const refusals: Words['refusals'] = {
     const from = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = from && to ? `: mira ${theSpace(from)} y ${theSpace(to)}` : '';
-    return `Un montón se puede mover, y hay que hacerlo antes de que acabe el turno${where}.`;
+    return `Hay cartas en la mesa que se pueden mover, y hay que hacerlo antes de que acabe tu turno${where}.`;
   },
   'play-first': () => 'Juega primero al menos una vez; si nada encaja, descarta una carta.',
 

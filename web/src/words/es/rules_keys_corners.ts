@@ -25,9 +25,9 @@ export function rules(options: Options): Rules {
           [
             '*Poner* una carta de tu mano, o la de encima de los descartes, en un montón al que siga; o la tónica en una esquina vacía.',
             '*Llenar* una base vacía con cualquier carta de tu mano. Esto va antes que todo lo demás.',
-            '*Mover* el montón de una base, o su parte de arriba, a una esquina en la que siga la escala; o el montón entero a otra base a la que siga. Las cartas nunca salen de una esquina.',
+            '*Mover* el montón de una base, o su parte de arriba, a una esquina en la que siga la escala; o el montón entero a otra base a la que siga. La parte de arriba puede ir a otra base si allí la serie queda más larga. Las cartas nunca salen de una esquina.',
             '*Descartar* una carta cuando nada encaja: solo como única jugada del turno, y solo una carta que no va a ningún sitio.',
-            'Di *Listo* cuando hayas terminado. Una base entera que se puede mover debe moverse antes.',
+            'Di *Listo* cuando hayas terminado. Antes haz todo movimiento que se vea en la mesa: a una esquina que ya tiene cartas, o de una base entera a otra. Las esquinas vacías pueden quedar vacías.',
           ],
           'Un *comodín* vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.',
         ],

@@ -20,6 +20,7 @@ export const shedding: Words['shedding'] = {
   drawn: (count) => `Has robado ${counted(count, 'carta', 'cartas')}. Juega, roba o pasa.`,
   chooseFirst: 'Elige primero las cartas que quieres jugar.',
   mistakeEndsTurn: { label: 'Un error termina el turno', help: 'Si no, se intenta otra vez.' },
+  freeDraw: { label: 'Robar libremente', help: 'Puedes robar aunque una carta de tu mano encaje.' },
   call: [
     'Cuando te quede una sola carta, canta *«Musicards!»*. Si alguien lo canta antes, tomas dos cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.',
   ],

@@ -27,6 +27,7 @@ export const steps: Words['steps'] = {
         help: 'Para consultarlas; quedan cuatro comodines en la baraja.',
       },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

@@ -19,6 +19,7 @@ export const distance: Words['distance'] = {
     options: {
       interval: { label: 'Distance d’une note à la suivante', choice: interval },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

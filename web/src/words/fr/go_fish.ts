@@ -50,7 +50,7 @@ const about: GameWords = {
     [['Q'], 'poser la question'],
     [['Échap'], 'tout reposer'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cartes', choice: (value) => (value === 'naturals' ? 'Touches blanches seulement' : 'Toutes les notes') } },
   score: (count) => counted(count, 'famille', 'familles'),
 };
 

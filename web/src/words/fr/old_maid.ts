@@ -45,7 +45,7 @@ const about: GameWords = {
     [['Espace'], 'prendre cette carte'],
     [['1', '–', '9'], 'prendre de la première à la neuvième carte'],
   ],
-  options: {},
+  options: { pitches: { label: 'Cartes', choice: (value) => (value === 'naturals' ? 'Touches blanches seulement' : 'Toutes les notes') } },
   score: (count) => (count > 0 ? 'reste avec l’Old Maid' : 'hors de danger'),
 };
 

@@ -85,7 +85,12 @@ export const refusals: Words['refusals'] = {
   },
   'only-whole': (facts) => {
     const height = numberIn(facts, 'height');
-    return `Vers une autre base, une pile se déplace entière${height === null ? '' : ` : les ${String(height)} cartes, ou aucune`}.`;
+    return `Des notes pareilles se déplacent ensemble${height === null ? '' : ` : les ${String(height)} cartes, ou aucune`}.`;
+  },
+  'not-longer': (facts) => {
+    const [sum, height] = [numberIn(facts, 'sum'), numberIn(facts, 'height')];
+    const lengths = sum === null || height === null ? '' : ` : elle y aurait ${counts.cards(sum)}, ici il y en a ${String(height)}`;
+    return `Une partie de pile ne va sur une autre base que si la suite y devient plus longue${lengths}.`;
   },
   'stack-stays': (facts) => {
     const name = textIn(facts, 'name');
@@ -106,7 +111,7 @@ export const refusals: Words['refusals'] = {
     const from = textIn(facts, 'from');
     const to = textIn(facts, 'to');
     const where = from && to ? ` : regarde ${theSpace(from)} et ${theSpace(to)}` : '';
-    return `Une pile peut être déplacée, et doit l’être avant la fin du tour${where}.`;
+    return `Des cartes de la table peuvent être déplacées, et doivent l’être avant la fin de ton tour${where}.`;
   },
   'play-first': () => 'Joue d’abord au moins une fois ; si aucune carte ne convient, défausse une carte.',
 

@@ -25,9 +25,9 @@ export function rules(options: Options): Rules {
           [
             '*Poser* une carte de ta main, ou celle du dessus de la défausse, là où elle continue une pile ; ou la tonique dans un coin vide.',
             '*Remplir* une base vide avec n’importe quelle carte de ta main. Cela passe avant tout le reste.',
-            '*Déplacer* une base, ou sa partie du haut, dans un coin qu’elle continue ; ou une base entière sur une autre. Les cartes ne quittent jamais un coin.',
+            '*Déplacer* une base, ou sa partie du haut, dans un coin qu’elle continue ; ou une base entière sur une autre qu’elle continue. La partie du haut d’une base peut aller sur une autre si la suite y devient plus longue. Les cartes ne quittent jamais un coin.',
             '*Défausser* une carte quand rien ne va : seulement comme unique action du tour, et seulement une carte qui ne va nulle part.',
-            'Dis *Terminé* quand tu as fini. Une base entière qui peut être déplacée doit l’être avant.',
+            'Dis *Terminé* quand tu as fini. Fais d’abord chaque déplacement visible sur la table : vers un coin qui a déjà des cartes, ou d’une base entière sur une autre. Les coins vides peuvent rester vides.',
           ],
           'Un *joker* vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.',
         ],

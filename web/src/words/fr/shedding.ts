@@ -20,6 +20,7 @@ export const shedding: Words['shedding'] = {
   drawn: (count) => `Tu as pioché ${counted(count, 'carte', 'cartes')}. Joue, pioche ou passe.`,
   chooseFirst: 'Choisis d’abord les cartes que tu veux jouer.',
   mistakeEndsTurn: { label: 'Une erreur termine le tour', help: 'Sinon on essaie encore.' },
+  freeDraw: { label: 'Pioche libre', help: 'Tu peux piocher même si une carte de ta main convient.' },
   call: [
     'Quand il ne te reste qu’une carte, annonce *« Musicards! »*. Si quelqu’un d’autre l’annonce avant toi, tu prends deux cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.',
   ],

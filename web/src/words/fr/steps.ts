@@ -27,6 +27,7 @@ export const steps: Words['steps'] = {
         help: 'Pour vérifier ; quatre jokers restent dans le jeu.',
       },
       mistake_ends_turn: shedding.mistakeEndsTurn,
+      free_draw: shedding.freeDraw,
     },
     score: counts.cards,
   },

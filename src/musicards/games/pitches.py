@@ -1,0 +1,18 @@
+"""The option `pitches` of Go Fish and Old Maid: which note cards are played with."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from musicards.cards import NATURALS, NOTES, CardSet
+from musicards.games.option import Choice
+
+__all__ = ["PITCHES", "notes_in_play"]
+
+_CARDS: Final[Mapping[str, CardSet]] = {"all": NOTES, "naturals": NATURALS}
+
+PITCHES: Final = Choice("pitches", tuple(_CARDS), usual="all")
+
+
+def notes_in_play(options: Mapping[str, object]) -> CardSet:
+    """The note cards that `options` choose: all 48, or the 28 of the white keys."""
+    return _CARDS[str(options[PITCHES.name])]
