@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
 from tests.browser.listening import remember
 from tests.browser.person import Person
-from tests.browser.test_axe import LANGUAGES, axe_in
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 

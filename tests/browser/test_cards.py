@@ -10,10 +10,10 @@ from musicards.theory import PRINTED_NAMES
 from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, read_exercise
 from musicards.tools.judging import judge
 from musicards.tools.questions import Question, make_question
+from tests.browser.axe import axe
 from tests.browser.conftest import Server
+from tests.browser.devices import KEYBOARD, key_of
 from tests.browser.listening import remember
-from tests.browser.test_axe import axe
-from tests.browser.test_input import KEYBOARD, key_of
 
 PHONE = {"width": 390, "height": 844}
 LONG = 20_000  # milliseconds

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import BrowserType, Page, Route, expect
 
 from musicards.server.pages import STATIC
+from tests.browser.axe import axe
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, Server
-from tests.browser.test_axe import axe
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 

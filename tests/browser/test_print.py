@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 from pypdf import PdfReader
 
+from tests.browser.axe import axe
 from tests.browser.conftest import Server
-from tests.browser.test_axe import axe
 
 
 def pages_of(page: Page, folder: Path) -> tuple[str, int]:

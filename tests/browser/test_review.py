@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from musicards.cards import HOUR_OF, parse_cards, printed_names
 from musicards.record import parse_record, replay
 from musicards.theory.pitch import LETTERS
+from tests.browser.axe import axe
 from tests.browser.conftest import Server
 from tests.browser.finished import Finished
 from tests.browser.person import Person
-from tests.browser.test_axe import axe
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import axe_in
 from tests.browser.conftest import Server
 from tests.browser.person import Person
-from tests.browser.test_axe import axe_in
 
 ROOT = "document.documentElement"
 

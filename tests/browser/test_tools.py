@@ -6,24 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
+from tests.browser.devices import KEYBOARD
 from tests.browser.listening import remember
-from tests.browser.test_axe import LANGUAGES, axe
-from tests.browser.test_input import KEYBOARD
-
-LONG = 20_000  # milliseconds
-
-
-def look_up(page: Page, server: Server, text: str) -> None:
-    page.goto(f"{server.address}#/tools")
-    page.get_by_test_id("tool-clock").wait_for(timeout=LONG)
-    expect_found(page, "C major")
-    page.get_by_test_id("tool-ask").fill(text)
-    page.keyboard.press("Enter")
-
-
-def expect_found(page: Page, ask: str) -> None:
-    expect(page.get_by_test_id("tools")).to_have_attribute("data-found", ask)
+from tests.browser.look_up import LONG, expect_found, look_up
 
 
 def notes(page: Page) -> list[str]:

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
-from tests.browser.test_axe import LANGUAGES, axe
 
 
 def open_page(page: Page, server: Server, line: str) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.listening import remember
-from tests.browser.test_tools import expect_found, look_up
+from tests.browser.look_up import expect_found, look_up
 
 
 @pytest.mark.parametrize(

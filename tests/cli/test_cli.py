@@ -9,23 +9,14 @@ from pathlib import Path
 import pytest
 
 from musicards import __version__
-from musicards.cli.main import app, main
+from musicards.cli.main import app
 from musicards.games.registry import GAMES
+from tests.cli.run import Run
 
 COMMANDS = (
     *("serve", "simulate", "replay", "tournament", "lab"),
     *("scale", "chord", "interval", "key", "identify", "transpose", "cards"),
 )
-
-
-class Run:
-    """What came of one command."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], *words: str) -> None:
-        with pytest.raises(SystemExit) as left:
-            main(list(words))
-        self.code = left.value.code
-        self.out, self.err = capsys.readouterr()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from musicards.games.registry import GAMES
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.report import EXHIBITS
-from tests.cli.test_cli import Run
+from tests.cli.run import Run
 
 
 def test_question_is_answered_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:

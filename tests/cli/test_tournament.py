@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_cli import Run
+from tests.cli.run import Run
 
 WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
 

@@ -24,7 +24,7 @@ from musicards.games.registry import GAMES
 from musicards.games.shedding import Shedding
 from musicards.games.steps import StepsView
 from musicards.theory.pitch import LETTERS
-from tests.games.test_secrets import viewers, with_other_secrets
+from tests.games.secrets import viewers, with_other_secrets
 from tests.strategies import lucks, reached_states
 
 every_game = pytest.mark.parametrize("name", GAMES)

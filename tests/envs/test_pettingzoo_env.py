@@ -18,7 +18,7 @@ from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from tests.envs.tables import assert_same_steps, dealt, episodes, every_table, make_some, play_out
-from tests.games.test_secrets import with_other_secrets
+from tests.games.secrets import with_other_secrets
 from tests.strategies import lucks
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from musicards.envs.render import text_of
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES
 from tests.envs.tables import dealt, episodes, exposing, make_some
-from tests.games.test_secrets import known_to, with_other_secrets
+from tests.games.secrets import known_to, with_other_secrets
 from tests.strategies import lucks
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,5 @@
 """Nothing leaks: change only what a seat cannot see, and nothing that reaches the seat changes."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 from random import Random
@@ -9,47 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, Card, cards_in, set_of
+from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, Card, cards_in
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Drew, Event, Penalized
 from musicards.games.game import Game, View
-from musicards.games.go_fish import Ask, GoFish, GoneFishing
+from musicards.games.go_fish import Ask, GoneFishing
 from musicards.games.keys_corners import DrewUp
 from musicards.games.memory import Flip, Memory
 from musicards.games.old_maid import OldMaid, Take, Took
 from musicards.games.registry import GAMES
 from musicards.record import read_entry
+from tests.games.secrets import could_hold, known_to, lying_open, viewers, with_other_secrets
 from tests.games.wander import all_cards, attempt, codes_in, play_out, submit, told_by, wander
 from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
 
 every_game = pytest.mark.parametrize("name", GAMES)
-
-
-def viewers(game: Game) -> st.SearchStrategy[Seat | None]:
-    """Every seat, and a spectator."""
-    return st.sampled_from([None, *map(Seat, range(game.players))])
-
-
-def lying_open(game: Game) -> set[str]:
-    """The cards that everybody can see, or has seen and knows where they are."""
-    if isinstance(game, GoFish):
-        cards = [card for hand in game.shown for card in cards_in(hand)]
-        books = [card for hours in game.books for hour in hours for card in cards_in(CARDS_OF_HOUR[hour])]
-        return {CODES[card] for card in cards + books}
-    if isinstance(game, OldMaid):
-        return {CODES[card] for pairs in game.laid for card in pairs}
-    if isinstance(game, Memory):
-        taken = [card for pairs in game.pairs for card in pairs]
-        return {CODES[card] for card in [*game.seen, *taken] if card is not None}
-    state = game.state() or {}
-    return set(codes_in({name: state[name] for name in ("discard", "piles", "books") if name in state}))
-
-
-def known_to(game: Game, viewer: Seat | None) -> set[str]:
-    """The cards that `viewer` can see."""
-    held = [] if viewer is None else cards_in(game.hands[viewer])
-    return lying_open(game) | {CODES[card] for card in held}
 
 
 def brought_to_light(game: Game, entry: object) -> set[Card]:
@@ -67,65 +41,6 @@ def brought_to_light(game: Game, entry: object) -> set[Card]:
     elif isinstance(game, Memory) and isinstance(action, Flip) and 0 <= action.position < len(game.board):
         found.add(game.board[action.position])
     return found
-
-
-def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], luck: Random) -> Game:
-    """A game that differs only in cards that `viewer` cannot see; those `kept` stay where they are too."""
-    other = game.copy()
-    if isinstance(other, Memory):
-        dealt_anew(other, kept, luck)
-        return other
-    hidden = [seat for seat in range(other.players) if seat != viewer]
-    places = [cards_in(other.hands[seat]) for seat in hidden] + [other.stock]
-    exchange(other, [*hidden, None], places, kept, luck)
-    for seat, cards in zip(hidden, places, strict=False):
-        other.held[seat].cards = set_of(cards)
-    if isinstance(other, OldMaid) and other.fan and other.of != viewer:
-        assert other.of is not None
-        loose = [card for card in places[hidden.index(other.of)] if card not in kept]
-        luck.shuffle(loose)
-        other.fan = tuple([card if card in kept else loose.pop() for card in other.fan])
-    return other
-
-
-def dealt_anew(game: Memory, kept: set[Card], luck: Random) -> None:
-    """Other cards where none has been turned over yet."""
-    unseen = [at for at, card in enumerate(game.seen) if card is None and not game.gone >> at & 1]
-    unseen = [at for at in unseen if game.board[at] not in kept]
-    cards = [game.board[at] for at in unseen]
-    luck.shuffle(cards)
-    board = list(game.board)
-    for at, card in zip(unseen, cards, strict=True):
-        board[at] = card
-    game.board = tuple(board)
-
-
-def exchange(game: Game, seats: Sequence[int | None], places: list[list[Card]], kept: set[Card], luck: Random) -> None:
-    """Let cards of the `places`, hands of `seats` or for None the stock, change places where they could lie as well."""
-    spots = [(place, at) for place, cards in enumerate(places) for at, card in enumerate(cards) if card not in kept]
-    for _ in range(3 * len(spots)):
-        (one, here), (two, there) = luck.choice(spots), luck.choice(spots)
-        places[one][here], places[two][there] = places[two][there], places[one][here]
-        if not all(could_hold(game, seats[place], places[place]) for place in (one, two)):
-            places[one][here], places[two][there] = places[two][there], places[one][here]
-
-
-def could_hold(game: Game, seat: int | None, cards: Sequence[Card]) -> bool:
-    """Whether a hand can be so by the rules, and for all that everybody knows of it."""
-    if seat is None:
-        return True
-    hours = Counter(HOUR_OF[card] for card in cards)
-    if isinstance(game, OldMaid):
-        return max(hours.values(), default=0) <= 1
-    if isinstance(game, GoFish):
-        shown, unknown = game.shown[seat], {HOUR_OF[card] for card in cards if not game.shown[seat] >> card & 1}
-        return (
-            max(hours.values(), default=0) <= 3
-            and not shown & ~set_of(cards)
-            and all(not game.lacks[seat] >> hour & 1 for hour in hours)
-            and all(hour in unknown for hour in range(1, 13) if game.hinted[seat] >> hour & 1)
-        )
-    return True
 
 
 def reaches(viewer: Seat | None, events: Sequence[Event]) -> list[Event]:

@@ -18,7 +18,7 @@ from musicards.games.luck import Dice
 from musicards.games.old_maid import Deal as MaidDeal
 from musicards.games.old_maid import Fan, Take
 from musicards.games.shedding import Deal as SheddingDeal
-from tests.players.test_belief import Played, Step, play, table
+from tests.players.played import Played, Step, play, table
 
 MOST = 100
 """No more histories than this are listed."""

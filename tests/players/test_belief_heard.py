@@ -13,7 +13,7 @@ from musicards.games.keys_corners import Place
 from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
 from musicards.players.belief import Belief, belief_for
-from tests.players.test_belief import Played, moments, play, replayed, table
+from tests.players.played import Played, moments, play, replayed, table
 
 
 def told(played: Played, seat: int, events: list[Event]) -> Belief:

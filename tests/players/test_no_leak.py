@@ -12,7 +12,7 @@ from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
 from musicards.players import LEVELS
 from tests.levels import make_quick
-from tests.players.test_belief import Played, moments, replayed, table
+from tests.players.played import Played, moments, replayed, table
 
 MOMENTS = 8
 

@@ -1,0 +1,48 @@
+"""Finds barriers on a page with axe: light and dark, on a phone and a laptop."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+PHONE = {"width": 390, "height": 844}
+
+
+LAPTOP = {"width": 1440, "height": 900}
+
+
+LANGUAGES = ["en", "de", "fr", "es"]
+
+
+SCHEMES = ["light", "dark"]
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds in the light and in the dark, one on a phone and one on a laptop; nothing when all is well."""
+    language = page.evaluate("document.documentElement.lang")
+    found = []
+    for scheme in SCHEMES:
+        phone = LANGUAGES.index(language) % 2 == SCHEMES.index(scheme)
+        page.set_viewport_size(PHONE if phone else LAPTOP)  # type: ignore[arg-type]
+        found += axe_in(page, scheme)
+    return found
+
+
+def axe_in(page: Page, scheme: str) -> list[str]:
+    """What axe finds in a colour scheme, in short."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # What fades in has less contrast on the way.
+    page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run({resultTypes: ['violations']}).then(result => result.violations)"
+    )
+    return [
+        f"{scheme}: {each['id']}: {each['help']}: {[node['html'][:150] for node in each['nodes'][:3]]}"
+        for each in found
+    ]

@@ -1,0 +1,203 @@
+"""Games played step by step, with a belief at every seat."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from musicards.cards import Card, CardSet, cards_in, parse_card
+from musicards.games.action import CHANCE, Action, Call, ChanceAction, Reshuffle, Seat
+from musicards.games.event import Drew, Event, Penalized
+from musicards.games.game import Game
+from musicards.games.go_fish import Deal as FishDeal
+from musicards.games.go_fish import GoneFishing
+from musicards.games.keys_corners import Deal as CornersDeal
+from musicards.games.keys_corners import DrewUp
+from musicards.games.memory import Deal as MemoryDeal
+from musicards.games.memory import Flipped
+from musicards.games.old_maid import Deal as MaidDeal
+from musicards.games.old_maid import Fan, Take, Took
+from musicards.games.registry import make_game
+from musicards.games.shedding import Deal as SheddingDeal
+from musicards.players import Player, make_player
+from musicards.players.belief import Belief, belief_for
+from musicards.record import read_entry
+from tests.games.wander import attempt, submit
+
+LEVELS = ("beginner", "random", "rule", "wanderer")
+
+
+@dataclass
+class Step:
+    """What somebody or chance did, and what came of it."""
+
+    by: Seat | None
+    action: Action
+    events: list[Event]
+
+    @property
+    def came(self) -> list[Card]:
+        """The cards that came off the pack with it, or were taken or turned over."""
+        codes: list[str | None] = []
+        for event in self.events:
+            if isinstance(event, Drew | GoneFishing | Took):
+                codes.append(event.card)
+            elif isinstance(event, Penalized | DrewUp):
+                codes += event.cards or ()
+        return [parse_card(code) for code in codes if code is not None]
+
+
+@dataclass
+class Played:
+    """A game as it was played so far."""
+
+    name: str
+    players: int
+    options: Mapping[str, object]
+    game: Game
+    deck: CardSet
+    hand_size: int
+    steps: list[Step] = field(default_factory=list)
+    beliefs: list[Belief] = field(default_factory=list)
+
+    def act(self, by: Seat | None, action: Action) -> None:
+        """Let it happen, and let all hear of it."""
+        events: list[Event] = []
+        self.game.apply(by, action, events.append)
+        self.steps.append(Step(by, action, events))
+        for seat, belief in enumerate(self.beliefs):
+            for event in events:
+                belief.notice(event.seen_by(Seat(seat)))
+
+    def fresh(self) -> Game:
+        """The table before the deal."""
+        game = make_game(self.name, self.players, self.options)
+        game.deck, game.hand_size = self.deck, self.hand_size
+        return game
+
+    def heard(self, seat: int) -> list[Event]:
+        """What `seat` heard, but for the order of its own fan, which is luck."""
+        return [event.seen_by(Seat(seat)) for step in self.steps for event in step.events]
+
+
+def table(
+    name: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    deck: CardSet | None = None,
+    hand_size: int | None = None,
+) -> Played:
+    """A table before the deal, a belief at every seat."""
+    game = make_game(name, players, options or {})
+    game.deck = game.deck if deck is None else deck
+    game.hand_size = game.hand_size if hand_size is None else hand_size
+    played = Played(name, players, options or {}, game, game.deck, game.hand_size)
+    played.beliefs = [belief_for(name, Seat(seat), players, game.options) for seat in range(players)]
+    return played
+
+
+def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250) -> Iterator[Played]:
+    """Play on; yields at every settled moment."""
+    game = played.game
+    seated: list[Player] = [] if level == "wanderer" else [make_player(level, luck) for _ in range(played.players)]
+    for _ in range(most):
+        if game.over:
+            return
+        if game.luck_due:
+            played.act(CHANCE, game.chance(luck))
+        elif not seated:
+            entry = attempt(game, luck)
+            if submit(game.copy(), entry) is None:
+                by, action = read_entry(type(game), entry)
+                played.act(by, action)
+        else:
+            callers = [
+                seat
+                for seat in range(played.players)
+                if game.exposed and seated[seat].calls(game.view(Seat(seat))) and luck.random() < 0.5
+            ]
+            if callers:
+                played.act(Seat(callers[0]), Call())
+            else:
+                played.act(game.turn, seated[game.turn].choose(game.view(game.turn)))
+        if not game.luck_due and not game.over:
+            yield played
+
+
+def replayed(played: Played, seat: int, past: list[Card]) -> Played:
+    """The same actions over `past`; checks that they are legal, show `seat` what it saw and take all the cards."""
+    game, used = played.fresh(), 0
+    again = Played(played.name, played.players, played.options, game, played.deck, played.hand_size)
+    for number, step in enumerate(played.steps):
+        seen: list[Event] = []
+        action = step.action
+        if isinstance(action, Fan):
+            action = fan_for(played, number, game, past[used:], seat)
+        elif isinstance(action, MemoryDeal):
+            action = MemoryDeal(board_for(played, past))
+        elif isinstance(action, ChanceAction):
+            action, used = chance_of(game, past, used, action)
+        game.apply(step.by, action, seen.append)
+        used += len(Step(step.by, action, seen).came)
+        again.steps.append(Step(step.by, action, seen))
+        told = [event.seen_by(Seat(seat)) for event in seen]
+        assert told == [event.seen_by(Seat(seat)) for event in step.events]
+    if played.name != "memory":
+        assert used == len(past)
+    assert game.view(Seat(seat)) == played.game.view(Seat(seat))
+    return again
+
+
+def moments(played: Played, luck: Random, level: str, share: float) -> Iterator[tuple[Played, int]]:
+    """Some moments of a game and, for each, a seat."""
+    for now in play(played, luck, level):
+        if luck.random() < share:
+            yield now, int(luck.random() * now.players)
+
+
+def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> tuple[ChanceAction, int]:
+    """What chance does next when cards come as in `past`, of which `used` have come; and how many have then."""
+    if isinstance(truth, Reshuffle):
+        return Reshuffle(_filled(past[used:], game.discard[:-1])), used
+    dealt = game.hand_size * game.players
+    hands = tuple([tuple(past[seat : dealt : game.players]) for seat in range(game.players)])
+    if isinstance(truth, SheddingDeal):
+        rest = game.deck & ~sum(1 << card for card in past[: dealt + 1])
+        stock = _filled(past[dealt + 1 :], cards_in(rest))
+        return SheddingDeal(hands, (past[dealt],), stock), dealt + 1
+    if isinstance(truth, CornersDeal):
+        rest = game.deck & ~sum(1 << card for card in past[: dealt + 4])
+        piles = tuple([(card,) for card in past[dealt : dealt + 4]])
+        return CornersDeal(hands, piles, _filled(past[dealt + 4 :], cards_in(rest))), dealt + 4
+    if isinstance(truth, FishDeal):
+        rest = game.deck & ~sum(1 << card for card in past[:dealt])
+        return FishDeal(hands, _filled(past[dealt:], cards_in(rest))), dealt
+    if isinstance(truth, MaidDeal):
+        count = game.deck.bit_count()
+        return MaidDeal(tuple([tuple(past[seat : count : game.players]) for seat in range(game.players)])), count
+    raise AssertionError(truth)
+
+
+def fan_for(played: Played, number: int, game: Game, coming: list[Card], seat: int) -> Fan:
+    """The fan in which the card that comes next lies where it is taken from; that of `seat` is as it was."""
+    truth = played.steps[number].action
+    assert isinstance(truth, Fan)
+    if truth.seat == seat or not coming:
+        return truth if truth.seat == seat else Fan(truth.seat, tuple(cards_in(game.hands[truth.seat])))
+    take = played.steps[number + 1].action
+    assert isinstance(take, Take)
+    rest = [card for card in cards_in(game.hands[truth.seat]) if card != coming[0]]
+    return Fan(truth.seat, (*rest[: take.position], coming[0], *rest[take.position :]))
+
+
+def board_for(played: Played, past: list[Card]) -> tuple[Card, ...]:
+    """The board whose positions are first turned up as in `past`."""
+    turned = [event.position for step in played.steps for event in step.events if isinstance(event, Flipped)]
+    cards = dict(zip(dict.fromkeys(turned), past, strict=True))
+    rest = [card for card in cards_in(played.deck) if card not in cards.values()]
+    return tuple([cards[at] if at in cards else rest.pop() for at in range(played.deck.bit_count())])
+
+
+def _filled(first: list[Card], cards: list[Card]) -> tuple[Card, ...]:
+    """`cards` in the order in which they come first in `first`, the rest behind."""
+    ahead = first[: len(cards)]
+    return (*ahead, *[card for card in cards if card not in ahead])
