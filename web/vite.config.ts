@@ -7,7 +7,12 @@ import { shell } from './vite/shell.ts';
 /** A request costs as much as a small file: what is wanted together comes together. Pages and games have chunks of their own. */
 const CHUNKS = [
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
-  { name: 'cards', test: /[\\/]src[\\/](?:card[\\/]|words[\\/]\w+\.ts|parts[\\/](?:TopBar|Dialog|focus))/, minShareCount: 3, priority: 2 },
+  {
+    name: 'cards',
+    test: /[\\/]src[\\/](?:card[\\/]|words[\\/]\w+\.ts|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|ui[\\/](?:Dialog|focus))/,
+    minShareCount: 3,
+    priority: 2,
+  },
   { name: 'tables', test: /[\\/]src[\\/](?!input[\\/])/, minShareCount: 3, priority: 1 },
 ];
 

@@ -4,7 +4,7 @@
     pip install fonttools && python scripts/glyphs.py package/bravura.otf
 
 Writes the outlines for the staff to src/music/glyphs.ts, those of the signs that players choose as their picture to
-src/together/signs.ts, and the accidentals as a small font for running text to src/assets/musicards-signs.woff.
+src/people/signs.ts, and the accidentals as a small font for running text to src/assets/musicards-signs.woff.
 "Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
 """
 
@@ -91,7 +91,7 @@ def main(source: str) -> None:
         place = (size, 0, 0, -size, -size * (left + right) / 2, size * (bottom + top) / 2)
         glyphs[names[point]].draw(TransformPen(pen, place))
         lines.append(f"  {{ name: '{name}', outline: '{pen.getCommands()}' }},\n")
-    (web / "src/together/signs.ts").write_text(PICTURES_HEADER + "".join(lines) + "] as const;\n", encoding="utf-8")
+    (web / "src/people/signs.ts").write_text(PICTURES_HEADER + "".join(lines) + "] as const;\n", encoding="utf-8")
 
     charstrings, metrics = {".notdef": T2CharStringPen(500, None).getCharString()}, {".notdef": (500, 0)}
     for name, (_, point, scale, lift) in TEXT.items():

@@ -1,7 +1,7 @@
 /** The games that this page can show. Each is loaded when somebody comes to a table of it. */
 
 import type { Table } from '../wire';
-import type { GameView } from './game-view';
+import type { GameView } from '../match/game-view';
 
 type Loaders = { readonly [Game in Table['game']]: () => Promise<GameView<Extract<Table, { game: Game }>>> };
 

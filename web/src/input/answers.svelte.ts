@@ -3,8 +3,7 @@
  * answers, the game on the table takes them; neither knows the other.
  */
 
-export const WAYS = ['midi', 'microphone', 'speech'] as const;
-export type Way = (typeof WAYS)[number];
+import type { Way } from '../settings/input-ways';
 
 export type Answer =
   | { readonly kind: 'pitch'; readonly way: Way; readonly hour: number; readonly octave: number }

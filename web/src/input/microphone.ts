@@ -1,11 +1,11 @@
 /** The microphone as a way to answer: what is sung or played becomes a note. */
 
 import { PitchDetector } from 'pitchy';
-import { noteOfKey, type Note } from '../sound/notes';
+import { noteOfKey, type Note } from '../music/notes';
 import { beHeard, isSounding } from '../sound/player.svelte';
-import { listenInRoom } from './room';
-import type { WayState } from './states';
-import { CLEAR, keyOfHertz, loudness, Steady } from './steady';
+import { listenInRoom } from './audio-capture';
+import type { WayState } from '../settings/input-ways';
+import { CLEAR, keyOfHertz, loudness, Steady } from './stable-note';
 
 /** What is in the air just now. */
 export interface Air {

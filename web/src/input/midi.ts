@@ -1,7 +1,7 @@
 /** A MIDI keyboard: raw Web MIDI, notes only. Asks the browser for leave when it begins. */
 
-import { noteOfKey, type Note } from '../sound/notes';
-import type { WayState } from './states';
+import { noteOfKey, type Note } from '../music/notes';
+import type { WayState } from '../settings/input-ways';
 
 export interface MidiEars {
   readonly state: (state: WayState) => void;

@@ -1,7 +1,7 @@
 /** Speech recognition, where the browser offers it. It is the browser's own: it may ask its maker's servers. */
 
 import type { Language } from '../settings/choices';
-import type { WayState } from './states';
+import type { WayState } from '../settings/input-ways';
 
 /** As much of the browser's recognizer as is used here; not every browser has it, nor under this name. */
 interface Recognizer {

@@ -1,6 +1,6 @@
 /** What the pictures of a lesson show, in words to be spoken. */
 
-import { spoken } from '../music/naming.svelte';
+import { spoken } from '../naming/naming.svelte';
 import { words } from '../words/words.svelte';
 import type { Mark, Ring, Walk } from './picture';
 

@@ -7,7 +7,7 @@ import { namesOfHour, type Deck } from '../music/cards';
 import { HOUR_OF_LETTER, walk } from '../music/hours';
 import { hourOfName } from '../music/names';
 import type { Clef } from '../music/staff';
-import { noteOfKey, type Phrase } from '../sound/notes';
+import { noteOfKey, type Phrase } from '../music/notes';
 import type { Misplayed } from '../wire';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
 

@@ -2,7 +2,7 @@
 
 import { namesOfHour, type Deck } from '../music/cards';
 import { clefFor } from '../music/staff';
-import { noteOfKey } from '../sound/notes';
+import { noteOfKey } from '../music/notes';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
 import { keyOfMark, type Mark, type Picture, type Ring, type Walk } from './picture';
 

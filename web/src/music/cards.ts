@@ -1,8 +1,6 @@
 /** The deck as the lobby tells it: what is printed on a card, and how a hand is arranged for the eye. */
 
 import type { CardInfo } from '../wire';
-import { words } from '../words/words.svelte';
-import { saidNameOf } from './naming.svelte';
 
 export type Deck = ReadonlyMap<string, CardInfo>;
 
@@ -27,14 +25,6 @@ export function isChromaticScale(card: CardInfo): boolean {
 /** A black key has two names. */
 export function isBlackKey(card: CardInfo): boolean {
   return card.names.length > 1;
-}
-
-/** What a screen reader says: "F sharp or G flat, octave 3, clock number 6", in the player's names and language. */
-export function describeCard(card: CardInfo): string {
-  const say = words().cards;
-  const { hour, octave, names } = card;
-  if (hour === null || octave === null) return isChromaticScale(card) ? say.chromaticScale : say.question;
-  return say.described(names.map(saidNameOf).reduce(say.either), octave, hour);
 }
 
 /** A hand with equal pitches side by side, C first, wilds last. */

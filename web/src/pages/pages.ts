@@ -1,6 +1,6 @@
 /** The pages, each loaded when it is wanted. */
 
-import type { Route } from '../route.svelte';
+import type { Route } from '../browser/router.svelte';
 
 export const PAGES = {
   home: () => import('./HomePage.svelte'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '../sound/notes';
+import { keyOf } from '../music/notes';
 import { centsOff, nextNote, wayTo } from './exercise';
 
 test('the next note is another one, in reach of most voices', () => {

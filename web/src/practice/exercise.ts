@@ -1,6 +1,6 @@
 /** Finding a note: which one is wanted, and how far off another lies. Pure; luck comes in. */
 
-import { noteOfKey, type Note } from '../sound/notes';
+import { noteOfKey, type Note } from '../music/notes';
 
 /** From a note to sing to the same letter above: where most voices can. */
 const LOWEST = 60;

@@ -1,7 +1,7 @@
 /** The question that is asked just now, what was said to the last answer, and how it has gone so far. */
 
 import { getJudged, getQuestion } from '../net/http';
-import { typedProblemText } from '../parts/problem';
+import { typedProblemText } from '../ui/problem-text';
 import type { AskedQuestion, Judged } from '../wire';
 import { exercisePath, queryOf, type Exercise } from './exercise';
 import { answered, comesAgain, following, NEW_ROUND, type Round } from './round';

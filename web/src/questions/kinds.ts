@@ -1,9 +1,8 @@
-/** Which kinds of question there are, and on which pictures. */
+/** Which face of a card a question shows. */
 
 import type { AskedQuestion } from '../wire';
 
-export type QuestionKind = AskedQuestion['kind'];
-export type QuestionFace = NonNullable<AskedQuestion['face']>;
+type QuestionFace = NonNullable<AskedQuestion['face']>;
 
 /** A card that shows this face and no other. */
 export function faceAlone(face: QuestionFace): Readonly<Record<'name' | 'staff' | 'keys' | 'clock' | 'sound', boolean>> {

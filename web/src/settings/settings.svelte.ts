@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser: how cards look and sound, what notes are called, which language. */
 
-import { keep, recall } from '../net/kept';
+import { keep, recall } from '../browser/storage';
 import { changed, DEFAULTS, read, type Settings } from './choices';
 
 // Where there is no browser, as in tests, there is no language to prefer.

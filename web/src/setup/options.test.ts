@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL } from '../together/agreement';
+import { USUAL } from '../people/match-settings';
 import { readFormula, readOptions, wish } from './options';
 
 const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options });

@@ -1,7 +1,7 @@
 /** The options of a game as the lobby describes them, read carefully; and who is wished at the table. */
 
-import type { Agreement } from '../together/agreement';
-import type { Person } from '../together/person';
+import type { Agreement } from '../people/match-settings';
+import type { Person } from '../people/person';
 import type { GameInfo, NewMatch, SeatWish } from '../wire';
 
 export interface Scale {

@@ -1,7 +1,7 @@
 /** A sampled piano: ten recorded notes (see scripts/samples.py), the others bent from the nearest. */
 
 import { nearestSample, SAMPLES, strokeAt, type Sample } from './samples';
-import type { Voice } from './voice';
+import type { Voice } from './instrument';
 
 interface Recording {
   readonly sound: AudioBuffer;

@@ -4,11 +4,11 @@
  */
 
 import { settings } from '../settings/settings.svelte';
-import { makeDesk, type Desk } from './desk';
-import { noteOfCard, type Note, type Phrase } from './notes';
+import { makeDesk, type Desk } from './mixer';
+import { noteOfCard, type Note, type Phrase } from '../music/notes';
 import { pluckedString, slip, thud } from './synth';
-import type { Voice } from './voice';
-import { WALKING, type Timed } from './what-sounds';
+import type { Voice } from './instrument';
+import { WALKING, type Timed } from './score';
 
 const SOFT = 0.45;
 const RING = 1.7; // seconds

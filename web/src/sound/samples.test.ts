@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOfKey } from './notes';
+import { noteOfKey } from '../music/notes';
 import { nearestSample, SAMPLES, strokeAt } from './samples';
 
 const bentBy = (key: number): number => Math.abs(Math.log2(nearestSample(noteOfKey(key), SAMPLES)?.rate ?? 9) * 12);

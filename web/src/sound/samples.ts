@@ -1,6 +1,6 @@
 /** Which recorded notes there are, and which one a note is played from. Pure. */
 
-import { keyOf, type Note } from './notes';
+import { keyOf, type Note } from '../music/notes';
 
 /** As `scripts/samples.py` names them; two in an octave. */
 export const SAMPLES = ['Fs2', 'C3', 'Fs3', 'C4', 'Fs4', 'C5', 'Fs5', 'C6', 'Fs6', 'C7'] as const;

@@ -1,7 +1,7 @@
 /** What is synthesized: a plucked string for want of recordings, a muted thud, and the quiet sound of a misplay. */
 
-import { frequency } from './notes';
-import type { Voice } from './voice';
+import { frequency } from '../music/notes';
+import type { Voice } from './instrument';
 
 const LOUDNESS = 0.135; // as loud as the piano
 

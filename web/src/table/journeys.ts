@@ -1,7 +1,7 @@
 /**
  * Which cards an event sends from where to where. Places go by name: `stock`, `discard`, `hand` (one's own), `seat-1`,
  * `won-1` (what a seat has won), `space-NE`,
- * `fan-3` (of a fan that is held out, from 0). Pure; what is moved on the page is in `parts/motion.ts`.
+ * `fan-3` (of a fan that is held out, from 0). Pure; what is moved on the page is in `motion.ts`.
  */
 
 import type { SeenEvent } from '../wire';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowTo, keepHeld, nextFocus, toggle } from './selection';
+import { keepHeld, nextFocus, toggle } from './selection';
 
 test('cards are chosen in order, and put back by choosing them again', () => {
   expect(toggle(toggle([], 'C3'), 'D4')).toEqual(['C3', 'D4']);
@@ -15,12 +15,4 @@ test('the focus goes to the right neighbour, else to the left one', () => {
   expect(nextFocus(['A', 'B', 'C'], ['A', 'B'], 'C')).toBe('B');
   expect(nextFocus(['A'], [], 'A')).toBeNull();
   expect(nextFocus(['A', 'B'], ['A', 'B'], 'B')).toBe('B');
-});
-
-test('the arrow keys go round', () => {
-  expect(arrowTo('ArrowRight', 2, 3)).toBe(0);
-  expect(arrowTo('ArrowLeft', 0, 3)).toBe(2);
-  expect(arrowTo('End', 0, 3)).toBe(2);
-  expect(arrowTo('x', 0, 3)).toBeNull();
-  expect(arrowTo('Home', 0, 0)).toBeNull();
 });

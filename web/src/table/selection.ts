@@ -20,22 +20,3 @@ export function nextFocus(before: readonly string[], after: readonly string[], f
   const right = before.slice(place + 1).find((code) => after.includes(code));
   return right ?? before.slice(0, Math.max(0, place)).findLast((code) => after.includes(code)) ?? null;
 }
-
-/** Where the arrow keys lead in a row of `length`; null when the key is none of them. */
-export function arrowTo(key: string, index: number, length: number): number | null {
-  if (length === 0) return null;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % length;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index - 1 + length) % length;
-    case 'Home':
-      return 0;
-    case 'End':
-      return length - 1;
-    default:
-      return null;
-  }
-}

@@ -1,7 +1,7 @@
 /** Strings and frets: where notes lie on a fretted instrument in any tuning. */
 
 import { hourOfName } from '../music/names';
-import { keyOf, noteOfKey, type Note } from '../sound/notes';
+import { keyOf, noteOfKey, type Note } from '../music/notes';
 
 export const STANDARD = 'E2 A2 D3 G3 B3 E4';
 export const TUNINGS = {

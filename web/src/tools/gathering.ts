@@ -1,6 +1,6 @@
 /** Notes that are tapped, played or sung one after the other or together, gathered to be asked about. Pure. */
 
-import { noteOfKey } from '../sound/notes';
+import { noteOfKey } from '../music/notes';
 
 export interface Gathered {
   /** As MIDI counts them, the lowest first. */

@@ -1,6 +1,6 @@
 /** What can be asked for, as it is shown: `Eb melodic minor`, `F#m7b5/A`. The notes in it are marked (see words/notes.ts). */
 
-import { spoken } from '../music/naming.svelte';
+import { spoken } from '../naming/naming.svelte';
 import type { Found } from '../wire';
 import { keyNote, note } from '../words/notes';
 import { MORE_SCALES } from '../words/scale-kinds';

@@ -1,7 +1,7 @@
 /** What is asked of the server about scales and chords, and what it found. */
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
-import { typedProblemText } from '../parts/problem';
+import { typedProblemText } from '../ui/problem-text';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
 import { words } from '../words/words.svelte';

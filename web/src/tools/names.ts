@@ -1,6 +1,6 @@
 /** Note names with and without their octaves. */
 
-import { noteOfKey, type Phrase } from '../sound/notes';
+import { noteOfKey, type Phrase } from '../music/notes';
 import type { Found } from '../wire';
 
 /** `F##4` without the octave. */

@@ -1,6 +1,6 @@
 /** What was found and what would be, as the player would type it: in the language and the names of notes that were chosen. */
 
-import { keyNameOf, shown } from '../music/naming.svelte';
+import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
 import { GAME_SCALES, MORE_SCALES } from '../words/scale-kinds';
 import { words } from '../words/words.svelte';

@@ -1,6 +1,6 @@
 /** The notes that somebody taps, plays or sings to ask what they are. */
 
-import { noteOfKey } from '../sound/notes';
+import { noteOfKey } from '../music/notes';
 import { playNotes } from '../sound/player.svelte';
 import type { Found } from '../wire';
 import { NOTHING, played, tapped, tappedPitch, type Gathered } from './gathering';

@@ -1,6 +1,6 @@
 /** How far a tone is from the nearest note. Pure. */
 
-import { noteOfKey, type Note } from '../sound/notes';
+import { noteOfKey, type Note } from '../music/notes';
 
 export const USUAL_A = 440;
 export const LOWEST_A = 415;

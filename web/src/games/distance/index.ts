@@ -3,7 +3,7 @@
 import { note } from '../../words/notes';
 import { words } from '../../words/words.svelte';
 import type { DistanceTable } from '../../wire';
-import type { GameView } from '../game-view';
+import type { GameView } from '../../match/game-view';
 import { playSounds } from '../shedding/sounds';
 import { starterText } from '../shedding/starter';
 import Surface from './Surface.svelte';

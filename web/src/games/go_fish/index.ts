@@ -1,12 +1,12 @@
 /** Go Fish, as the page shows it. */
 
 import type { Deck } from '../../music/cards';
-import { notesOf, rising, type Phrase } from '../../sound/notes';
-import type { Bubble } from '../../table/bubbles';
+import { notesOf, rising, type Phrase } from '../../music/notes';
+import type { Bubble } from '../../match/bubbles';
 import type { GoFishTable, SeenEvent } from '../../wire';
 import { namesOn, pitchAt } from '../../words/tell';
 import { words } from '../../words/words.svelte';
-import type { GameView } from '../game-view';
+import type { GameView } from '../../match/game-view';
 import Beside from './Beside.svelte';
 import Surface from './Surface.svelte';
 

@@ -1,6 +1,6 @@
 /** What happened last in Go Fish: the question, what came of it, and what was laid then. */
 
-import type { Heard } from '../../table/match';
+import type { Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Exchange = Extract<SeenEvent, { type: 'asked' | 'given' | 'fished' | 'book-laid' }>;

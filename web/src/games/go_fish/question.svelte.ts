@@ -1,6 +1,6 @@
 /** The question that one is putting together; one for each match, for the hand and for the players around. */
 
-import type { MatchClient } from '../../table/client.svelte';
+import type { MatchClient } from '../../match/client.svelte';
 import { NOTHING_ASKED, type Asking } from './asking';
 
 export class Question {

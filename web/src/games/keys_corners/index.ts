@@ -3,8 +3,8 @@
 import { note } from '../../words/notes';
 import { words } from '../../words/words.svelte';
 import type { CornersTable, SeenEvent } from '../../wire';
-import type { Bubble } from '../../table/bubbles';
-import type { GameView } from '../game-view';
+import type { Bubble } from '../../match/bubbles';
+import type { GameView } from '../../match/game-view';
 import Books from './Books.svelte';
 import { cornerSounds } from './sounds';
 import Surface from './Surface.svelte';

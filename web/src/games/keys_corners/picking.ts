@@ -2,7 +2,7 @@
 
 import type { Action } from '../../net/outbox';
 import type { CornersTable } from '../../wire';
-import type { Cargo } from '../../parts/drag.svelte';
+import type { Cargo } from '../../table/drag.svelte';
 import { SPACES, type Space } from './spaces';
 
 export type Picked =

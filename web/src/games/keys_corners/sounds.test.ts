@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDeck } from '../../music/cards';
-import { keyOf, type Note } from '../../sound/notes';
+import { keyOf, type Note } from '../../music/notes';
 import type { SeenEvent, Table } from '../../wire';
 import { cornerSounds } from './sounds';
 

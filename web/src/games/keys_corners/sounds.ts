@@ -1,9 +1,9 @@
 /** What Key's Corners sounds like: a card after the one that it continues, and a finished scale that runs up. */
 
 import type { Deck } from '../../music/cards';
-import { intervalTo, notesOf, rising, runUp, type Note, type Phrase } from '../../sound/notes';
+import { intervalTo, notesOf, rising, runUp, type Note, type Phrase } from '../../music/notes';
 import type { SeenEvent } from '../../wire';
-import type { Before } from '../game-view';
+import type { Before } from '../../match/game-view';
 
 /** The top of the pile before; nothing on an empty space. */
 function topOf(deck: Deck, { table }: Before, space: string): Note | undefined {

@@ -1,10 +1,10 @@
 /** Memory, as the page shows it. */
 
 import { settings } from '../../settings/settings.svelte';
-import { noteOfCard, type Note, type Phrase } from '../../sound/notes';
+import { noteOfCard, type Note, type Phrase } from '../../music/notes';
 import type { MemoryTable, Notice, SeenEvent } from '../../wire';
 import { words } from '../../words/words.svelte';
-import type { GameView } from '../game-view';
+import type { GameView } from '../../match/game-view';
 import Pairs from './Pairs.svelte';
 import Surface from './Surface.svelte';
 

@@ -1,6 +1,6 @@
 /** What a page at a board of Memory still has in sight; one for each match, for the board and what lies beside the players. */
 
-import type { MatchClient } from '../../table/client.svelte';
+import type { MatchClient } from '../../match/client.svelte';
 import { LOOK, NOTHING, sightAfter, type Sight } from './sight';
 
 export class Watch {

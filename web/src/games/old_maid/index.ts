@@ -1,11 +1,11 @@
 /** Old Maid, as the page shows it. */
 
-import { notesOf } from '../../sound/notes';
-import type { Bubble } from '../../table/bubbles';
+import { notesOf } from '../../music/notes';
+import type { Bubble } from '../../match/bubbles';
 import type { OldMaidTable, SeenEvent } from '../../wire';
 import { namesOn } from '../../words/tell';
 import { words } from '../../words/words.svelte';
-import type { GameView } from '../game-view';
+import type { GameView } from '../../match/game-view';
 import Surface from './Surface.svelte';
 
 /** In short: only the pitch of a pair, which lies down beside it; the rest stands in the middle of the table. */

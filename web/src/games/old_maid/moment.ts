@@ -1,6 +1,6 @@
 /** What happened last in Old Maid: a card taken, and what came of it. */
 
-import type { Heard } from '../../table/match';
+import type { Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Taking = Extract<SeenEvent, { type: 'took' | 'pair-laid' | 'went-out' }>;

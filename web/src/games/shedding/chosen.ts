@@ -1,6 +1,6 @@
 /** What stays chosen when a message of the server has come. */
 
-import type { Match } from '../../table/match';
+import type { Match } from '../../match/match';
 import { keepHeld, type Selection } from '../../table/selection';
 import type { ServerMessage } from '../../wire';
 

@@ -1,7 +1,7 @@
 /** The keys that both games share. T and not D draws: D is a letter that one can say. */
 
-import type { Shortcuts } from '../../parts/shortcuts';
-import type { MatchClient } from '../../table/client.svelte';
+import type { Shortcuts } from '../../ui/shortcuts';
+import type { MatchClient } from '../../match/client.svelte';
 
 export function actionKeys(client: MatchClient, table: { readonly seat: number | null }): Shortcuts {
   if (table.seat === null) return {};

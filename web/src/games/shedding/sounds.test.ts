@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDeck } from '../../music/cards';
 import type { SeenEvent, Table } from '../../wire';
-import type { Before } from '../game-view';
+import type { Before } from '../../match/game-view';
 import { playSounds } from './sounds';
 
 const deck = makeDeck([

@@ -1,9 +1,9 @@
 /** What plays of The Distance and Steps sound like: the interval from what lay on top to what lies there now. */
 
 import { cardOf, isWild, namesOfHour, type Deck } from '../../music/cards';
-import { chordOf, intervalTo, type Note, type Phrase } from '../../sound/notes';
+import { chordOf, intervalTo, type Note, type Phrase } from '../../music/notes';
 import type { Notice, SeenEvent } from '../../wire';
-import type { Before } from '../game-view';
+import type { Before } from '../../match/game-view';
 
 /** The notes of a play; none for another event. */
 function played(event: SeenEvent | Notice, deck: Deck): Note[] {

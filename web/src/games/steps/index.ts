@@ -3,8 +3,8 @@
 import { namesOfHour } from '../../music/cards';
 import { words } from '../../words/words.svelte';
 import type { SeenEvent, StepsTable } from '../../wire';
-import type { Bubble } from '../../table/bubbles';
-import type { GameView } from '../game-view';
+import type { Bubble } from '../../match/bubbles';
+import type { GameView } from '../../match/game-view';
 import { playSounds } from '../shedding/sounds';
 import Surface from './Surface.svelte';
 

@@ -1,7 +1,6 @@
 /** Answering by other ways than tapping and typing: MIDI keyboard, microphone, speaking. */
 
-import type { Way } from '../../input/answers.svelte';
-import type { WayState } from '../../input/states';
+import type { Way, WayState } from '../../settings/input-ways';
 import { grammar } from '../grammar';
 import { note } from '../notes';
 

@@ -1,7 +1,7 @@
 /** Practice cards: what is asked, what is said to an answer, and where a note is found. */
 
 import type { Clef } from '../../music/staff';
-import type { QuestionKind } from '../../questions/kinds';
+import type { AskedQuestion } from '../../wire';
 import { capital } from '../grammar';
 import { keyNote, note } from '../notes';
 import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Facts } from '../tell';
@@ -55,7 +55,7 @@ export const questions = {
   lead: 'One question after another from the deck. What is missed is explained, and comes again.',
   /** The link on other pages. */
   invitation: 'Practice cards: name and find notes, count intervals, hear steps and scales',
-  kinds: { name: 'Name it', find: 'Find it', interval: 'Intervals', step: 'Half or whole', scale: 'Which scale' } satisfies Record<QuestionKind, string>,
+  kinds: { name: 'Name it', find: 'Find it', interval: 'Intervals', step: 'Half or whole', scale: 'Which scale' } satisfies Record<AskedQuestion['kind'], string>,
   faces: { staff: 'Staff', keys: 'Piano keys', clock: 'Clock' },
   interval: (interval: number) => capital(INTERVALS[interval] ?? ''),
 

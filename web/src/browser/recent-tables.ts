@@ -1,0 +1,55 @@
+/** The tables at which this browser sits, so that one finds back to them: newest first, a few. */
+
+import { keep, recall } from './storage';
+
+export interface KeptTable {
+  readonly code: string;
+  readonly game: string;
+  readonly when: number; // ms since 1970, when one was last there
+}
+
+const NAME = 'tables';
+const MOST = 5;
+
+export function readTables(text: string | null): KeptTable[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.filter(isKept).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is KeptTable {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'game' in value &&
+    typeof value.game === 'string' &&
+    'when' in value &&
+    typeof value.when === 'number'
+  );
+}
+
+/** With `table` as the newest. */
+export function withTable(tables: readonly KeptTable[], table: KeptTable): KeptTable[] {
+  return [table, ...withoutTable(tables, table.code)].slice(0, MOST);
+}
+
+export function withoutTable(tables: readonly KeptTable[], code: string): KeptTable[] {
+  return tables.filter((each) => each.code !== code);
+}
+
+export function keptTables(): KeptTable[] {
+  return readTables(recall(NAME));
+}
+
+export function keepTable(table: KeptTable): void {
+  keep(NAME, JSON.stringify(withTable(keptTables(), table)));
+}
+
+export function forgetTable(code: string): void {
+  keep(NAME, JSON.stringify(withoutTable(keptTables(), code)));
+}

@@ -1,0 +1,86 @@
+/**
+ * What sounds in the room, through the microphone. All of it happens in this page; nothing is recorded, kept or sent. Asks the
+ * browser for leave when it begins.
+ */
+
+import type { WayState } from '../settings/input-ways';
+
+export interface Listener {
+  /** How many samples are heard at a time; a power of 2. */
+  readonly samples: number;
+  /** Milliseconds from one time to the next. */
+  readonly every: number;
+  readonly state: (state: WayState) => void;
+  readonly heard: (sound: Float32Array, perSecond: number) => void;
+  /** The microphone is open. */
+  readonly opened?: () => void;
+}
+
+/** Listen until stopped. Returns how to stop. */
+export function listenInRoom({ samples, every, state, heard, opened }: Listener): () => void {
+  let stream: MediaStream | null = null;
+  let context: AudioContext | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopped = false;
+
+  function stop(): void {
+    stopped = true;
+    clearInterval(timer);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    removeEventListener('pointerdown', wake, true);
+    void context?.close();
+    context = null;
+  }
+
+  function wake(): void {
+    context?.resume().catch(() => undefined);
+  }
+
+  async function begin(): Promise<void> {
+    const devices = navigator.mediaDevices as MediaDevices | undefined; // browsers hide it on insecure connections
+    if (!devices) {
+      state({ kind: 'unsupported' });
+      return;
+    }
+    state({ kind: 'asking' });
+    try {
+      // What helps a conversation distorts a note.
+      const given = await devices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
+      stream = given;
+      if (stopped) stop();
+      else listen(given);
+    } catch (error) {
+      if (!stopped) state({ kind: error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'refused' });
+    }
+  }
+
+  function listen(given: MediaStream): void {
+    const room = new AudioContext();
+    context = room;
+    const analyser = room.createAnalyser();
+    analyser.fftSize = samples;
+    room.createMediaStreamSource(given).connect(analyser);
+    const sound = new Float32Array(samples);
+
+    const report = (): void => state({ kind: room.state === 'running' ? 'on' : 'asleep' });
+    room.onstatechange = () => {
+      if (!stopped) report();
+    };
+    given.getAudioTracks()[0]?.addEventListener('ended', () => {
+      if (!stopped) state({ kind: 'none' });
+    });
+    addEventListener('pointerdown', wake, true);
+    wake();
+    report();
+    opened?.();
+
+    timer = setInterval(() => {
+      if (room.state !== 'running') return;
+      analyser.getFloatTimeDomainData(sound);
+      heard(sound, room.sampleRate);
+    }, every);
+  }
+
+  void begin();
+  return stop;
+}

@@ -1,0 +1,102 @@
+/** The ways of answering that are switched on, kept open while somebody needs them; and how it stands with each. */
+
+import { settings } from '../settings/settings.svelte';
+import { keyOf } from '../music/notes';
+import { answer, forgetHeard } from './answers.svelte';
+import type { Air } from './microphone';
+import { OFF, type Way, type WayState } from '../settings/input-ways';
+
+const QUIET: Air = { loud: 0, key: null };
+
+const states = $state<Record<Way, WayState>>({ midi: OFF, microphone: OFF, speech: OFF });
+let air = $state.raw<Air>(QUIET);
+let held: readonly number[] = [];
+
+/** The keys of a MIDI keyboard that are down, as MIDI counts them. */
+export function heldKeys(): readonly number[] {
+  return held;
+}
+
+/** How it stands with a way; reactive. */
+export function stateOf(way: Way): WayState {
+  return states[way];
+}
+
+/** What the microphone hears just now; reactive. */
+export function inTheAir(): Air {
+  return air;
+}
+
+/** Listen with a way until stopped; the code for it is loaded when it is wanted. */
+function open(way: Way, load: () => Promise<() => () => void>): () => void {
+  let stop: (() => void) | null = null;
+  let closed = false;
+  states[way] = { kind: 'asking' };
+  load()
+    .then((begin) => {
+      if (!closed) stop = begin();
+    })
+    .catch(() => {
+      if (!closed) states[way] = { kind: 'unsupported' }; // its code cannot be had just now
+    });
+  return () => {
+    closed = true;
+    stop?.();
+    states[way] = OFF;
+  };
+}
+
+function state(way: Way): (now: WayState) => void {
+  return (now) => (states[way] = now);
+}
+
+/** Keep the ways open that the player has switched on. To be called while a component is made; they close when it goes. */
+export function useEars(): void {
+  $effect(() => {
+    if (!settings.midi) return;
+    return open('midi', async () => {
+      const { listenToMidi } = await import('./midi');
+      return () =>
+        listenToMidi({
+          state: state('midi'),
+          played: (note) => {
+            held = [...held.filter((key) => key !== keyOf(note)), keyOf(note)];
+            answer({ kind: 'pitch', way: 'midi', ...note });
+          },
+          released: (note) => (held = held.filter((key) => key !== keyOf(note))),
+        });
+    });
+  });
+  $effect(() => {
+    if (!settings.microphone) return;
+    return open('microphone', async () => {
+      const { listenToMicrophone } = await import('./microphone');
+      return () =>
+        listenToMicrophone({
+          state: state('microphone'),
+          sung: (note) => answer({ kind: 'pitch', way: 'microphone', ...note }),
+          air: (now) => (air = now),
+        });
+    });
+  });
+  $effect(() => {
+    if (!settings.speech) return;
+    const { language, notation } = settings;
+    return open('speech', async () => {
+      const [{ listenToSpeech }, { readSpoken }] = await Promise.all([import('./speech'), import('./spoken-words')]);
+      return () =>
+        listenToSpeech(language, {
+          state: state('speech'),
+          said: (guesses) => {
+            const spoken = guesses.map((guess) => readSpoken(guess, language, notation)).find((each) => each !== null);
+            if (spoken) answer({ way: 'speech', ...spoken });
+          },
+        });
+    });
+  });
+  $effect(() => () => {
+    air = QUIET;
+    held = [];
+    forgetHeard();
+  });
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DistanceTable, Ended, Misplayed, Room } from '../wire';
+import { speak } from '../words/words.svelte';
+import { note } from '../words/notes';
+import { NO_MATCH, type Match } from './match';
+import { calledBy, explain, tell, turnText, winnerText } from './event-text';
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const table: DistanceTable = {
+  game: 'distance',
+  seat: 0,
+  players: 3,
+  turn: 0,
+  over: false,
+  turns: 0,
+  hand: [],
+  counts: [2, 7, 7],
+  stock: 30,
+  discard: ['A4'],
+  discard_count: 1,
+  drawn: 0,
+  interval: 3,
+  letter: null,
+};
+
+const person = { kind: 'person', level: null, taken: true, here: true, avatar: 0, stood_in: false } as const;
+
+const room: Room = {
+  type: 'room',
+  code: 'ABCDE',
+  game: 'distance',
+  title: 'The Distance',
+  options: {},
+  seats: [
+    { ...person, seat: 0, name: 'Ann' },
+    { ...person, seat: 1, name: 'Iris' },
+    { ...person, seat: 2, name: '' },
+  ],
+  you: 0,
+  started: true,
+  over: false,
+  next: null,
+  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1 },
+  series: null,
+  key: null,
+};
+
+const match: Match = { ...NO_MATCH, room, table };
+const seen = (changes: Partial<DistanceTable>): Match => ({ ...match, table: { ...table, ...changes } });
+
+const misplayed: Misplayed = {
+  type: 'misplayed',
+  seat: 0,
+  cards: ['B4'],
+  say: { letter: 'B' },
+  code: 'wrong-letter',
+  facts: { said: 'B', needed: ['C'], interval: 3, last: ['A'], paths: [['A', 'B', 'C']] },
+  answer: [],
+};
+
+test('whose turn it is', () => {
+  expect(turnText(match)).toBe('Your turn');
+  expect(turnText(seen({ turn: 1 }))).toBe('Iris’ turn');
+  expect(turnText(seen({ turn: 2 }))).toBe('Seat 3’s turn');
+  expect(turnText(seen({ seat: null }))).toBe('Ann’s turn');
+  expect(turnText(seen({ turn: null }))).toBe('The game is over');
+});
+
+describe('who won', () => {
+  const after = (...winners: number[]): Match => {
+    const ended: Ended = { type: 'ended', winners, scores: [3, 0, 2], blocked: false };
+    return { ...match, heard: [{ id: 0, event: ended, fresh: true }] };
+  };
+
+  test('is said to who looks', () => {
+    expect(winnerText(after(0))).toBe('You win');
+    expect(winnerText(after(1))).toBe('Iris wins');
+    expect(winnerText(after(0, 1))).toBe('You and Iris share the win');
+    expect(winnerText(after(1, 2))).toBe('Iris and Seat 3 share the win');
+    expect(winnerText(match)).toBe('The game is over');
+  });
+
+  test('is said in the language chosen', async () => {
+    await speak('de');
+    expect(winnerText(after(0, 1))).toBe('Du und Iris teilt euch den Sieg');
+    expect(calledBy(match, 2)).toBe('Platz 3');
+  });
+});
+
+test('an event is told to who looks', () => {
+  expect(tell(match, { type: 'passed', seat: 0 })).toBe('You pass.');
+  expect(tell(seen({ seat: 1 }), { type: 'passed', seat: 0 })).toBe('Ann passes.');
+  expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(
+    'Iris is away: a computer plays on.',
+  );
+});
+
+describe('an explanation', () => {
+  const [a, b, c] = ['A', 'B', 'C'].map(note);
+
+  test('says what was said, what was needed and why', () => {
+    expect(explain(match, misplayed).text).toBe(
+      `You said ${String(b)}. A third above ${String(a)} is ${String(c)}: ${String(a)}, ${String(b)}, ${String(c)}.`,
+    );
+  });
+
+  test('that is brief does not say what would be right', () => {
+    const brief = explain(match, { ...misplayed, facts: { said: 'B', interval: 3, last: ['A'] } });
+    expect(brief.text).toBe(`You said ${String(b)}. That is not a third above ${String(a)}.`);
+    expect(brief.text + brief.more).not.toContain(`${String(c)} is 3`);
+  });
+
+  test('that nobody wants is one friendly sentence', () => {
+    expect(explain(match, { ...misplayed, facts: {} })).toEqual({ text: 'That was not it, this time.', more: '' });
+  });
+
+  test('of a reason that the page does not know is the server’s own text', () => {
+    const refused = { type: 'refused', id: 'x', reason: 'bad-weather', facts: {}, text: 'It rains.' } as const;
+    expect(explain(match, refused).text).toBe('It rains.');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { DistanceTable, ReviewStep, SeenEvent } from '../wire';
+import { misplaysOf, moveAt, movedCards, movesOf, stepTo, toldOf, turnsOf } from './moves';
+
+const TABLE: DistanceTable = {
+  seat: null,
+  players: 2,
+  turn: 0,
+  over: false,
+  turns: 0,
+  hand: [],
+  counts: [1, 1],
+  stock: 40,
+  discard: ['C4'],
+  discard_count: 1,
+  drawn: 0,
+  interval: 2,
+  letter: null,
+  game: 'distance',
+};
+
+function step(version: number, by: number | 'chance', events: readonly SeenEvent[], stock = 40): ReviewStep {
+  return {
+    version,
+    at: 0,
+    entry: { by, do: 'draw' },
+    undone: false,
+    events: [...events],
+    hands: [['C4'], ['D4']],
+    table: { ...TABLE, stock },
+  };
+}
+
+const turn = (seat: number): SeenEvent => ({ type: 'turn', seat });
+const drew = (seat: number): SeenEvent => ({ type: 'drew', seat, card: 'E4' });
+const misplayed = (seat: number): SeenEvent => ({
+  type: 'misplayed',
+  seat,
+  cards: ['C4'],
+  say: { letter: 'B' },
+  code: 'wrong-letter',
+  facts: {},
+  answer: [],
+});
+
+const GAME = [
+  step(1, 'chance', [{ type: 'dealt', starter: 'C4' }, turn(0)]),
+  step(2, 0, [misplayed(0)]),
+  step(3, 'chance', [{ type: 'reshuffled', count: 3 }], 3),
+  step(4, 0, [drew(0)]),
+  step(5, 0, [{ type: 'passed', seat: 0 }, turn(1)]),
+  step(6, 0, [{ type: 'called', seat: 0, safe: true }]),
+  step(7, 1, [drew(1), turn(0)]),
+];
+
+describe('moves', () => {
+  const moves = movesOf(GAME);
+
+  it('takes what chance does because of a move as a part of it', () => {
+    expect(moves.map(({ version, last }) => [version, last])).toEqual([
+      [1, 1],
+      [2, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+      [7, 7],
+    ]);
+    expect(moves[1]?.events.map(({ type }) => type)).toEqual(['misplayed', 'reshuffled']);
+    expect(moves[1]?.table).toMatchObject({ stock: 3 });
+  });
+
+  it('finds a move by any version that belongs to it', () => {
+    expect([1, 2, 3, 4].map((version) => moveAt(moves, version))).toEqual([0, 1, 1, 2]);
+  });
+
+  it('begins with the deal, and ends with the last move when an address says more', () => {
+    expect([moveAt(moves, null), moveAt(moves, 0), moveAt(moves, 99)]).toEqual([0, 0, 5]);
+  });
+
+  it('groups moves by turns, with a call from elsewhere among them', () => {
+    expect(turnsOf(moves).map((each) => [each.seat, each.first, each.moves.length])).toEqual([
+      [null, 0, 1],
+      [0, 1, 3],
+      [1, 4, 2],
+    ]);
+  });
+
+  it('lists every misplay with its place', () => {
+    expect(misplaysOf(moves).map(({ place, event }) => [place, event.seat])).toEqual([[1, 0]]);
+  });
+
+  it('does not tell what one sees anyway', () => {
+    expect(moves.map((move) => toldOf(move).map(({ type }) => type))).toEqual([
+      ['dealt'],
+      ['misplayed', 'reshuffled'],
+      ['drew'],
+      ['passed'],
+      ['called'],
+      ['drew'],
+    ]);
+  });
+
+  it('marks the cards that came into a hand', () => {
+    expect(moves.slice(2, 3).map((move) => [...movedCards(move)])).toEqual([['E4']]);
+  });
+});
+
+describe('stepTo', () => {
+  it('stays within the game', () => {
+    expect([stepTo('ArrowLeft', 0, 6), stepTo('ArrowRight', 5, 6)]).toEqual([0, 5]);
+  });
+
+  it('jumps to both ends', () => {
+    expect([stepTo('Home', 3, 6), stepTo('End', 3, 6)]).toEqual([0, 5]);
+  });
+
+  it('leaves other keys alone', () => {
+    expect(stepTo('ArrowUp', 3, 6)).toBeNull();
+  });
+});

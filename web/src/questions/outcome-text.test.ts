@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeDeck } from '../music/cards';
+import type { AskedQuestion } from '../wire';
+import { speak } from '../words/words.svelte';
+import { describeKey, describePicture, notesOfQuestion, questionText, rightSound } from './outcome-text';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const NOTHING = { kinds: [], faces: [], intervals: [], scales: [] };
+const DECK = makeDeck([
+  { code: 'A4', hour: 9, octave: 4, names: ['A'] },
+  { code: 'F#3', hour: 6, octave: 3, names: ['F#', 'Gb'] },
+]);
+
+function asked(part: Partial<AskedQuestion>): AskedQuestion {
+  return {
+    kind: 'name',
+    number: 1,
+    cards: [],
+    face: null,
+    name: null,
+    interval: null,
+    tonic: null,
+    scales: [],
+    chosen: NOTHING,
+    offered: NOTHING,
+    ...part,
+  };
+}
+
+test('keys are told apart by where they lie, without a name', () => {
+  const told = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(describeKey);
+  expect(new Set(told).size).toBe(12);
+  expect([told[0], told[1], told[10], told[11]]).toEqual([
+    'white key 1 of 7',
+    'black key between white keys 1 and 2',
+    'black key between white keys 6 and 7',
+    'white key 7 of 7',
+  ]);
+});
+
+test('a staff is read aloud without the note', () => {
+  expect(describePicture('staff', 'A4', DECK)).toBe('Treble clef: in the second space');
+  expect(describePicture('staff', 'F#3', DECK)).toBe('Bass clef: on the fourth line, with a sharp or in the top space, with a flat');
+});
+
+describe('an interval', () => {
+  const question = asked({ kind: 'interval', cards: ['A4'], interval: 3 });
+
+  test('sounds with the letter above the card', () => {
+    expect(rightSound(question, { letter: 'C' })).toEqual([
+      { hour: 9, octave: 4 },
+      { hour: 12, octave: 5 },
+    ]);
+  });
+
+  test('is asked without a name of cards that show none', () => {
+    expect(questionText(question, DECK, true)).toBe('Which letter is a third above \u27e6A\u27e7?');
+    expect(questionText(question, DECK, false)).toBe('Which letter is a third above this note?');
+  });
+});
+
+test('a note to be found sounds as its card, or near middle C', () => {
+  expect(notesOfQuestion(asked({ kind: 'find', face: 'staff', name: 'Gb', cards: ['A4', 'F#3'] }))).toEqual([{ hour: 6, octave: 3 }]);
+  expect(notesOfQuestion(asked({ kind: 'find', face: 'keys', name: 'Gb' }))).toEqual([{ hour: 6, octave: 4 }]);
+});
