@@ -2,8 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Iterable
+from dataclasses import fields
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,7 +17,7 @@ from rich.console import Console
 
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
-from musicards.server.messages import Settings
+from musicards.server.messages import EVENTS, ClientMessage, ServerMessage, Settings
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -142,6 +148,66 @@ def test_every_option_of_a_game_is_documented(name: str) -> None:
 def test_every_setting_of_a_match_is_documented() -> None:
     wire = (DOCS / "wire.md").read_text(encoding="utf-8")
     assert [field.name for field in msgspec.structs.fields(Settings) if f"`{field.name}`" not in wire] == []
+
+
+# Codes and settings
+
+
+def modules(package: str) -> list[ModuleType]:
+    """Return every module of a package, itself included."""
+    parent = import_module(package)
+    names = [found.name for found in walk_packages(parent.__path__, f"{package}.")]
+    return [parent, *map(import_module, names)]
+
+
+def codes(ending: str) -> set[str]:
+    """Return the codes in every class of the games and the server whose name ends so, e.g. in "Reason"."""
+    holders = {
+        each
+        for module in [*modules("musicards.games"), import_module("musicards.server.refusals")]
+        for name, each in vars(module).items()
+        if isinstance(each, type) and name.endswith(ending)
+    }
+    return {str(code) for holder in holders for name, code in vars(holder).items() if name.isupper()}
+
+
+def undocumented(codes: Iterable[str], page: str) -> list[str]:
+    """Return the codes that a page of the documentation does not have in backquotes, sorted."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return sorted(code for code in codes if f"`{code}`" not in text)
+
+
+@pytest.mark.parametrize(("ending", "least"), [("Reason", 50), ("Fault", 6)])
+def test_every_reason_and_fault_is_documented(ending: str, least: int) -> None:
+    found = codes(ending)
+    assert len(found) >= least
+    assert undocumented(found, "wire.md") == []
+
+
+def test_every_event_is_documented() -> None:
+    types = {field.default for event in EVENTS for field in fields(event) if field.name == "type"}
+    assert len(types) == len(EVENTS)
+    assert undocumented(map(str, types), "wire.md") == []
+
+
+def test_every_message_is_documented() -> None:
+    tags = {str(kind.__struct_config__.tag) for union in (ClientMessage, ServerMessage) for kind in get_args(union)}
+    assert len(tags) > 8
+    assert undocumented(tags, "wire.md") == []
+
+
+def test_every_setting_of_the_page_is_documented() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src" / "settings").glob("*.ts")]
+    [source] = [source for source in sources if "export interface Settings {" in source]
+    declared = re.search(r"^export interface Settings \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
+    assert declared
+    names = re.findall(r"^  (\w+):", declared[1], re.MULTILINE)
+    choices = [
+        re.findall(r"'([\w-]+)'", found)
+        for found in re.findall(r"^export const \w+ = \[(.*?)\] as const", source, re.MULTILINE)
+    ]
+    assert len(names) > 10
+    assert undocumented([*names, *(value for choice in choices for value in choice)], "settings.md") == []
 
 
 # Examples, layers, versions of Python
