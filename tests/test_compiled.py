@@ -155,7 +155,7 @@ def test_play_is_taken_back_on_the_compiled_engine(compiled: Path) -> None:
 
 
 @needs_compiler
-def test_page_and_migrations_are_found_beside_the_compiled_engine(compiled: Path) -> None:
+def test_page_and_migrations_are_found_next_to_the_compiled_engine(compiled: Path) -> None:
     asked = "import musicards.server.pages as p, musicards.store.migrations as m; print(p.__file__); print(m.__file__)"
     files = [Path(line) for line in python(compiled, "-c", asked).splitlines()]
     assert [compiled in file.parents for file in files] == [True, True]
@@ -167,7 +167,7 @@ def test_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compile_engine.what_no_package_brings() == "C compiler (/nowhere/cc)"
 
 
-def test_edited_engine_is_told_from_the_one_that_was_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_edited_engine_is_not_mistaken_for_the_compiled_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "PACKAGE", tmp_path)
     for name in compile_engine.MODULES:
         (tmp_path / name).write_text("", "utf-8")

@@ -61,7 +61,7 @@ def test_missing_rules_are_the_present_ones() -> None:
     assert parse_record(line()).rules == RULES
 
 
-def test_older_rules_are_kept_and_replayed_by_the_present_ones() -> None:
+def test_a_record_of_older_rules_keeps_their_number_and_is_replayed_by_the_present_rules() -> None:
     older = parse_record(line(rules=1))
     assert older.rules == 1
     assert json.loads(older.to_line())["rules"] == 1
@@ -128,12 +128,12 @@ def test_text_that_is_not_json_is_refused_as_such(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "null", "3", '"musicards/1"', "[{}]"])
-def test_json_that_is_no_object_is_no_record(text: str) -> None:
+def test_json_that_is_not_an_object_is_not_a_record(text: str) -> None:
     with pytest.raises(RecordError, match="a record is a JSON object"):
         parse_record(text)
 
 
-def test_json_nested_without_end_is_no_record() -> None:
+def test_deeply_nested_json_is_not_a_record() -> None:
     with pytest.raises(RecordError, match="nested too deeply"):
         parse_record("[" * 100_000)
 
@@ -179,7 +179,7 @@ def test_error_names_the_line() -> None:
         list(read_records([line().encode(), b"", line().replace("log", "dog").encode()]))
 
 
-def test_line_that_is_no_text_is_named() -> None:
+def test_a_line_that_is_not_text_is_named() -> None:
     with pytest.raises(RecordError, match=r"^line 2: not text in UTF-8"):
         list(read_records([line().encode(), b"\xff\xfe"]))
 

@@ -156,14 +156,14 @@ def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -
         {"kinds": "scale", "scales": "major"},
     ],
 )
-def test_the_page_can_say_what_is_wrong_with_a_link_to_practice_cards(asked: dict[str, str]) -> None:
+def test_the_page_has_texts_for_bad_links_to_practice_cards(asked: dict[str, str]) -> None:
     with pytest.raises(BadNotation) as error:
         read_exercise(**asked)
     check_said(error.value)
 
 
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
-def test_the_page_can_say_what_is_no_answer(kind: str) -> None:
+def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
     with pytest.raises(BadNotation) as error:
         judge(make_question(read_exercise(kinds=kind), 1), "quux")
     check_said(error.value)
@@ -173,7 +173,7 @@ def test_the_page_can_say_what_is_no_answer(kind: str) -> None:
 
 
 @pytest.mark.parametrize("keys", [[], [128], [-1], range(60, 90)])
-def test_the_page_can_say_what_are_no_keys(keys: Iterable[int]) -> None:
+def test_the_page_has_texts_for_invalid_keys(keys: Iterable[int]) -> None:
     with pytest.raises(BadNotation) as error:
         ask_keys(keys)
     check_said(error.value)

@@ -52,13 +52,13 @@ def test_code_of_no_card_is_refused(code: str) -> None:
 
 
 @given(junk)
-def test_whatever_is_no_code_is_refused_in_one_line(value: object) -> None:
+def test_an_invalid_code_is_refused_in_one_line(value: object) -> None:
     with pytest.raises(BadNotation) as caught:
         parse_card(value)
     assert str(caught.value).isprintable()
 
 
-def test_refusal_names_what_was_said_and_what_would_be_right() -> None:
+def test_an_error_names_the_input_and_suggests_a_fix() -> None:
     with pytest.raises(BadNotation, match=r"'H3'.*C3, C#3 … B6"):
         parse_card("H3")
 

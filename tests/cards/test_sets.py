@@ -45,7 +45,7 @@ def test_chromatic_scales_are_the_last_two() -> None:
     assert codes_of(cards_in(CHROMATIC_SCALE_CARDS)) == ("X1", "X2")
 
 
-def test_every_hour_has_its_four_cards_and_none_but_hours_do() -> None:
+def test_every_hour_has_four_cards_and_other_numbers_none() -> None:
     assert CARDS_OF_HOUR[0] == 0
     for hour in range(1, 13):
         assert cards_in(CARDS_OF_HOUR[hour]) == [card for card in DECK if HOUR_OF[card] == hour]

@@ -26,7 +26,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, s
         "--rules --language de --names degrees --large-print",
     ],
 )
-def test_writes_a_pdf_and_says_what_is_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str) -> None:
+def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str) -> None:
     file = tmp_path / "deck.pdf"
     code, out, err = run(capsys, "--pdf", str(file), *words.split())
     assert (code, err) == (0, "")

@@ -190,7 +190,7 @@ def test_unreadable_file_names_the_line_and_prints_nothing(
         ("simulate steps --option reference_cards=true --option reference_cards=false", "'reference_cards'"),
     ],
 )
-def test_what_makes_no_sense_gets_one_line_that_names_it(
+def test_invalid_input_gets_a_one_line_error_that_names_it(
     words: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run = Run(capsys, *words.split())
@@ -200,7 +200,7 @@ def test_what_makes_no_sense_gets_one_line_that_names_it(
     assert "Traceback" not in run.err
 
 
-def test_reader_that_goes_away_is_no_error(record_file: Path) -> None:
+def test_a_closed_pipe_is_not_an_error(record_file: Path) -> None:
     command = f"{sys.executable} -m musicards replay {record_file} --json --tell | head -n 1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""

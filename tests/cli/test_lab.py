@@ -87,7 +87,7 @@ def test_report_fills_in_what_a_page_has_places_for(tmp_path: Path, capsys: pyte
         ("report --out x --page /nowhere/page.md", "/nowhere/page.md"),
     ],
 )
-def test_what_makes_no_sense_gets_one_line_that_names_it(
+def test_invalid_input_gets_a_one_line_error_that_names_it(
     words: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run = Run(capsys, "lab", *words.split())

@@ -298,5 +298,7 @@ def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys:
         (["scale", "--with", ""], "there are no notes: write some, such as C Eb G"),
     ],
 )
-def test_what_is_not_understood_gets_one_line(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_input_that_is_not_understood_gets_a_one_line_error(
+    words: list[str], line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(capsys, *words) == (2, "", f"musicards: {line}\n")

@@ -46,7 +46,7 @@ def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
             process.kill()
 
 
-def test_result_is_told_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_is_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, *WORDS, "--deals", "5")
     assert run.code == 0
     assert "Steps, 2 at a table: 5 deals, 30 games" in run.out
@@ -72,14 +72,18 @@ def test_options_and_table_size_reach_the_game(capsys: pytest.CaptureFixture[str
     assert (result["players_at_table"], result["options"]["interval"], len(result["seats"])) == (3, 5, 3)
 
 
-def test_out_has_the_result_and_the_rounds_lie_beside_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_out_has_the_result_and_the_rounds_are_in_a_file_next_to_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "steps.json"
     run = Run(capsys, *WORDS, "--deals", "3", "--json", "--out", str(out))
     assert json.loads(out.read_text(encoding="utf-8")) == json.loads(run.out)
     assert out.with_suffix(".jsonl").read_bytes().count(b"\n") == 1 + 3 * 3
 
 
-def test_finished_tournament_is_told_again_without_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_tournament_is_printed_again_without_playing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
     first, again = Run(capsys, *words), Run(capsys, *words)
     assert first.out == again.out  # the time, too, is that of the first
@@ -92,7 +96,7 @@ def test_more_deals_go_on_from_those_that_are_kept(tmp_path: Path, capsys: pytes
     assert result_of(Run(capsys, *words, "4").out) == result_of(Run(capsys, *WORDS, "--json", "--deals", "4").out)
 
 
-def test_killed_in_the_middle_of_a_line_it_goes_on_to_the_same_result(
+def test_a_tournament_killed_while_writing_continues_to_the_same_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "rounds.jsonl"
@@ -154,7 +158,7 @@ def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, capsys: pytest.Ca
         ("steps --contestants rule,random --out .", "--out"),
     ],
 )
-def test_what_makes_no_sense_gets_one_line_that_names_it(
+def test_invalid_input_gets_a_one_line_error_that_names_it(
     words: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run = Run(capsys, "tournament", *words.split())

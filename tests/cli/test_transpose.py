@@ -43,12 +43,12 @@ def test_transposed_line_is_printed(words: list[str], out: str, capsys: pytest.C
     assert (run.code, run.out, run.err) == (0, f"{out}\n", "")
 
 
-def test_layout_of_what_was_pasted_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_layout_of_pasted_text_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("C  Am |\nF   G7 ||\n"))
     assert Run(capsys, "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
 
 
-def test_json_has_ascii_notes_and_what_was_done(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german", "--json"]
     assert json.loads(Run(capsys, *words).out) == {
         "line": "C5 D5 | E5",

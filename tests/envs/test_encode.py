@@ -63,7 +63,7 @@ def test_vector_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject
 
 @every_game
 @given(data=st.data())
-def test_every_number_lies_between_0_and_1(name: str, data: st.DataObject) -> None:
+def test_every_number_is_between_0_and_1(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name, most_steps=400))
     vector = encode(game.view(data.draw(viewers(game))))
     assert vector.min() >= 0
@@ -122,7 +122,7 @@ def test_hands_are_counted_from_the_observer(name: str, data: st.DataObject) -> 
 
 @every_game
 @given(data=st.data())
-def test_the_own_hand_is_told_pitch_by_pitch(name: str, data: st.DataObject) -> None:
+def test_the_own_hand_is_encoded_pitch_by_pitch(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     seat = Seat(data.draw(st.integers(0, game.players - 1)))
     found = counts(name, game, seat)
@@ -163,7 +163,7 @@ def test_only_games_that_there_are_have_a_layout() -> None:
 
 @pytest.mark.parametrize("name", ["distance", "steps"])
 @given(data=st.data())
-def test_what_lies_open_in_the_shedding_games_is_told(name: str, data: st.DataObject) -> None:
+def test_the_open_cards_of_the_shedding_games_are_encoded(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     assert isinstance(game, Shedding)
     seat = Seat(data.draw(st.integers(0, game.players - 1)))
@@ -181,14 +181,14 @@ def test_what_lies_open_in_the_shedding_games_is_told(name: str, data: st.DataOb
 
 @pytest.mark.parametrize("name", ["distance", "steps"])
 @given(data=st.data())
-def test_who_is_asked_to_call_is_told(name: str, data: st.DataObject) -> None:
+def test_a_request_to_call_is_encoded(name: str, data: st.DataObject) -> None:
     view = data.draw(reached_states(name)).view(Seat(0))
     asked, quiet = (parts_of(name, encode(view, asked=asked))["asked"][0] for asked in (True, False))
     assert (asked, quiet) == (1, 0)
 
 
 @given(data=st.data())
-def test_the_letters_of_the_distance_are_told(data: st.DataObject) -> None:
+def test_the_letters_of_the_distance_are_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("distance"))
     view = game.view(Seat(0))
     assert isinstance(view, DistanceView)
@@ -199,7 +199,7 @@ def test_the_letters_of_the_distance_are_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_the_top_and_the_chain_of_steps_are_told(data: st.DataObject) -> None:
+def test_the_top_and_the_chain_of_steps_are_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("steps"))
     view = game.view(Seat(0))
     assert isinstance(view, StepsView)
@@ -213,7 +213,7 @@ def test_the_top_and_the_chain_of_steps_are_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_the_board_of_keys_corners_is_told(data: st.DataObject) -> None:
+def test_the_board_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners"))
     assert isinstance(game, KeysCorners)
     found = counts("keys_corners", game, Seat(0))
@@ -225,7 +225,7 @@ def test_the_board_of_keys_corners_is_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_the_scale_of_keys_corners_is_told(data: st.DataObject) -> None:
+def test_the_scale_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners", most_steps=3))
     assert isinstance(game, KeysCorners)
     found = counts("keys_corners", game, Seat(0))
@@ -234,7 +234,7 @@ def test_the_scale_of_keys_corners_is_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_where_every_card_of_keys_corners_lies_is_told_but_for_what_is_hidden(data: st.DataObject) -> None:
+def test_the_place_of_every_visible_card_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners"))
     found = counts("keys_corners", game, Seat(0))
     hidden = sum(1 << card for card in game.stock) | sum(game.hands[1:])
@@ -253,7 +253,7 @@ def test_the_books_of_keys_corners_are_worth_the_scores(data: st.DataObject) -> 
 
 
 @given(data=st.data())
-def test_the_top_of_the_discard_pile_of_keys_corners_is_told(data: st.DataObject) -> None:
+def test_the_top_of_the_discard_pile_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners"))
     found = counts("keys_corners", game, Seat(0))
     top = [HOUR_OF[game.discard[-1]] % 12] if game.discard else []
@@ -264,7 +264,7 @@ def test_the_top_of_the_discard_pile_of_keys_corners_is_told(data: st.DataObject
 
 
 @given(data=st.data())
-def test_what_everybody_knows_of_each_hand_in_go_fish_is_told(data: st.DataObject) -> None:
+def test_public_knowledge_of_each_hand_in_go_fish_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("go_fish"))
     assert isinstance(game, GoFish)
     seat = Seat(data.draw(st.integers(0, game.players - 1)))
@@ -278,7 +278,7 @@ def test_what_everybody_knows_of_each_hand_in_go_fish_is_told(data: st.DataObjec
 
 
 @given(data=st.data())
-def test_the_fan_of_old_maid_is_told(data: st.DataObject) -> None:
+def test_the_fan_of_old_maid_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("old_maid"))
     assert isinstance(game, OldMaid)
     seat = Seat(data.draw(st.integers(0, game.players - 1)))
@@ -289,7 +289,7 @@ def test_the_fan_of_old_maid_is_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_the_old_maid_and_the_pairs_are_told(data: st.DataObject) -> None:
+def test_the_old_maid_and_the_pairs_are_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("old_maid"))
     assert isinstance(game, OldMaid)
     found = counts("old_maid", game, Seat(1))
@@ -304,7 +304,7 @@ def kind_of(card: Card) -> int:
 
 
 @given(data=st.data())
-def test_what_has_been_seen_in_memory_is_told(data: st.DataObject) -> None:
+def test_cards_seen_in_memory_are_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("memory"))
     assert isinstance(game, Memory)
     found = counts("memory", game, Seat(0))
@@ -313,7 +313,7 @@ def test_what_has_been_seen_in_memory_is_told(data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_how_the_cards_of_memory_lie_is_told(data: st.DataObject) -> None:
+def test_positions_in_memory_are_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("memory"))
     assert isinstance(game, Memory)
     found = counts("memory", game, Seat(0))

@@ -168,7 +168,7 @@ def test_the_last_reward_is_that_of_the_learners_seat(game: str) -> None:
 
 
 @every_game
-def test_the_result_stands_in_the_info_at_the_end(game: str) -> None:
+def test_the_result_is_in_the_info_at_the_end(game: str) -> None:
     env, steps = played_out(game, players=3)
     assert steps[-1][4]["result"] == env.episode.game.result().to_json()
 
@@ -226,7 +226,7 @@ def test_a_game_that_ends_before_the_learner_has_to_decide_is_dealt_again(monkey
     assert [episode.game.over for episode in dealt] == [True, False]
 
 
-def test_a_learner_who_is_out_is_paid_when_the_others_have_finished() -> None:
+def test_a_learner_who_is_out_gets_its_reward_when_the_others_have_finished() -> None:
     for seed in range(50):
         env, steps = played_out("old_maid", seed, players=4, opponents="random", seat=0)
         if not env.episode.game.hands[0]:
@@ -269,7 +269,7 @@ def test_what_a_wrong_move_costs_can_be_said() -> None:
     assert env.step(wrong_move(info))[1] == -0.5
 
 
-def test_who_makes_nothing_but_wrong_moves_is_cut_short() -> None:
+def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
     env = made("steps", max_moves=30, seat=0)
     _, info = env.reset(seed=1)
     steps = [env.step(wrong_move(info)) for _ in range(30)]
@@ -297,7 +297,7 @@ def test_who_makes_nothing_but_wrong_moves_is_cut_short() -> None:
         ({"board": "full"}, "has no option"),
     ],
 )
-def test_what_makes_no_sense_is_refused(wrong: dict[str, Any], says: str) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(BadNotation, match=says):
         MusicardsEnv("steps", **wrong)
 

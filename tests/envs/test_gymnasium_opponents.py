@@ -43,14 +43,14 @@ class Caller(RandomPlayer):
 
 
 @every_game
-def test_players_who_listen_hear_what_happens_from_the_deal_on(game: str) -> None:
+def test_listening_players_get_every_event_from_the_deal_on(game: str) -> None:
     Loud.heard.clear()
     played_out(game, players=2, opponents=Loud, seat=0)
     types = [event.type for event in Loud.heard]  # type: ignore[attr-defined]
     assert (types[0], types[-1]) == ("dealt", "ended")
 
 
-def test_players_who_listen_hear_only_what_their_seat_may_know() -> None:
+def test_listening_players_get_only_what_their_seat_may_know() -> None:
     Loud.heard.clear()
     played_out("steps", players=2, opponents=Loud, seat=0)
     drawn = [event for event in Loud.heard if event.type == "drew" and event.seat == 0]  # type: ignore[attr-defined]
@@ -73,13 +73,13 @@ def test_the_others_call_as_they_like() -> None:
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
 @pytest.mark.parametrize("opponents", ["random", RandomPlayer, "rule", "learner"])
-def test_nobody_calls_where_nobody_may(game: str, opponents: Any) -> None:  # noqa: ANN401 - as `MusicardsEnv` has them
+def test_nobody_calls_in_games_without_calls(game: str, opponents: Any) -> None:  # noqa: ANN401 - as `MusicardsEnv` has them
     for seed in range(10):
         assert not calls_in(played_out(game, seed, players=4, opponents=opponents, calls="none")[0])
 
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
-def test_who_would_not_call_when_asked_does_not_call_on_its_turn(game: str) -> None:
+def test_a_player_who_declined_to_call_does_not_call_on_its_turn(game: str) -> None:
     for seed in range(10):
         assert calls_in(played_out(game, seed, players=4, opponents="random", seat=0)[0]) <= {0}
 
@@ -92,7 +92,7 @@ class Stubborn(RandomPlayer):
         return next((action for action in actions if isinstance(action, Call)), actions[0])
 
 
-def test_who_will_do_nothing_but_call_does_what_is_right() -> None:
+def test_a_player_that_only_calls_gets_a_right_move() -> None:
     env, steps = played_out("steps", players=3, opponents=Stubborn, seat=0, calls="none")
     assert steps[-1][2] or steps[-1][3]
     assert not calls_in(env)
@@ -139,7 +139,7 @@ class Whim(RandomPlayer):
         return actions[len(self.turns) % len(actions)]
 
 
-def test_players_who_play_by_no_seed_are_not_copied_wrongly() -> None:
+def test_players_without_a_seed_are_not_copied_wrongly() -> None:
     env = made("go_fish", opponents=Whim, seat=0)
     _, info = env.reset(seed=1)
     play_out(env, Random(1), info, most=6)
@@ -187,7 +187,7 @@ def test_levels_that_do_not_think_ahead_do_not_begin_to(level: str) -> None:
 
 @pytest.mark.parametrize("copier", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_a_seed_decides_what_those_who_think_ahead_do(level: str, copier: Callable[[Any], Any]) -> None:
+def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Callable[[Any], Any]) -> None:
     env, twin = (made("steps", opponents=level, seat=0) for _ in range(2))
     steps = [play_out(each, Random(2), each.reset(seed=2)[1], most=6) for each in (env, twin)]
     assert record_of(env) == record_of(twin)
@@ -210,7 +210,7 @@ def test_a_seed_decides_what_those_who_think_ahead_do(level: str, copier: Callab
         ([], "a list of 1, not of 0"),
     ],
 )
-def test_what_is_no_opponent_is_refused(wrong: Any, says: str) -> None:  # noqa: ANN401 - whatever it is
+def test_an_invalid_opponent_is_refused(wrong: Any, says: str) -> None:  # noqa: ANN401 - whatever it is
     with pytest.raises(BadNotation, match=says) as refused:
         MusicardsEnv("steps", opponents=wrong)
     assert "\n" not in str(refused.value)

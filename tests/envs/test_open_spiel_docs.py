@@ -66,7 +66,7 @@ def test_games_are_registered_with_their_parameters(game: str) -> None:
         ("musicards_memory(board=huge)", "naturals"),
     ],
 )
-def test_what_makes_no_sense_is_named(text: str, reason: str) -> None:
+def test_an_invalid_value_is_named(text: str, reason: str) -> None:
     with pytest.raises(BadNotation, match=reason):
         pyspiel.load_game(text)
 
@@ -82,7 +82,7 @@ def test_games_and_states_can_be_pickled(game: str) -> None:
     assert again.get_game() == state.get_game()
 
 
-def test_who_lacks_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named_with_its_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("musicards.envs.open_spiel")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "pyspiel", None)

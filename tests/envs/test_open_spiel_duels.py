@@ -62,7 +62,7 @@ def test_a_report_leaves_an_unfinished_line_alone(tmp_path: Path, capsys: pytest
 
 
 @pytest.mark.parametrize("text", [b"a page", b"# a page\n", b'{"game": "steps"}\n', b"[]\n", b'{"game": \n{"game": '])
-def test_what_is_no_file_of_duels_is_left_as_it_is(text: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_duel_file_is_left_alone(text: bytes, tmp_path: Path) -> None:
     path = tmp_path / "page"
     path.write_bytes(text)
     with pytest.raises(RecordError, match=r"page: (line 1: no deal|not a file)"):
@@ -97,7 +97,7 @@ def test_a_file_with_nothing_in_it_is_begun(tmp_path: Path) -> None:
         (WORDS, "--out"),
     ],
 )
-def test_what_will_not_do_is_said_in_one_line(
+def test_bad_arguments_get_a_one_line_error(
     words: list[str],
     says: str,
     tmp_path: Path,

@@ -149,7 +149,7 @@ def test_a_deal_is_the_same_for_both_seats() -> None:
     assert json.loads(json.dumps(line)) == line
 
 
-def test_a_duel_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_duel_continues_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "results.jsonl"
     words = ["--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0", "--out", str(out)]
     main([*words, "--deals", "2"])

@@ -35,7 +35,7 @@ def shown(state: dict[str, object] | None) -> dict[str, object]:
 
 
 @every_table
-def test_replay_comes_to_where_a_state_stands(game: str, players: int) -> None:
+def test_replay_reaches_the_state(game: str, players: int) -> None:
     for seed, moves in enumerate((0, 7, 40, 1 << 30)):
         state = played(text_of(game, players), Random(seed), moves)
         again = replay(to_record(state))
@@ -56,7 +56,7 @@ def test_a_state_comes_back_from_its_record(game: str, players: int) -> None:
 
 
 @every_table
-def test_records_of_computer_players_become_states(game: str, players: int) -> None:
+def test_records_of_computer_players_convert_to_states(game: str, players: int) -> None:
     for seed in range(3):
         seats = [make_player("rule", Random(10 * seed + seat)) for seat in range(players)]
         record, _ = play_recorded(game, {}, seats, Random(seed))

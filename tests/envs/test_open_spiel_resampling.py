@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize("text", [*TABLES, *[f"musicards_{game}(tin
 
 
 @every_table
-def test_who_resamples_cannot_tell_the_difference(text: str) -> None:
+def test_a_resampled_state_looks_the_same_to_its_player(text: str) -> None:
     luck = Random(text)
     looked = 0
     for _ in range(2 if "tiny" in text else 1):
@@ -40,7 +40,7 @@ def test_who_resamples_cannot_tell_the_difference(text: str) -> None:
 
 
 @every_table
-def test_a_resampled_state_stands_where_its_history_leads(text: str) -> None:
+def test_a_resampled_state_agrees_with_its_history(text: str) -> None:
     luck = Random(1)
     for state in states_along(text, luck, 0.02 if "tiny" not in text else 0.3):
         other = state.resample_from_infostate(state.current_player(), luck.random)
@@ -66,7 +66,7 @@ def test_resampling_depends_on_nothing_that_is_hidden(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners", "go_fish"])
-def test_what_is_hidden_is_dealt_anew(game: str) -> None:
+def test_hidden_cards_are_dealt_again(game: str) -> None:
     state = played(f"musicards_{game}", Random(3), 12)
     histories = {tuple(state.resample_from_infostate(0, Random(seed).random).history()) for seed in range(8)}
     assert len(histories) >= 6

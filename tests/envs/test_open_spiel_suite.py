@@ -122,7 +122,7 @@ def test_tests_of_the_whole_tree_pass(game: str, monkeypatch: pytest.MonkeyPatch
 
 
 @every_game
-def test_whoever_heard_the_same_sees_the_same(game: str) -> None:
+def test_the_same_observations_give_the_same_information_state(game: str) -> None:
     """Information states tell at least as much as views do: nothing that is seen is forgotten in their words."""
     views: dict[tuple[int, str], object] = {}
     table = pyspiel.load_game(f"musicards_{game}(tiny=True)")

@@ -16,7 +16,7 @@ def test_everybody_is_asked_once_when_somebody_becomes_exposed() -> None:
     assert sorted(exposing().asked) == [0, 1, 2]
 
 
-def test_luck_decides_who_is_asked_first() -> None:
+def test_chance_decides_who_is_asked_first() -> None:
     firsts = set()
     for seed in range(40):
         episode = Episode(make_game("steps", 3, {}), Random(seed))
@@ -28,12 +28,12 @@ def test_luck_decides_who_is_asked_first() -> None:
     assert firsts == {0, 1, 2}
 
 
-def test_who_is_asked_can_call_or_keep_quiet() -> None:
+def test_the_asked_player_can_call_or_decline() -> None:
     episode = exposing()
     assert episode.mask(episode.asked[0]).nonzero()[0].tolist() == [episode.call, episode.quiet]
 
 
-def test_who_is_asked_sees_it_in_the_observation() -> None:
+def test_the_observation_shows_that_a_player_is_asked() -> None:
     episode = exposing()
     told = [parts_of("steps", episode.observation(Seat(seat)))["asked"][0] for seat in range(3)]
     assert told == [seat == episode.mover for seat in range(3)]
@@ -52,7 +52,7 @@ def test_nobody_else_is_asked_once_one_has_called() -> None:
     assert not episode.asked
 
 
-def test_who_calls_is_the_one_who_was_asked() -> None:
+def test_the_caller_is_the_player_who_was_asked() -> None:
     episode = exposing()
     caller = episode.mover
     episode.make(episode.call)
@@ -60,7 +60,7 @@ def test_who_calls_is_the_one_who_was_asked() -> None:
     assert calls == [caller]
 
 
-def test_play_goes_on_when_all_have_kept_quiet() -> None:
+def test_play_continues_when_everybody_declines() -> None:
     episode = exposing()
     turn = episode.game.turn
     for _ in range(3):
@@ -72,7 +72,7 @@ def test_nobody_is_asked_where_nobody_calls() -> None:
     assert not exposing("none").asked
 
 
-def test_who_is_exposed_stays_so_where_nobody_calls() -> None:
+def test_an_exposed_player_stays_exposed_without_calls() -> None:
     assert exposing("none").game.exposed
 
 
@@ -82,7 +82,7 @@ def test_somebody_calls_at_once_where_all_are_attentive() -> None:
     assert not episode.game.exposed
 
 
-def test_luck_decides_who_calls_where_all_are_attentive() -> None:
+def test_chance_decides_who_calls_when_calls_are_automatic() -> None:
     callers = set()
     for seed in range(60):
         episode = Episode(make_game("steps", 3, {}), Random(seed), "auto")

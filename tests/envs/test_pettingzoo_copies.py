@@ -66,7 +66,7 @@ def test_a_copied_race_asks_the_same_seats(copier: Copier, data: st.DataObject) 
 
 
 @every_copier
-def test_a_copy_does_not_ask_again_about_who_was_exposed_before(copier: Copier) -> None:
+def test_a_copy_does_not_ask_again_about_earlier_exposures(copier: Copier) -> None:
     episode = exposing()
     while episode.asked:
         episode.make(episode.quiet)

@@ -61,7 +61,7 @@ def test_the_size_of_every_vector_is_documented(game: str) -> None:
 
 
 @pytest.mark.parametrize("extra", ["pettingzoo", "gymnasium"])
-def test_who_lacks_an_extra_is_told_which(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_named(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith(f"musicards.envs.{extra}")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, extra, None)

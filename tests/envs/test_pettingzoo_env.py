@@ -60,7 +60,7 @@ def test_every_move_in_the_mask_is_the_engines_move_of_that_number(game: str, da
 
 @every_game
 @given(data=st.data())
-def test_nothing_that_an_agent_is_given_depends_on_what_is_hidden(game: str, data: st.DataObject) -> None:
+def test_observations_do_not_depend_on_hidden_cards(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
     seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
     other = episode.copy()
@@ -151,7 +151,7 @@ def test_rewards_are_zero_until_the_end(game: str, players: int) -> None:
 
 
 @tables
-def test_rewards_add_up_to_nothing_among_several(game: str, players: int) -> None:
+def test_rewards_of_several_players_sum_to_zero(game: str, players: int) -> None:
     table = dealt(game, players)
     play_out(table, Random(3), most=0)
     while not any(table.terminations.values()):
@@ -163,7 +163,7 @@ def test_rewards_add_up_to_nothing_among_several(game: str, players: int) -> Non
 
 
 @pytest.mark.parametrize(("players", "loss"), [(2, -1), (3, -0.5), (5, -0.25)])
-def test_who_wins_alone_gets_one_and_the_others_share_the_loss(players: int, loss: float) -> None:
+def test_a_single_winner_gets_one_and_the_others_share_the_loss(players: int, loss: float) -> None:
     table = dealt("steps", players)
     rewards: dict[str, float] = {}
     luck = Random(1)
@@ -207,7 +207,7 @@ def test_a_game_that_is_cut_short_pays_for_the_scores_as_they_stand() -> None:
     assert table.rewards[f"player_{leader}"] == 1
 
 
-def test_the_result_stands_in_everybodys_info_at_the_end() -> None:
+def test_the_result_is_in_everybodys_info_at_the_end() -> None:
     table = dealt("old_maid", 3)
     luck = Random(1)
     while not any(table.terminations.values()):
@@ -282,7 +282,7 @@ def test_the_usual_environment_knows_its_moves() -> None:
         ({"render_seat": True}, "render_seat"),
     ],
 )
-def test_what_makes_no_sense_is_refused(wrong: dict[str, Any], says: str) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(BadNotation, match=says):
         raw_env(**wrong)
 

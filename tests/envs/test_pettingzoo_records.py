@@ -35,7 +35,7 @@ def test_replay_accepts_the_record_of_a_game_in_progress(game: str) -> None:
 
 
 @every_game
-def test_a_record_comes_to_the_state_of_the_game(game: str) -> None:
+def test_a_record_replays_to_the_state_of_the_game(game: str) -> None:
     table = dealt(game, moves=12)
     assert table.episode is not None
     assert replay(record_of(table)).game.state() == table.episode.game.state()
@@ -60,7 +60,7 @@ def test_there_is_no_record_before_the_deal() -> None:
 
 
 @every_game
-def test_an_environment_of_a_record_stands_where_it_ends(game: str) -> None:
+def test_an_environment_from_a_record_is_in_its_final_state(game: str) -> None:
     table = dealt(game, moves=15)
     twin = env_of(record_of(table))
     assert record_of(twin) == record_of(table)
@@ -93,7 +93,7 @@ def test_the_steps_of_a_record_are_the_moves_that_were_made(game: str, players: 
 
 
 @tables
-def test_the_steps_of_a_record_show_what_was_seen_then(game: str, players: int) -> None:
+def test_the_steps_of_a_record_show_the_observations_of_that_time(game: str, players: int) -> None:
     table = dealt(game, players, calls="none")
     saw = [observation for _, observation, move in play_out(table, Random(5)) if move is not None]
     for step, observation in zip(steps_of(record_of(table), calls="none"), saw, strict=True):
@@ -114,7 +114,7 @@ def test_calls_and_silence_in_a_record_are_steps_too(game: str) -> None:
     assert all(count <= made[step] for step, count in found.items())
 
 
-def test_all_have_kept_quiet_when_nobody_called() -> None:
+def test_everybody_declined_when_nobody_called() -> None:
     episode = exposing()
     for _ in range(3):
         episode.make(episode.quiet)
@@ -122,7 +122,7 @@ def test_all_have_kept_quiet_when_nobody_called() -> None:
     assert steps[-3:] == [(f"player_{seat}", episode.quiet) for seat in range(3)]
 
 
-def test_all_have_kept_quiet_when_play_went_on() -> None:
+def test_everybody_declined_when_play_continued() -> None:
     episode = exposing()
     for _ in range(3):
         episode.make(episode.quiet)
@@ -134,7 +134,7 @@ def test_all_have_kept_quiet_when_play_went_on() -> None:
     assert steps[-4:] == [*((f"player_{seat}", episode.quiet) for seat in range(3)), (f"player_{mover}", move)]
 
 
-def test_who_called_is_shown_that_it_was_asked() -> None:
+def test_the_caller_s_observation_shows_that_it_was_asked() -> None:
     episode = exposing()
     episode.make(episode.quiet)
     episode.make(episode.call)
@@ -143,7 +143,7 @@ def test_who_called_is_shown_that_it_was_asked() -> None:
     assert observation["action_mask"].nonzero()[0].tolist() == [episode.call, episode.quiet]
 
 
-def test_an_environment_asks_about_who_was_exposed_at_the_end_of_the_record() -> None:
+def test_an_environment_asks_about_players_exposed_at_the_end_of_the_record() -> None:
     table = env_of(exposing().record())
     assert sorted(table.episode.asked) == [0, 1, 2]
 
@@ -154,7 +154,7 @@ def test_an_environment_does_what_chance_still_has_to_do_at_the_end_of_the_recor
     assert not env_of(cut_off).episode.game.luck_due
 
 
-def test_who_called_is_the_only_one_of_the_race_in_the_steps() -> None:
+def test_only_the_caller_of_a_race_is_in_the_steps() -> None:
     episode = exposing()
     episode.make(episode.quiet)
     caller = episode.mover
@@ -164,7 +164,7 @@ def test_who_called_is_the_only_one_of_the_race_in_the_steps() -> None:
     assert (f"player_{caller}", episode.quiet) not in steps
 
 
-def test_a_call_that_comes_later_happens_and_is_no_step() -> None:
+def test_a_later_call_happens_and_is_not_a_step() -> None:
     episode = exposing("none")
     exposed = episode.game.exposed
     while episode.game.exposed == exposed and episode.log[-1][1].to_json()["do"] != "draw":

@@ -40,7 +40,7 @@ def first_view(game: str, level: str, beside: Contestant) -> View:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_begins_is_dealt_the_same_cards(game: str) -> None:
+def test_the_first_player_is_dealt_the_same_cards(game: str) -> None:
     assert first_view(game, "rule", RANDOM) == first_view(game, "random", STEADY)
 
 
@@ -86,7 +86,7 @@ def test_no_two_streams_are_alike() -> None:
     assert len({stream.random() for stream in streams}) == len(streams)
 
 
-def test_the_table_stays_as_it_is() -> None:
+def test_the_table_is_not_changed() -> None:
     table = make_game("steps", 2, {})
     play(table, [RANDOM, RANDOM], DealLuck(1, 1))
     assert (table.dealt, table.turns, table.luck_due) == (False, 0, True)

@@ -74,11 +74,11 @@ def test_ratio_weighs_long_games_more() -> None:
     assert interval.value == 0.9
 
 
-def test_where_none_was_seen_some_stay_possible() -> None:
+def test_an_unseen_event_keeps_a_positive_upper_bound() -> None:
     assert rate([0, 0, 0, 0]).high == pytest.approx(3.689 / 4, rel=1e-3)
 
 
-def test_nothing_to_divide_by_is_no_ratio() -> None:
+def test_a_zero_denominator_gives_no_ratio() -> None:
     assert ratio([0, 0], [0, 0]) is None
 
 

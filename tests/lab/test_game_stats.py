@@ -57,7 +57,7 @@ def test_result_is_the_game_s_own(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
 @pytest.mark.parametrize("deal", range(6))
-def test_who_is_exposed_is_saved_or_caught_at_most_once(game: str, deal: int) -> None:
+def test_an_exposed_player_is_saved_or_caught_at_most_once(game: str, deal: int) -> None:
     _, played = heard_and_played(game, "learner", deal)
     assert played.saved + played.caught <= played.exposed
 
@@ -99,7 +99,7 @@ def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> 
     assert played.shares() == shares
 
 
-def test_contestant_who_does_what_is_refused_is_named() -> None:
+def test_a_contestant_whose_action_is_refused_is_named() -> None:
     with pytest.raises(MusicardsError, match="lost did what Memory refuses"):
         play(make_game("memory", 2, {}), [RANDOM, LOST], DealLuck(1, 1))
 

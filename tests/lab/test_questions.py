@@ -113,7 +113,7 @@ def test_all_games_are_those_that_the_question_makes_sense_for(question: str) ->
         ("misplays", "keys_corners", "which Key's Corners does not have"),
     ],
 )
-def test_question_that_makes_no_sense_is_refused_in_words(question: str, game: str, complaint: str) -> None:
+def test_an_invalid_question_is_refused_with_an_explanation(question: str, game: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
         Query(question, game, "2").settings()
 
@@ -123,7 +123,7 @@ def test_columns_that_no_game_has_anything_for_are_left_out() -> None:
     assert keys == ["game", "players", "turns", "moves", "first", "shared"]
 
 
-def test_figure_that_a_game_has_not_is_left_open_beside_one_that_has() -> None:
+def test_a_figure_that_one_game_lacks_is_left_empty() -> None:
     rows = Query("compare", "steps,memory", "2", games=2).ask(WorkerPool()).to_json()["rows"]
     assert isinstance(rows, list)
     assert [row["reshuffles"] is None for row in rows] == [False, True]
@@ -149,7 +149,7 @@ def test_settings_with_as_many_players_share_the_deals() -> None:
     assert [played.scores for played in major.games] == [played.scores for played in ionian.games]
 
 
-def test_progress_is_told_to_the_last_game() -> None:
+def test_progress_is_reported_up_to_the_last_game() -> None:
     told: list[int] = []
     Query("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), told.append)
     assert sum(told) == 2 * (CHUNK + 5)

@@ -41,7 +41,7 @@ def test_winner_of_three_rises_and_the_losers_fall_alike(seats: tuple[int, ...])
     assert ratings[1].mu > 25 > ratings[0].mu == ratings[2].mu
 
 
-def test_who_sits_in_two_seats_learns_from_both() -> None:
+def test_a_contestant_in_two_seats_is_rated_by_both() -> None:
     one, two = rate([((0, 1), (0,))], 2)[1], rate([((0, 1, 1), (0,))], 2)[1]
     assert two.mu < one.mu
     assert two.sigma < one.sigma

@@ -42,7 +42,7 @@ def test_page_without_a_place_is_refused() -> None:
         places_in("nothing here")
 
 
-def test_place_is_filled_and_the_rest_stays(blocks: Mapping[str, str], tmp_path: Path) -> None:
+def test_the_placeholder_is_filled_and_the_rest_stays(blocks: Mapping[str, str], tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE, encoding="utf-8")
     fill_in(page, blocks, tmp_path / "images")
@@ -62,7 +62,7 @@ def test_filling_in_again_changes_nothing(blocks: Mapping[str, str], tmp_path: P
     assert page.read_text(encoding="utf-8") == first
 
 
-def test_picture_is_linked_from_where_the_page_lies(blocks: Mapping[str, str], tmp_path: Path) -> None:
+def test_a_picture_is_linked_relative_to_the_page(blocks: Mapping[str, str], tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE, encoding="utf-8")
     fill_in(page, blocks, tmp_path / "images" / "lab")

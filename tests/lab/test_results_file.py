@@ -53,7 +53,7 @@ def test_line_that_was_cut_short_is_dropped(path: Path, cut: int) -> None:
     assert [each.deal for each in kept(path)] == [0, 1]
 
 
-def test_after_a_line_that_was_cut_short_the_file_goes_on_in_good_order(path: Path) -> None:
+def test_a_file_with_a_truncated_line_continues_correctly(path: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-30])
     with ResultsFile(path, tournament()) as keep:
@@ -67,7 +67,7 @@ def json_round(line: bytes) -> Round:
 
 
 @pytest.mark.parametrize("left", [0, 1, 50])
-def test_file_killed_in_its_first_line_begins_anew(path: Path, left: int) -> None:
+def test_a_file_with_a_truncated_first_line_starts_over(path: Path, left: int) -> None:
     path.write_bytes(path.read_bytes()[:left])
     assert kept(path) == []
     assert json.loads(path.read_text(encoding="utf-8"))["format"] == "musicards-tournament/1"
@@ -85,7 +85,7 @@ def test_file_killed_in_its_first_line_begins_anew(path: Path, left: int) -> Non
         (Tournament("steps", 3, tournament().contestants, {}), "players at table 2, not 3"),
     ],
 )
-def test_file_of_another_tournament_is_refused_and_stays(path: Path, other: Tournament, words: str) -> None:
+def test_a_file_of_another_tournament_is_refused_and_not_changed(path: Path, other: Tournament, words: str) -> None:
     before = path.read_bytes()
     with pytest.raises(RecordError, match=words):
         ResultsFile(path, other)
@@ -93,7 +93,7 @@ def test_file_of_another_tournament_is_refused_and_stays(path: Path, other: Tour
 
 
 @pytest.mark.parametrize("text", ["a poem\n", "a poem", "[]\n", '{"format": "musicards/1"}\n'])
-def test_file_of_something_else_is_refused_and_stays(tmp_path: Path, text: str) -> None:
+def test_an_unrelated_file_is_refused_and_not_changed(tmp_path: Path, text: str) -> None:
     path = tmp_path / "poem.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RecordError, match="not a file that a tournament was kept in"):
@@ -114,7 +114,7 @@ def test_file_of_something_else_is_refused_and_stays(tmp_path: Path, text: str) 
         ('{"deal":1', '"deal":1'),
     ],
 )
-def test_line_that_is_no_round_is_named(path: Path, part: str, instead: str) -> None:
+def test_a_line_that_is_not_a_round_is_named(path: Path, part: str, instead: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert part in lines[2]
     lines[2] = lines[2].replace(part, instead, 1)

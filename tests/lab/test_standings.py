@@ -54,7 +54,7 @@ def test_difference_is_paired_by_deals() -> None:
     assert difference.share.low == pytest.approx(0.5 - half, rel=5e-3)
 
 
-def test_one_who_always_wins_is_better() -> None:
+def test_a_constant_winner_is_better() -> None:
     assert of_two((0, 0), (0, 0), (0, 0)).differences[0].better == "rule"
 
 
@@ -62,7 +62,7 @@ def test_intervals_over_zero_tell_nobody_apart() -> None:
     assert of_two((0, 0), (0, 1), (1, 1), (0, 1)).differences[0].better is None
 
 
-def test_best_stands_first() -> None:
+def test_the_best_is_listed_first() -> None:
     result = of_two(*[(1, 1)] * 9, (0, 1))
     assert [each.name for each in result.contestants] == ["random", "rule"]
     assert (result.differences[0].one, result.differences[0].better) == ("random", "random")
@@ -90,7 +90,7 @@ def test_length_and_blocked_games_are_means() -> None:
     assert (result.turns.value, result.moves.value, result.blocked) == (15, 10, 0.5)
 
 
-def test_who_sits_in_two_seats_has_their_mean() -> None:
+def test_a_contestant_in_two_seats_gets_their_mean() -> None:
     plan = Tournament("steps", 3, parse_contestants("rule,random"), {})
     seats = [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
     result = standings(plan, [Round(0, (0, 0, 1), tuple(game(each, 0) for each in seats))])

@@ -52,7 +52,7 @@ def test_more_deals_begin_with_the_same_ones() -> None:
     assert without_time(plan.run(4))[: len(plan.rounds(2))] == without_time(plan.run(2))
 
 
-def test_rounds_that_were_kept_are_not_played_again() -> None:
+def test_stored_rounds_are_not_played_again() -> None:
     plan = tournament()
     kept = {plan.number_of(each): each for each in plan.run(2)}
     played: list[Round] = []
@@ -69,7 +69,7 @@ def test_fewer_deals_leave_out_what_more_was_kept() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_plays_as_another_does_comes_out_exactly_even(game: str, seats: int) -> None:
+def test_two_identical_contestants_come_out_exactly_even(game: str, seats: int) -> None:
     plan = Tournament(game, seats, [RANDOM, TWIN], {})
     result = standings(plan, plan.run(3))
     assert [each.share.value for each in result.contestants] == pytest.approx([1 / seats] * 2)
@@ -92,6 +92,6 @@ def test_number_of_games_is_known_beforehand(seats: int, contestants: int, games
         ("steps", 2, "rule", "at least two contestants"),
     ],
 )
-def test_tournament_that_makes_no_sense_is_refused(game: str, seats: int, contestants: str, complaint: str) -> None:
+def test_an_invalid_tournament_is_refused(game: str, seats: int, contestants: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
         tournament(game, seats, contestants)

@@ -27,7 +27,7 @@ def test_every_task_is_done_once(workers: WorkerPool) -> None:
 
 
 @pytest.mark.parametrize("workers", [WorkerPool(), WorkerPool(jobs=2)])
-def test_complaint_of_a_worker_reaches_who_asked(workers: WorkerPool) -> None:
+def test_a_worker_s_error_reaches_the_caller(workers: WorkerPool) -> None:
     with pytest.raises(MusicardsError, match="not "):
         list(workers.run(complain, TASKS))
 
@@ -44,7 +44,7 @@ def test_no_tasks_are_done_at_once() -> None:
         (1, None, "tcp://10.0.0.5:8786", "--cluster dask or ray"),
     ],
 )
-def test_crew_that_makes_no_sense_is_refused(
+def test_an_invalid_number_of_workers_is_refused(
     jobs: int, cluster: str | None, address: str | None, complaint: str
 ) -> None:
     with pytest.raises(BadNotation, match=complaint):
@@ -73,7 +73,7 @@ def test_missing_package_is_named_with_how_to_get_it(
 
 
 @pytest.mark.parametrize("address", ["nonsense", "tcp://", "10.0.0.5", "host:port"])
-def test_address_that_is_none_is_refused(address: str) -> None:
+def test_an_invalid_address_is_refused(address: str) -> None:
     with pytest.raises(BadNotation, match=address):
         list(WorkerPool(cluster="dask", address=address).run(square, TASKS))
 

@@ -35,9 +35,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("large_print", [False, True])
 @pytest.mark.parametrize("faces", SETS, ids=lambda faces: "+".join(sorted(faces)))
-def test_no_two_cards_are_alike_and_none_needs_its_colour_for_that(
-    faces: frozenset[Face], *, large_print: bool
-) -> None:
+def test_no_two_cards_are_alike_even_without_color(faces: frozenset[Face], *, large_print: bool) -> None:
     design = design_for("poker", ENGLISH, palette="ink", faces=faces, large_print=large_print)
     assert len({picture(card, design) for card in DECK}) == 54
 
@@ -52,14 +50,14 @@ def test_pictures_are_well_formed_and_name_the_card_at_both_ends(notation: Notat
             assert texts.count(naming.shown(name)) >= 2
 
 
-def test_an_upside_down_six_is_no_nine() -> None:
+def test_an_upside_down_six_is_not_a_nine() -> None:
     look = look_of("clock")
     lined = [hour for hour in range(1, 13) if "M33 " in index((), PitchClass(hour), look, black=False, clock=True)]
     assert lined == [6, 9]
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_what_is_written_can_be_read_on_its_colour(palette: Palette) -> None:
+def test_text_has_enough_contrast_on_its_color(palette: Palette) -> None:
     look = look_of(palette)
     for ground in (*look.pitches, *look.tints, look.paper):
         assert contrast(look.ink, ground) >= 4.5

@@ -235,7 +235,7 @@ def test_one_world_after_another_covers_all_as_they_should_be(name: str, players
             assert far_off(counts, likely) < 4.5
 
 
-def test_old_maid_comes_to_every_possible_deal_and_no_other() -> None:
+def test_old_maid_samples_every_possible_deal_and_no_other() -> None:
     for played, seat in small_games("old_maid", 3, 0, 6, 2):
         view = played.game.view(Seat(seat))
         likely = {hands for _, hands, _ in histories(played, seat)}

@@ -41,7 +41,7 @@ def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_changes_nothing(name: str) -> None:
+def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
     changed = 0
     for now, seat in some_moments(name, 12):
         past = now.beliefs[seat].past(now.game.view(Seat(seat)), Dice(9))
@@ -56,7 +56,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_same_dice_give_the_same_whatever_was_asked_before(name: str) -> None:
+def test_the_same_dice_give_the_same_world_whatever_was_asked_before(name: str) -> None:
     for now, seat in some_moments(name, 6):
         belief = now.beliefs[seat]
         fresh = thought(told(now, seat, now.heard(seat)), now.game, seat, 1)
@@ -65,7 +65,7 @@ def test_same_dice_give_the_same_whatever_was_asked_before(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_joins_late_goes_by_the_view(name: str) -> None:
+def test_a_player_who_joins_late_uses_the_view(name: str) -> None:
     for now, seat in some_moments(name, 10):
         view = now.game.view(Seat(seat))
         heard = now.heard(seat)
@@ -74,13 +74,13 @@ def test_who_joins_late_goes_by_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"memory"}))
-def test_who_has_not_heard_all_tells_no_past(name: str) -> None:
+def test_a_player_who_missed_events_has_no_past(name: str) -> None:
     for now, seat in some_moments(name, 3):
         with pytest.raises(ValueError, match="was noticed"):
             told(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), Dice(3))
 
 
-def test_first_draw_of_a_turn_says_that_nothing_fits() -> None:
+def test_the_first_draw_of_a_turn_shows_that_nothing_fits() -> None:
     looked = 0
     for seed in range(40):
         for now in play(table("distance", 2), Random(seed), "rule", 20):
@@ -96,7 +96,7 @@ def test_first_draw_of_a_turn_says_that_nothing_fits() -> None:
     assert looked > 10
 
 
-def test_card_that_a_misplay_has_shown_stays_in_that_hand() -> None:
+def test_a_card_shown_by_a_misplay_stays_in_that_hand() -> None:
     looked = 0
     for seed in range(20):
         for now in play(table("steps", 2), Random(seed), "beginner", 40):
@@ -112,7 +112,7 @@ def test_card_that_a_misplay_has_shown_stays_in_that_hand() -> None:
     assert looked > 5
 
 
-def test_play_taken_back_leaves_the_card_seen_and_the_belief_whole() -> None:
+def test_a_play_taken_back_leaves_its_card_known_to_be_in_the_hand() -> None:
     for seed in range(12):
         luck = Random(seed)
         played = table("keys_corners", 3)

@@ -53,14 +53,14 @@ def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_listens_hears_everything_as_that_seat_may_know_it(name: str) -> None:
+def test_a_listener_gets_every_event_as_its_seat_may_know_it(name: str) -> None:
     players, told = seated(name, RandomPlayer, Listener, RandomPlayer)
     listener = players[1]
     assert isinstance(listener, Listener)
     assert listener.heard == [event.seen_by(Seat(1)) for event in told]
 
 
-def test_who_listens_is_not_told_what_others_took() -> None:
+def test_a_listener_does_not_learn_which_card_others_took() -> None:
     players, _ = seated("old_maid", RandomPlayer, Listener, RandomPlayer)
     listener = players[1]
     assert isinstance(listener, Listener)
@@ -69,11 +69,11 @@ def test_who_listens_is_not_told_what_others_took() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_does_not_listen_is_not_told(name: str) -> None:
+def test_a_player_without_notice_gets_no_events(name: str) -> None:
     seated(name, Deaf, Listener, Deaf)
 
 
-def test_listeners_are_told_without_a_record_too() -> None:
+def test_listeners_get_events_without_a_record_too() -> None:
     luck = luck_of(1, 0)
     listener = Listener(luck)
     play_game(make_game("memory", 2, {}), [listener, RandomPlayer(luck)], luck)
@@ -90,7 +90,7 @@ def test_players_listen_where_they_have_something_to_remember(level: str, games:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_player_who_comes_late_plays_on(name: str, level: str) -> None:
+def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
     """A stand-in has heard nothing of what happened before."""
     luck = luck_of(3, 1)
     game = make_game(name, 3, {})

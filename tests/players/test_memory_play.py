@@ -157,7 +157,7 @@ def test_no_second_card_is_better(pairs: int) -> None:
                 assert worth[chosen(viewed(exact, seen, lead, up=first), Always(number))] == max(worth.values())
 
 
-def test_who_turns_over_a_known_card_to_pass_passes() -> None:
+def test_turning_over_a_known_card_passes() -> None:
     exact = tree(2, 2, 2, 2, 2)
     passed = 0
     for board, lead in states(exact, with_pairs=False):
@@ -264,11 +264,11 @@ def test_somebody_wins(players: int, counts: Counts) -> None:
     assert sum(Prospects(players, PATIENCE).on_turn(counts, (1,) * players)) == pytest.approx(1)
 
 
-def test_who_cannot_be_caught_up_with_has_won() -> None:
+def test_an_unassailable_lead_wins() -> None:
     assert Prospects(3, PATIENCE).on_turn(3 * TWO_KNOWN, (0, 4, 0)) == (0.0, 1.0, 0.0)
 
 
-def test_who_has_as_many_shares_the_win() -> None:
+def test_equal_pairs_share_the_win() -> None:
     assert Prospects(3, PATIENCE).on_turn(0, (2, 1, 2)) == (0.5, 0.0, 0.5)
 
 
@@ -276,7 +276,7 @@ def test_tables_are_shared() -> None:
     assert prospects_for(2, 0.125) is prospects_for(2, 0.125)
 
 
-def test_tables_begin_anew_when_they_are_too_large() -> None:
+def test_tables_are_cleared_when_they_are_too_large() -> None:
     prospects_for(2, 0.125).on_turn(7 * TWO_NEW, ())
     assert prospects_for(2, 0.125, most_kept=5).size == 0
 
@@ -311,7 +311,7 @@ def test_in_play_everybody_wins_as_often_as_the_tables_say(players: int) -> None
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 @pytest.mark.parametrize(("board", "pairs"), [("naturals", 7), ("chromatic", 12), ("full", 27)])
-def test_who_forgets_and_mixes_up_plays_on_to_the_end(board: str, pairs: int, players: int) -> None:
+def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: int, players: int) -> None:
     luck = Random(players)
     game = make_game("memory", players, {"board": board})
     recalls = [Recall(luck, 60.0, frozenset({"memory"})) for _ in range(players)]

@@ -46,7 +46,7 @@ def test_counting_wrong_says_a_letter_next_to_the_right_one() -> None:
     assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=1.0)) == {"A", "C"}
 
 
-def test_who_counts_wrong_takes_a_card_with_the_wrong_letter() -> None:
+def test_a_miscount_picks_a_card_with_the_wrong_letter() -> None:
     said = deeds(distance("B3 C4 C5", "D4", starter="A3"), Skills(letter=1.0))
     assert "C" in {deed.letter for deed in said if isinstance(deed, DistancePlay) and deed.cards != (11,)}
 
@@ -66,7 +66,7 @@ def test_half_is_said_for_whole() -> None:
     assert {deed.step for deed in deeds(table, Skills(step=1.0)) if isinstance(deed, StepsPlay)} == {"half"}
 
 
-def test_the_card_beside_the_right_one_is_played() -> None:
+def test_the_card_next_to_the_right_one_is_played() -> None:
     table = steps("D3 D#4 G4", "C4", starter="C3")
     assert {deed.cards for deed in deeds(table, Skills(neighbour=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
 
@@ -89,7 +89,7 @@ def test_a_card_that_the_scale_calls_otherwise_is_overlooked() -> None:
     assert 11 in [deed.card for deed in deeds(table, Skills()) if isinstance(deed, Place)]
 
 
-def test_the_position_beside_the_right_one_is_turned_over() -> None:
+def test_the_position_next_to_the_right_one_is_turned_over() -> None:
     table = memory("C4 D4 E4 F4 G4 C5 D5 E5 F5 G5 A4 A5 B4 B5")
     table.flip(0, 0, 1)
     table.flip(1, 5)
@@ -142,7 +142,7 @@ def test_a_mistake_is_never_refused(name: str) -> None:
                 pytest.fail(f"{action} was refused: {refusal.reason}")
 
 
-def test_who_has_nothing_to_play_may_still_miscount() -> None:
+def test_a_player_with_nothing_to_play_may_still_miscount() -> None:
     done = deeds(distance("F3 G3 C4", "C5", starter="A3", stock="C6 D5 E5"), Skills(letter=0.5))
     assert {type(deed) for deed in done} == {Draw, DistancePlay}
 

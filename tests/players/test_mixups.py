@@ -52,12 +52,12 @@ def places(view: MemoryView) -> dict[int, int]:
     return {card: position for position, card in enumerate(view.seen) if card is not None}
 
 
-def test_what_was_just_seen_is_in_its_place() -> None:
+def test_a_card_just_seen_is_remembered_in_its_place() -> None:
     view = seen(5)
     assert told(Half(), 5).blurred(view).facts() == view.facts()
 
 
-def test_what_was_seen_long_ago_is_looked_for_next_door() -> None:
+def test_a_card_seen_long_ago_is_looked_for_next_to_its_place() -> None:
     assert list(places(told(Half(), 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
 
 
@@ -78,18 +78,18 @@ def test_at_the_edge_it_is_looked_for_inside(position: int, beside: int) -> None
         assert list(places(told(luck, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [beside]
 
 
-def test_what_is_turned_over_again_is_in_its_place_again() -> None:
+def test_a_card_turned_over_again_is_back_in_its_place() -> None:
     view = seen(5)
     assert places(told(Half(), 5, 9, 9, 9, 5).blurred(view)) == places(view)
 
 
-def test_what_lies_face_up_is_in_its_place() -> None:
+def test_a_face_up_card_is_in_its_place() -> None:
     view = seen(5)
     view.up = 5
     assert places(told(Low(), 5).blurred(view)) == places(view)
 
 
-def test_who_has_heard_of_nothing_mixes_nothing_up() -> None:
+def test_a_player_who_has_seen_nothing_mixes_nothing_up() -> None:
     view = seen(5, 9)
     assert places(Mixups(Low(), 3.0).blurred(view)) == places(view)
 
@@ -110,7 +110,7 @@ def test_the_same_place_is_thought_of_every_time() -> None:
     assert mixups.blurred(view).facts() == mixups.blurred(view).facts()
 
 
-def test_the_view_itself_stays_as_it_is() -> None:
+def test_the_view_itself_is_not_changed() -> None:
     view = seen(5)
     before = view.facts()
     told(Low(), 5).blurred(view)

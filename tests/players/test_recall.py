@@ -44,17 +44,17 @@ def remembered(recall: Recall) -> set[int]:
     return {position for position, card in enumerate(view.seen) if card is not None}
 
 
-def test_what_was_just_seen_is_remembered() -> None:
+def test_a_card_just_seen_is_remembered() -> None:
     recall = mind(100)
     look(recall, 3, 5)
     assert remembered(recall) == {3, 5}
 
 
-def test_what_was_not_seen_is_not_remembered() -> None:
+def test_a_card_never_seen_is_not_remembered() -> None:
     assert remembered(mind(100)) == set()
 
 
-def test_what_was_seen_long_ago_is_forgotten() -> None:
+def test_a_card_seen_long_ago_is_forgotten() -> None:
     recall = mind(10)
     look(recall, 3, 5, 6, 7, 8, 9)
     assert 3 not in remembered(recall)
@@ -68,7 +68,7 @@ def test_much_to_remember_is_forgotten_sooner() -> None:
     assert (3 in remembered(few), 3 in remembered(many)) == (True, False)
 
 
-def test_what_is_seen_again_is_kept_anew() -> None:
+def test_a_card_seen_again_is_remembered_as_new() -> None:
     recall = mind(10)
     look(recall, 3, 5, 6, 7, 3, 8)
     assert 3 in remembered(recall)
@@ -81,7 +81,7 @@ def test_pairs_that_are_taken_burden_nobody() -> None:
     assert remembered(recall) == set()
 
 
-def test_how_long_something_is_kept_is_a_matter_of_luck() -> None:
+def test_how_long_a_card_is_remembered_is_random() -> None:
     kept = []
     for seed in range(50):
         recall = mind(8, Random(seed))
@@ -131,7 +131,7 @@ def test_without_a_known_pair_a_card_is_turned_over_that_nobody_has_seen() -> No
         assert flip.position not in {0, 1}
 
 
-def test_who_has_heard_nothing_knows_no_pair() -> None:
+def test_a_player_who_has_seen_nothing_knows_no_pair() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 7, 2)
@@ -139,7 +139,7 @@ def test_who_has_heard_nothing_knows_no_pair() -> None:
     assert len(flips) > 8
 
 
-def test_learner_reaches_for_the_card_beside_the_right_one() -> None:
+def test_learner_reaches_for_the_card_next_to_the_right_one() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 7)
@@ -176,14 +176,14 @@ def test_rule_asks_first_where_it_makes_a_book() -> None:
     assert asks == {Ask(Seat(1), "D")}
 
 
-def test_rule_does_not_ask_again_who_is_known_to_lack_it() -> None:
+def test_rule_does_not_ask_again_a_player_who_is_known_to_lack_it() -> None:
     table = go_fish("D3 D4 A3", "E4 E5", "F4", stock="D6 B4 B5")
     table.ask(0, 1, "D")
     asks = {RulePlayer(Random(seed)).choose(table.game.view(Seat(0))) for seed in range(30)}
     assert asks == {Ask(Seat(2), "D")}
 
 
-def test_learner_who_did_not_listen_asks_for_what_it_has_most_of() -> None:
+def test_a_learner_without_memory_asks_for_its_most_frequent_pitch() -> None:
     asks = {HumanPlayer(Random(seed), Skills(span=30.0)).choose(asked_around()) for seed in range(60)}
     assert {ask.pitch for ask in asks if isinstance(ask, Ask)} == {"F"}
 

@@ -63,7 +63,7 @@ def test_stack_is_not_left_to_others_one_card_before_its_end() -> None:
     assert turn(corners("C#3 D3", "E4 F4 G4 B4 D#5", N="C#5 C#6", NW="C3")) == ("C#3", 0)
 
 
-def test_what_nobody_can_complete_any_more_is_no_danger() -> None:
+def test_a_pile_that_nobody_can_complete_is_not_dangerous() -> None:
     def worth(discard: str) -> float:
         view = corners("A3 C#3", "E4 F4 G4", discard=discard, NW="C3 D3 E3 F3 G3 A4").game.view(Seat(0))
         assert isinstance(view, CornersView)

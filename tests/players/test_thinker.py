@@ -68,7 +68,7 @@ def test_it_thinks_no_longer_than_it_may(name: str) -> None:
     assert thread_time() - started < 1.0  # a little more than it may, for the last rounds; hours, if it did not look
 
 
-def test_pondering_takes_turns_with_others_and_comes_to_an_end() -> None:
+def test_pondering_yields_to_others_and_ends() -> None:
     view = dealt("steps").view(Seat(0))
     thinker = Thinker(Random(3), seconds=0.1, rounds=10**9)
     slices = 0

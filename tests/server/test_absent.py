@@ -175,7 +175,7 @@ def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
         assert spy.heard == [event.seen_by(seat) for event in events]
 
 
-def test_a_stand_in_calls_for_who_is_exposed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stand_in_calls_when_its_seat_is_exposed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.players.rule_player.RulePlayer.calls", lambda *_: True)
     driver = Driver("distance", persons(2), Random(0))
     driver.match.stand_in(Seat(0))

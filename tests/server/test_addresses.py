@@ -42,7 +42,7 @@ async def test_the_lobby_says_whether_others_can_open_this_address(site: Site, h
 
 
 @pytest.mark.parametrize(("host", "qr"), [("cards:99999999", b"200"), ("cards:abc", b"200"), ("\udcff", b"400")])
-async def test_a_host_that_is_none_is_no_trouble(site: Site, host: str, qr: bytes) -> None:
+async def test_an_invalid_host_header_does_no_harm(site: Site, host: str, qr: bytes) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
     for path, status in (("lobby", b"200"), (f"matches/{code}/qr.svg", qr)):
         reader, writer = await asyncio.open_connection("127.0.0.1", site.client.port)

@@ -26,7 +26,7 @@ async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
     assert (lobby["public"], lobby["addresses"]) == (False, [])
 
 
-async def test_who_makes_a_match_sits_in_its_first_person_s_seat(site: Site) -> None:
+async def test_the_creator_of_a_match_gets_the_first_person_s_seat(site: Site) -> None:
     ann = site.person()
     body = {"game": "steps", "seats": [COMPUTER, PERSON, PERSON], "name": " Ann\n"}
     status, joined = await ann.call("POST", "/api/matches", body)
@@ -64,7 +64,7 @@ async def test_a_taken_seat_is_a_conflict(site: Site) -> None:
     assert "free: 1, 2" in problem["text"]
 
 
-async def test_of_two_who_want_the_last_seat_at_once_one_gets_it(site: Site) -> None:
+async def test_only_one_of_two_simultaneous_requests_gets_the_last_seat(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
     tries = [site.person().call("POST", f"/api/matches/{code}/seats", {}) for _ in range(5)]
     statuses = sorted(status for status, _ in await asyncio.gather(*tries))
@@ -81,7 +81,7 @@ async def test_computers_take_the_free_seats_at_the_start(site: Site) -> None:
     assert (await ann.call("POST", f"/api/matches/{code}/start"))[1] == room
 
 
-async def test_who_does_not_sit_at_the_table_cannot_start_it(site: Site) -> None:
+async def test_a_spectator_cannot_start_the_match(site: Site) -> None:
     code = await site.person().make("distance", PERSON, PERSON)
     status, problem = await site.person().call("POST", f"/api/matches/{code}/start")
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
@@ -120,7 +120,7 @@ async def test_an_unknown_code_is_not_found(site: Site, path: str, code: str) ->
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "name": "%s"}' % (b"n" * 25), "24"),
     ],
 )
-async def test_a_match_that_makes_no_sense_is_refused_and_the_value_named(site: Site, body: bytes, words: str) -> None:
+async def test_a_bad_request_for_a_match_is_refused_and_names_the_value(site: Site, body: bytes, words: str) -> None:
     async with site.client.post("/api/matches", data=body) as response:
         problem = await response.json()
     assert response.status == HTTPStatus.BAD_REQUEST
@@ -194,7 +194,7 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
             assert response.headers["X-Content-Type-Options"] == "nosniff"
 
 
-async def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(
+async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
     site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     static = tmp_path / "static"
@@ -246,7 +246,7 @@ def test_a_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["secret.key"]
 
 
-def test_a_short_secret_is_no_key(tmp_path: Path) -> None:
+def test_a_short_secret_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "secret.key").write_bytes(b"")
     with pytest.raises(OSError, match="too short for a key"):
         load_secret(tmp_path / "secret.key")
@@ -264,6 +264,6 @@ async def test_a_body_that_is_not_encoded_as_it_says_is_refused(site: Site) -> N
         assert response.status == HTTPStatus.BAD_REQUEST
 
 
-async def test_a_cookie_that_is_no_text_is_nobody_s(site: Site) -> None:
+async def test_a_cookie_that_is_not_text_identifies_nobody(site: Site) -> None:
     async with site.client.get("/api/lobby", headers={"Cookie": f"{COOKIE}=abc\udcff.\udcff"}) as response:
         assert response.status == HTTPStatus.OK

@@ -38,7 +38,7 @@ async def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(site:
             assert (await his.until("turn"))["left"] == 57_500
 
 
-async def test_without_a_clock_there_is_no_time_and_before_the_deal_no_turn(site: Site) -> None:
+async def test_without_a_clock_there_is_no_time_limit_and_before_the_deal_no_turn(site: Site) -> None:
     ann, _, code = await two_with(site)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
@@ -99,7 +99,7 @@ def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() 
     assert driver.match.finish_turn() == 1
 
 
-def test_who_finishes_a_turn_does_not_call() -> None:
+def test_a_computer_that_finishes_a_turn_does_not_call() -> None:
     driver = Driver("distance", persons(2), Random(0))
     driver.match.finish_turn()
     assert not any(driver.match.means_to_call(Seat(0), 0b11) for _ in range(50))
@@ -118,7 +118,7 @@ def test_nobody_finishes_the_turn_of_a_computer() -> None:
     assert driver.match.finish_turn() is None
 
 
-def test_who_is_away_and_too_slow_stays_stood_in_for() -> None:
+def test_a_player_who_is_away_when_time_is_up_keeps_the_stand_in() -> None:
     driver = Driver("distance", persons(2), Random(0))
     driver.match.finish_turn()
     driver.match.stand_in(Seat(0))
@@ -130,7 +130,7 @@ def test_who_is_away_and_too_slow_stays_stood_in_for() -> None:
     assert driver.match.computer_on_turn() == 0
 
 
-def test_who_comes_back_in_the_middle_of_a_turn_that_is_being_finished_waits_for_the_next() -> None:
+def test_a_player_back_while_a_computer_finishes_the_turn_waits_for_the_next() -> None:
     driver = Driver("distance", persons(2), Random(0))
     driver.match.stand_in(Seat(0))
     assert driver.match.finish_turn() == 0
@@ -149,7 +149,9 @@ def test_a_turn_is_finished_once() -> None:
     assert driver.match.finish_turn() is None
 
 
-def test_who_is_back_calls_for_themselves_though_their_turn_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_is_back_makes_their_own_calls_while_a_computer_finishes_the_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("musicards.players.rule_player.RulePlayer.calls", lambda *_: True)
     driver = next(
         driver for driver in map(near_the_end, range(100)) if driver.match.game.exposed and driver.match.game.turn == 0

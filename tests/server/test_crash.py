@@ -108,7 +108,7 @@ class Story:
                 process.wait(PATIENCE)
 
 
-def test_acknowledged_moves_outlive_a_kill_and_what_is_sent_again_happens_once(tmp_path: Path) -> None:
+def test_acknowledged_moves_survive_a_kill_and_a_repeated_act_happens_once(tmp_path: Path) -> None:
     story = Story()
     for round_ in range(4):
         with running(tmp_path) as (process, address):

@@ -16,7 +16,7 @@ from tests.server.site import PATIENCE, PERSON, Site, open_site
 from tests.server.tables import two
 
 
-async def test_a_match_put_away_while_somebody_connects_is_not_loaded_a_second_time(
+async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "MOST_OPEN", 1)
@@ -30,7 +30,7 @@ async def test_a_match_put_away_while_somebody_connects_is_not_loaded_a_second_t
     assert await matches.find(codes[0]) is held
 
 
-async def test_a_match_that_nobody_touched_for_long_is_forgotten(site: Site, clock: ManualClock) -> None:
+async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: ManualClock) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
     clock.advance((UNTOUCHED_DAYS - 1) * DAY)
@@ -41,7 +41,7 @@ async def test_a_match_that_nobody_touched_for_long_is_forgotten(site: Site, clo
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
 
-async def test_a_match_that_somebody_looks_at_is_not_forgotten(site: Site, clock: ManualClock) -> None:
+async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two(site)
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     async with ann.page(code) as page:
@@ -50,7 +50,7 @@ async def test_a_match_that_somebody_looks_at_is_not_forgotten(site: Site, clock
         assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
 
 
-async def test_a_finished_match_is_kept_and_can_be_played_again_when_its_rematch_is_forgotten(
+async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted(
     site: Site, clock: ManualClock
 ) -> None:
     ann, bob, code = await two(site, "old_maid")
@@ -66,7 +66,7 @@ async def test_a_finished_match_is_kept_and_can_be_played_again_when_its_rematch
     assert second["code"] != first["code"]
 
 
-async def test_old_matches_are_forgotten_at_the_start(tmp_path: Path) -> None:
+async def test_old_matches_are_deleted_at_startup(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         await site.store.create(StoredMatch("BKTRW", "steps", {}, [StoredSeat("person")] * 2), at=1)
     async with open_site(tmp_path) as site, asyncio.timeout(PATIENCE):
@@ -74,7 +74,7 @@ async def test_old_matches_are_forgotten_at_the_start(tmp_path: Path) -> None:
             await asyncio.sleep(0)
 
 
-async def test_a_failing_database_is_said_so(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_database_is_reported(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(*_: object, **__: object) -> None:
         raise NotKept("disk full")
 

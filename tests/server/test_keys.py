@@ -27,7 +27,7 @@ def test_every_seat_of_every_match_has_a_key_of_its_own() -> None:
     assert SeatKeys(b"another secret").of("BKTRW", Seat(0)) not in keys
 
 
-async def test_who_sits_somewhere_is_told_the_key_and_nobody_else(site: Site) -> None:
+async def test_a_seat_key_is_sent_only_to_its_owner(site: Site) -> None:
     ann, bob, code = await two(site)
     assert await key_of(ann, code) == KEYS.of(code, Seat(0))
     assert await key_of(bob, code) == KEYS.of(code, Seat(1))
@@ -39,7 +39,7 @@ async def test_who_sits_somewhere_is_told_the_key_and_nobody_else(site: Site) ->
                 assert any(KEYS.of(code, Seat(seat)) in message for message in messages) == (seat == viewer)
 
 
-async def test_with_a_key_one_comes_back_to_the_seat_from_another_browser(site: Site) -> None:
+async def test_a_key_gives_the_seat_to_another_browser(site: Site) -> None:
     ann, bob, code = await two(site)
     telephone = site.person()
     async with site.client.get("/") as response:
@@ -70,7 +70,7 @@ async def test_a_seat_that_has_moved_is_there_after_a_restart(tmp_path: Path) ->
             assert room["you"] == seat
 
 
-async def test_the_key_of_one_s_own_seat_changes_nothing(site: Site) -> None:
+async def test_the_key_of_your_own_seat_changes_nothing(site: Site) -> None:
     ann, _, code = await two(site)
     assert await ann.sit(code, key=await key_of(ann, code)) == 0
     assert await ann.sit(code, key=await key_of(ann, code)) == 0
@@ -98,7 +98,7 @@ async def test_the_key_of_a_computer_s_seat_opens_nothing(site: Site) -> None:
     assert status == HTTPStatus.FORBIDDEN
 
 
-async def test_who_sits_already_does_not_take_another_seat_with_its_key(site: Site) -> None:
+async def test_a_seated_player_cannot_take_another_seat_with_its_key(site: Site) -> None:
     ann, bob, code = await two(site)
     body = {"key": await key_of(ann, code)}
     status, problem = await bob.call("POST", f"/api/matches/{code}/seats", body)

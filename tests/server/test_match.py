@@ -170,7 +170,7 @@ def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(gam
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_who_missed_something_gets_exactly_that_or_the_whole_table(game: str) -> None:
+def test_a_page_that_missed_updates_gets_exactly_those_or_a_snapshot(game: str) -> None:
     driver = Driver(game, persons(3), Random(2))
     play(driver, 120)
     version = driver.match.version
@@ -186,7 +186,7 @@ def test_who_missed_something_gets_exactly_that_or_the_whole_table(game: str) ->
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_loaded_match_tells_what_the_one_before_the_crash_told(game: str) -> None:
+def test_a_loaded_match_sends_the_same_as_before_the_crash(game: str) -> None:
     driver = Driver(game, persons(3), Random(4))
     play(driver, 90)
     loaded = driver.loaded()
@@ -195,7 +195,7 @@ def test_a_loaded_match_tells_what_the_one_before_the_crash_told(game: str) -> N
         assert everything(loaded, viewer) == everything(driver.match, viewer)
 
 
-def test_a_log_cut_off_before_a_deal_or_reshuffle_goes_on_with_it() -> None:
+def test_a_log_cut_off_before_a_deal_or_reshuffle_continues_with_it() -> None:
     driver = Driver("steps", persons(2), Random(0))
     driver.log.clear()
     loaded = driver.loaded()
@@ -234,7 +234,7 @@ class Spy:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_computer_player_is_told_what_its_seat_may_know_and_every_word_of_it(game: str) -> None:
+def test_a_computer_player_gets_every_event_as_its_seat_may_know_it(game: str) -> None:
     driver = Driver(game, [*persons(2), COMPUTER], Random(5))
     spy: Any = Spy()
     driver.match._computers._players[Seat(2)] = spy
@@ -285,7 +285,7 @@ def test_a_mistake_in_a_computer_player_does_not_stop_the_match() -> None:
     assert driver.match.version >= 2
 
 
-def test_each_exposure_is_decided_on_once_and_a_late_call_is_none() -> None:
+def test_a_computer_decides_once_per_exposure_and_does_not_call_late() -> None:
     driver = Driver("distance", [*persons(2), COMPUTER], Random(0))
     game = driver.match.game
     assert isinstance(game, Shedding)

@@ -44,7 +44,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("samples/C4.mp3", "audio/mpeg", "public, max-age=2592000"),
     ],
 )
-async def test_a_file_has_its_type_and_is_kept_as_long_as_is_right(site: Site, name: str, kind: str, kept: str) -> None:
+async def test_a_file_has_its_type_and_cache_time(site: Site, name: str, kind: str, kept: str) -> None:
     async with site.client.get(f"/{name}") as response:
         assert response.status == HTTPStatus.OK
         assert response.content_type == kind
@@ -69,7 +69,7 @@ async def test_the_service_worker_may_serve_the_whole_site(site: Site) -> None:
         ("/samples/C4.mp3", "gzip, br", None),
     ],
 )
-async def test_texts_are_sent_packed_to_who_can_unpack_them(
+async def test_text_is_compressed_for_clients_that_accept_it(
     site: Site, path: str, accepted: str, encoding: str | None
 ) -> None:
     async with site.client.get(path, headers={"Accept-Encoding": accepted}, auto_decompress=False) as response:
@@ -87,7 +87,7 @@ async def test_a_part_of_a_file_can_be_asked_for(site: Site) -> None:
             assert len(await response.read()) == 10
 
 
-async def test_the_page_may_use_what_it_needs_and_nothing_of_others(site: Site) -> None:
+async def test_the_page_s_policy_allows_only_its_own_sources(site: Site) -> None:
     async with site.client.get("/") as response:
         policy = response.headers["Content-Security-Policy"]
         for source in ("default-src 'self'", "worker-src 'self'", "manifest-src 'self'", "media-src 'self'"):
@@ -97,7 +97,7 @@ async def test_the_page_may_use_what_it_needs_and_nothing_of_others(site: Site) 
         assert "midi=(self)" in response.headers["Permissions-Policy"]
 
 
-async def test_what_a_page_loads_carries_few_headers_but_is_what_it_says(site: Site) -> None:
+async def test_assets_have_few_headers_but_nosniff(site: Site) -> None:
     async with site.client.get("/assets/plain.js") as response:
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert "Content-Security-Policy" not in response.headers

@@ -18,7 +18,7 @@ from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
 
-async def test_what_can_be_chosen(site: Site) -> None:
+async def test_the_choices_are_listed(site: Site) -> None:
     status, body, _ = await site.get("/api/paper/choices")
     assert status == HTTPStatus.OK
     choices = msgspec.json.decode(body, type=PaperChoices)
@@ -54,7 +54,7 @@ async def test_cards_and_papers_as_pdf(site: Site) -> None:
 
 
 @pytest.mark.parametrize("wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "rules.png"])
-async def test_a_look_beforehand(site: Site, wish: str) -> None:
+async def test_previews_are_png(site: Site, wish: str) -> None:
     status, body, headers = await site.get(f"/api/paper/{wish}")
     assert status == HTTPStatus.OK
     assert headers["Content-Type"] == "image/png"
@@ -73,7 +73,7 @@ async def test_a_look_beforehand(site: Site, wish: str) -> None:
         ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
     ],
 )
-async def test_what_there_is_not(site: Site, wish: str, status: int, said: str) -> None:
+async def test_unknown_papers_and_options_are_refused(site: Site, wish: str, status: int, said: str) -> None:
     found, body, _ = await site.get(f"/api/paper/{wish}")
     assert found == status
     assert said in body.decode()
@@ -109,7 +109,7 @@ async def test_the_same_paper_is_made_once() -> None:
     assert wish.times == 1
 
 
-async def test_nobody_keeps_the_press_for_themselves() -> None:
+async def test_one_address_cannot_block_the_press_for_others() -> None:
     async def make(press: Press, address: str) -> bytes:
         wish: Any = Wish()
         return await press.make(wish, "pdf", address)

@@ -31,7 +31,7 @@ async def test_a_link_asks_the_question_that_it_says(site: Site) -> None:
     assert question.offered.scales == list(QUESTION_SCALES)
 
 
-async def test_without_a_word_the_first_question_of_all_kinds_is_asked(site: Site) -> None:
+async def test_without_parameters_the_first_question_of_all_kinds_is_asked(site: Site) -> None:
     question = await asked(site, "")
     assert question.number == 1
     assert question.chosen.kinds == question.offered.kinds
@@ -58,7 +58,7 @@ async def test_answers_are_judged_and_explained(site: Site) -> None:
         ("question/judged?kinds=step&answer=hole", "'hole' is no step: did you mean whole?"),
     ],
 )
-async def test_what_is_not_understood_gets_one_line(site: Site, address: str, text: str) -> None:
+async def test_input_that_is_not_understood_gets_a_one_line_error(site: Site, address: str, text: str) -> None:
     status, body, _ = await site.get(f"/api/tools/{address}")
     problem = msgspec.json.decode(body)
     assert (status, problem["reason"], problem["text"]) == (HTTPStatus.BAD_REQUEST, "bad-notation", text)

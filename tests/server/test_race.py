@@ -37,7 +37,7 @@ def test_only_the_last_round_trips_count() -> None:
     assert measured(0.01, *[0.2] * 5) == pytest.approx(0.1)
 
 
-def test_an_answer_to_what_was_not_asked_or_was_answered_already_does_not_count() -> None:
+def test_a_pong_without_a_pending_ping_does_not_count() -> None:
     latency = Latency()
     ping = latency.ping(0.0)
     latency.pong(99, 0.1)
@@ -81,7 +81,7 @@ def test_a_call_is_held_for_as_long_as_another_could_have_been_earlier() -> None
     assert race((ANN, 5.0)).until({ANN: 0.15, BOB: 0.04, CYD: 0.1}) == pytest.approx(5.1)
 
 
-def test_who_has_called_cannot_be_earlier_again() -> None:
+def test_a_player_who_has_called_is_not_waited_for() -> None:
     assert race((ANN, 5.0), (CYD, 5.02)).until({ANN: 0.15, BOB: 0.04, CYD: 0.1}) == pytest.approx(5.04)
 
 
@@ -115,7 +115,7 @@ async def test_a_page_is_asked_how_far_it_is_as_soon_as_it_has_said_hello(site: 
         assert await hers.hello()
 
 
-async def test_an_odd_pong_is_a_bad_message(site: Site) -> None:
+async def test_a_malformed_pong_is_a_bad_message(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as hers:
         await hers.raw.send_str(json.dumps({"type": "pong", "id": "soon"}))

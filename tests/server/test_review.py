@@ -102,7 +102,7 @@ def test_an_attempt_that_makes_no_sense_is_refused(action: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("version", [0, -1, 10**9])
-def test_an_attempt_at_a_step_that_there_is_not_is_said_so(version: int) -> None:
+def test_an_attempt_at_an_unknown_step_is_refused(version: int) -> None:
     _, stored = played("steps", seed=3)
     with pytest.raises(Denied, match="steps 1 to"):
         attempt(stored, version, Attempt(0, {"do": "draw"}), NAMES)

@@ -20,7 +20,7 @@ def test_every_message_event_and_table_is_defined(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [*EVENTS, *TABLES])
-def test_what_is_sent_is_sent_with_every_field(kind: type) -> None:
+def test_messages_are_sent_with_every_field(kind: type) -> None:
     definition = SCHEMA[kind.__name__]
     assert sorted(definition["required"]) == sorted(definition["properties"])
 

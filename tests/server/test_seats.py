@@ -14,11 +14,11 @@ def seats() -> Seats:
     return Seats([StoredSeat("person", None, "Ann", "a"), COMPUTER, FREE, FREE])
 
 
-def test_the_first_free_seat_is_given_when_none_is_wished_for(seats: Seats) -> None:
+def test_without_a_wish_the_first_free_seat_is_given(seats: Seats) -> None:
     assert seats.choose("b", None) == 2
 
 
-def test_who_sits_already_keeps_the_seat(seats: Seats) -> None:
+def test_a_seated_player_keeps_the_seat(seats: Seats) -> None:
     assert seats.choose("a", None) == seats.choose("a", 0) == 0
     with pytest.raises(SeatTaken, match="seat 0 already"):
         seats.choose("a", 3)
@@ -99,7 +99,7 @@ def test_a_spectator_s_coming_changes_nothing(seats: Seats) -> None:
     assert not seats.leave("somebody")
 
 
-def test_nobody_learns_who_holds_a_free_seat_s_neighbour(seats: Seats) -> None:
+def test_nobody_learns_who_holds_the_next_seat(seats: Seats) -> None:
     assert [info.taken for info in seats.infos()] == [True, True, False, False]
     assert seats.seat_of(None) is None
     assert seats.seat_of("") is None

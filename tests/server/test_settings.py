@@ -20,7 +20,7 @@ from tests.server.tables import play_to_the_end
 USUAL = {"explain": "full", "clock": 0, "stand_in": 60, "rounds": 1}
 
 
-async def test_settings_that_are_not_named_are_the_usual_ones(site: Site) -> None:
+async def test_missing_settings_take_their_defaults(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, COMPUTER)
     _, room = await ann.call("GET", f"/api/matches/{code}")
@@ -28,7 +28,7 @@ async def test_settings_that_are_not_named_are_the_usual_ones(site: Site) -> Non
     assert room["series"] is None
 
 
-async def test_settings_are_kept_with_the_match(tmp_path: Path) -> None:
+async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
     chosen = {"explain": "brief", "clock": 30, "stand_in": 0, "rounds": 3}
     async with open_site(tmp_path) as site:
         code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)
@@ -77,7 +77,7 @@ async def test_everybody_has_a_picture(site: Site) -> None:
 
 
 @pytest.mark.parametrize("avatar", [-1, AVATARS, "cat"])
-async def test_a_picture_that_there_is_not_is_refused(site: Site, avatar: object) -> None:
+async def test_an_unknown_picture_is_refused(site: Site, avatar: object) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
     status, _ = await ann.call("POST", f"/api/matches/{code}/seats", {"avatar": avatar})
@@ -103,7 +103,7 @@ def misplayed(explain: str) -> dict[str, Any]:
     raise AssertionError
 
 
-def test_a_misplay_is_told_with_what_would_have_been_right_as_far_as_the_table_wants() -> None:
+def test_a_misplay_is_explained_as_far_as_the_table_wants() -> None:
     full, brief, off = (misplayed(level) for level in ("full", "brief", "off"))
     assert set(full["answer"]) <= set(full["facts"])
     assert set(brief["facts"]) == set(full["facts"]) - set(full["answer"])
@@ -151,13 +151,13 @@ def test_a_series_adds_up_what_each_has_won_wherever_they_sit(rounds: int) -> No
     assert next_round(settings, series, game) == {"round": 1, "totals": [0, 0, 0]}
 
 
-def test_a_match_that_is_no_part_of_a_series_is_followed_by_another_such() -> None:
+def test_a_single_match_is_followed_by_a_single_match() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert next_round(Settings(), None, driver.match.game) is None
     assert driver.match.room(None).series is None
 
 
-def test_in_a_rematch_everybody_has_moved_up_by_one_seat_and_all_else_stays() -> None:
+def test_in_a_rematch_everybody_moves_up_by_one_seat() -> None:
     seats = [*persons(2), StoredSeat("computer", "learner", "Clara", avatar=8)]
     driver = Driver("distance", seats, Random(0), {"interval": 5}, {"clock": 20, "rounds": 2})
     following = driver.match.rotated()

@@ -26,7 +26,7 @@ async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None
             assert len(shown["table"]["hand"]) == (7 if seat is not None else 0)
 
 
-async def test_everybody_hears_what_somebody_does_each_as_they_may(site: Site) -> None:
+async def test_everybody_gets_an_update_with_what_they_may_know(site: Site) -> None:
     ann, bob, code = await two(site, "distance")
     async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
         (_, shown), _, _ = await hers.hello(), await his.hello(), await theirs.hello()
@@ -38,7 +38,7 @@ async def test_everybody_hears_what_somebody_does_each_as_they_may(site: Site) -
         assert outside["table"]["hand"] == []
 
 
-async def test_who_comes_back_hears_exactly_what_was_missed(site: Site) -> None:
+async def test_a_page_that_reconnects_gets_exactly_what_it_missed(site: Site) -> None:
     ann, bob, code = await two(site)
     told: list[dict[str, Any]] = []
     async with ann.page(code) as hers, bob.page(code) as his:
@@ -113,7 +113,7 @@ async def test_nonsense_is_answered_and_the_connection_kept(
         assert len(await page.hello()) == 2
 
 
-async def test_strange_versions_give_the_whole_table(site: Site) -> None:
+async def test_unknown_versions_get_a_snapshot(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as page:
         for seen in (-1, 2, 10**15, 10**30):
@@ -150,7 +150,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None
     assert request.transport.aborted == 1
 
 
-async def test_the_room_says_who_is_here(site: Site) -> None:
+async def test_the_room_says_who_is_connected(site: Site) -> None:
     ann, bob, code = await two(site)
     async with ann.page(code) as hers:
         room, _ = await hers.hello()
@@ -175,7 +175,7 @@ async def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down
         assert len((await his.until("update", version=1))["table"]["hand"]) == 7
 
 
-async def test_a_socket_brings_a_cookie_to_who_has_none(site: Site) -> None:
+async def test_a_websocket_sets_a_cookie_where_there_is_none(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
     async with site.client.ws_connect(f"/api/matches/{code}/socket") as socket:
         assert f"{COOKIE}=" in socket._response.headers["Set-Cookie"]
@@ -217,13 +217,13 @@ async def test_computers_alone_play_to_the_end_while_somebody_watches(site: Site
             pass
 
 
-async def test_computers_rest_while_nobody_is_connected(site: Site) -> None:
+async def test_computers_do_not_play_while_nobody_is_connected(site: Site) -> None:
     watcher = site.person()
     code = await watcher.make("steps", COMPUTER, COMPUTER)
     assert len((await site.store.load(code)).log) == 1
 
 
-async def test_another_process_s_entries_are_taken_in_before_an_act_is_judged(site: Site, tmp_path: Path) -> None:
+async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(site: Site, tmp_path: Path) -> None:
     ann, bob, code = await two(site)
     async with ann.page(code) as hers, bob.page(code) as his:
         _, shown = await hers.hello()
@@ -245,7 +245,7 @@ async def test_another_process_s_entries_are_taken_in_before_an_act_is_judged(si
         assert await hers.act("there", **try_a_card(shown["table"])) == elsewhere
 
 
-async def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
+async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = SqliteStore.append
@@ -268,7 +268,7 @@ async def test_a_store_that_fails_is_said_so_and_the_act_may_be_sent_again(
         assert (await page.act("a", **action))["type"] == "ack"
 
 
-async def test_pages_are_told_when_the_server_stops(site: Site) -> None:
+async def test_websockets_are_closed_when_the_server_stops(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as page:
         await page.hello()
@@ -284,7 +284,7 @@ def test_messages_are_sent_as_text() -> None:
     assert encode(Ack("a", 1)) == b'{"type":"ack","id":"a","version":1}'
 
 
-async def test_nothing_is_told_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_sent_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     append, send = SqliteStore.append, Connection.send
 

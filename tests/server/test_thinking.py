@@ -69,7 +69,7 @@ async def served_meanwhile(thinking: Awaitable[None]) -> int:
     return served
 
 
-async def test_it_thinks_until_it_has_thought_enough() -> None:
+async def test_it_ponders_until_its_player_is_done() -> None:
     player = Ponderer(Random(1))
     _, machines = sitting(player)
     await machines._think(SEAT)

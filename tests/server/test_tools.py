@@ -39,12 +39,12 @@ async def test_a_chord_says_what_else_it_is_and_where_it_belongs(site: Site) -> 
     assert chord.formula == [4, 3, 2]
 
 
-async def test_the_same_shape_further_round(site: Site) -> None:
+async def test_a_shape_can_be_turned(site: Site) -> None:
     assert (await found(site, "/api/tools/found?ask=C%20major&turn=-1")).ask == "B major"
     assert (await found(site, "/api/tools/found?ask=F%23m7b5&turn=1")).ask == "Gm7b5"
 
 
-async def test_what_can_be_chosen(site: Site) -> None:
+async def test_the_choices_are_listed(site: Site) -> None:
     _, body, _ = await site.get("/api/tools/names")
     names = msgspec.json.decode(body, type=ToolNames)
     assert (names.scales, names.chords) == (list(SCALE_NAMES), list(CHORD_SUFFIXES))
@@ -116,13 +116,13 @@ async def test_a_transposed_line_as_a_file(site: Site, kind: str) -> None:
         ("transposed/wav?line=C&by=m3", HTTPStatus.NOT_FOUND, ""),
     ],
 )
-async def test_what_is_not_understood(site: Site, address: str, status: int, said: str) -> None:
+async def test_bad_requests_are_explained(site: Site, address: str, status: int, said: str) -> None:
     found_status, body, _ = await site.get(f"/api/tools/{address}")
     assert found_status == status
     assert said in body.decode()
 
 
-async def test_what_was_played_is_named(site: Site) -> None:
+async def test_played_keys_are_named(site: Site) -> None:
     chord = await found(site, "/api/tools/found?keys=40,56,59,64")
     assert (chord.sort, chord.ask) == ("notes", "E G# B")
     assert [note.key for note in chord.notes] == [40, 56, 59, 64]
@@ -133,7 +133,7 @@ async def test_what_was_played_is_named(site: Site) -> None:
         assert (status, b"key" in body) == (HTTPStatus.BAD_REQUEST, True)
 
 
-async def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(site: Site) -> None:
+async def test_a_line_is_read_in_one_system_of_names_and_shown_in_another(site: Site) -> None:
     asked = "/api/tools/transposed?line=B+H7+Fism&by=M2&names=german"
     for shown, line in (("", "C Cis7 Gism"), ("&shown=solfege", "Do Do♯7 Sol♯m"), ("&shown=english", "C C♯7 G♯m")):
         _, body, _ = await site.get(asked + shown)
@@ -147,7 +147,7 @@ async def test_a_line_is_read_in_one_s_own_names_and_shown_in_another_s(site: Si
     ("typed", "names", "ask"),
     [("H7", "german", "B7"), ("C Es G B", "german", "C Eb G Bb"), ("Mi bémol minor", "solfege", "Eb natural minor")],
 )
-async def test_what_is_typed_in_one_s_own_names_is_found_under_its_english_one(
+async def test_local_note_names_are_found_under_their_english_name(
     site: Site, typed: str, names: str, ask: str
 ) -> None:
     assert (await found(site, f"/api/tools/found?ask={quote(typed)}&names={names}")).ask == ask

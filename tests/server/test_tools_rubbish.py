@@ -56,7 +56,7 @@ ANSWERS = {HTTPStatus.OK, HTTPStatus.BAD_REQUEST}
 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(queries=st.lists(QUERY, min_size=20, max_size=60))
-async def test_rubbish_is_answered(site: Site, queries: list[tuple[str, dict[str, str]]]) -> None:
+async def test_random_queries_are_answered(site: Site, queries: list[tuple[str, dict[str, str]]]) -> None:
     for call, query in queries:
         answer = await site.client.get(f"/api/tools/{call}?{urlencode(query, errors='surrogatepass')}")
         body = await answer.read()
@@ -69,7 +69,7 @@ async def test_rubbish_is_answered(site: Site, queries: list[tuple[str, dict[str
 
 
 @pytest.mark.parametrize("bytes_", ["%ED%A0%80", "%FF", "%00", "%C0%AF"])
-async def test_what_is_no_text_is_answered(site: Site, bytes_: str) -> None:
+async def test_bytes_that_are_not_text_are_answered(site: Site, bytes_: str) -> None:
     for call, fields in FIELDS.items():
         for field in fields:
             answer = await site.client.get(f"/api/tools/{call}?{field}={bytes_}")
@@ -77,7 +77,7 @@ async def test_what_is_no_text_is_answered(site: Site, bytes_: str) -> None:
 
 
 @pytest.mark.parametrize("paper", ["cards", "reference", "rules"])
-async def test_paper_that_there_is_not_is_told_so(site: Site, paper: str) -> None:
+async def test_unknown_paper_options_are_bad_requests(site: Site, paper: str) -> None:
     for field in ("size", "faces", "names", "palette", "language"):
         for value in ("", ",", "\0", "🎹", "x" * 4000, 'a"\r\nX: y', "\ud800"):
             typed = quote(value, errors="surrogatepass")

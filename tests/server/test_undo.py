@@ -78,7 +78,7 @@ def test_after_taking_back_one_plays_on_and_takes_back_again() -> None:
     assert snapshot(driver.match.game) == first
 
 
-def test_nobody_takes_back_what_another_played_or_what_is_a_turn_ago() -> None:
+def test_plays_of_others_and_of_earlier_turns_cannot_be_taken_back() -> None:
     driver = with_a_place()
     assert refusal(driver.act(1, UNDO)) == "nothing-to-undo"
     while driver.match.game.turn == 0:
@@ -105,7 +105,7 @@ def test_other_games_take_nothing_back(game: str) -> None:
             assert refusal(driver.act(seat, UNDO)) == "nothing-to-undo"
 
 
-def test_who_may_take_back_is_told_and_nobody_else() -> None:
+def test_only_the_player_who_may_take_back_is_told_so() -> None:
     driver = with_a_place()
     for viewer, may in ((0, True), (1, False), (None, False)):
         seat = None if viewer is None else Seat(viewer)
@@ -153,7 +153,7 @@ def wander(driver: Driver, most: int) -> None:
             driver.act(driver.match.game.turn, UNDO)
 
 
-def test_a_loaded_match_tells_what_was_taken_back_and_what_still_may_be() -> None:
+def test_a_loaded_match_knows_what_was_taken_back_and_what_can_be() -> None:
     driver = begun(7)
     for _ in range(40):
         wander(driver, 3)
@@ -179,7 +179,7 @@ def test_the_record_has_no_trace_of_it_and_replays() -> None:
     assert snapshot(again.game) == snapshot(driver.match.game)
 
 
-def test_a_review_shows_what_was_taken_back_and_marks_it() -> None:
+def test_a_review_shows_and_marks_plays_that_were_taken_back() -> None:
     driver = begun(3)
     wander(driver, 3000)
     steps = review(stored(driver))

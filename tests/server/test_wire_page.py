@@ -38,7 +38,7 @@ def test_every_reason_and_fault_is_named(words: type) -> None:
     assert set(codes(words)) <= NAMED
 
 
-def test_no_reason_is_named_that_there_is_not() -> None:
+def test_the_page_names_no_unknown_reason() -> None:
     known = {code for words in WORDS for code in codes(words)}
     after = PAGE[PAGE.index("## Reasons") :]
     assert set(re.findall(r"`([a-z]+(?:-[a-z]+)+)`", after)) <= known

@@ -62,7 +62,7 @@ class StoreContract:
         async with self.opened(tmp_path) as store:
             assert (await store.load("BKTRW")).log == [DEAL, draw("one"), draw(), draw("two")]
 
-    async def test_the_second_writer_of_a_version_is_told_and_adds_nothing(self, store: Store) -> None:
+    async def test_the_second_writer_of_a_version_gets_an_error_and_adds_nothing(self, store: Store) -> None:
         await store.create(MATCH, at=1)
         await store.append("BKTRW", 0, [DEAL], over=False)
         with pytest.raises(StaleVersion, match="BKTRW"):
@@ -77,7 +77,7 @@ class StoreContract:
         assert (await store.load("BKTRW")).log == [DEAL, draw()]
         assert await store.unfinished() == ["BKTRW"]
 
-    async def test_an_act_is_kept_once_for_each_seat(self, store: Store) -> None:
+    async def test_an_act_is_stored_once_per_seat(self, store: Store) -> None:
         await store.create(MATCH, at=1)
         await store.append("BKTRW", 0, [DEAL, draw("one", by=0)], over=False)
         with pytest.raises(StaleVersion):
@@ -85,7 +85,7 @@ class StoreContract:
         await store.append("BKTRW", 2, [draw("one", by=1)], over=False)
         assert len((await store.load("BKTRW")).log) == 3
 
-    async def test_of_many_writers_at_once_one_is_first_and_only_the_others_are_told(self, store: Store) -> None:
+    async def test_one_of_many_concurrent_writers_succeeds_and_the_others_get_an_error(self, store: Store) -> None:
         codes = [f"BKTR{letter}" for letter in "BCDFGHJK"]
         for code in codes:
             await store.create(replace(MATCH, code=code), at=1)
@@ -117,7 +117,7 @@ class StoreContract:
         with pytest.raises(SeatTaken):
             await store.sit("BKTRW", 2, "other", "Bo")
 
-    async def test_computers_fill_only_what_is_free(self, store: Store) -> None:
+    async def test_computers_fill_only_free_seats(self, store: Store) -> None:
         await store.create(MATCH, at=1)
         wished = {seat: StoredSeat("computer", "learner", name, avatar=7) for seat, name in ((0, "Bo"), (1, "Cy"))}
         await store.fill("BKTRW", wished)
@@ -142,7 +142,7 @@ class StoreContract:
         await store.create(match, at=1)
         assert await store.load("BKTRW") == match
 
-    async def test_what_is_unfinished_and_old_is_forgotten_and_nothing_else(self, store: Store) -> None:
+    async def test_only_old_unfinished_matches_are_deleted(self, store: Store) -> None:
         for code in ("BKTRB", "BKTRC", "BKTRD", "BKTRF"):
             await store.create(replace(MATCH, code=code), at=1)
         await store.create(replace(MATCH, code="BKTRG"), at=1000)
@@ -172,7 +172,7 @@ class StoreContract:
         assert (await store.load("BKTRW")).next == "BKTRB"
         assert (await store.load("BKTRB")).follows == "BKTRW"
 
-    async def test_text_of_all_kinds_comes_back_as_it_was(self, store: Store) -> None:
+    async def test_any_text_is_stored_unchanged(self, store: Store) -> None:
         name = "Zoë 🎵 'quoted' \"twice\" \\ %s"
         entry = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")
         await store.create(replace(MATCH, seats=[StoredSeat("person", name=name, holder="h")]), at=1)

@@ -46,7 +46,7 @@ async def test_appends_that_wait_together_are_committed_together(tmp_path: Path)
         assert store.writer.batches < len(codes) / 2
 
 
-async def test_a_writer_who_gave_up_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
+async def test_a_canceled_append_does_not_disturb_the_others(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.create(MATCH, at=1)
         given_up = asyncio.create_task(store.append("BKTRW", 0, [DEAL], over=False))
@@ -57,7 +57,7 @@ async def test_a_writer_who_gave_up_waiting_does_not_disturb_the_others(tmp_path
         await store.append("BKTRW", 1, [draw()], over=False)
 
 
-async def test_a_failing_disk_is_told_and_the_writer_lives_on(tmp_path: Path) -> None:
+async def test_a_failing_disk_is_reported_and_the_store_keeps_working(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.create(MATCH, at=1)
         with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
@@ -87,7 +87,7 @@ async def test_commits_reach_the_disk_and_keys_are_checked(tmp_path: Path) -> No
             assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
 
 
-def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
+def test_migrations_make_the_tables_of_the_metadata() -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         assert not is_current(connection)
@@ -97,7 +97,7 @@ def test_migrations_make_the_tables_that_the_code_speaks_of() -> None:
     engine.dispose()
 
 
-async def test_a_match_of_an_older_version_is_there_with_what_is_usual(tmp_path: Path) -> None:
+async def test_a_match_of_an_older_revision_is_loaded_with_defaults(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "musicards.db")) as old, old:
         old.executescript(OLD_FILE.read_text(encoding="utf-8"))
 
@@ -109,13 +109,13 @@ async def test_a_match_of_an_older_version_is_there_with_what_is_usual(tmp_path:
         await store.append("BKTRW", 1, [draw()], over=False)
 
 
-def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
+def test_head_is_the_newest_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-async def test_a_first_start_that_was_cut_off_leaves_nothing_half_made(tmp_path: Path) -> None:
+async def test_an_interrupted_first_start_leaves_no_tables(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "musicards.db")
     await store.close()
     with sqlite3.connect(tmp_path / "musicards.db") as other:
@@ -133,7 +133,7 @@ async def test_a_first_start_that_was_cut_off_leaves_nothing_half_made(tmp_path:
 
 
 @pytest.mark.parametrize("trouble", ["not a database", "newer", "a folder"])
-async def test_a_file_that_is_none_of_ours_is_said_to_be_so(tmp_path: Path, trouble: str) -> None:
+async def test_a_file_that_is_not_a_database_of_ours_is_refused(tmp_path: Path, trouble: str) -> None:
     path = tmp_path / "musicards.db"
     if trouble == "newer":
         with closing(sqlite3.connect(path)) as other, other:

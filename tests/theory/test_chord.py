@@ -108,7 +108,7 @@ def test_real_signs_and_spaces_around_are_read(text: str) -> None:
     "text",
     ["", "H", "c", "m7", "C/E", "Cmaj9", "C###", "Bbbbm", "C#b", "C m", "Bb5", "C" * 5000, None, 7, ["C"]],
 )
-def test_what_is_no_chord_is_refused(text: object) -> None:
+def test_an_invalid_chord_is_refused(text: object) -> None:
     with pytest.raises(BadNotation, match="is no chord"):
         parse_chord(text)
 
@@ -159,11 +159,11 @@ def test_recognised_chord_has_symbol_and_figures(notes: str, symbol: str, figure
 
 
 @pytest.mark.parametrize("notes", ["", "C", "C G", "C D# G", "C D E", "C E G A#", "C D E F G A B"])
-def test_notes_that_are_no_chord_as_spelled_are_none(notes: str) -> None:
+def test_notes_that_do_not_spell_a_chord_are_not_one(notes: str) -> None:
     assert identify_chord(notes.split()) is None
 
 
-def test_recognising_refuses_what_is_no_note() -> None:
+def test_recognizing_refuses_invalid_notes() -> None:
     with pytest.raises(BadNotation):
         identify_chord(["C", "H", "G"])
 

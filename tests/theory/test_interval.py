@@ -123,7 +123,7 @@ def test_interval_may_be_said_in_other_words(text: str, short: str) -> None:
         *("minor 0th", "0 times augmented fourth", "minor ٣rd", "A" * 5000 + "4", None, 3, True, ["m3"]),
     ],
 )
-def test_what_is_no_interval_is_refused(text: object) -> None:
+def test_an_invalid_interval_is_refused(text: object) -> None:
     with pytest.raises(BadNotation, match="is no interval"):
         parse_interval(text)
 
@@ -192,7 +192,7 @@ def test_compound_interval_is_made_simple(short: str, simple: str) -> None:
     assert parse_interval(short).simple.short == simple
 
 
-def test_without_octaves_the_next_such_note_above_is_meant() -> None:
+def test_without_octaves_the_second_note_is_the_next_one_above() -> None:
     assert interval_between(parse_pitch("C#"), parse_pitch("C")).name == "diminished octave"
     assert interval_between(parse_pitch("C"), parse_pitch("C#")).name == "augmented unison"
 

@@ -112,7 +112,7 @@ def test_key_of_more_than_seven_signs_is_refused_with_the_one_to_write(tonic: st
 
 
 @pytest.mark.parametrize("tonic", ["H", "", "c", "C4", None, 3])
-def test_tonic_that_is_no_note_is_refused(tonic: object) -> None:
+def test_an_invalid_tonic_is_refused(tonic: object) -> None:
     with pytest.raises(BadNotation):
         make_key(tonic)
 
@@ -130,7 +130,7 @@ def test_impossible_signature_is_refused(signature: object) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "H major", "C dorian", "C# major minor", "c", "Cmm", "C##", "m", " ", None, 1])
-def test_text_that_is_no_key_is_refused(text: object) -> None:
+def test_an_invalid_key_is_refused(text: object) -> None:
     with pytest.raises(BadNotation, match="is no key"):
         parse_key(text)
 

@@ -237,6 +237,6 @@ def test_unknown_system_is_refused(system: object) -> None:
         *(("degrees", "8"), ("degrees", "0"), ("degrees", "do"), ("movable_do", "ré mi"), ("movable_do", 1)),
     ],
 )
-def test_what_is_no_name_in_a_system_is_refused(system: str, text: object) -> None:
+def test_an_invalid_name_in_a_system_is_refused(system: str, text: object) -> None:
     with pytest.raises(BadNotation, match="is no note name here"):
         parse_name(text, system, tonic=parse_pitch("C"))

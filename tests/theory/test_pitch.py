@@ -61,7 +61,7 @@ def test_every_printed_name_is_read_back_to_its_hour() -> None:
 
 
 @pytest.mark.parametrize("name", ["Cb", "B#", "E#", "Fb", "C##", "h", "a", "C4", *NOT_NAMES])
-def test_name_that_stands_on_no_card_is_refused(name: object) -> None:
+def test_a_name_printed_on_no_card_is_refused(name: object) -> None:
     with pytest.raises(BadNotation, match="stands on no card"):
         printed_hour(name)
 
@@ -94,7 +94,7 @@ def test_note_may_carry_any_number_of_one_sign(name: str, hour: int) -> None:
 
 
 @pytest.mark.parametrize("name", NOT_NAMES)
-def test_what_is_no_note_is_refused(name: object) -> None:
+def test_an_invalid_note_is_refused(name: object) -> None:
     with pytest.raises(BadNotation, match="is no note"):
         note_hour(name)
 
@@ -194,7 +194,7 @@ def test_typed_pitch_may_use_any_writing(text: str, name: str) -> None:
         b"C",
     ],
 )
-def test_typed_text_that_is_no_pitch_is_refused(text: object) -> None:
+def test_typed_text_that_is_not_a_pitch_is_refused(text: object) -> None:
     with pytest.raises(BadNotation, match="is no note"):
         parse_pitch(text)
 

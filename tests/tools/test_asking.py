@@ -66,7 +66,7 @@ def test_a_turn_takes_the_simpler_name() -> None:
 
 
 @pytest.mark.parametrize("tonic", ["C", "Eb", "B#", "Abb"])
-def test_whatever_can_be_chosen_is_what_was_chosen(tonic: str) -> None:
+def test_every_choice_is_read_back(tonic: str) -> None:
     for kind in SCALE_NAMES:
         assert (ask(f"{tonic} {kind}").sort, ask(f"{tonic} {kind}").text) == ("scale", f"{tonic} {kind}")
     for suffix in CHORD_SUFFIXES:
@@ -102,7 +102,7 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
         (None, "write one such as"),
     ],
 )
-def test_what_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
+def test_input_that_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
     with pytest.raises(BadNotation, match=re.escape(said)) as caught:
         ask(text)
     assert "\n" not in str(caught.value)

@@ -133,7 +133,7 @@ def test_half_written_symbols_are_refused(text: str) -> None:
         ("G#m", "A1", False, "G##m"),
     ],
 )
-def test_transposing_keeps_what_was_written(text: str, interval: str, down: bool, expected: str) -> None:
+def test_transposing_keeps_the_notation(text: str, interval: str, down: bool, expected: str) -> None:
     assert str(parse_chord_symbol(text).transposed(parse_interval(interval), down=down)) == expected
 
 

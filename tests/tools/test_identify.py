@@ -114,7 +114,7 @@ def test_answers_sound_all_the_notes_and_spelled_ones_come_first(names: list[str
 
 
 @pytest.mark.parametrize("notes", [[], ["C", "H"], ["C", 3], ["C", ""]])
-def test_what_is_no_note_is_refused(notes: list[object]) -> None:
+def test_an_invalid_note_is_refused(notes: list[object]) -> None:
     with pytest.raises(BadNotation):
         identify(notes)
 

@@ -117,12 +117,12 @@ def test_clarinet_is_known_by_many_names(name: str) -> None:
     assert parse_instrument(name).name == "clarinet in Bb"
 
 
-def test_unknown_instrument_that_is_like_none_gets_a_likely_example() -> None:
+def test_an_unknown_instrument_with_no_similar_name_gets_an_example() -> None:
     with pytest.raises(BadNotation, match=r"'kazoo' is no instrument known here: write one such as Bb clarinet$"):
         parse_instrument("kazoo")
 
 
-def test_unknown_instrument_is_told_the_nearest() -> None:
+def test_an_unknown_instrument_gets_the_nearest_as_a_suggestion() -> None:
     with pytest.raises(BadNotation, match="'alto saxofone' is no instrument known here: did you mean alto saxophone"):
         parse_instrument("alto saxofone")
     with pytest.raises(BadNotation, match=r"'kazoo' is no instrument"):

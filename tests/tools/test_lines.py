@@ -39,7 +39,7 @@ def kinds(text: str, **options: object) -> str:
         ("[Am] {C} E♭ F♯m", "cccc"),
     ],
 )
-def test_notes_and_chords_are_told_apart(text: str, found: str) -> None:
+def test_notes_and_chords_are_distinguished(text: str, found: str) -> None:
     assert kinds(text) == found
 
 
@@ -75,7 +75,7 @@ def test_german_and_french_names_are_read(names: str, text: str, english: str) -
 
 @pytest.mark.parametrize("names", FIXED_NAME_SYSTEMS)
 @pytest.mark.parametrize("text", ["C#m7b5 G7/B | Bb6, Eb %", "Cb4 F##5 Bb3", "Db Am7/G N.C. A+"])
-def test_what_is_written_is_read_again(names: NameSystem, text: str) -> None:
+def test_a_written_line_is_read_back(names: NameSystem, text: str) -> None:
     line = parse_line(text)
     for real in (False, True):
         assert parse_line(line.text(names, real=real), names=names).text() == text
@@ -103,7 +103,7 @@ def test_names_are_written_without_spaces() -> None:
         ("C " * 20_000, "is no line"),
     ],
 )
-def test_what_is_not_understood_is_named_with_its_place(text: object, message: str) -> None:
+def test_an_error_names_the_word_and_its_place(text: object, message: str) -> None:
     with pytest.raises(BadNotation, match=message) as caught:
         parse_line(text)
     assert "\n" not in str(caught.value)
@@ -122,7 +122,7 @@ def test_bass_is_never_left_in_the_suffix() -> None:
         parse_line("Cm/e")
 
 
-def test_a_chord_is_no_note_where_notes_are_wanted() -> None:
+def test_a_chord_is_refused_where_notes_are_wanted() -> None:
     with pytest.raises(BadNotation, match=r"'Am7' \(number 2\) is no note: did you mean A\?"):
         parse_line("C Am7", kind="notes")
 
@@ -198,7 +198,7 @@ def test_scale_of_every_key_becomes_that_of_every_other() -> None:
                 assert tuple(str(note) for note in moved.notes) == end.scale.names
 
 
-def test_key_to_key_can_be_told_the_way() -> None:
+def test_key_to_key_can_be_given_a_direction() -> None:
     line = parse_line("C4")
     assert str(transpose_between(line, parse_key("C"), parse_key("D"), down=True)) == "D3"
     assert str(transpose_between(line, parse_key("C"), parse_key("B"), down=False)) == "B4"
@@ -221,7 +221,7 @@ def test_interval_to_a_key_leads_there(down: bool) -> None:
             assert str(transpose_line(parse_line(key.tonic), led, down=down, keep_key=True)) == wanted.tonic
 
 
-def test_what_is_no_chord_is_not_compared_with_every_chord(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_chord_is_not_compared_with_every_chord(monkeypatch: pytest.MonkeyPatch) -> None:
     def compare(*_: object) -> None:
         pytest.fail("likeness takes long, and a line has thousands of words")
 

@@ -63,7 +63,7 @@ def check_valid(text: str) -> None:
     schema().assertValid(document)
 
 
-def test_schema_refuses_what_is_wrong() -> None:
+def test_the_schema_refuses_invalid_music() -> None:
     text = to_musicxml(SCORES["scale"])
     with pytest.raises(etree.DocumentInvalid):
         check_valid(text.replace("<step>E</step>", "<step>H</step>"))

@@ -63,7 +63,7 @@ def _heights(hours: tuple[int, ...]) -> list[int]:
     return [(hour - hours[0]) % 12 for hour in hours]
 
 
-def test_what_was_played_keeps_its_octaves_and_can_be_asked_again() -> None:
+def test_played_notes_keep_their_octaves_and_can_be_looked_up_again() -> None:
     for keys in [(40, 52, 59, 68), (64, 67, 72), (60, 72), (60, 76), (66,), (60, 61, 62, 63)]:
         found = ask_keys(keys)
         assert [pitch.midi for pitch in found.pitches] == list(keys)
@@ -82,6 +82,6 @@ def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
     ("keys", "said"),
     [([], "0 keys were played"), (range(MOST_KEYS + 1), "can be named"), ([128], "no key"), (["60"], "no key")],
 )
-def test_what_is_no_key(keys: list[object], said: str) -> None:
+def test_invalid_key_numbers_are_refused(keys: list[object], said: str) -> None:
     with pytest.raises(BadNotation, match=said):
         name_keys(keys)

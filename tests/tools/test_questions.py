@@ -82,7 +82,7 @@ def test_the_same_link_asks_the_same_and_another_seed_something_else() -> None:
     assert asked(50) != asked(50, "b")
 
 
-def test_these_questions_stay_what_they_are() -> None:
+def test_these_questions_never_change() -> None:
     """Links that teachers have sent go on asking what they asked."""
     assert [(each.kind, each.cards, each.name, each.interval) for each in asked(5, "teacher")] == PINNED
 
@@ -172,7 +172,7 @@ def test_every_way_to_a_note_ends_at_it(card: int, face: str) -> None:
         assert [path[-1] for path in paths] == [name[0] for name in names]
 
 
-def test_a_wrong_scale_is_told_where_it_parts_from_the_cards() -> None:
+def test_a_wrong_scale_is_explained_by_its_first_different_note() -> None:
     cards = ("C4", "D4", "E4", "F4", "G4", "A4", "B4")
     verdict = judge(Question("scale", 1, cards=cards, tonic="C", scales=("major", "natural_minor")), "natural_minor")
     assert verdict.code == "another-scale"
@@ -194,7 +194,7 @@ def test_a_wrong_scale_is_told_where_it_parts_from_the_cards() -> None:
         (Question("step", 1, cards=("C4", "D4")), "hole", "'hole' is no step: did you mean whole?"),
     ],
 )
-def test_what_is_no_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
+def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         judge(question, answer)
     assert str(refused.value) == text
@@ -211,13 +211,13 @@ def test_what_is_no_answer_is_refused_in_one_line(question: Question, answer: st
         ({"seed": "no seed"}, "'no seed' is no seed: write up to 16 letters and digits"),
     ],
 )
-def test_a_choice_that_there_is_not_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
+def test_an_unknown_choice_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         read_exercise(**choices)
     assert str(refused.value) == text
 
 
-def test_what_is_left_out_is_as_usual() -> None:
+def test_missing_choices_take_their_defaults() -> None:
     usual = read_exercise()
     assert usual.kinds == QUESTION_KINDS
     assert usual == read_exercise(kinds="", faces="", intervals="", scales="", seed="")
@@ -226,7 +226,7 @@ def test_what_is_left_out_is_as_usual() -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, HIGHEST_NUMBER + 1])
-def test_there_is_no_such_number(number: int) -> None:
+def test_an_invalid_number_is_refused(number: int) -> None:
     with pytest.raises(BadNotation, match="write one from 1 to"):
         make_question(read_exercise(), number)
 

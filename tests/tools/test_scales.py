@@ -71,7 +71,7 @@ def test_tonic_alone_is_major_and_m_is_minor() -> None:
     ]
 
 
-def test_flat_in_the_name_of_a_kind_is_no_sign_of_the_tonic() -> None:
+def test_flat_in_the_name_of_a_kind_is_not_an_accidental_of_the_tonic() -> None:
     assert parse_scale("C flat six pentatonic").names == ("C", "D", "E", "G", "Ab")
     assert parse_scale("C flat pentatonic").tonic == "Cb"
 
@@ -81,12 +81,12 @@ def test_degrees_in_the_name_of_a_kind_may_be_in_words() -> None:
     assert parse_scale("C lydian flat 7").kind == parse_scale("C Lydian ♭7").kind == "lydian dominant"
 
 
-def test_double_signs_stay_spelled_by_degree() -> None:
+def test_double_accidentals_stay_spelled_by_degree() -> None:
     assert parse_scale("F## melodic minor").names == ("F##", "G##", "A#", "B#", "C##", "D##", "E##")
     assert parse_scale("F## major").signature is None
 
 
-def test_signature_is_that_of_the_key_where_there_is_one() -> None:
+def test_a_scale_of_a_key_has_its_signature() -> None:
     texts = ("A harmonic minor", "D dorian", "G# major", "C blues", "Gb lydian")
     assert [parse_scale(text).signature for text in texts] == [0, 0, None, None, -5]
 
