@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-LONG = 20_000  # milliseconds
+from tests.browser.person import LONG
 
 
 def sit_together(host: Page, guest: Page, address: str, game: str, *, guest_address: str = "") -> None:

@@ -1,5 +1,14 @@
 """Devices for pages under test: a MIDI keyboard that tests strike, a voice for the microphone, speech."""
 
+import math
+import struct
+import wave
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+RATE = 44_100  # samples a second of a recording
+
 # A keyboard that a test can strike, plug in and pull out. The browser's own asks for a device.
 KEYBOARD = """
 const keyboard = { name: 'Test piano', state: 'connected', onmidimessage: null };
@@ -44,3 +53,32 @@ navigator.mediaDevices.getUserMedia = async wish => {
 def key_of(hour: int) -> int:
     """A key of the keyboard with that clock number."""
     return 60 + hour % 12
+
+
+def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float = 0.8, noise: float = 0) -> Path:
+    """Write a recording of notes (hertz) as a voice would sing them: with overtones, softly begun, a breath between.
+
+    `noise`: how loud the room is, 1 as loud as the voice.
+    """
+    sound: list[int] = []
+    luck = Random(1)
+    for hertz in notes:
+        for index in range(int(held * RATE)):
+            soft = min(1.0, index / 900, (held * RATE - index) / 900)
+            turn = 2 * math.pi * hertz * index / RATE
+            voice = math.sin(turn) + 0.4 * math.sin(2 * turn) + 0.2 * math.sin(3 * turn)
+            sound.append(int(8000 * (soft * voice + noise * luck.uniform(-1, 1))))
+        sound += [0] * int(breath * RATE)
+    with wave.open(str(path), "wb") as file:
+        file.setparams((1, 2, RATE, len(sound), "NONE", ""))
+        file.writeframes(struct.pack(f"<{len(sound)}h", *sound))
+    return path
+
+
+def microphone_args(recording: Path) -> list[str]:
+    """With these a Chromium hears `recording`, over and over, instead of a microphone."""
+    return [
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        f"--use-file-for-fake-audio-capture={recording}",
+    ]

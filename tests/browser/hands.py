@@ -1,5 +1,7 @@
 """Ways to do something at a table: with a mouse, with a finger, with the keyboard alone."""
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page, Position
@@ -7,7 +9,8 @@ from playwright.sync_api import Locator, Page, Position
 __all__ = ["Finger", "Hands", "Keys", "Mouse"]
 
 CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card shows though others lie on it
-MOST_STEPS: Final = 120  # presses of a key to get from one end of the table to the other
+EDGE_OF_A_CARD: Position = {"x": 8, "y": 14}  # the same in a fan
+MOST_STEPS: Final = 400  # presses of a key to get from one end of the table to the other
 
 PAD: Final = {"NW": "7", "N": "8", "NE": "9", "W": "4", "E": "6", "SW": "1", "S": "2", "SE": "3"}
 KEYS_OF_HOURS: Final = ("Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9")
@@ -41,6 +44,15 @@ class Hands(Protocol):
     def pile(self, page: Page, space: str, code: str) -> None:
         """Pick up a pile, from the card with this code on or as a whole."""
 
+    def take(self, page: Page, position: int) -> None:
+        """Take a card of the neighbor's fan."""
+
+    def flip(self, page: Page, position: int) -> None:
+        """Turn over a card of the board."""
+
+    def ask(self, page: Page, seat: int, hour: int) -> None:
+        """Ask a player for a pitch of one's hand."""
+
 
 class Mouse:
     """Clicks."""
@@ -58,6 +70,18 @@ class Mouse:
     def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - a card is where one sees it
         self._touch(page.get_by_test_id(f"pile-card-{code}"), CORNER_OF_A_CARD)
 
+    def take(self, page: Page, position: int) -> None:
+        self._touch(page.get_by_test_id(f"fan-card-{position}"), EDGE_OF_A_CARD)
+
+    def flip(self, page: Page, position: int) -> None:
+        self._touch(page.get_by_test_id(f"memory-card-{position}"), EDGE_OF_A_CARD)
+
+    def ask(self, page: Page, seat: int, hour: int) -> None:
+        for test_id in (f"ask-seat-{seat}", f"ask-hour-{hour}"):
+            if not is_pressed(page, test_id):
+                self._touch(page.get_by_test_id(test_id), EDGE_OF_A_CARD)
+        self._touch(page.get_by_test_id("ask"), EDGE_OF_A_CARD)
+
 
 class Finger(Mouse):
     """Taps."""
@@ -67,27 +91,57 @@ class Finger(Mouse):
 
 
 class Keys:
-    """Types. What has no key of its own is reached with Tab, a hand's card with the arrows."""
+    """Types. What has no key of its own is reached with Tab, a card with the arrows."""
+
+    def __init__(self) -> None:
+        self._luck = Random(3)  # decides which arrow leads through the board of Memory
 
     def press(self, page: Page, test_id: str) -> None:
         if test_id in KEYS and page.locator("dialog[open]").count() == 0:
             page.keyboard.press(KEYS[test_id])
             return
-        self._walk(page, "Tab", test_id)
+        self._walk(page, test_id, ["Tab"])
         page.keyboard.press("Enter")
 
     def card(self, page: Page, code: str) -> None:
         page.keyboard.press("ArrowRight")  # leads into the hand from wherever arrows mean nothing else
-        self._walk(page, "ArrowRight", f"card-{code}")
+        self._walk(page, f"card-{code}", ["ArrowRight"])
         page.keyboard.press("Space")
 
     def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - the whole pile; less of it with a key
         page.keyboard.press(KEYS[f"space-{space}"])
 
-    def _walk(self, page: Page, key: str, test_id: str) -> None:
+    def take(self, page: Page, position: int) -> None:
+        self._walk(page, f"fan-card-{position}", ["ArrowRight"])
+        page.keyboard.press("Space")
+
+    def flip(self, page: Page, position: int) -> None:
+        self._walk(page, f"memory-card-{position}", ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])
+        page.keyboard.press("Enter")
+
+    def ask(self, page: Page, seat: int, hour: int) -> None:
+        self._walk(page, f"ask-hour-{hour}", ["ArrowRight"])
+        if not is_pressed(page, f"ask-hour-{hour}"):
+            page.keyboard.press("Space")
+        if not is_pressed(page, f"ask-seat-{seat}"):
+            own = int(page.get_by_test_id("table").get_attribute("data-seat") or 0)
+            page.keyboard.press(str(seat + 1 if seat < own else seat))
+        page.keyboard.press("q")
+
+    def _walk(self, page: Page, test_id: str, keys: Sequence[str]) -> None:
         for _ in range(MOST_STEPS):
-            focused = page.evaluate("document.activeElement?.dataset.testid ?? ''")
-            if focused == test_id:
+            if focused(page) == test_id:
                 return
-            page.keyboard.press(key)
-        raise AssertionError(f"{key} does not lead to {test_id}")
+            page.keyboard.press(self._luck.choice(keys))
+        raise AssertionError(f"{keys} do not lead to {test_id}, but to {focused(page)}")
+
+
+def focused(page: Page) -> str:
+    """Return the test id of the element that has the focus."""
+    found: str = page.evaluate("document.activeElement?.dataset.testid ?? ''")
+    return found
+
+
+def is_pressed(page: Page, test_id: str) -> bool:
+    """Return whether a toggle button is pressed."""
+    return page.get_by_test_id(test_id).get_attribute("aria-pressed") == "true"

@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-
-LONG = 20_000  # milliseconds
+from tests.browser.person import LONG
 
 
 def look_up(page: Page, server: Server, text: str) -> None:

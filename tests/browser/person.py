@@ -1,27 +1,45 @@
-"""A person at the page: reads what the server tells it, thinks as a `rule` player does, and acts with its `Hands`."""
+"""A person at the page: reads what the server sends, decides as a `rule` player does, and acts with its `Hands`."""
 
 import json
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
 from musicards.games.distance import Distance, DistancePlay, DistanceView
 from musicards.games.game import View
+from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorners, Move, Pile, Place
 from musicards.games.keys_corners.board import ALL_SPACES, lay_out
+from musicards.games.memory import Flip
+from musicards.games.old_maid import Take
 from musicards.games.registry import make_game
 from musicards.games.steps import Steps, StepsPlay, StepsView
 from musicards.players.strategy import sensible_action
 from musicards.theory.pitch import LETTERS, letter_above, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse
 
-__all__ = ["Person"]
+__all__ = ["LONG", "Person", "choose_settings", "matching"]
 
 LONG = 20_000  # milliseconds
+
+
+def matching(code: str) -> int:
+    """Return a number that is the same for two cards that are a pair in Memory."""
+    return HOUR_OF[parse_card(code)] or -ord(code[0])
+
+
+def hour_name(code: str) -> str:
+    """Return a printed name of a note card, e.g. F# for F#3."""
+    return code[:-1]
+
+
+def choose_settings(page: Page, **settings: object) -> None:
+    """Make the page start with these settings."""
+    page.add_init_script(f"localStorage.setItem('musicards.settings', {json.dumps(json.dumps(settings))})")
 
 
 class Person:
@@ -35,10 +53,13 @@ class Person:
         self.version = -1
         self.told: list[Mapping[str, Any]] = []  # events, in the order heard
         self.answers: list[Mapping[str, Any]] = []
+        self.plays: list[Mapping[str, Any]] = []  # that the page has sent; a repeated one counts once
+        self.seen: dict[int, str] = {}  # in Memory: the card at each position that was turned over
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        socket.on("framesent", lambda frame: self._say(json.loads(frame)))
 
     def _hear(self, message: Mapping[str, Any]) -> None:
         kind = message["type"]
@@ -46,20 +67,53 @@ class Person:
             self.room = message
         elif kind in ("update", "snapshot"):
             self.table, self.version = message["table"], message["version"]
-            self.told += message.get("happened", [])
+            happened = message.get("happened", [])
+            self.told += happened
+            self.seen |= {event["position"]: event["card"] for event in happened if event["type"] == "flipped"}
         elif kind in ("ack", "refused"):
             self.answers.append(message)
 
+    def _say(self, message: Mapping[str, Any]) -> None:
+        action = message.get("action", {})
+        if action.get("do") in ("play", "place") and action not in self.plays:
+            self.plays.append(action)
+
+    def at(self, test_id: str) -> Locator:
+        return self.page.get_by_test_id(test_id)
+
     # Coming to a table
 
-    def open_game(self, address: str, game: str, *, level: str = "player") -> None:
-        """From the home page to the table, against two computers of `level`."""
+    def open_game(self, address: str, game: str, *, level: str = "player", players: int = 3, board: str = "") -> None:
+        """Go from the home page to the table, against computers of `level`. `board`: the one of Memory."""
         self.page.goto(address)
-        self.page.get_by_test_id(f"game-card-{game}").click()
-        for seat in (1, 2):
-            self.page.get_by_test_id(f"seat-{seat}-kind").select_option(level)
-        self.page.get_by_test_id("start").click()
-        self.page.get_by_test_id("table").wait_for(timeout=LONG)
+        self.at(f"game-card-{game}").click()
+        self.at(f"players-{players}").check(force=True)
+        if board:
+            self.at(f"option-board-{board}").check(force=True)
+        for seat in range(1, players):
+            self.at(f"seat-{seat}-kind").select_option(level)
+        self.at("start").click()
+        self.come_to_the_table()
+
+    def open_table(self, address: str, game: str) -> None:
+        """Sit down at a new table with one computer, without going through the home page, and wait for one's turn."""
+        body = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "rule"}]}
+        self.page.goto(address)
+        code = self.page.evaluate(
+            """async body => {
+                const headers = { 'content-type': 'application/json' };
+                const answer = await fetch('api/matches', { method: 'POST', headers, body: JSON.stringify(body) });
+                return (await answer.json()).code;
+            }""",
+            body,
+        )
+        self.page.goto(f"{address}#/table/{code}")
+        self.come_to_the_table()
+        self.wait_for_turn()
+
+    def come_to_the_table(self) -> None:
+        """Wait until the page shows the table and the cards are dealt."""
+        self.at("table").wait_for(timeout=LONG)
         self.wait_for(lambda: bool(self.room.get("started")) and bool(self.table))
 
     # Waiting
@@ -79,6 +133,16 @@ class Person:
     @property
     def is_on_turn(self) -> bool:
         return bool(self.table["turn"] == self.table["seat"])
+
+    @property
+    def others(self) -> list[int]:
+        """The seats of the other players."""
+        return [seat for seat in range(self.table["players"]) if seat != self.table["seat"]]
+
+    @property
+    def note_card(self) -> str:
+        """A card of the hand that is not a wild."""
+        return next(str(card) for card in self.table["hand"] if card[0] in LETTERS)
 
     def wait_for_turn(self) -> None:
         """Wait until it is this person's turn, and the page shows it; or the game is over."""
@@ -129,6 +193,12 @@ class Person:
         elif isinstance(action, Discard):
             self.choose(codes_of([action.card])[0])
             self.click("discard-pile")
+        elif isinstance(action, Ask):
+            self.hands.ask(self.page, action.seat, action.hour)
+        elif isinstance(action, Take):
+            self.hands.take(self.page, action.position)
+        elif isinstance(action, Flip):
+            self.hands.flip(self.page, action.position)
         else:
             self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
 
@@ -161,8 +231,25 @@ class Person:
 
     def best(self, luck: Random) -> Action:
         """What a sensible player would do at this table."""
-        view = self.view()
-        return sensible_action(view, luck)
+        table = self.table
+        if table["game"] == "go_fish":
+            return Ask(Seat(luck.choice(self.others)), hour_name(luck.choice(table["hand"])))
+        if table["game"] == "old_maid":
+            return Take(luck.randrange(table["fan"]))
+        if table["game"] == "memory":
+            return Flip(self._wanted())
+        return sensible_action(self.view(), luck)
+
+    def _wanted(self) -> int:
+        """The next position to turn over in Memory for somebody who forgets nothing."""
+        down = [place for place, gone in enumerate(self.table["gone"]) if not gone and place not in self.table["up"]]
+        unknown = [place for place in down if place not in self.seen]
+        known = {place: matching(self.seen[place]) for place in down if place in self.seen}
+        if up := self.table["up"]:
+            mates = [place for place, pitch in known.items() if pitch == matching(self.seen[up[0]])]
+            return (mates or unknown or down)[0]
+        pairs = [place for place, pitch in known.items() if list(known.values()).count(pitch) > 1]
+        return (pairs or unknown or down)[0]
 
     def play_turns(self, luck: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
         """Play sensibly until the game is over or `until()`."""
@@ -185,7 +272,7 @@ class Person:
         elif isinstance(game, KeysCorners):
             view = self._corners(game)
         else:
-            raise NotImplementedError(f"nobody has taught this person {game.name}")
+            raise NotImplementedError(f"{game.name} has no view here: `best` does without one")
         table = self.table
         view.seat = view.turn = Seat(table["seat"])
         view.players, view.over, view.luck_due, view.turns = table["players"], False, False, table["turns"]
@@ -197,27 +284,20 @@ class Person:
         return view
 
     def _distance(self, game: Distance) -> DistanceView:
-        view = DistanceView()
         letter = self.table["letter"]
         if letter is None:
             game.start(parse_card(self.table["discard"][0]))
         else:
             game.need((letter_above(letter, game.interval),))
-        view.letter, view.interval = letter, game.interval
-        view.needed = game.view(None).needed
-        self._shedding(game, view)
+        view = game.view(None)
+        view.letter, view.drawn = letter, self.table["drawn"]
         return view
 
     def _steps(self, game: Steps) -> StepsView:
-        view = StepsView()
         game.climb_to(self.table["hour"] or 0)
-        view.top, view.chain = game.top, self.table["chain"]
-        self._shedding(game, view)
+        view = game.view(None)
+        view.chain, view.drawn = self.table["chain"], self.table["drawn"]
         return view
-
-    def _shedding(self, game: Distance | Steps, view: DistanceView | StepsView) -> None:
-        view.fits, view.draw_limit, view.drawn = game.fits, game.draw_limit, self.table["drawn"]
-        view.exposed, view.blocked_passes = 0, 0
 
     def _corners(self, game: KeysCorners) -> CornersView:
         view = CornersView()

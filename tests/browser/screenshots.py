@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import chromium_path
 from tests.browser.conftest import QUIET, Server
 from tests.browser.person import Person
-from tests.browser.test_new_games import Mouse, Player
 
 OUT = Path(__file__).parents[2] / "screenshots"
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
@@ -80,18 +79,14 @@ def table(page: Page, address: str, game: str, look: str) -> None:
 
 def new_table(page: Page, address: str, game: str, look: str) -> None:
     """A table of the games without a hand to say something with."""
-    player = Player(page, Mouse(), Random(2))
-    player.open(address, game)
-    for _ in range(TURNS):
-        if not player.comes_to_play():
-            break
-        player.play()
-    player.comes_to_play()
+    person, luck = Person(page), Random(2)
+    person.open_game(address, game)
+    person.play_turns(luck, until=lambda: len(person.answers) == TURNS)
     shoot(page, f"{game}-{look}")
     page.get_by_test_id("rules").click()
     shoot(page, f"{game}-rules-{look}")
     page.keyboard.press("Escape")
-    player.play_to_the_end()
+    person.play_turns(luck)
     shoot(page, f"{game}-result-{look}")
 
 

@@ -5,8 +5,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
-from tests.browser.listening import remember
-from tests.browser.person import Person
+from tests.browser.person import Person, choose_settings
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
@@ -33,9 +32,9 @@ def test_table_does_not_scroll_sideways_at_the_smallest_phone_or_at_double_size(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_to_be_pressed_is_in_sight_on_a_phone(page: Page, server: Server, language: str) -> None:
+def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: str) -> None:
     """Longer words must not push the buttons of the table behind one's hand."""
-    remember(page, language=language)
+    choose_settings(page, language=language)
     person = Person(page)
     page.set_viewport_size({"width": 360, "height": 740})
     for game in ("distance", "steps"):

@@ -10,11 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
 from tests.browser.finished import Finished
-from tests.browser.person import Person
-from tests.browser.test_new_games import Mouse, Player
+from tests.browser.person import LONG, Person
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
-LONG = 20_000  # milliseconds
 MOST_DEALS = 40  # nearly every second hand has a wild
 
 
@@ -82,11 +80,11 @@ def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str)
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("game", ["go_fish", "old_maid", "memory"])
 def test_a_table_of_the_other_games(page: Page, server: Server, game: str) -> None:
-    player = Player(page, Mouse(), Random(1))
-    player.open(server.address, game, players=2)
-    player.comes_to_play()
+    person = Person(page)
+    person.open_game(server.address, game, players=2)
+    person.wait_for_turn()
     assert axe(page) == []
-    player.play()
+    person.attempt(person.best(Random(1)))
     assert axe(page) == []
     page.get_by_test_id("room-code").click()
     page.get_by_test_id("table-dialog").wait_for()

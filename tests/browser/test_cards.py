@@ -13,10 +13,9 @@ from musicards.tools.questions import Question, make_question
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
 from tests.browser.devices import KEYBOARD, key_of
-from tests.browser.listening import remember
+from tests.browser.person import LONG, choose_settings
 
 PHONE = {"width": 390, "height": 844}
-LONG = 20_000  # milliseconds
 SEED = "teacher"
 
 
@@ -100,7 +99,7 @@ def test_every_kind_by_touch_with_a_mistake_that_is_explained_and_comes_again(pa
 
 def test_the_keyboard_alone_is_enough_and_a_piano_too(page: Page, server: Server) -> None:
     page.add_init_script(KEYBOARD)
-    remember(page, midi=True)
+    choose_settings(page, midi=True)
     open_cards(page, server, f"kinds=interval,step,scale&seed={SEED}")
     said = page.get_by_role("status").first
     keys = {"half": "h", "whole": "w"}
@@ -166,7 +165,7 @@ def test_on_a_small_phone_one_sees_what_came_of_it_and_a_lost_server_is_waited_f
 
 @pytest.mark.parametrize("language", ["en", "de"])  # light on a phone and dark on a laptop, and the other way round
 def test_axe_finds_nothing(page: Page, server: Server, language: str) -> None:
-    remember(page, language=language)
+    choose_settings(page, language=language)
     for number in range(1, 6):
         open_cards(page, server, f"seed={SEED}&number={number}")
         expect_number(page, number)

@@ -41,7 +41,7 @@ def test_home_page_is_small(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_table_is_small_for_who_comes_by_its_link(page: Page, server: Server, game: str) -> None:
+def test_a_table_opened_by_its_link_loads_little(page: Page, server: Server, game: str) -> None:
     page.goto(server.address)
     page.get_by_test_id(f"game-card-{game}").click()
     page.get_by_test_id("start").click()

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.listening import remember
-from tests.browser.person import Person
+from tests.browser.person import Person, choose_settings
 
 LEAST = 24  # px, each way: the smallest target that a finger has to find
 
@@ -40,7 +39,7 @@ def grow_hand(person: Person, size: int) -> None:
 @pytest.mark.parametrize("large", [False, True])
 def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page, server: Server, *, large: bool) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    remember(page, largeCards=large)
+    choose_settings(page, largeCards=large)
     person = Person(page)
     person.open_game(server.address, "distance")
     grow_hand(person, 20)
@@ -123,7 +122,7 @@ def test_card_off_the_stock_is_drawn_into_the_hand(at_distance: Person) -> None:
     answered(at_distance, 0)  # drawn, or refused since a card fits: it was attempted
 
 
-def test_escape_puts_what_is_dragged_back(at_distance: Person) -> None:
+def test_escape_cancels_a_drag(at_distance: Person) -> None:
     page = at_distance.page
     drag(page, first_card(page), page.get_by_test_id("discard-pile"), drop=False)
     page.keyboard.press("Escape")
@@ -132,7 +131,7 @@ def test_escape_puts_what_is_dragged_back(at_distance: Person) -> None:
     expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(0)
 
 
-def test_card_dropped_beside_everything_goes_back(at_corners: Person) -> None:
+def test_a_card_dropped_nowhere_goes_back(at_corners: Person) -> None:
     page = at_corners.page
     drag(page, first_card(page), page.get_by_test_id("room-code"))
     expect(page.get_by_test_id("dragged")).to_have_count(0)
@@ -218,9 +217,9 @@ def test_new_state_does_not_wait_for_what_moves(page: Page, server: Server) -> N
         person.wait_for_turn()
 
 
-def test_nothing_travels_for_who_wants_little_movement(page: Page, server: Server) -> None:
+def test_nothing_moves_with_reduced_motion(page: Page, server: Server) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    remember(page, motion="reduced")
+    choose_settings(page, motion="reduced")
     person = Person(page)
     person.open_game(server.address, "distance")
     person.wait_for_turn()
@@ -230,5 +229,5 @@ def test_nothing_travels_for_who_wants_little_movement(page: Page, server: Serve
         ".observe(document.body, {childList: true, subtree: true})"
     )
     person.attempt(person.misplay())
-    page.wait_for_timeout(300)
+    person.wait_for_turn()
     assert page.evaluate("count") == 0

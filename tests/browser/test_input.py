@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
+from musicards.games.memory import Flip
 from tests.browser.conftest import Server, complaints_of
-from tests.browser.devices import KEYBOARD, MICROPHONE, SPEECH, key_of
-from tests.browser.listening import Listening, microphone_args, remember, sing
+from tests.browser.devices import KEYBOARD, MICROPHONE, SPEECH, key_of, microphone_args, sing
+from tests.browser.person import Person, choose_settings
 
 A4 = 440.0
 LONG = 15_000  # milliseconds
@@ -38,7 +39,7 @@ def hour_up(hour: int, steps: int) -> int:
     return (hour + steps - 1) % 12 + 1
 
 
-def open_steps(player: Listening, address: str) -> int:
+def open_steps(player: Person, address: str) -> int:
     """Sit down at a table of Steps that begins with a note. Returns its clock number."""
     for _ in range(20):
         player.open_table(address, "steps")
@@ -51,19 +52,19 @@ def open_steps(player: Listening, address: str) -> int:
 
 
 def test_a_sung_a_says_the_letter_a(singing: Page, server: Server) -> None:
-    remember(singing, microphone=True)
-    player = Listening(singing)
+    choose_settings(singing, microphone=True)
+    player = Person(singing)
     player.open_table(server.address, "distance")
     expect(singing.get_by_test_id("input-microphone")).to_have_attribute("data-state", "on")
     card = player.note_card
     player.choose(card)
-    player.until(lambda: bool(player.plays))
+    player.wait_for(lambda: bool(player.plays))
     assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "A"}}]
 
 
 def test_without_chosen_cards_a_note_is_heard_and_does_nothing(singing: Page, server: Server) -> None:
-    remember(singing, microphone=True)
-    player = Listening(singing)
+    choose_settings(singing, microphone=True)
+    player = Person(singing)
     player.open_table(server.address, "distance")
     expect(singing.get_by_test_id("heard")).to_have_text("Heard: A", timeout=LONG)
     expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose cards first.")
@@ -71,8 +72,8 @@ def test_without_chosen_cards_a_note_is_heard_and_does_nothing(singing: Page, se
 
 
 def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: Server) -> None:
-    remember(singing, microphone=True)
-    Listening(singing).open_table(server.address, "distance")
+    choose_settings(singing, microphone=True)
+    Person(singing).open_table(server.address, "distance")
     microphone = singing.get_by_test_id("input-microphone")
     expect(microphone).to_have_attribute("data-state", "on")
     expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose cards first.", timeout=LONG)
@@ -81,8 +82,8 @@ def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: S
     assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]
 
 
-def test_who_has_not_switched_it_on_is_not_asked(singing: Page, server: Server) -> None:
-    Listening(singing).open_table(server.address, "distance")
+def test_the_microphone_is_not_requested_unless_switched_on(singing: Page, server: Server) -> None:
+    Person(singing).open_table(server.address, "distance")
     singing.get_by_test_id("hand").wait_for()
     assert singing.evaluate("asked") == 0
 
@@ -110,9 +111,7 @@ def test_while_the_page_itself_sounds_it_does_not_listen(singing: Page, server: 
     assert heard == {"12"}
 
 
-def test_a_microphone_that_is_refused_is_told_in_words(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
-) -> None:
+def test_a_refused_microphone_is_explained(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
     page.add_init_script(
         "navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', 'NotAllowedError'); }"
     )
@@ -128,25 +127,27 @@ def test_a_microphone_that_is_refused_is_told_in_words(
 
 
 @pytest.fixture
-def played(page: Page) -> Listening:
+def played(page: Page) -> Person:
     """Somebody with a MIDI keyboard."""
     page.add_init_script(KEYBOARD)
-    remember(page, midi=True)
-    return Listening(page)
+    choose_settings(page, midi=True)
+    return Person(page)
 
 
 @pytest.mark.parametrize(("hours", "step"), [(1, "half"), (2, "whole")])
-def test_a_key_so_far_above_the_top_says_the_step(played: Listening, server: Server, hours: int, step: str) -> None:
+def test_a_key_one_or_two_half_steps_above_the_top_says_the_step(
+    played: Person, server: Server, hours: int, step: str
+) -> None:
     hour = open_steps(played, server.address)
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("title", "MIDI keyboard: Connected: Test piano.")
     card = played.note_card
     played.choose(card)
     played.page.evaluate("key => strike(key)", key_of(hour_up(hour, hours)))
-    played.until(lambda: bool(played.plays))
+    played.wait_for(lambda: bool(played.plays))
     assert played.plays == [{"do": "play", "cards": [card], "say": {"step": step}}]
 
 
-def test_a_key_further_off_says_nothing_but_how_far_it_is(played: Listening, server: Server) -> None:
+def test_a_key_further_away_only_says_how_far_it_is(played: Person, server: Server) -> None:
     hour = open_steps(played, server.address)
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
     played.choose(played.note_card)
@@ -155,7 +156,7 @@ def test_a_key_further_off_says_nothing_but_how_far_it_is(played: Listening, ser
     assert played.plays == []
 
 
-def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Listening, server: Server) -> None:
+def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person, server: Server) -> None:
     played.open_table(server.address, "distance")
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
     card = played.note_card
@@ -166,11 +167,11 @@ def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Listening
     expect(played.page.get_by_test_id("input-remark")).to_contain_text("Is it F or G?")
     assert played.plays == []
     played.page.evaluate("strike(67)")
-    played.until(lambda: bool(played.plays))
+    played.wait_for(lambda: bool(played.plays))
     assert played.plays == [{"do": "play", "cards": [card], "say": {"letter": "G"}}]
 
 
-def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Listening, server: Server) -> None:
+def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person, server: Server) -> None:
     page = played.page
     for _ in range(30):
         played.open_table(server.address, "keys_corners")
@@ -186,18 +187,18 @@ def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Listeni
     page.get_by_test_id("space-NW").click()
     expect(page.get_by_test_id("name-dialog")).to_be_visible()
     page.evaluate("strike(60)")
-    played.until(lambda: bool(played.plays))
+    played.wait_for(lambda: bool(played.plays))
     assert played.plays == [{"do": "place", "card": wild, "from": "hand", "to": "NW", "as": "C"}]
 
 
-def test_where_no_game_takes_answers_nothing_listens(played: Listening, server: Server) -> None:
+def test_no_input_device_listens_where_a_game_takes_no_answers(played: Person, server: Server) -> None:
     played.open_table(server.address, "memory")
-    played.page.wait_for_timeout(300)
+    assert played.attempt(Flip(0))["type"] == "ack"
     expect(played.page.get_by_test_id("input-bar")).to_have_count(0)
     assert played.page.evaluate("asked") == 0
 
 
-def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Listening, server: Server) -> None:
+def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Person, server: Server) -> None:
     played.page.goto(f"{server.address}#/practice")
     state = played.page.get_by_test_id("state-midi")
     expect(state).to_have_text("Connected: Test piano.")
@@ -209,7 +210,7 @@ def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Listening, se
     expect(played.page.get_by_test_id("practice-note")).to_have_attribute("data-hour", "1")
 
 
-def test_the_exercise_says_how_far_off_a_note_is(played: Listening, server: Server) -> None:
+def test_the_exercise_says_how_far_off_a_note_is(played: Person, server: Server) -> None:
     page = played.page
     page.goto(f"{server.address}#/practice")
     expect(page.get_by_test_id("state-midi")).to_have_attribute("data-state", "on")
@@ -230,12 +231,12 @@ def test_the_exercise_says_how_far_off_a_note_is(played: Listening, server: Serv
 
 def test_a_letter_that_is_spoken_is_said(page: Page, server: Server) -> None:
     page.add_init_script(SPEECH)
-    remember(page, speech=True)
-    player = Listening(page)
+    choose_settings(page, speech=True)
+    player = Person(page)
     player.open_table(server.address, "distance")
     expect(page.get_by_test_id("input-speech")).to_have_attribute("data-state", "on")
     card = player.note_card
     player.choose(card)
     page.evaluate("say('jeans', 'gee')")
-    player.until(lambda: bool(player.plays))
+    player.wait_for(lambda: bool(player.plays))
     assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "G"}}]

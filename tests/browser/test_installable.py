@@ -109,7 +109,7 @@ def test_newer_page_is_shown_at_once(
     no_errors_in_the_console.clear()
 
 
-def test_page_that_is_too_old_for_one_of_its_parts_loads_itself_anew(page: Page, server: Server) -> None:
+def test_an_outdated_page_reloads_itself(page: Page, server: Server) -> None:
     assert page.context.browser is not None
     context = page.context.browser.new_context(service_workers="block")
     old = context.new_page()

@@ -22,7 +22,7 @@ def pages_of(page: Page, folder: Path) -> tuple[str, int]:
     return saved.value.suggested_filename, len(PdfReader(BytesIO(written)).pages)
 
 
-def test_what_is_chosen_is_seen_linked_and_downloaded(
+def test_the_chosen_print_is_shown_linked_and_downloaded(
     page: Page, guest_page: Page, server: Server, tmp_path: Path
 ) -> None:
     page.goto(server.address)
@@ -60,7 +60,7 @@ def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page, server: 
     assert axe(page) == []
 
 
-def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
+def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     page.route("**/api/paper/**", lambda route: route.abort())

@@ -125,7 +125,7 @@ def test_the_record_can_be_saved_and_replayed(page: Page, over: Person) -> None:
     assert over.room["code"] in saved.value.suggested_filename
 
 
-def test_a_game_that_goes_on_is_not_shown(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+def test_an_unfinished_game_is_not_shown(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
     person = Person(page)
     person.open_game(server.address, "distance")
     page.goto(f"{server.address}#/review/{person.room['code']}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.listening import Listening, remember
+from tests.browser.person import Person, choose_settings
 
 SAMPLES = 10
 
@@ -89,8 +89,8 @@ def wait_for(page: Page, count: int) -> None:
     raise AssertionError(f"only {begun(page)}")
 
 
-def sit_down(page: Page, address: str) -> Listening:
-    player = Listening(page)
+def sit_down(page: Page, address: str) -> Person:
+    player = Person(page)
     player.open_table(address, "distance")
     return player
 
@@ -100,18 +100,18 @@ def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, server: S
     player.table = {}
     heard.reload()  # whatever a test asks of a page counts as a touch
     prepared.clear()
-    player.until(lambda: bool(player.table))
-    heard.wait_for_timeout(700)
+    player.wait_for(lambda: bool(player.table))
+    heard.wait_for_load_state("networkidle")
     assert prepared == []
     heard.mouse.click(5, 300)
-    player.until(lambda: len(prepared) == 1 + SAMPLES)
+    player.wait_for(lambda: len(prepared) == 1 + SAMPLES)
 
 
 def test_a_chosen_card_sounds_its_own_note(heard: Page, server: Server) -> None:
     player = sit_down(heard, server.address)
     card = player.note_card
     player.choose(card)
-    player.until(lambda: begun(heard) == ["recorded"])
+    player.wait_for(lambda: begun(heard) == ["recorded"])
     letters = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
     key = (int(card[-1]) + 1) * 12 + letters.index(card[:-1])
     hertz = 440 * 2 ** ((key - 69) / 12)
@@ -131,7 +131,7 @@ def test_when_the_recordings_are_out_of_reach_a_synthesizer_plays(heard: Page, s
     )
     player = sit_down(heard, server.address)
     player.choose(player.note_card)
-    player.until(lambda: "made" in begun(heard))
+    player.wait_for(lambda: "made" in begun(heard))
     assert "recorded" not in begun(heard)
 
 
@@ -140,30 +140,30 @@ def test_one_tap_silences(heard: Page, server: Server) -> None:
     sound = heard.get_by_test_id("sound")
     expect(sound).to_have_attribute("aria-pressed", "true")
     player.choose(player.note_card)
-    player.until(lambda: len(begun(heard)) == 1)
+    player.wait_for(lambda: len(begun(heard)) == 1)
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "false")
-    heard.wait_for_timeout(250)
+    heard.wait_for_function("() => loudest(0.02) < 0.001")
     player.choose(next(card for card in player.table["hand"] if card != player.note_card and card[0] in "ABCDEFG"))
-    heard.wait_for_timeout(800)
+    player.press("say-A")
     assert len(begun(heard)) == 1
     assert heard.evaluate("loudest(0.02)") < 0.001
 
 
 def test_with_sound_off_nothing_is_ever_loaded(heard: Page, server: Server, prepared: list[str]) -> None:
-    remember(heard, sound=False)
+    choose_settings(heard, sound=False)
     player = sit_down(heard, server.address)
     player.choose(player.note_card)
-    heard.wait_for_timeout(500)
+    player.press("say-A")
     assert prepared == []
 
 
 def test_switched_on_again_it_sounds_at_once(heard: Page, server: Server) -> None:
-    remember(heard, sound=False)
+    choose_settings(heard, sound=False)
     player = sit_down(heard, server.address)
     heard.get_by_test_id("sound").click()
     player.choose(player.note_card)
-    player.until(lambda: begun(heard) == ["recorded"])
+    player.wait_for(lambda: begun(heard) == ["recorded"])
 
 
 def test_a_right_play_sounds_two_notes_the_interval(heard: Page, server: Server) -> None:
@@ -177,25 +177,25 @@ def test_a_right_play_sounds_two_notes_the_interval(heard: Page, server: Server)
         raise AssertionError("no hand had a fitting card")
     card, letter = right
     player.choose(card)
-    player.until(lambda: begun(heard) == ["recorded"])
+    player.wait_for(lambda: begun(heard) == ["recorded"])
     heard.get_by_test_id(f"say-{letter}").click()
-    player.until(lambda: len(begun(heard)) >= 3)
+    player.wait_for(lambda: len(begun(heard)) >= 3)
 
 
-def test_a_misplay_has_its_own_sound_and_then_what_was_needed_sounds(heard: Page, server: Server) -> None:
+def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page, server: Server) -> None:
     player = sit_down(heard, server.address)
     while player.table["discard"][0][0] not in "ABCDEFG":
         player = sit_down(heard, server.address)
     top = player.table["discard"][0]
     player.choose(player.note_card)
-    player.until(lambda: begun(heard) == ["recorded"])
+    player.wait_for(lambda: begun(heard) == ["recorded"])
     heard.get_by_test_id(f"say-{'ABCDEFGABC'['ABCDEFG'.index(top[0]) + 3]}").click()  # a fourth, not a second
     wait_for(heard, 1 + 2 + 2 + 2)
     # The slip's two tones and two thuds; the chosen card, and the lesson's two notes.
     assert sorted(begun(heard)) == ["made"] * (2 + 2) + ["recorded"] * (1 + 2)
 
 
-def right_play(player: Listening) -> tuple[str, str] | None:
+def right_play(player: Person) -> tuple[str, str] | None:
     """In a table of seconds that begins with a white key: a card of the hand with the next letter, and that letter."""
     top = player.table["discard"][0]
     if len(top) != len("C4") or top[0] not in "ABCDEFG":
@@ -209,7 +209,7 @@ def right_play(player: Listening) -> tuple[str, str] | None:
 def test_a_key_of_the_practice_page_is_in_tune_and_does_not_clip(
     heard: Page, server: Server, key: int, hertz: float
 ) -> None:
-    remember(heard, volume=1)
+    choose_settings(heard, volume=1)
     heard.goto(f"{server.address}#/practice")
     heard.get_by_test_id(f"key-{key}").click()
     wait_for(heard, 1)

@@ -15,7 +15,7 @@ GONE = 20_000  # milliseconds without a network
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
-def test_page_goes_on_after_the_server_was_killed(
+def test_the_page_continues_after_the_server_was_killed(
     page: Page, own_server: Server, game: str, no_errors_in_the_console: list[str]
 ) -> None:
     person, luck = Person(page), Random(4)
@@ -40,7 +40,7 @@ def test_page_goes_on_after_the_server_was_killed(
     no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
-def test_move_made_while_the_server_is_gone_is_made_once_it_is_back(
+def test_a_move_made_without_a_server_is_sent_once_it_is_back(
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     person, luck = Person(page), Random(5)
@@ -55,7 +55,7 @@ def test_move_made_while_the_server_is_gone_is_made_once_it_is_back(
     no_errors_in_the_console.clear()
 
 
-def test_reload_comes_back_to_the_same_table(page: Page, server: Server) -> None:
+def test_a_reload_returns_to_the_same_table(page: Page, server: Server) -> None:
     person, luck = Person(page), Random(6)
     person.open_game(server.address, "steps")
     person.wait_for_turn()
@@ -96,10 +96,11 @@ def cable(server: Server) -> Iterator[Cable]:
     laid.close()
 
 
-def test_a_network_that_is_gone_for_twenty_seconds_costs_nothing(
+def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
     page: Page, guest_page: Page, server: Server, cable: Cable, no_errors_in_the_console: list[str]
 ) -> None:
     gone, other, luck = Person(page), Person(guest_page), Random(9)
+    page.clock.install()
     sit_together(page, guest_page, f"http://127.0.0.1:{cable.port}/", "steps", guest_address=server.address)
     for person in (gone, other):
         person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
@@ -108,7 +109,7 @@ def test_a_network_that_is_gone_for_twenty_seconds_costs_nothing(
 
     cable.pull()
     gone.do(gone.best(luck))  # it waits for the network
-    page.wait_for_timeout(GONE)
+    page.clock.run_for(GONE)
     assert other.table["turns"] == turns
     cable.plug_in()
     gone.wait_for(lambda: gone.version > version)

@@ -11,10 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import Person
-from tests.browser.test_new_games import Mouse, Player
-
-LONG = 20_000  # milliseconds
+from tests.browser.person import LONG, Person
 
 
 @pytest.fixture
@@ -73,9 +70,7 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
     other.context.close()
 
 
-def test_the_code_on_the_home_page_brings_one_to_watch_a_full_table(
-    page: Page, server: Server, browser: Browser
-) -> None:
+def test_the_code_on_the_home_page_lets_you_watch_a_full_table(page: Page, server: Server, browser: Browser) -> None:
     set_table(page, server.address, "steps", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     other = another(browser)
@@ -107,7 +102,7 @@ def test_the_address_of_a_seat_brings_it_back_on_another_device(page: Page, serv
     other.context.close()
 
 
-def test_a_computer_plays_for_somebody_who_is_away_and_hands_the_seat_back(
+def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
     page: Page, quick_address: str, browser: Browser
 ) -> None:
     set_table(page, quick_address, "old_maid", others=["person"], stand_in="20")
@@ -157,19 +152,19 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
 
 
 def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server) -> None:
-    player = Player(page, Mouse(), Random(4))
+    player, luck = Person(page), Random(4)
     set_table(page, server.address, "old_maid", others=["player"], rounds="2")
     page.get_by_test_id("table").wait_for(timeout=LONG)
     player.wait_for(lambda: bool(player.table))
     expect(page.get_by_test_id("round")).to_contain_text("1 of 2")
-    player.play_to_the_end()
+    player.play_turns(luck)
     standing = page.get_by_test_id("standing").locator("b")
     expect(standing.first).to_be_visible()
     assert sorted(standing.all_inner_texts()) == ["0", "1"]
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
     player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved on by one seat
-    player.play_to_the_end()
+    player.play_turns(luck)
     expect(page.get_by_test_id("result")).to_contain_text("series")
     assert sum(int(text) for text in standing.all_inner_texts()) == 2
 

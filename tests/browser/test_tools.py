@@ -9,15 +9,15 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
 from tests.browser.devices import KEYBOARD
-from tests.browser.listening import remember
-from tests.browser.look_up import LONG, expect_found, look_up
+from tests.browser.look_up import expect_found, look_up
+from tests.browser.person import LONG, choose_settings
 
 
 def notes(page: Page) -> list[str]:
     return page.get_by_test_id("tool-notes").locator("b").all_inner_texts()
 
 
-def test_what_is_typed_is_found_spelled_and_shown_everywhere(page: Page, server: Server) -> None:
+def test_a_typed_name_is_found_spelled_and_shown_everywhere(page: Page, server: Server) -> None:
     look_up(page, server, "eb MELODIC minor")
     expect_found(page, "Eb melodic minor")
     assert notes(page) == ["E♭", "F", "G♭", "A♭", "B♭", "C", "D"]
@@ -34,7 +34,7 @@ def test_what_is_typed_is_found_spelled_and_shown_everywhere(page: Page, server:
     expect_found(page, "C Eb Gb A")
 
 
-def test_on_paper_there_is_what_was_found_and_nothing_to_press(page: Page, server: Server) -> None:
+def test_the_printed_page_shows_the_result_and_no_buttons(page: Page, server: Server) -> None:
     look_up(page, server, "Eb melodic minor")
     expect_found(page, "Eb melodic minor")
     page.emulate_media(media="print", color_scheme="dark")
@@ -88,7 +88,7 @@ def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page, server: 
     expect(guest_page.get_by_test_id("tool-kind")).to_have_value("chord ")
 
 
-def test_who_does_not_see_the_page_hears_what_came_and_is_where_it_is(page: Page, server: Server) -> None:
+def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Page, server: Server) -> None:
     look_up(page, server, "Eb melodic minor")
     notes_said = "E flat, F, G flat, A flat, B flat, C, D"
     told = page.get_by_test_id("tool-told")
@@ -140,7 +140,7 @@ def test_a_thumb_in_the_middle_of_the_clock_moves_the_page_and_on_the_ring_it_tu
     expect_found(page, "Db major")
 
 
-def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
+def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     look_up(page, server, "C major")
@@ -154,7 +154,7 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
     no_errors_in_the_console.clear()  # the browser notes that nobody answered
 
 
-def test_what_is_not_understood_is_named_with_what_would_be(
+def test_an_error_names_the_part_and_suggests_a_fix(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     look_up(page, server, "H#b minor")
@@ -170,7 +170,7 @@ def test_what_is_not_understood_is_named_with_what_would_be(
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
-def test_a_late_answer_leaves_what_is_being_typed(page: Page, server: Server) -> None:
+def test_a_late_answer_does_not_replace_what_is_being_typed(page: Page, server: Server) -> None:
     look_up(page, server, "D dorian")
     expect_found(page, "D dorian")
     late: list[Route] = []
@@ -183,7 +183,7 @@ def test_a_late_answer_leaves_what_is_being_typed(page: Page, server: Server) ->
     expect(page.get_by_test_id("tool-ask")).to_have_value("F ly")
 
 
-def test_what_a_link_asks_for_in_vain_can_be_corrected(
+def test_a_bad_query_in_a_link_can_be_corrected(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     page.goto(server.address + "#/tools/H%23b%20minor")
@@ -214,7 +214,7 @@ def test_every_picture_can_be_saved(page: Page, server: Server, picture: str) ->
 @pytest.mark.parametrize(
     ("kind", "begins"), [("midi", b"MThd"), ("musicxml", b"<?xml"), ("abc", b"X:1"), ("lilypond", b"\\version")]
 )
-def test_what_was_found_can_be_saved_as_music(page: Page, server: Server, kind: str, begins: bytes) -> None:
+def test_a_result_can_be_saved_as_music(page: Page, server: Server, kind: str, begins: bytes) -> None:
     look_up(page, server, "D dorian")
     expect_found(page, "D dorian")
     with page.expect_download() as saved:
@@ -271,9 +271,9 @@ def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server:
     assert axe(page) == []
 
 
-def test_what_is_played_on_a_keyboard_is_named(page: Page, server: Server) -> None:
+def test_notes_played_on_a_keyboard_are_named(page: Page, server: Server) -> None:
     page.add_init_script(KEYBOARD)
-    remember(page, midi=True, language="de")
+    choose_settings(page, midi=True, language="de")
     page.goto(f"{server.address}#/tools")
     page.get_by_test_id("tap-notes").check()
     expect(page.get_by_test_id("tap-state-midi")).to_have_attribute("data-state", "on")
@@ -289,10 +289,10 @@ def test_what_is_played_on_a_keyboard_is_named(page: Page, server: Server) -> No
     expect_found(page, "D F A")
 
 
-def test_names_and_what_is_not_understood_are_in_the_language_of_the_page(
+def test_names_and_errors_are_in_the_language_of_the_page(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
-    remember(page, language="de")
+    choose_settings(page, language="de")
     look_up(page, server, "H#b minor")
     problem = page.get_by_test_id("tool-problem")
     expect(problem).to_have_text(re.compile("^In „H#b minor“: „H#b“ ist kein Ton. Meintest du .*h-Moll.$"))

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import chromium_path
 from tests.browser.conftest import QUIET, Server
-from tests.browser.listening import microphone_args, sing
+from tests.browser.devices import microphone_args, sing
 
 
 @pytest.mark.parametrize("key", [33, 45.25, 64, 69, 81.5, 93])  # 55 to 1760 hertz, some between two notes
@@ -59,7 +59,7 @@ def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page, server:
     assert accents == [index % 3 == 0 for index in range(len(clicks))]
 
 
-def test_another_tempo_goes_on_in_the_same_measure(page: Page, guest_page: Page, server: Server) -> None:
+def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page, server: Server) -> None:
     page.add_init_script(
         "window.rooms = 0; const Room = AudioContext;"
         "window.AudioContext = class extends Room { constructor(...given) { super(...given); window.rooms += 1; } };"

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.listening import remember
 from tests.browser.look_up import expect_found, look_up
+from tests.browser.person import choose_settings
 
 
 @pytest.mark.parametrize(
@@ -25,11 +25,11 @@ from tests.browser.look_up import expect_found, look_up
         ("en", "E flat melodic minor", ("Eb melodic minor", "E♭ melodic minor")),
     ],
 )
-def test_what_is_typed_is_read_in_one_s_own_words(
+def test_input_is_read_in_the_language_of_the_page(
     page: Page, server: Server, language: str, typed: str, found: tuple[str, str]
 ) -> None:
     ask, field = found
-    remember(page, language=language)
+    choose_settings(page, language=language)
     look_up(page, server, typed)
     expect_found(page, ask)
     expect(page.get_by_test_id("tool-ask")).to_have_value(field)
@@ -39,10 +39,10 @@ def test_what_is_typed_is_read_in_one_s_own_words(
     expect_found(page, ask)
 
 
-def test_what_is_proposed_in_english_is_in_one_s_own_names(
+def test_suggestions_are_in_the_user_s_note_names(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
-    remember(page, language="en", notation="german")
+    choose_settings(page, language="en", notation="german")
     look_up(page, server, "H#b minor")
     expect(page.get_by_test_id("tool-problem")).to_contain_text("did you mean H natural minor?")
     look_up(page, server, "H natural minor")
@@ -50,8 +50,8 @@ def test_what_is_proposed_in_english_is_in_one_s_own_names(
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
-def test_what_is_proposed_can_be_typed(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
-    remember(page, language="de")
+def test_suggestions_can_be_typed(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+    choose_settings(page, language="de")
     look_up(page, server, "H#b minor")
     problem = page.get_by_test_id("tool-problem")
     expect(problem).to_contain_text("Meintest du natürliches h-Moll?")

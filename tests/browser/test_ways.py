@@ -9,14 +9,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import sit_together
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import Person
-from tests.browser.test_new_games import Mouse, Player
+from tests.browser.person import LONG, Person
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
 SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
 NEW = ["go_fish", "old_maid", "memory"]
-LONG = 20_000  # milliseconds
 
 
 def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
@@ -50,15 +48,15 @@ def expect_the_same_end(host: Page, guest: Page) -> None:
     assert scores[0] == scores[1]
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
+@pytest.mark.parametrize("game", [*WITH_HANDS, *NEW])
 def test_two_browsers_play_a_whole_game_together(
     page: Page, guest_page: Page, dealt: Callable[[int], Server], game: str
 ) -> None:
     people = [Person(page), Person(guest_page)]
-    sit_together(page, guest_page, dealt(SEEDS[game]).address, game)
+    sit_together(page, guest_page, dealt(SEEDS.get(game, 1)).address, game)
     luck = Random(12)
     for person in people:
-        person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
+        person.come_to_the_table()
     for _ in range(400):
         people[0].wait_for(lambda: any(person.is_over or person.is_on_turn for person in people))
         if any(person.is_over for person in people):
@@ -67,20 +65,4 @@ def test_two_browsers_play_a_whole_game_together(
         person.wait_for_turn()
         assert person.attempt(person.best(luck))["type"] == "ack"
         people[0].wait_for(lambda: people[0].version == people[1].version)
-    expect_the_same_end(page, guest_page)
-
-
-@pytest.mark.parametrize("game", NEW)
-def test_two_browsers_play_a_new_game_together(page: Page, guest_page: Page, server: Server, game: str) -> None:
-    players = [Player(page, Mouse(), Random(13)), Player(guest_page, Mouse(), Random(14))]
-    sit_together(page, guest_page, server.address, game)
-    for player in players:
-        player.wait_for(lambda player=player: bool(player.table))  # type: ignore[misc]
-    for _ in range(400):
-        if any(player.table["over"] for player in players):
-            break
-        player = next(player for player in players if player.table["turn"] == player.table["seat"])
-        player.comes_to_play()
-        assert player.play()["type"] == "ack"
-        player.wait_for(lambda: players[0].version == players[1].version)
     expect_the_same_end(page, guest_page)
