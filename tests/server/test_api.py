@@ -37,7 +37,7 @@ async def test_the_creator_of_a_match_gets_the_first_person_s_seat(site: Site) -
     assert room["you"] == 1
     assert not room["started"]
     assert [seat["name"] for seat in room["seats"]] == ["Clara", "Ann", ""]
-    assert room["options"] == {"reference_cards": False, "mistake_ends_turn": True}
+    assert room["options"] == {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}
 
 
 async def test_the_cards_are_dealt_when_the_last_person_sits_down(site: Site) -> None:

@@ -51,8 +51,8 @@ def simulate(
         A whole number; another one gives other games.
     option
         An option of the game, as name=value; may be given again for another. distance has interval (2 to 7),
-        mistake_ends_turn and free_draw; steps has reference_cards, mistake_ends_turn and free_draw; keys_corners has
-        scale; go_fish and old_maid have pitches (all or naturals); memory has board (naturals, chromatic or full).
+        mistake_ends_turn and free_draw, steps has reference_cards, mistake_ends_turn and free_draw, keys_corners has
+        scale, go_fish and old_maid have pitches (all or naturals), memory has board (naturals, chromatic or full).
         Values are JSON where they can be: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
         The computer players in order of seats, repeated when short, cut when long: random, rule, beginner, learner,

@@ -21,12 +21,12 @@ export function rules(options: Options): Rules {
       {
         title: 'Dein Zug',
         body: [
-          'Davor wird deine Hand auf fünf Karten aufgefüllt. Dann spielst du so oft, wie du kannst und magst, mindestens einmal:',
+          'Davor wird deine Hand auf fünf Karten aufgefüllt. Dann spielst du so oft du magst, mindestens einmal:',
           [
             '*Anlegen:* eine Karte aus der Hand, oder die oberste des Ablagestapels, dorthin, wo sie einen Stapel fortsetzt; oder den Grundton in eine leere Ecke.',
-            '*Füllen:* einen leeren Grundstapel mit irgendeiner Karte aus der Hand. Das geht allem anderen vor.',
+            '*Füllen:* einen leeren Grundstapel mit irgendeiner Karte aus der Hand. Das kommt zuerst.',
             '*Verschieben:* einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt; oder einen ganzen Grundstapel auf einen anderen; seinen oberen Teil nur, wenn die Reihe dort länger wird. Karten verlassen eine Ecke nie.',
-            '*Ablegen:* eine Karte, wenn nichts passt. Nur als einzige Aktion des Zuges, und nur eine Karte, die nirgends hinpasst.',
+            '*Ablegen:* eine Karte, wenn nichts passt. Nur als einzige Aktion des Zuges.',
             'Bist du fertig, sag *Fertig*. Vorher muss alles verschoben sein, was in eine begonnene Ecke oder als ganzer Grundstapel auf einen anderen passt.',
           ],
           'Ein *Joker* steht für jeden Ton: Du sagst beim Legen, für welchen, und dabei bleibt es.',
