@@ -1,112 +1,26 @@
 """Good play in Memory is as good as it can be: checked against game trees, published results and games played."""
 
 from collections.abc import Iterator
-from fractions import Fraction
-from functools import cache
-from itertools import pairwise
-from math import sqrt
 from random import Random
 
 import pytest
 
-from musicards.cards import HOUR_OF, NOTE_CARDS, Card, octave_of, set_of
-from musicards.games.action import CHANCE, Seat
-from musicards.games.event import Event
-from musicards.games.luck import Luck
-from musicards.games.memory import Flip, Memory, MemoryView
-from musicards.games.registry import make_game
-from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
+from musicards.players.memory_play import PATIENCE
 from musicards.players.memory_play.choice import prospects_for
 from musicards.players.memory_play.counts import FOUR_KNOWN, FOUR_NEW, TWO_KNOWN, TWO_NEW, Counts, counts_of, pairs_left
-from musicards.players.memory_play.prospects import Prospects, Scores
-from musicards.players.recall import Recall
-from musicards.players.strategy import memory as naive
-from tests.players.memory_tree import GONE, HIDDEN, Board, Tree
-
-NEARLY_ALWAYS = 1 - 1e-7  # somebody who gives in so seldom is as good as one who never does
-
-
-class Always:
-    """Luck that never changes."""
-
-    def __init__(self, number: float) -> None:
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
-@cache
-def tree(*kinds: int, patience: float = PATIENCE, by_lead: bool = True, takes_at_once: bool = False) -> Tree:
-    """A tree worked out from the full board on."""
-    result = Tree(kinds, Fraction(patience), by_lead=by_lead, takes_at_once=takes_at_once)
-    result.value(result.start)
-    return result
-
-
-def states(of: Tree, *, with_pairs: bool = True) -> list[tuple[Board, int]]:
-    """Every state of the tree in which somebody is on turn."""
-    return [
-        (board, lead)
-        for board, lead in of._values
-        if any(kind > GONE for kind in board) and (with_pairs or not known_pairs(board))
-    ]
-
-
-def known_pairs(board: Board) -> list[tuple[int, int]]:
-    """The positions of two cards of one kind that are known."""
-    known = sorted((kind, at) for at, kind in enumerate(board) if kind >= 0)
-    return [(one, two) for (kind, one), (other, two) in pairwise(known) if kind == other]
-
-
-def counted(of: Tree, board: Board) -> Counts:
-    """What lies on the board, as the tables have it."""
-    hidden = of.hidden(board)
-    return sum(counts_of(board.count(kind) + count, board.count(kind)) for kind, count in enumerate(hidden))
-
-
-def scored(of: Tree, lead: int) -> Scores:
-    """The scores, as the tables have them."""
-    return (max(lead, 0), max(-lead, 0)) if of.by_lead else ()
-
-
-def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryView:
-    """The view of seat 1, whose turn it is."""
-    hours = [[card for card in NOTE_CARDS if HOUR_OF[card] == kind + 1] for kind in range(len(of.kinds))]
-    cards = [cards[:size] for cards, size in zip(hours, of.kinds, strict=True)]
-    game = make_game("memory", 2, {})
-    assert isinstance(game, Memory)
-    game.deck = set_of([card for kind in cards for card in kind])
-    taken: list[Card] = []
-    seen: list[Card | None] = [None] * len(board)
-    for at, kind in enumerate(board):
-        if kind >= 0:
-            seen[at] = cards[kind].pop()
-        elif kind <= GONE:
-            taken.append(cards[GONE - kind].pop())
-            game.gone |= 1 << at
-    taken.sort(key=lambda card: HOUR_OF[card])
-    hers = len(taken) // 2 + lead
-    rest = iter([card for kind in cards for card in kind])
-    game.board = tuple(
-        [next(rest) if kind == HIDDEN else card or Card(0) for kind, card in zip(board, seen, strict=True)]
-    )
-    game.seen = seen
-    game.pairs = [tuple(taken[hers:]), tuple(taken[:hers])]
-    game.up = up
-    game.turn = Seat(1)
-    game.dealt = True
-    game.luck_due = False
-    return game.view(Seat(1))
-
-
-def chosen(view: MemoryView, luck: Luck, patience: float = PATIENCE) -> int:
-    """The position that is turned over."""
-    action = choose_optimal(view, luck, patience)
-    assert isinstance(action, Flip)
-    assert action in view.legal_actions()
-    return action.position
-
+from musicards.players.memory_play.prospects import Prospects
+from tests.players.memory_states import (
+    NEARLY_ALWAYS,
+    Always,
+    chosen,
+    counted,
+    known_pairs,
+    scored,
+    states,
+    tree,
+    viewed,
+)
+from tests.players.memory_tree import HIDDEN, Board, Tree
 
 # Against the tree
 
@@ -279,100 +193,3 @@ def test_tables_are_shared() -> None:
 def test_tables_are_cleared_when_they_are_too_large() -> None:
     prospects_for(2, 0.125).on_turn(7 * TWO_NEW, ())
     assert prospects_for(2, 0.125, most_kept=5).size == 0
-
-
-# Games
-
-
-def small_game(players: int, pairs: int, luck: Luck) -> Memory:
-    """A game with so many pairs, dealt."""
-    game = make_game("memory", players, {})
-    assert isinstance(game, Memory)
-    game.deck = set_of([card for card in NOTE_CARDS if octave_of(card) in {4, 5} and HOUR_OF[card] <= pairs])
-    game.apply(CHANCE, game.chance(luck))
-    return game
-
-
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_in_play_everybody_wins_as_often_as_the_tables_say(players: int) -> None:
-    games = 1000
-    won = [0.0] * players
-    for number in range(games):
-        luck = Random(number)
-        game = small_game(players, 5, luck)
-        while not game.over:
-            game.apply(game.turn, choose_optimal(game.view(game.turn), luck))
-        for seat in game.winners():
-            won[seat] += 1 / len(game.winners())
-    hoped = Prospects(players, PATIENCE).on_turn(5 * TWO_NEW, (0,) * players)
-    for mean, hope in zip([wins / games for wins in won], hoped, strict=True):
-        assert mean == pytest.approx(hope, abs=4 * sqrt(hope * (1 - hope) / games))  # four standard deviations
-
-
-@pytest.mark.parametrize("players", [1, 2, 5])
-@pytest.mark.parametrize(("board", "pairs"), [("naturals", 7), ("chromatic", 12), ("full", 27)])
-def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: int, players: int) -> None:
-    luck = Random(players)
-    game = make_game("memory", players, {"board": board})
-    recalls = [Recall(luck, 60.0, frozenset({"memory"})) for _ in range(players)]
-    mixups = [Mixups(luck, 40.0) for _ in range(players)]
-
-    def tell(event: Event) -> None:
-        for recall, mixup in zip(recalls, mixups, strict=True):
-            recall.notice(event)
-            mixup.notice(event)
-
-    game.apply(CHANCE, game.chance(luck))
-    while not game.over:
-        remembered = recalls[game.turn].blurred(game.view(game.turn))
-        assert isinstance(remembered, MemoryView)
-        game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), luck), tell)
-    assert sum(game.result().scores) == pairs
-
-
-def test_without_patience_nobody_passes() -> None:
-    for number in range(20):
-        luck = Random(number)
-        game = small_game(2, 7, luck)
-        while not game.over:
-            view = game.view(game.turn)
-            at = chosen(view, luck, patience=0.0)
-            assert view.up is not None or view.seen[at] is None or len(known_hours(view)) < len(known_cards(view))
-            game.apply(game.turn, Flip(at))
-
-
-def known_cards(view: MemoryView) -> list[Card]:
-    return [card for card in view.seen if card is not None]
-
-
-def known_hours(view: MemoryView) -> set[int]:
-    return {HOUR_OF[card] for card in known_cards(view)}
-
-
-def test_the_same_view_and_luck_give_the_same_card() -> None:
-    for number in range(10):
-        luck = Random(number)
-        game = small_game(3, 8, luck)
-        while not game.over:
-            view = game.view(game.turn)
-            hidden_otherwise = Memory.determinize(game.view(game.turn), luck).view(game.turn)
-            seed = luck.random()
-            action = choose_optimal(view, Random(seed))
-            assert choose_optimal(hidden_otherwise, Random(seed)) == action
-            game.apply(game.turn, action)
-
-
-def test_good_play_beats_good_memory() -> None:
-    deals = 250
-    won = 0.0
-    for number in range(deals):
-        for good in range(2):
-            luck = Random(number)
-            game = make_game("memory", 2, {})
-            game.apply(CHANCE, game.chance(luck))
-            while not game.over:
-                view = game.view(game.turn)
-                assert isinstance(view, MemoryView)
-                game.apply(game.turn, (choose_optimal if game.turn == good else naive.best)(view, luck))
-            won += (good in game.winners()) / len(game.winners())
-    assert won / (2 * deals) > 0.56  # 0.63 is what it is worth; this is four standard deviations less
