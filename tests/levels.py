@@ -1,4 +1,4 @@
-"""Computer players who think no longer than a test can wait, and the same way on every machine."""
+"""Computer players with a short, reproducible search."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ ROUNDS: Final = 3
 
 
 def make_quick(level: str, luck: Luck) -> Player:
-    """A player of `level`; those who think ahead do so for a few rounds, whatever the clock says."""
+    """Return a player of `level`; searching players search a few rounds, independent of the clock."""
     if level in SKILLS and SKILLS[level].rounds:
         return make_player(level, luck, rounds=ROUNDS, seconds=0)
     return make_player(level, luck)

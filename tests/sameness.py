@@ -1,4 +1,4 @@
-"""What a game comes to, in hashes: run interpreted and run compiled, it must print the same.
+"""Hashes of a game's play, which must be the same interpreted and compiled.
 
 ``python -m tests.sameness steps`` prints one JSON object, hashes by what was done; `test_compiled` compares two.
 """
@@ -31,7 +31,7 @@ ITERATIONS = 20
 
 
 def hashed(lines: Iterable[object]) -> str:
-    """One hash of all."""
+    """Return one hash of everything."""
     together = sha256()
     for line in lines:
         together.update(f"{line}\n".encode())
@@ -47,7 +47,7 @@ def records(name: str, level: str) -> Iterator[str]:
 
 
 def wanderings(name: str) -> Iterator[object]:
-    """Play as people play, with misplays, calls and refused attempts: what was tried and told, and the table's end."""
+    """Play with misplays, calls and refused attempts; return the attempts, the events and the final state."""
     for seed in range(6):
         game, luck, told = make_game(name, 3, {}), Random(seed), list[Event]()
         for _ in range(200):
@@ -58,7 +58,7 @@ def wanderings(name: str) -> Iterator[object]:
 
 
 def replayed(name: str) -> Iterator[object]:
-    """What the kept records come to, those that came with the rules too."""
+    """Replay the stored records, including those that came with the rules."""
     for folder in (PLAYTHROUGHS, PLAYTHROUGHS / "worked"):
         for line in (folder / f"{name}.jsonl").read_text("utf-8").splitlines():
             told = list[Event]()
@@ -69,7 +69,7 @@ def replayed(name: str) -> Iterator[object]:
 
 
 def numbered(name: str) -> Iterator[object]:
-    """Games by numbers, each move in words as well, and what one seat could take the table for."""
+    """Play by the integer API, with each move's action, and one seat's imagined worlds."""
     for seed in range(GAMES_IN_NUMBERS):
         game, dice = make_game(name, 3, {}), Dice(seed)
         game.begin(dice)
@@ -92,7 +92,7 @@ def playouts(name: str) -> Iterator[object]:
 
 
 def believed(name: str) -> Iterator[object]:
-    """What a seat that has heard all may believe, whenever it is on turn."""
+    """Return samples of the belief of a seat that got every event, at each of its turns."""
     for seed in range(3):
         game, luck = make_game(name, 3, {}), Random(seed)
         belief = belief_for(name, WATCHED, 3, game.options)

@@ -57,7 +57,7 @@ def tables(game: str) -> st.SearchStrategy[Game]:
 
 @st.composite
 def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
-    """Dealt games, reached by play with misplays, calls and refusals mixed in; over at times, or waiting for luck."""
+    """Dealt games, reached by play with misplays, calls and refusals; some are over or wait for chance."""
     table = draw(tables(game))
     luck = draw(lucks)
     stops_for_luck = draw(st.booleans())
@@ -71,7 +71,7 @@ def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
 
 @st.composite
 def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
-    """Dealt games where somebody is on turn: not over, and chance is not due."""
+    """Dealt games where a player is on turn: not over, and no chance entry is due."""
     table = draw(tables(game))
     luck = draw(lucks)
     wander(table, luck, 1)
@@ -122,7 +122,7 @@ def nonsense(game: Game) -> st.SearchStrategy[object]:
 
 
 def attempts(game: Game) -> st.SearchStrategy[object]:
-    """Entries that somebody may send: right ones, misplays and nonsense."""
+    """Entries that a client may send: right ones, misplays and nonsense."""
 
     def try_something(luck: Random) -> Entry:
         return attempt(game, luck)

@@ -1,4 +1,4 @@
-"""Compiled, the engine plays the very games that it plays interpreted.
+"""The compiled engine plays the same games as the interpreted one.
 
 What is compiled lies in `build/checked` and is made anew only when the engine has changed.
 """

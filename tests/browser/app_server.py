@@ -1,4 +1,4 @@
-"""The app served with what a test may choose: how fast its clock runs, and the luck of the deals."""
+"""Serve the app for tests, with a clock that runs fast and a seed for the deals."""
 
 import argparse
 import asyncio

@@ -21,7 +21,7 @@ SCHEMES = ["light", "dark"]
 
 
 def axe(page: Page) -> list[str]:
-    """What axe finds in the light and in the dark, one on a phone and one on a laptop; nothing when all is well."""
+    """Return axe's violations in light and dark colors, one on a phone and the other on a laptop."""
     language = page.evaluate("document.documentElement.lang")
     found = []
     for scheme in SCHEMES:
@@ -32,7 +32,7 @@ def axe(page: Page) -> list[str]:
 
 
 def axe_in(page: Page, scheme: str) -> list[str]:
-    """What axe finds in a colour scheme, in short."""
+    """Return axe's violations in a color scheme, one line each."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     # What fades in has less contrast on the way.

@@ -1,4 +1,4 @@
-"""The cable between a browser and the server, to be pulled: nothing comes through, and nobody is told."""
+"""A proxy between a browser and the server that can stop passing data on without closing connections."""
 
 import asyncio
 import threading

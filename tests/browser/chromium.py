@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, and installs Debian's where there is none."""
+"""Find a Chromium for the browser tests; install Debian's if there is none."""
 
 import os
 import shutil
@@ -14,12 +14,12 @@ PACKAGES = ("chromium", SHELL)
 
 
 def chromium_path() -> str | None:
-    """The browser to test with: that of the variable CHROMIUM, else the first that the machine has."""
+    """Return the browser to test with: the one in the variable CHROMIUM, else the first that is installed."""
     return os.environ.get("CHROMIUM") or shutil.which(SHELL) or whole_chromium_path()
 
 
 def whole_chromium_path() -> str | None:
-    """A browser that also knows what people do around a page, such as installing it."""
+    """Return a full browser, which can also install a page as an app."""
     return os.environ.get("CHROMIUM") or next((path for name in WHOLE if (path := shutil.which(name))), None)
 
 

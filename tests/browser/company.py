@@ -1,4 +1,4 @@
-"""Two people come to one table, each in a browser of their own."""
+"""Two people at one table, each in their own browser."""
 
 from playwright.sync_api import Page
 

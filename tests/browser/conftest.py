@@ -26,7 +26,7 @@ QUIET = (
 )
 
 
-# A page that may be gone in a second need not be kept for times without a server: that takes as long as many a test.
+# Without a service worker: installing it takes as long as a whole test.
 USUAL: Final[dict[str, Any]] = {"reduced_motion": "reduce", "locale": "en-US", "service_workers": "block"}
 NOT_KEPT: Final = "Service Worker registration blocked by Playwright"
 
@@ -81,7 +81,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that leave it alone."""
+    """One server for all tests that neither stop nor restart it."""
     running = Server(tmp_path_factory.mktemp("matches"))
     yield running
     running.stop()

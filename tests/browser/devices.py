@@ -76,7 +76,7 @@ def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float
 
 
 def microphone_args(recording: Path) -> list[str]:
-    """With these a Chromium hears `recording`, over and over, instead of a microphone."""
+    """Return arguments that make Chromium play `recording` in a loop as its microphone."""
     return [
         "--use-fake-device-for-media-stream",
         "--use-fake-ui-for-media-stream",

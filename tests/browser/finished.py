@@ -1,4 +1,4 @@
-"""A game that is over, played once for all tests that look at one."""
+"""A finished game, played once for all tests that need one."""
 
 from collections.abc import Mapping
 from random import Random
@@ -17,12 +17,12 @@ _KEEP: Final = "kept => kept.forEach(each => localStorage.setItem(each.name, eac
 
 
 class Finished:
-    """What is left of a game that somebody has played to its end.
+    """A game that a person has played to its end.
 
     Attributes:
         address: the server's.
-        room, table: as the player was told last.
-        kept: what the player's browser keeps, the key to the seat among it, as names and values.
+        room, table: the last that the player received.
+        kept: the local storage of the player's browser with the key of the seat, as names and values.
     """
 
     def __init__(self, address: str, person: Person) -> None:
@@ -38,7 +38,7 @@ class Finished:
         return str(self.room["code"])
 
     def come_back(self, page: Page) -> Person:
-        """The player at `page`, which knows all that the browser kept; nothing of the game is open yet."""
+        """Return the player at `page`, with the local storage restored and no table open yet."""
         page.goto(self.address)
         page.evaluate(_KEEP, self.kept)
         person = Person(page)
@@ -47,7 +47,7 @@ class Finished:
 
 
 def play(browser: Browser, address: str, game: str) -> Finished:
-    """The Distance or Steps against two computers, with a misplay of one's own early on; the review opens after it."""
+    """Play The Distance or Steps against two computers, with an early misplay, and open the review at the end."""
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US", service_workers="block"
     )

@@ -33,13 +33,13 @@ KEYS: Final = {
 
 
 class Hands(Protocol):
-    """How somebody acts at a page."""
+    """A way to act on the page."""
 
     def press(self, page: Page, test_id: str) -> None:
         """Press a button, or put what is picked up on a space."""
 
     def card(self, page: Page, code: str) -> None:
-        """Choose a card of one's hand."""
+        """Choose a card of the hand."""
 
     def pile(self, page: Page, space: str, code: str) -> None:
         """Pick up a pile, from the card with this code on or as a whole."""
@@ -51,7 +51,7 @@ class Hands(Protocol):
         """Turn over a card of the board."""
 
     def ask(self, page: Page, seat: int, hour: int) -> None:
-        """Ask a player for a pitch of one's hand."""
+        """Ask a player for a pitch of the hand."""
 
 
 class Mouse:

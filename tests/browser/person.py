@@ -96,7 +96,7 @@ class Person:
         self.come_to_the_table()
 
     def open_table(self, address: str, game: str) -> None:
-        """Sit down at a new table with one computer, without going through the home page, and wait for one's turn."""
+        """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
         body = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "rule"}]}
         self.page.goto(address)
         code = self.page.evaluate(

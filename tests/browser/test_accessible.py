@@ -33,7 +33,7 @@ def test_table_does_not_scroll_sideways_at_the_smallest_phone_or_at_double_size(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: str) -> None:
-    """Longer words must not push the buttons of the table behind one's hand."""
+    """Long words must not push the table's buttons below the hand."""
     choose_settings(page, language=language)
     person = Person(page)
     page.set_viewport_size({"width": 360, "height": 740})
@@ -44,7 +44,7 @@ def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: st
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_contrast_theme_of_the_system_is_followed(page: Page, server: Server, scheme: str) -> None:
-    """Backgrounds are the system's there: what is chosen still stands out, and keys are still black and white."""
+    """In a contrast theme, backgrounds are the system's: chosen cards still stand out, and keys are black and white."""
     page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(server.address + "#/practice")
     black, white = (colour_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))

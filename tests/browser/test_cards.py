@@ -115,13 +115,13 @@ def test_the_keyboard_alone_is_enough_and_a_piano_too(page: Page, server: Server
         page.keyboard.press("Enter")
         expect_number(page, number + 1)
         expect(page.get_by_test_id("asked")).to_be_focused()
-    # Another choice is a step that one can go back.
+    # Every choice is a step in the browser's history.
     page.get_by_test_id("kinds-step").focus()
     page.keyboard.press("Space")
     expect(page).to_have_url(re.compile(r"kinds=interval,scale&"))
     page.go_back()
     expect(page).to_have_url(re.compile(r"kinds=interval,step,scale&seed=teacher&number=4$"))
-    # The note of a card, played, names it; after that one goes on without a hand at the screen.
+    # Playing the note of a card names it; the next card then comes without a tap.
     open_cards(page, server, f"kinds=name&seed={SEED}")
     code = at(1, kinds="name").cards[0]
     expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
@@ -160,7 +160,7 @@ def test_on_a_small_phone_one_sees_what_came_of_it_and_a_lost_server_is_waited_f
     page.unroute_all()
     expect_number(page, 2)
     expect(page.get_by_test_id("asks")).to_be_in_viewport(ratio=1)
-    no_errors_in_the_console.clear()  # the browser notes that nobody answered
+    no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
 @pytest.mark.parametrize("language", ["en", "de"])  # light on a phone and dark on a laptop, and the other way round

@@ -19,7 +19,7 @@ def sent(response: Response) -> int:
 
 
 def loaded(page: Page, address: str, test_id: str) -> dict[str, int]:
-    """By address, the bytes of all that a browser that has never been here fetches until the page stands."""
+    """Return by address how many bytes a new browser fetches until the page is shown."""
     assert page.context.browser is not None
     context = page.context.browser.new_context(
         viewport={"width": 390, "height": 844}, reduced_motion="reduce", service_workers="block"

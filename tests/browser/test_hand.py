@@ -1,4 +1,4 @@
-"""The cards in one's hand and on their way: every one can be reached, dragged and dropped; and what moves, moves on."""
+"""Cards of the hand: each can be reached, dragged and dropped; animations do not block."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -61,7 +61,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, what: Locator, to: Locator, *, drop: bool = True) -> None:
-    """With the mouse, as a hand does it: not in one jump."""
+    """Drag with the mouse in several steps, as a person does."""
     (x, y), (to_x, to_y) = middle(what), middle(to)
     page.mouse.move(x, y)
     page.mouse.down()

@@ -24,7 +24,7 @@ def singing(
     browser_context_args: dict[str, Any],
     tmp_path: Path,
 ) -> Iterator[Page]:
-    """A page in a browser whose microphone hears somebody sing A, again and again."""
+    """A page in a browser whose microphone hears a sung A in a loop."""
     args = [*browser_type_launch_args["args"], *microphone_args(sing(tmp_path / "a4.wav", [A4]))]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
     page = browser.new_context(**browser_context_args, permissions=["microphone"]).new_page()
@@ -128,7 +128,7 @@ def test_a_refused_microphone_is_explained(page: Page, server: Server, no_errors
 
 @pytest.fixture
 def played(page: Page) -> Person:
-    """Somebody with a MIDI keyboard."""
+    """A person with a MIDI keyboard."""
     page.add_init_script(KEYBOARD)
     choose_settings(page, midi=True)
     return Person(page)

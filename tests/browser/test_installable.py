@@ -17,12 +17,12 @@ pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 
 def wait_for_worker(page: Page) -> None:
-    """Until the service worker has kept the shell and answers for this page."""
+    """Wait until the service worker has cached the page and controls it."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def wait_for_kept(page: Page, word: str) -> None:
-    """Until the page that is kept for times without a server has `word` in it."""
+    """Wait until the cached page has `word` in it."""
     for _ in range(200):
         kept = page.evaluate("caches.match(new URL('./', location.href)).then(kept => kept.text())")
         if word in kept:
@@ -56,7 +56,7 @@ def test_browser_finds_nothing_against_installing(browser_type: BrowserType, ser
     page.goto(server.address)
     wait_for_worker(page)
     errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A test's browser keeps nothing, and from such a one nothing is installed; that is all there is against it.
+    # A test's browser is incognito, which does not allow installing; nothing else must be wrong.
     assert [error["errorId"] for error in errors] == ["in-incognito"]
     browser.close()
 
@@ -117,7 +117,7 @@ def test_an_outdated_page_reloads_itself(page: Page, server: Server) -> None:
     gone: list[str] = []
 
     def answer(route: Route) -> None:
-        """As a server that has a newer page: once, the part of the old one is not there."""
+        """Act as a server with a newer page: a part of the old one is missing once."""
         if gone:
             route.continue_()
         else:

@@ -19,7 +19,7 @@ LOOK = 1600  # milliseconds for which two cards that differ stay in sight
 
 
 def expect_a_result(person: Person, game: str) -> None:
-    """The result stands there, and says of everybody what the table says."""
+    """Expect the result, with every player's score as in the table."""
     expect(person.at("table")).to_have_attribute("data-over", "true")
     result = person.at("result")
     expect(result).to_be_visible()
@@ -89,7 +89,7 @@ def test_every_board_fits_every_screen(page: Page, server: Server, board: str) -
 
 
 def differing(person: Person, luck: Random) -> tuple[int, int]:
-    """Turn over two cards that differ; pairs by luck are kept until then."""
+    """Turn over two cards until they differ, and return their positions."""
     while True:
         person.wait_for_turn()
         person.attempt(person.best(luck))

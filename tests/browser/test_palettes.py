@@ -21,7 +21,7 @@ def sheet(hour: int, share: str) -> str:
 
 
 def on_cards(hour: int) -> list[tuple[str, str, str, float, float]]:
-    """What, in which colour, on which, how thickly, and the least contrast that will do."""
+    """A mark, its color, its background, its width, and the least contrast that is enough."""
     pitch = f"var(--pitch-{hour})"
     ink = "var(--card-ink)"
     return [

@@ -76,7 +76,7 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.unroute_all()
     expect(problem).to_be_empty()
     page.wait_for_function("() => document.querySelector('[data-testid=look]').naturalWidth > 0")
-    no_errors_in_the_console.clear()  # the browser notes that nobody answered
+    no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
 def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, server: Server) -> None:

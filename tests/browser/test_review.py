@@ -17,7 +17,7 @@ from tests.browser.person import Person
 
 @pytest.fixture
 def over(page: Page, finished: Callable[[str], Finished]) -> Person:
-    """Somebody whose game is over: The Distance, with a misplay of theirs early on, looked at by them."""
+    """A person who reviews their finished game of The Distance, with an early misplay."""
     game = finished("distance")
     person = game.come_back(page)
     page.goto(f"{game.address}#/review/{game.code}")
@@ -26,14 +26,14 @@ def over(page: Page, finished: Callable[[str], Finished]) -> Person:
 
 
 def review_of(person: Person) -> dict[str, Any]:
-    """What the server tells of the person's game."""
+    """Return the server's review of the person's game."""
     address = person.page.evaluate("location.origin")
     review: dict[str, Any] = person.page.request.get(f"{address}/api/matches/{person.room['code']}/review").json()
     return review
 
 
 def place(page: Page) -> int:
-    """How many moves come before the one that is shown."""
+    """Return how many moves come before the one that is shown."""
     return int(page.get_by_test_id("review").get_attribute("data-place") or -1)
 
 
@@ -110,7 +110,7 @@ def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> 
     guest = other.new_page()
     guest.goto(page.url)
     expect(guest.get_by_test_id("review")).to_have_attribute("data-place", str(place(page)))
-    # The one who played it is told as "you", everybody else by name.
+    # The reviewer is called "you", everybody else by name.
     assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == told.split(":")[-1]
     assert over.room["code"] in guest.url
     other.close()

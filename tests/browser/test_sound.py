@@ -1,4 +1,4 @@
-"""What is heard, looked at: which sounds are made, when, how high and how loud."""
+"""Sounds: which are played, when, at what pitch and how loud."""
 
 from typing import Any
 

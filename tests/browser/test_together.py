@@ -29,7 +29,7 @@ def quick_address(tmp_path: Path) -> Iterator[str]:
 
 
 def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
-    """Set a table for oneself and `others` (a level, or person), and agree on some things."""
+    """Create a match with `others` (levels, or person) and the settings in `agreed`."""
     page.goto(f"{address}#/new/{game}")
     page.get_by_test_id(f"players-{len(others) + 1}").locator("xpath=..").click()
     for seat, kind in enumerate(others, start=1):
@@ -163,7 +163,7 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
     assert sorted(standing.all_inner_texts()) == ["0", "1"]
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
-    player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved on by one seat
+    player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved by one seat
     player.play_turns(luck)
     expect(page.get_by_test_id("result")).to_contain_text("series")
     assert sum(int(text) for text in standing.all_inner_texts()) == 2

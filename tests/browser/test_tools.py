@@ -151,7 +151,7 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.unroute_all()
     expect_found(page, "D dorian")
     expect(page.get_by_test_id("tool-problem")).to_be_hidden()
-    no_errors_in_the_console.clear()  # the browser notes that nobody answered
+    no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
 def test_an_error_names_the_part_and_suggests_a_fix(

@@ -74,7 +74,7 @@ def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page,
     expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
     guest_page.goto(page.url)
     expect(guest_page.get_by_test_id("tempo")).to_have_value("240")
-    # Without a microphone one can try again.
+    # Without a microphone you can try again.
     page.get_by_test_id("listen").click()
     expect(page.get_by_test_id("microphone")).not_to_be_empty()
     expect(page.get_by_test_id("listen")).to_have_text("Listen")

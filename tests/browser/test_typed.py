@@ -1,4 +1,4 @@
-"""What one types to look something up is read in one's own language and names of notes; links stay as they are."""
+"""Look-ups are read in the user's language and note names; links are always in English."""
 
 from urllib.parse import unquote
 
@@ -34,7 +34,7 @@ def test_input_is_read_in_the_language_of_the_page(
     expect_found(page, ask)
     expect(page.get_by_test_id("tool-ask")).to_have_value(field)
     assert unquote(page.url).endswith(f"#/tools/{ask}")
-    page.keyboard.press("Enter")  # what stands there finds the same again
+    page.keyboard.press("Enter")  # the text in the field finds the same again
     expect(page.get_by_test_id("tool-ask")).to_have_value(field)
     expect_found(page, ask)
 

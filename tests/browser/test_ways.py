@@ -18,7 +18,7 @@ NEW = ["go_fish", "old_maid", "memory"]
 
 
 def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
-    """A whole game against two computers, and then the way to the next one."""
+    """Play a whole game against two computers, then start the next one."""
     person = Person(page)
     person.open_game(server.address, game)
     person.hands = hands

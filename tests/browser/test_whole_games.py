@@ -32,7 +32,7 @@ def finish(person: Person, luck: Random) -> None:
 
 
 def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -> None:
-    """Play until somebody is down to one card, and call; the computers at this table seldom do."""
+    """Play until a player is down to one card, and call; the computers at this table seldom do."""
     tried: list[int] = []  # the counts when it was too late: those with one card had called
     for _ in range(6):
         while True:
@@ -60,7 +60,9 @@ def test_misplay_call_and_a_whole_game(
     answer = person.attempt(person.misplay())
     assert answer["type"] == "ack"
     slip = page.get_by_test_id("slip")
-    expect(slip).to_contain_text(re.compile("You said|All cards of one play"))  # on a wild starter nothing is said
+    expect(slip).to_contain_text(
+        re.compile("You said|All cards of one play")
+    )  # on a wild starter there is nothing to say
     assert person.table["counts"][0] == cards + 2
 
     person.wait_for_turn()

@@ -1,4 +1,4 @@
-"""The commands as a person types them: figures, records, exit codes, and one clear line when something is wrong."""
+"""The commands: figures, records, exit codes, and one clear line for each error."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Looking things up from the command line: text for people, JSON for programs, one line for what is not understood."""
+"""Looking things up on the command line: text for people, JSON for programs, one line for each error."""
 
 import json
 from typing import Any

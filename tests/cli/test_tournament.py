@@ -33,7 +33,7 @@ def listen_to_interrupts() -> None:
 
 @contextmanager
 def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
-    """A long tournament in a process of its own, once it has kept some rounds; it ends with the test."""
+    """A long tournament in its own process that has stored some rounds; it is killed after the test."""
     command = [sys.executable, "-m", "musicards", *WORDS, "--deals", "100000", "--keep", str(path), *words]
     ears = listen_to_interrupts if os.name == "posix" else None
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=ears) as process:  # noqa: PLW1509

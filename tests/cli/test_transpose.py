@@ -1,4 +1,4 @@
-"""The command ``transpose`` as a person types it: text, JSON, files, and one clear line when something is wrong."""
+"""The command ``transpose``: text, JSON, files, and one clear line for each error."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Gymnasium's environments, and learners who play them at random."""
+"""Gymnasium environments, and random play in them."""
 
 from random import Random
 from typing import Any

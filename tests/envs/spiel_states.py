@@ -20,7 +20,7 @@ def played(text: str, luck: Random, moves: int = 1 << 30) -> Any:  # noqa: ANN40
 
 
 def states_along(text: str, luck: Random, share: float) -> Iterator[Any]:
-    """States of one random game where somebody is to decide; the first, and about this share of the others."""
+    """Yield states of one random game where a player decides: the first, and about this share of the others."""
     state = pyspiel.load_game(text).new_initial_state()
     wanted = 1.0
     while not state.is_terminal():

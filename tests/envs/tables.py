@@ -29,7 +29,7 @@ def make_some(episode: Episode, luck: Random, count: int) -> None:
 
 @st.composite
 def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 120) -> Episode:
-    """Episodes with any options and number of players; over at times, or with somebody asked to call."""
+    """Episodes with any options and number of players; some are over or ask a player to call."""
     low, high = GAMES[game].seats
     table = make_game(game, draw(st.integers(low, high)), draw(options_of(game)))
     luck = draw(lucks)
@@ -40,7 +40,7 @@ def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 1
 
 
 def exposing(calls: Calls = "race", players: int = 3) -> Episode:
-    """An episode of Steps where somebody has just become exposed: with a race, everybody is about to be asked."""
+    """Return an episode of Steps where a player has just become exposed; in a race, the others are asked next."""
     for seed in range(100):
         episode = Episode(make_game("steps", players, {}), Random(seed), calls)
         episode.begin()
@@ -55,7 +55,7 @@ def exposing(calls: Calls = "race", players: int = 3) -> Episode:
 
 
 def play_out(env: Any, luck: Random, most: int = 10_000) -> Steps:  # noqa: ANN401
-    """Random right moves until nobody is left, or `most` of them. Returns who saw what and did what."""
+    """Make random right moves until nobody is left, or `most` of them. Return each agent's observation and move."""
     steps: Steps = []
     for agent in env.agent_iter(most):
         observation, _, over, cut_short, _ = env.last()

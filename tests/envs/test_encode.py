@@ -1,4 +1,4 @@
-"""Views as vectors: what they tell, how exactly, and that they tell nothing more."""
+"""Views as vectors: what is encoded, how, and that nothing hidden is."""
 
 from math import prod
 from pathlib import Path

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Loud(RandomPlayer):
-    """Hears everything and notes it for all to see."""
+    """A player that stores every event it gets."""
 
     heard: ClassVar[list[Event]] = []
 
@@ -85,7 +85,7 @@ def test_a_player_who_declined_to_call_does_not_call_on_its_turn(game: str) -> N
 
 
 class Stubborn(RandomPlayer):
-    """Calls on its turn whenever it can, and does nothing else."""
+    """A player that calls on its turn whenever it can, and does nothing else."""
 
     def choose(self, view: View) -> Action:
         actions = view.legal_actions()
@@ -148,7 +148,7 @@ def test_players_without_a_seed_are_not_copied_wrongly() -> None:
 
 
 class Fickle(RandomPlayer):
-    """Always does the first thing that is right, until it always does the last."""
+    """A player that always chooses the first legal action, and later always the last."""
 
     place: ClassVar[int] = 0
 
@@ -165,7 +165,7 @@ def test_copies_in_which_a_move_is_not_right_are_named_the_same_way(monkeypatch:
         copy.deepcopy(env)
 
 
-# Those who think ahead
+# Searching players
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
@@ -195,7 +195,7 @@ def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Calla
     assert all(same(step, other) for step, other in zip(on, there, strict=True))
 
 
-# Who may sit there
+# Valid opponents
 
 
 @pytest.mark.parametrize(

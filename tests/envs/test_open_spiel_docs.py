@@ -1,4 +1,4 @@
-"""The page about OpenSpiel, parameters, and what is said to who lacks it."""
+"""The page about OpenSpiel, parameters, and the error where OpenSpiel is not installed."""
 
 import doctest
 import importlib

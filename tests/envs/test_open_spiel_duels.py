@@ -1,4 +1,4 @@
-"""Duels as a command: what it keeps, what it says of it, and what it will not do."""
+"""The command for duels: what it stores, what it prints, and what it refuses."""
 
 import json
 from dataclasses import asdict
@@ -133,7 +133,7 @@ def test_a_single_deal_says_nothing(tmp_path: Path) -> None:
     assert "95% from 0.000 to 1.000" in str(summary)
 
 
-# Who sits there
+# Players
 
 
 @pytest.mark.parametrize("game", ["distance", "steps"])

@@ -1,4 +1,4 @@
-"""What OpenSpiel's algorithms make of the games; our players and its bots at one table; duels."""
+"""OpenSpiel's algorithms on the games; our players and its bots at one table; duels."""
 
 import json
 from functools import partial
@@ -61,7 +61,7 @@ def test_mccfr_runs(game: str, solver: type) -> None:
 
 
 def searcher(game: Any, simulations: int, luck: Random) -> Any:  # noqa: ANN401 - OpenSpiel has no types
-    """OpenSpiel's search, with all of its luck from `luck`."""
+    """Return OpenSpiel's search bot, with `luck` as its only random generator."""
     numbers = np.random.RandomState(luck.getrandbits(32))
     evaluator = mcts.RandomRolloutEvaluator(random_state=numbers)
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=numbers)
@@ -83,7 +83,7 @@ def test_is_mcts_plays_whole_games(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "deals", "simulations"),
-    [  # not Old Maid: nobody can beat anybody there
+    [  # not Old Maid: there is no skill in it
         ("musicards_distance(tiny=True)", 60, 30),
         ("musicards_steps(tiny=True)", 100, 30),
         ("musicards_keys_corners(max_moves=24)", 8, 8),

@@ -24,7 +24,7 @@ HIDDEN = ("stock", "board")  # never came to light, so it has no order
 
 
 def text_of(game: str, players: int = 3) -> str:
-    """Where nobody calls: a record does not tell who was asked and kept quiet."""
+    """Without calls: a record does not say who was asked and declined."""
     calls = ",calls=none" if game in {"distance", "steps"} else ""
     return f"musicards_{game}(players={players},max_moves={MOST_MOVES}{calls})"
 

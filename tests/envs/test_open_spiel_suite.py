@@ -44,7 +44,7 @@ INFORMATION_STATES = {
 
 @pytest.fixture(autouse=True)
 def _flags() -> None:
-    """OpenSpiel's tests read flags of a command line; here it is an empty one."""
+    """OpenSpiel's tests read command-line flags; give them none."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["tests"])
 
@@ -123,7 +123,7 @@ def test_tests_of_the_whole_tree_pass(game: str, monkeypatch: pytest.MonkeyPatch
 
 @every_game
 def test_the_same_observations_give_the_same_information_state(game: str) -> None:
-    """Information states tell at least as much as views do: nothing that is seen is forgotten in their words."""
+    """Information states distinguish everything that views distinguish."""
     views: dict[tuple[int, str], object] = {}
     table = pyspiel.load_game(f"musicards_{game}(tiny=True)")
     for state in get_all_states.get_all_states(table, include_chance_states=False).values():
@@ -138,7 +138,7 @@ def test_playthroughs_come_out_as_kept(game: str) -> None:
     assert again == kept
 
 
-if __name__ == "__main__":  # makes the playthroughs anew
+if __name__ == "__main__":  # records the playthroughs again
     flags.FLAGS(["tests"])
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for name in GAMES:

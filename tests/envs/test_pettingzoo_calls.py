@@ -1,4 +1,4 @@
-"""Calling "Musicards!" in the PettingZoo environments: a race that luck decides."""
+"""Calling "Musicards!" in the PettingZoo environments: a race decided by chance."""
 
 from random import Random
 

@@ -107,7 +107,7 @@ def test_calls_and_silence_in_a_record_are_steps_too(game: str) -> None:
     made = Counter((agent, move) for agent, _, move in play_out(table, Random(2)) if move is not None)
     found = Counter((step.agent, step.action) for step in steps_of(record_of(table)))
     quiet = GAMES[game].move_space + 1
-    # Of those who kept quiet before somebody called, a record knows nothing.
+    # A record does not say who declined before somebody called.
     assert {step: count for step, count in made.items() if step[1] != quiet} == {
         step: count for step, count in found.items() if step[1] != quiet
     }

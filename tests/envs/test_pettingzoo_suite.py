@@ -18,7 +18,7 @@ pytestmark = [
     # PettingZoo's own classic games carry their mask in the observation, too: it warns of that but for those it lists.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # Who is not on turn, as nobody is after the end, has no right moves.
+    # An agent that is not on turn has no right moves; after the end that is every agent.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 

@@ -12,7 +12,7 @@ __all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
 
 
 class Steady(Player):
-    """Plays by numbers of its own, and leaves the luck that it is given alone."""
+    """A player with its own random numbers, which does not use the generator it is given."""
 
     def __init__(self, luck: Luck) -> None:
         super().__init__(luck)
@@ -23,7 +23,7 @@ class Steady(Player):
 
 
 class Fidgety(Steady):
-    """Does the same, and uses up luck at every move."""
+    """The same player, but it also draws from the given generator at every move."""
 
     def choose(self, view: View) -> Action:
         for _ in range(len(view.legal_actions())):
@@ -39,7 +39,7 @@ class Lost(Player):
 
 
 def make_twin(luck: Luck) -> Player:
-    """Another one who plays at random."""
+    """Another random player."""
     return RandomPlayer(luck)
 
 

@@ -1,4 +1,4 @@
-"""Pictures: every answer has one, small and the same each time."""
+"""Charts: every answer has one, small and reproducible."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Duplicate deals: the cards are the same for whoever sits down."""
+"""Duplicate deals: the cards are the same whoever sits down."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ Stream = Callable[[DealLuck], Luck]
 
 
 class Watching(Player):
-    """Plays as another does, and keeps all that it was shown."""
+    """A player that plays as another does and stores every view."""
 
     def __init__(self, luck: Luck, level: str, shown: list[View]) -> None:
         super().__init__(luck)

@@ -1,4 +1,4 @@
-"""One game, played for its figures: what is counted agrees with what happened."""
+"""The figures of one game agree with its events."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.lab.players import LOST, RANDOM, STEADY
 
 
 class Listener(RandomPlayer):
-    """Hears all that happens, and keeps it in a list that is nobody's own."""
+    """A player that appends every event to a shared list."""
 
     heard: list[Event]
 
@@ -27,7 +27,7 @@ class Listener(RandomPlayer):
 
 
 def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], GameStats]:
-    """What somebody in seat 0 heard of a game against two others, and the game's figures."""
+    """Return the events that seat 0 got in a game against two others, and the game's figures."""
 
     class Hearing(Listener):
         heard: list[Event] = []  # noqa: RUF012 - made anew with the class

@@ -1,4 +1,4 @@
-"""A tournament's file: it goes on where it stopped, and is never taken for another's."""
+"""A tournament's file: it continues where it stopped, and a file of another tournament is refused."""
 
 import json
 from pathlib import Path

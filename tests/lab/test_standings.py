@@ -11,7 +11,7 @@ from musicards.lab.tournament import Round, SeatedGame, Tournament
 
 
 def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
-    """A game of two or three in which these seats won; seat 0 made 4 moves, the others 6, each with one misplay."""
+    """Return a game of two or three won by these seats; seat 0 made 4 moves, the others 6, each with one misplay."""
     others = len(seats) - 1
     played = GameStats(
         winners=winners,
@@ -30,7 +30,7 @@ def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
 
 
 def of_two(*wins: tuple[int, int]) -> Standings:
-    """A tournament of rule and random; a deal each: who won with rule in seat 0, who with random there."""
+    """Return a tournament of rule and random. For each deal: who won with rule in seat 0, and who with random there."""
     plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
     rounds = [
         Round(deal, (0, 1), (game((0, 1), (0, 1).index(first)), game((1, 0), (1, 0).index(second))))

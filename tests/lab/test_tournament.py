@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 
 
 class Backwards(WorkerPool):
-    """Does the last thing first."""
+    """A task that finishes the last item first."""
 
     def run(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
         return map(work, tasks[::-1])
@@ -30,7 +30,7 @@ def tournament(game: str = "steps", seats: int = 2, contestants: str = "rule,lea
 
 
 def without_time(rounds: Sequence[Round]) -> list[Round]:
-    """The rounds but for what differs from one machine to another."""
+    """Return the rounds without what differs between machines."""
     return [
         replace(each, games=tuple(SeatedGame(game.seats, replace(game.played, seconds=())) for game in each.games))
         for each in rounds

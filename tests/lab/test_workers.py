@@ -1,4 +1,4 @@
-"""Whoever does the work, the same gets done; what is missing is said in one line."""
+"""Processes, Dask and Ray give the same results; a missing package is named in one line."""
 
 import socket
 from importlib import import_module

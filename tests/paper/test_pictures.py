@@ -1,4 +1,4 @@
-"""Cards as pictures: no two alike, whatever stands on them, and to be read by everybody."""
+"""Pictures of cards: no two are alike with any faces, and all are readable."""
 
 from itertools import combinations
 from xml.etree import ElementTree as ET

@@ -14,11 +14,11 @@ from musicards.players.memory_play.counts import Counts, counts_of
 from musicards.players.memory_play.prospects import Scores
 from tests.players.memory_tree import GONE, HIDDEN, Board, Tree
 
-NEARLY_ALWAYS = 1 - 1e-7  # somebody who gives in so seldom is as good as one who never does
+NEARLY_ALWAYS = 1 - 1e-7  # a player who passes so rarely is as good as one who never does
 
 
 class Always:
-    """Luck that never changes."""
+    """A random generator that always returns the same number."""
 
     def __init__(self, number: float) -> None:
         self.number = number
@@ -36,7 +36,7 @@ def tree(*kinds: int, patience: float = PATIENCE, by_lead: bool = True, takes_at
 
 
 def states(of: Tree, *, with_pairs: bool = True) -> list[tuple[Board, int]]:
-    """Every state of the tree in which somebody is on turn."""
+    """Every state of the tree in which a player is on turn."""
     return [
         (board, lead)
         for board, lead in of._values
@@ -45,13 +45,13 @@ def states(of: Tree, *, with_pairs: bool = True) -> list[tuple[Board, int]]:
 
 
 def known_pairs(board: Board) -> list[tuple[int, int]]:
-    """The positions of two cards of one kind that are known."""
+    """Return the positions of pairs that are known."""
     known = sorted((kind, at) for at, kind in enumerate(board) if kind >= 0)
     return [(one, two) for (kind, one), (other, two) in pairwise(known) if kind == other]
 
 
 def counted(of: Tree, board: Board) -> Counts:
-    """What lies on the board, as the tables have it."""
+    """Return the counts of a board, as the tables use them."""
     hidden = of.hidden(board)
     return sum(counts_of(board.count(kind) + count, board.count(kind)) for kind, count in enumerate(hidden))
 

@@ -1,6 +1,6 @@
-"""Memory for two on a tiny board, worked out to the end in exact fractions: every card, every reply, nothing assumed.
+"""Memory for two on a tiny board, solved exactly by full game-tree search, in fractions.
 
-It shares no line with what it checks. A state is what all have seen: what lies, or lay, in each position. Chance deals
+It shares no code with what it checks. A state is what all players have seen in each position. Chance deals
 a hidden card when it is turned over, each as likely as the others. Players may turn over any card first and any other
 second: leave a pair that they know, show a known card first, or pass.
 """
@@ -19,13 +19,13 @@ Way = tuple[int, ...]
 
 
 class Tree:
-    """What the player on turn gets, by board and lead.
+    """The value for the player on turn, by board and lead.
 
     Attributes:
-        kinds: of each kind, how many cards lie on the full board.
-        patience: how often somebody who had better pass does so; two who both always would, for ever, come halfway.
-        by_lead: the value is that of the win, 1 for winning and -1 for losing; else the difference in pairs to come.
-        takes_at_once: a pair that is known is taken before anything else.
+        kinds: the number of cards of each kind on the full board.
+        patience: the probability that a player passes where passing is best.
+        by_lead: values are 1 for a win and -1 for a loss; otherwise the difference in pairs to come.
+        takes_at_once: players take a known pair before anything else.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Tree:
         return self._acting[key]
 
     def ways(self, board: Board) -> Iterator[Way]:
-        """All that one can set out to do, but for passing."""
+        """Yield every first move except passing."""
         down = [at for at, kind in enumerate(board) if kind > GONE]
         known = [at for at in down if board[at] != HIDDEN]
         hidden = [at for at in down if board[at] == HIDDEN]
@@ -93,7 +93,7 @@ class Tree:
         return [at for at, kind in enumerate(board) if kind > GONE and at != first]
 
     def second(self, first: int, second: int, board: Board, lead: int) -> Fraction:
-        """What it is worth to turn over `second`, while `first` lies face up."""
+        """Return the value of turning over `second` while `first` is face up."""
         total = Fraction(0)
         for odds, seen in self.shown(board, second):
             if seen[first] == seen[second]:
@@ -123,7 +123,7 @@ class Tree:
         return hidden
 
     def alike(self, board: Board) -> Board:
-        """One board for all that differ only in where things lie and what they are called."""
+        """Return one board for all that differ only in positions and the order of kinds."""
         seen = [(board.count(GONE - kind), board.count(kind), size) for kind, size in enumerate(self.kinds)]
         places: list[int] = []
         for size in sorted(set(self.kinds)):

@@ -28,7 +28,7 @@ LEVELS = ("beginner", "random", "rule", "wanderer")
 
 @dataclass
 class Step:
-    """What somebody or chance did, and what came of it."""
+    """An action of a player or of chance, and its events."""
 
     by: Seat | None
     action: Action
@@ -60,7 +60,7 @@ class Played:
     beliefs: list[Belief] = field(default_factory=list)
 
     def act(self, by: Seat | None, action: Action) -> None:
-        """Let it happen, and let all hear of it."""
+        """Apply the action and send its events to every belief."""
         events: list[Event] = []
         self.game.apply(by, action, events.append)
         self.steps.append(Step(by, action, events))
@@ -75,7 +75,7 @@ class Played:
         return game
 
     def heard(self, seat: int) -> list[Event]:
-        """What `seat` heard, but for the order of its own fan, which is luck."""
+        """Return the events that `seat` got."""
         return [event.seen_by(Seat(seat)) for step in self.steps for event in step.events]
 
 
@@ -178,7 +178,7 @@ def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> t
 
 
 def fan_for(played: Played, number: int, game: Game, coming: list[Card], seat: int) -> Fan:
-    """The fan in which the card that comes next lies where it is taken from; that of `seat` is as it was."""
+    """Return a fan with the next card at the position that is taken; the fan of `seat` itself is not changed."""
     truth = played.steps[number].action
     assert isinstance(truth, Fan)
     if truth.seat == seat or not coming:

@@ -1,4 +1,4 @@
-"""Beliefs agree with all that a seat has seen and heard, in every game, and with nothing else."""
+"""Beliefs agree with everything that a seat has seen, in every game."""
 
 from random import Random
 

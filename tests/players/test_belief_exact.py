@@ -32,9 +32,9 @@ class TooManyError(Exception):
 
 
 def histories(played: Played, seat: int, most: int = MOST) -> list[tuple[History, Hands, float]]:
-    """Every history that `seat` cannot tell from what happened, the hands it leads to, and how likely it is.
+    """Yield every history that `seat` cannot tell from the real one, its hands, and its probability.
 
-    All are tried with the game itself. Which of the cards dealt to `seat` came first is as it was.
+    All are replayed with the game itself. The order in which `seat` was dealt its cards is not changed.
     """
     found: list[tuple[History, Hands, float]] = []
     _follow(played, seat, played.fresh(), 0, (), 1.0, found, most)
@@ -73,7 +73,7 @@ def _follow(  # noqa: PLR0917
 
 
 def _ways(played: Played, seat: int, game: Game, at: int) -> Iterator[tuple[Action, list[Card] | None]]:
-    """The ways in which luck can have it at this step: what is done, and over which stock."""
+    """Yield every chance outcome of this step: the action, and the stock before it."""
     action = played.steps[at].action
     count = len(played.steps[at].came)
     if isinstance(action, Reshuffle):
@@ -128,7 +128,7 @@ def _up(deal: ChanceAction) -> History:
 
 
 def off_the_deck(action: Action) -> History:
-    """The cards of a deal in the order in which they came; none for any other action."""
+    """Return the cards of a deal in the order dealt; no cards for any other action."""
     if not isinstance(action, SheddingDeal | CornersDeal | FishDeal | MaidDeal):
         return ()
     most = max(len(hand) for hand in action.hands)

@@ -1,4 +1,4 @@
-"""A belief depends on what was heard, the view and the dice, and on nothing else."""
+"""A belief depends only on events, the view and the dice."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ from tests.players.played import Played, moments, play, replayed, table
 
 
 def told(played: Played, seat: int, events: list[Event]) -> Belief:
-    """A belief that has heard `events`."""
+    """Return a belief that got `events`."""
     belief = belief_for(played.name, Seat(seat), played.players, played.game.options)
     for event in events:
         belief.notice(event)

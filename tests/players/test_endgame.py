@@ -68,7 +68,7 @@ def test_solved_move_is_as_good_as_any(players: int) -> None:
 
 
 def test_some_moves_are_worse_than_the_solved_one() -> None:
-    """Else there would be nothing to work out."""
+    """Otherwise there would be nothing to solve."""
     guide = guide_to("keys_corners")
     worse = 0
     for game in ends("keys_corners", 8):

@@ -1,4 +1,4 @@
-"""Players who listen hear what their seat may know, of all that happens; the others are not told, and cost nothing."""
+"""Listening players get every event as their seat may know it; other players get none."""
 
 from collections.abc import Callable
 from random import Random
@@ -16,7 +16,7 @@ from tests.levels import make_quick
 
 
 class Listener(RandomPlayer):
-    """Plays at random and keeps what it hears."""
+    """A random player that stores the events it gets."""
 
     def __init__(self, luck: Random) -> None:
         super().__init__(luck)
@@ -30,7 +30,7 @@ class Listener(RandomPlayer):
 
 
 class Deaf(RandomPlayer):
-    """Plays at random and must not be told anything."""
+    """A random player that must not get any events."""
 
     def notice(self, event: Event) -> None:
         raise AssertionError(event)
@@ -91,12 +91,12 @@ def test_players_listen_where_they_have_something_to_remember(level: str, games:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
-    """A stand-in has heard nothing of what happened before."""
+    """A stand-in got no earlier events."""
     luck = luck_of(3, 1)
     game = make_game(name, 3, {})
 
     class Relay(Player):
-        """Somebody else at every move."""
+        """A different player at every move."""
 
         def choose(self, view: View) -> Action:
             return make_quick(level, self.luck).choose(view)

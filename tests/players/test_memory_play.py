@@ -159,7 +159,7 @@ def test_patient_players_follow_the_published_rule(pairs: int) -> None:
 
 @pytest.mark.parametrize(("pairs", "moves"), [(2, 8 / 3), (3, 13 / 3), (4, 622 / 105), (5, 7137 / 945)])
 def test_alone_it_takes_as_many_moves_as_has_been_published(pairs: int, moves: float) -> None:
-    payoff = Prospects(1, 0.0).on_turn(pairs * TWO_NEW, ())[0]  # pairs less turns in which none was found
+    payoff = Prospects(1, 0.0).on_turn(pairs * TWO_NEW, ())[0]  # pairs minus turns in which none was found
     assert 2 * pairs - payoff == pytest.approx(moves)
 
 

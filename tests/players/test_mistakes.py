@@ -104,7 +104,7 @@ def test_an_oversight_is_any_right_action() -> None:
 
 @pytest.mark.parametrize(("repeats", "again"), [(0.0, {"A"}), (1.0, {"D"})])
 def test_what_nobody_had_is_asked_for_again(repeats: float, again: set[str]) -> None:
-    """Seat 0 asks for its three Ds in vain; then it hears who has an A."""
+    """Seat 0 asks for its three Ds without success; then it hears who has an A."""
     asked: set[str] = set()
     for seed in range(20):
         table = go_fish("D3 D4 D5 A3", "A4 G4", "E5", stock="F3 B4 F5 B5")

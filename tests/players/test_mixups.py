@@ -14,21 +14,21 @@ BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
 
 
 class Half:
-    """Luck in the middle: a card is right for just the span, and then looked for below."""
+    """A generator in the middle: a card is remembered for exactly the span, then looked for below."""
 
     def random(self) -> float:
         return 0.5
 
 
 class Low:
-    """Luck that is used up at once: a card is never right, and looked for above."""
+    """A generator at the extreme: a card is never remembered, and looked for above."""
 
     def random(self) -> float:
         return 0.0
 
 
 def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
-    """The view of somebody who remembers these cards; those `taken` are gone."""
+    """Return the view of a player who remembers these cards; those `taken` are gone."""
     table = memory(BOARD)
     game = table.game
     for first in range(0, 14, 2):
@@ -40,7 +40,7 @@ def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
 
 
 def told(luck: Luck, *positions: int, span: float = 3.0) -> Mixups:
-    """The memory of somebody before whom the cards in these positions were turned over."""
+    """Return the memory of a player who saw the cards in these positions turned over."""
     mixups = Mixups(luck, span)
     for position in positions:
         mixups.notice(Flipped(Seat(0), position, "C4"))

@@ -1,4 +1,4 @@
-"""No player looks at hidden cards: exchanged, with all that the seat sees and hears the same, they change nothing."""
+"""No player uses hidden cards: exchanging them does not change its actions."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ MOMENTS = 8
 
 
 def on_turn(name: str) -> list[tuple[Played, Seat]]:
-    """Games as far as they have come, somebody on turn who has seen and heard all."""
+    """Yield games in progress, with a player on turn who got every event."""
     found: list[tuple[Played, Seat]] = []
     luck = Random(f"no leak {name}")
     while len(found) < MOMENTS:
@@ -39,7 +39,7 @@ def other_cards(now: Played, seat: Seat) -> tuple[Played, Game]:
 
 
 def chosen(level: str, game: Game, seat: Seat, heard: Sequence[Event]) -> list[Action | bool]:
-    """What a player at `seat` does who heard this."""
+    """Return the action of a player at `seat` who got these events."""
     player = make_quick(level, Random(7))
     for event in heard:
         if player.listens(game.name):
@@ -57,4 +57,4 @@ def test_exchanged_hidden_cards_change_no_choice(name: str) -> None:
         for level in LEVELS:
             here = chosen(level, now.game, seat, now.heard(seat))
             assert chosen(level, game, seat, other.heard(seat)) == here, level
-    assert exchanged or name == "memory"  # where nobody can know what nobody has seen, but by looking
+    assert exchanged or name == "memory"  # where only looking at the state can reveal unseen cards

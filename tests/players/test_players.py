@@ -84,7 +84,7 @@ def test_learners_remember_better_than_nobody() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> None:
-    """What is hidden from a seat is dealt anew; the player must not notice."""
+    """The cards hidden from a seat are dealt again; the player must not notice."""
     game = make_game(name, 3, {})
     luck = Random(5)
     game.apply(CHANCE, game.chance(luck))

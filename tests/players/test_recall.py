@@ -1,4 +1,4 @@
-"""A memory like a person's: it keeps what was just seen and loses things, the sooner the more there is to keep."""
+"""Memory that forgets: cards just seen are remembered, and the more cards, the sooner they are forgotten."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GAMES = frozenset({"memory", "go_fish"})
 
 
 class Half:
-    """Luck that is always in the middle: everything is kept for just the span."""
+    """A generator in the middle: every card is remembered for exactly the span."""
 
     def random(self) -> float:
         return 0.5
@@ -29,7 +29,7 @@ def mind(span: float, luck: Luck | None = None) -> Recall:
 
 
 def look(recall: Recall, *positions: int) -> None:
-    """The cards in these positions are turned over, one after another."""
+    """Turn over the cards in these positions, one after another."""
     for position in positions:
         recall.notice(Flipped(Seat(0), position, "C4"))
 

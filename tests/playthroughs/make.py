@@ -1,4 +1,4 @@
-"""Makes the kept records anew: `python tests/playthroughs/make.py`, with src on the path.
+"""Record the playthroughs again: `python tests/playthroughs/make.py`, with src on the path.
 
 Each is the first game, by seed, in which all happens that it is kept for. Beside it stands what replaying it prints,
 and how often what was told. Look at the difference before you keep it: it says how the rules have changed.
@@ -66,7 +66,7 @@ PLANS: dict[str, list[Plan]] = {
 
 
 def played(name: str, plan: Plan, seed: int) -> tuple[Record, set[str]]:
-    """A game of random play with misplays, refused attempts left out; and what was told in it."""
+    """Return a game of random play with misplays, without refused attempts; and its events."""
     players, options, _ = plan
     game = make_game(name, players, options)
     told: list[Event] = []
@@ -75,7 +75,7 @@ def played(name: str, plan: Plan, seed: int) -> tuple[Record, set[str]]:
 
 
 def counted(events: list[Event]) -> Counter[str]:
-    """How often what was told, by type."""
+    """Return the number of events by type."""
     return Counter(str(getattr(event, "type", "")) for event in events)
 
 
@@ -87,7 +87,7 @@ def outcome(record: Record) -> dict[str, object]:
 
 
 def kept(name: str) -> list[Record]:
-    """The records to keep of a game."""
+    """Return the records of a game to store."""
     found: list[Record] = []
     for plan in PLANS[name]:
         seed = 0

@@ -1,4 +1,4 @@
-"""A server of its own for each test that asks for one."""
+"""Fixtures: a server for each test that asks for one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Drives a match as a host does, but with nothing to wait for: what is drafted is kept at once."""
+"""Drives a match as the server does, but without waiting: drafts are stored at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ class Driver:
             self.steps.extend(draft.steps)
 
     def act(self, seat: int | None, action: Mapping[str, Any], act: str = "") -> Ack | Refused:
-        """Send an act, under an id of its own if none is given."""
+        """Send an act; without an id it gets a new one."""
         self.count += 1
         asked = Act(act or f"act {self.count}", dict(action))
         answer = self.match.judge(None if seat is None else Seat(seat), asked)

@@ -1,4 +1,4 @@
-"""A whole server in this process, and people who use it over HTTP and websockets."""
+"""A server in this process, and people who use it over HTTP and websockets."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -47,7 +47,7 @@ class Socket:
                 return message
 
     async def hello(self, seen: int | None = None) -> list[dict[str, Any]]:
-        """Say hello; the room, and what else there was to tell: nothing, updates or a snapshot."""
+        """Say hello. Return the room, and the updates or the snapshot that follow."""
         await self.send(type="hello", seen=seen)
         await self.send(type="act", id="?", action={"do": "no such thing"})
         messages = []
@@ -57,7 +57,7 @@ class Socket:
         return messages
 
     async def act(self, act: str, **action: object) -> dict[str, Any]:
-        """Do something; the answer. What else is told meanwhile is passed over."""
+        """Send an act and return its answer; skip other messages."""
         await self.send(type="act", id=act, action=action)
         while (message := await self.next())["type"] not in ("ack", "refused"):
             pass

@@ -106,7 +106,7 @@ def test_a_computer_that_finishes_a_turn_does_not_call() -> None:
 
 
 def near_the_end(seed: int) -> Driver:
-    """A match in which somebody is exposed, if that ever happens in it."""
+    """Return a match in which a player is exposed, or a finished match."""
     driver = Driver("distance", persons(2), Random(seed))
     while not driver.match.game.over and not driver.match.game.exposed:
         play(driver, 1)

@@ -1,4 +1,4 @@
-"""Matches come and go from memory, and at last from the store; there is never a second one of the same code."""
+"""Matches are loaded, evicted and deleted; there is never a second object for the same code."""
 
 import asyncio
 from http import HTTPStatus

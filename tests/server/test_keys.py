@@ -1,4 +1,4 @@
-"""The key of a seat: who has it sits there, from whatever browser."""
+"""Seat keys: whoever holds the key owns the seat, in any browser."""
 
 from http import HTTPStatus
 from pathlib import Path

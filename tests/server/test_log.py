@@ -1,4 +1,4 @@
-"""What the server's log says when something fails, and what it keeps to itself."""
+"""What the server logs when something fails, and what it must not log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

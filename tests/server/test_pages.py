@@ -1,4 +1,4 @@
-"""The page's files: kept as long as is right, packed, and of the right type."""
+"""The page's files: cache times, compression and types."""
 
 import gzip
 from http import HTTPStatus

@@ -90,7 +90,7 @@ async def test_without_typst_it_says_how_to_get_it(site: Site, monkeypatch: pyte
 
 
 class Wish:
-    """Stands for a wish; counts how often it is made."""
+    """A print request that counts how often it is made."""
 
     def __init__(self) -> None:
         self.times = 0

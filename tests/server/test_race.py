@@ -1,4 +1,4 @@
-"""Who called "Musicards!" first, though messages take unequally long."""
+"""Who called "Musicards!" first, with unequal network delays."""
 
 import json
 

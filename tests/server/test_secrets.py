@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know, over whole games of every kind of play."""
+"""Nobody is sent what they may not know, in whole games of every kind of play."""
 
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""How a match is played beside the rules: what may be chosen, how much is explained, a series of rounds."""
+"""Match settings: what can be chosen, how much is explained, a series of rounds."""
 
 from http import HTTPStatus
 from pathlib import Path
@@ -88,7 +88,7 @@ async def test_an_unknown_picture_is_refused(site: Site, avatar: object) -> None
 
 
 def misplayed(explain: str) -> dict[str, Any]:
-    """What is told of a wrong play in The Distance."""
+    """Return the misplay event of a wrong play in The Distance."""
     for seed in range(50):
         driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
         card = wire(driver.match.snapshot(Seat(0)))["table"]["hand"][0]
@@ -113,7 +113,7 @@ def test_a_misplay_is_explained_as_far_as_the_table_wants() -> None:
 
 
 def refusal(explain: str) -> Refused:
-    """What is said to who draws though a card fits."""
+    """Return the refusal of a draw while a card fits."""
     for seed in range(50):
         driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
         answer = driver.act(0, {"do": "draw"})

@@ -30,7 +30,7 @@ class Ponderer(RandomPlayer):
 
 
 class Sitting:
-    """As much of a table as computer players need: what they judge is kept in mind."""
+    """The part of a table that computer players need; it stores their answers."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -84,7 +84,7 @@ async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str)
     assert (answer.plain, answer.key) == (line, key)
     assert answer.line == line.replace("b", "♭").replace("#", "♯")
     assert [event.bar for event in answer.events] == [False, False, True]
-    assert [event.symbol for event in answer.events] == line.replace("|", "").split()  # among chords, C is one
+    assert [event.symbol for event in answer.events] == line.replace("|", "").split()  # C is a chord among chords
     if "instrument" in asked:
         assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
     else:

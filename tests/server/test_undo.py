@@ -1,4 +1,4 @@
-"""Taking back one's own plays in Key's Corners."""
+"""Taking back your own plays in Key's Corners."""
 
 from random import Random
 from typing import Any

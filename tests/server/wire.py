@@ -1,4 +1,4 @@
-"""Reading what the server sends, as strictly as the wire's types are meant."""
+"""Strict decoding of the server's messages."""
 
 import json
 from dataclasses import fields
@@ -16,7 +16,7 @@ COMPILED = not str(event.__file__).endswith(".py")
 
 
 def default(kind: Any, name: str) -> str:  # noqa: ANN401 - a dataclass
-    """What tells this type from the others."""
+    """Return the value of the tag field of this type."""
     return next(str(field.default) for field in fields(kind) if field.name == name)
 
 

@@ -1,4 +1,4 @@
-"""What every store owes: one class of tests, inherited for each database."""
+"""The contract of every store: a class of tests to inherit for each database."""
 
 import asyncio
 from abc import abstractmethod

@@ -1,4 +1,4 @@
-"""Scores that every format is tried with: all that one can hold, and some that Hypothesis makes up."""
+"""Scores to test every format with: one with every feature, and some from Hypothesis."""
 
 from fractions import Fraction
 from typing import Final

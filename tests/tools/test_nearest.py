@@ -1,4 +1,4 @@
-"""What was not understood gets one line: what it was, and the nearest thing that would have been."""
+"""Input that is not understood gets a one-line error with the nearest valid suggestion."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Practice cards: every question has its right answers and no others, and a wrong one is explained."""
+"""Practice cards: every question accepts exactly its right answers, and explains wrong ones."""
 
 from collections import Counter
 from itertools import pairwise
@@ -83,7 +83,7 @@ def test_the_same_link_asks_the_same_and_another_seed_something_else() -> None:
 
 
 def test_these_questions_never_change() -> None:
-    """Links that teachers have sent go on asking what they asked."""
+    """Links that teachers have sent must keep asking the same questions."""
     assert [(each.kind, each.cards, each.name, each.interval) for each in asked(5, "teacher")] == PINNED
 
 

@@ -1,4 +1,4 @@
-"""Agreement with tonal, over every combination of a tonic or root and a kind that both know.
+"""Agreement with tonal for every tonic or root and every kind that both know.
 
 Where the two differ is listed here with the reason; everything else is the same, letter by letter.
 """
