@@ -13,6 +13,7 @@
 #   make strength-page  what came of that, into docs/strength.md
 #   make screenshots    the pages as pictures, in screenshots/
 #   make wire           the page's types, made from the server's messages
+#   make texts          the page's types, made from the English texts (docs/translating.md)
 #   make paper          what the printed cards and rules share with the page, made anew
 #   make lock           the pinned requirements, made anew
 
@@ -26,7 +27,7 @@ PEERS := build/peers
 # The requirements are complete and pinned, so there is nothing to resolve; what is imported compiles itself then.
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
-CLIENT_SOURCES := $(shell find web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
+CLIENT_SOURCES := $(shell find src/musicards/texts/locales web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 # Where Python is told to keep no bytecode, every server and every command of the tests would compile all it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -34,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What does not wait for one another is done side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire paper lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire texts paper lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -55,6 +56,7 @@ lint-engine: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python check_texts.py
 
 lint-page: $(STATIC)/index.html
 	$(BIN)/python web/build.py check
@@ -88,6 +90,9 @@ wire: $(VENV)/.app
 
 paper: $(VENV)/.app
 	$(BIN)/python web/build.py paper
+
+texts: $(VENV)/.app
+	$(BIN)/python check_texts.py types
 
 chromium:
 	@$(PYTHON) tests/browser/chromium.py

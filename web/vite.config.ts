@@ -3,9 +3,11 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './vite/compressed.ts';
 import { shell } from './vite/shell.ts';
+import { chunkOfTexts, texts } from './vite/texts.ts';
 
 /** A request costs as much as a small file: what is wanted together comes together. Pages and games have chunks of their own. */
 const CHUNKS = [
+  { name: chunkOfTexts, test: /\.ftl$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
@@ -21,7 +23,7 @@ export default defineConfig(({ mode }) => {
   const { SERVER = 'http://127.0.0.1:8000' } = loadEnv(mode, '.', 'SERVER');
   return {
     base: './',
-    plugins: [svelte(), shell(), compressed()],
+    plugins: [texts(), svelte(), shell(), compressed()],
     build: {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,
@@ -29,7 +31,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0, // the server's policy allows no data: fonts
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
-    server: { proxy: { '/api': { target: SERVER, ws: true } } },
+    server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
     test: { include: ['src/**/*.test.ts'] },
   };
 });

@@ -67,7 +67,7 @@ def test_misplay_call_and_a_whole_game(
 
     person.wait_for_turn()
     assert person.press("call")["reason"] == "nobody-exposed"
-    expect(slip).to_contain_text("Nobody is down to one card")
+    expect(slip).to_contain_text("Call when somebody has just one card left")
 
     call_when_it_counts(person, server.address, game, luck)
     assert any(event["type"] == "called" and event["seat"] == 0 for event in person.told)

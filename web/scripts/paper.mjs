@@ -8,7 +8,11 @@ import { rolldown } from 'rolldown';
 const path = (from, name) => fileURLToPath(new URL(name, from));
 const web = (name) => path(new URL('../', import.meta.url), name);
 const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
+const texts = (language, area) => path(new URL('../../src/musicards/texts/locales/', import.meta.url), `${language}/${area}.ftl`);
 const source = (name) => readFileSync(web(name), 'utf8');
+
+/** The page's texts come from Fluent files, which nothing on paper needs yet. */
+const NO_TEXTS = 'export const t = () => "", and = t, or = t;';
 
 /** All that these modules export, by a name for each. */
 async function load(modules) {
@@ -17,7 +21,13 @@ async function load(modules) {
   const bundle = await rolldown({
     input: id,
     platform: 'node',
-    plugins: [{ name: id, resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? lines.join('') : null) }],
+    plugins: [
+      {
+        name: id,
+        resolveId: (asked) => (asked === id ? id : null),
+        load: (asked) => (asked === id ? lines.join('') : asked.endsWith('texts.svelte.ts') ? NO_TEXTS : null),
+      },
+    ],
   });
   const { output } = await bundle.generate({ format: 'esm' });
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
@@ -58,7 +68,9 @@ function rulesOf(name, words) {
 
 function wordsIn(language) {
   const { words } = page[language];
-  const { cards, settings } = words;
+  const { cards } = words;
+  const settings = readFileSync(texts(language, 'settings'), 'utf8');
+  const face = (name) => new RegExp(`^settings-face-${name} = (.*)$`, 'm').exec(settings)[1];
   return {
     games: Object.fromEntries(GAMES.map((name) => [name, rulesOf(name, words)])),
     intervals: INTERVALS.map((size) => page[`${language}_grammar`].INTERVALS[size]),
@@ -68,8 +80,8 @@ function wordsIn(language) {
     either: cards.either('{one}', '{other}'),
     question: cards.question,
     chromatic_scale: cards.chromaticScale,
-    clock: settings.face.clock,
-    keys: settings.face.keys,
+    clock: face('clock'),
+    keys: face('keys'),
     notation: page.choices.usualNotation(language),
   };
 }

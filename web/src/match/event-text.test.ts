@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DistanceTable, Ended, Misplayed, Room } from '../wire';
+import { useLanguage } from '../texts/use-language';
 import { speak } from '../words/words.svelte';
 import { note } from '../words/notes';
 import { NO_MATCH, type Match } from './match';
@@ -8,6 +9,7 @@ import { calledBy, explain, tell, turnText, winnerText } from './event-text';
 beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
+  await useLanguage('en');
 });
 
 const table: DistanceTable = {
@@ -86,6 +88,7 @@ describe('who won', () => {
 
   test('is said in the language chosen', async () => {
     await speak('de');
+    await useLanguage('de');
     expect(winnerText(after(0, 1))).toBe('Du und Iris teilt euch den Sieg');
     expect(calledBy(match, 2)).toBe('Platz 3');
   });
@@ -115,7 +118,7 @@ describe('an explanation', () => {
   });
 
   test('that nobody wants is one friendly sentence', () => {
-    expect(explain(match, { ...misplayed, facts: {} })).toEqual({ text: 'That was not it, this time.', more: '' });
+    expect(explain(match, { ...misplayed, facts: {} })).toEqual({ text: 'That was not right this time.', more: '' });
   });
 
   test('of a reason that the page does not know is the server’s own text', () => {

@@ -1,5 +1,7 @@
 /** What a match says: its events, its slip, whose turn it is, who won. In the language chosen, with notes marked. */
 
+import { moreText, saidText, whyText } from '../texts/lessons';
+import { refusalText } from '../texts/refusals';
 import { isFault, isReason } from '../words/reasons';
 import type { Voice } from '../words/tell';
 import { words } from '../words/words.svelte';
@@ -31,15 +33,14 @@ export interface Explained {
 
 /** Why a play was wrong, or why something is not possible. */
 export function explain(match: Match, slip: Slip): Explained {
-  const { lessons, refusals } = words();
   if (slip.type === 'refused') {
     const { reason, facts, text } = slip;
-    return { text: isReason(reason) ? refusals[reason](facts, voiceOf(match)) : text, more: '' };
+    return { text: isReason(reason) ? refusalText(reason, facts, voiceOf(match)) : text, more: '' };
   }
   const { code, facts, say } = slip;
   if (!isFault(code)) return { text: tell(match, slip), more: '' };
-  const said = Object.keys(facts).length > 0 ? lessons.said(say) : '';
-  return { text: [said, lessons.why(code, facts)].filter((part) => part !== '').join(' '), more: lessons.more(code, facts) };
+  const said = Object.keys(facts).length > 0 ? saidText(say) : '';
+  return { text: [said, whyText(code, facts)].filter((part) => part !== '').join(' '), more: moreText(code, facts) };
 }
 
 /** Whose turn it is. */

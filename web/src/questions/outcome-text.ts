@@ -7,6 +7,7 @@ import { HOUR_OF_LETTER, isLetter } from '../music/hours';
 import { hourOfName } from '../music/names';
 import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
+import { moreText, saidText, whyText } from '../texts/lessons';
 import { isFault } from '../words/reasons';
 import { pathsIn, textIn, textsIn } from '../words/tell';
 import { words } from '../words/words.svelte';
@@ -40,7 +41,7 @@ export interface Told {
 }
 
 export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): Told {
-  const { questions, lessons } = words();
+  const { questions } = words();
   if (right) return { text: rightText(question, facts, say, deck), more: '', picture: null };
   if (code === 'another-scale')
     return { text: questions.anotherScale(facts), more: questions.more.scale(facts), picture: pictureOfScale(facts) };
@@ -53,8 +54,8 @@ export function tellVerdict(question: AskedQuestion, { right, code, facts, say }
   }
   if (code === null || !isFault(code)) return { text: '', more: '', picture: null };
   return {
-    text: `${lessons.said(say)} ${lessons.why(code, facts)}`.trim(),
-    more: lessons.more(code, facts),
+    text: `${saidText(say)} ${whyText(code, facts)}`.trim(),
+    more: moreText(code, facts),
     picture: pictureOf({ code, facts, say, cards: [] }, deck),
   };
 }

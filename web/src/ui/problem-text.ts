@@ -1,6 +1,7 @@
 /** What went wrong with a call to the server, in words. */
 
 import { Problem } from '../net/http';
+import { refusalText } from '../texts/refusals';
 import { isReason } from '../words/reasons';
 import { words } from '../words/words.svelte';
 
@@ -16,5 +17,5 @@ export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return words().common.didNotWork;
   const { reason, facts, message } = error;
   const name = (seat: number): string => words().table.seat(seat + 1);
-  return isReason(reason) ? words().refusals[reason](facts, { viewer: null, name }) : message;
+  return isReason(reason) ? refusalText(reason, facts, { viewer: null, name }) : message;
 }

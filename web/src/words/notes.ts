@@ -20,6 +20,11 @@ export function smallNote(name: string): string {
   return `\u27e6-${name}\u27e7`;
 }
 
+/** A text with its keys' notes in small letters, as German writes the names of minor keys. */
+export function lowerCaseNotes(text: string): string {
+  return text.replace(/\u27e6=/g, '\u27e6-');
+}
+
 /** Two names of one pitch, side by side. */
 export const EITHER = /(?<=\u27e7)\/(?=\u27e6)/g;
 

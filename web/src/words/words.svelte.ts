@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '../settings/choices';
+import { loadLanguage, use } from '../texts/texts.svelte';
 import type { Words } from './en';
 
 export type { Words };
@@ -21,8 +22,8 @@ let wanted: Language | null = null;
 /** Load a language and speak it from now on; the page says so to screen readers and hyphenation, too. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const loaded = await LOADERS[language]();
-  if (wanted !== language) return; // another one has been chosen meanwhile
+  const [loaded, catalog] = await Promise.all([LOADERS[language](), loadLanguage(language)]);
+  if (wanted !== language || !use(catalog)) return; // another one has been chosen meanwhile
   spoken = loaded.words;
   document.documentElement.lang = language;
 }

@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings/choices';
+import { useLanguage } from '../texts/use-language';
 import type { SeenEvent } from '../wire';
 import { words as de } from './de';
 import { words as en, type Words } from './en';
 import { words as es } from './es';
 import { words as fr } from './fr';
 import { note } from './notes';
-import { FAULTS, REASONS } from './reasons';
-import { ANSWERS, EVENTS, FAULT_FACTS, NOTICES, REASON_FACTS } from './samples';
-import type { Facts, Voice } from './tell';
+import { EVENTS, NOTICES } from './samples';
+import type { Voice } from './tell';
 
 const ALL: Readonly<Record<string, Words>> = { en, de, fr, es };
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -27,6 +27,7 @@ const tell = (words: Words, event: SeenEvent, to: Voice): string => (words.event
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = ALL[language] ?? en;
+  beforeAll(() => useLanguage(language));
 
   test.each(Object.values(EVENTS).flat())('$type is told in whole sentences to whoever looks', (event) => {
     for (const to of VOICES) expectSentence(tell(words, event, to));
@@ -34,31 +35,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(NOTICES)('the notice $kind is told', (notice) => {
     for (const to of VOICES) expectSentence(words.notices[notice.kind](notice, to));
-  });
-
-  test.each(REASONS)('%s has words, with facts and without', (reason) => {
-    for (const facts of [{}, ...(REASON_FACTS[reason] ?? [])]) {
-      for (const to of VOICES) expectSentence(words.refusals[reason](facts, to));
-    }
-  });
-
-  test.each(FAULTS)('%s is explained in full, in brief and not at all', (fault) => {
-    const { say, facts } = FAULT_FACTS[fault];
-    const brief: Facts = Object.fromEntries(Object.entries(facts).filter(([name]) => !(ANSWERS as readonly string[]).includes(name)));
-    const told = [facts, brief, {}].map((each) => words.lessons.why(fault, each));
-    for (const text of told) expectSentence(text);
-    for (const each of [facts, brief]) expectSentence(words.lessons.more(fault, each));
-    expectSentence(words.lessons.said(say));
-    expect(told[0]).not.toBe(told[2]);
-    expect(words.lessons.more(fault, {})).toBe('');
-  });
-
-  test('a brief explanation does not say what would be right', () => {
-    const { facts } = FAULT_FACTS['wrong-letter'];
-    const brief = { said: facts['said'], interval: facts['interval'], last: facts['last'] };
-    expect(words.lessons.why('wrong-letter', brief)).not.toContain(note('C'));
-    const steps = { said: { step: 'half' }, top: 5, hours: [7] };
-    expect(words.lessons.why('wrong-pitch', steps)).not.toContain(note('F#'));
   });
 
   test('the title of every game is its own name', () => {
@@ -69,9 +45,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('what plural forms a language has is heard in its sentences', () => {
-  const [one, two] = [{ height: 1 }, { height: 2 }];
-  expect(en.refusals['too-many'](one, voice(0))).toContain('only 1 card ');
-  expect(de.refusals['too-many'](two, voice(0))).toContain('liegen nur 2 Karten');
   expect(fr.common.cards(0)).toBe('0 carte');
   expect(es.common.cards(0)).toBe('0 cartas');
 });
@@ -90,9 +63,6 @@ test('“you” and a name take their own verbs', () => {
 test('in French a sign of two parts has a space before it that does not break', () => {
   const texts = [
     ...Object.values(EVENTS).flat().map((event) => tell(fr, event, voice(1))),
-    ...REASONS.flatMap((reason) => [{}, ...(REASON_FACTS[reason] ?? [])].map((facts) => fr.refusals[reason](facts, voice(1)))),
-    ...FAULTS.map((fault) => fr.lessons.why(fault, FAULT_FACTS[fault].facts)),
-    ...FAULTS.map((fault) => fr.lessons.more(fault, FAULT_FACTS[fault].facts)),
   ];
   for (const text of [...texts, ...plainTexts(fr)]) expect(text).not.toMatch(/ [:;?!»]|« /);
 });

@@ -9,17 +9,14 @@ import { go_fish } from './go_fish';
 import { home } from './home';
 import { input } from './input';
 import { keys_corners } from './keys_corners';
-import { lessons } from './lessons';
 import { memory } from './memory';
 import { old_maid } from './old_maid';
 import { paper } from './paper';
 import { pictures } from './pictures';
 import { practice } from './practice';
 import { questions } from './questions';
-import { refusals } from './refusals';
 import { review } from './review';
 import { room } from './room';
-import { settings } from './settings';
 import { setup } from './setup';
 import { shedding } from './shedding';
 import { sound } from './sound';
@@ -38,7 +35,6 @@ export const words = {
   home,
   input,
   keys_corners,
-  lessons,
   memory,
   notices,
   old_maid,
@@ -46,10 +42,8 @@ export const words = {
   pictures,
   practice,
   questions,
-  refusals,
   review,
   room,
-  settings,
   setup,
   shedding,
   sound,

@@ -6,7 +6,7 @@ import type { Fault } from '../reasons';
 import { namesOn, type Voice } from '../tell';
 import { and, card, cards, counted, counts, does, seconds, theSpace } from './grammar';
 import { more } from './events_more';
-import { lessons } from './lessons';
+import { whyText } from '../../texts/lessons';
 
 /** “ganas tú”, “Ada y Ben comparten la victoria”. */
 function won(winners: readonly number[], voice: Voice): string {
@@ -44,7 +44,7 @@ export const events: Words['events'] = {
   misplayed: ({ seat, cards: played, say, code, facts }, voice) => {
     const words = said(say);
     const says = words ? ` y ${seat === voice.viewer ? 'dices' : 'dice'} ${words}` : '';
-    return `${does(voice, seat, 'juegas', 'juega')} ${cards(played)}${says}. ${lessons.why(code as Fault, facts)}`;
+    return `${does(voice, seat, 'juegas', 'juega')} ${cards(played)}${says}. ${whyText(code as Fault, facts)}`;
   },
   drew: ({ seat, card: drawn }, voice) => `${does(voice, seat, 'robas', 'roba')} ${drawn ? card(drawn) : 'una carta'}.`,
   penalized: ({ seat, count, cards: taken }, voice) =>

@@ -10,17 +10,14 @@ import { go_fish } from './go_fish';
 import { home } from './home';
 import { input } from './input';
 import { keys_corners } from './keys_corners';
-import { lessons } from './lessons';
 import { memory } from './memory';
 import { old_maid } from './old_maid';
 import { paper } from './paper';
 import { pictures } from './pictures';
 import { practice } from './practice';
 import { questions } from './questions';
-import { refusals } from './refusals';
 import { review } from './review';
 import { room } from './room';
-import { settings } from './settings';
 import { setup } from './setup';
 import { shedding } from './shedding';
 import { sound } from './sound';
@@ -39,7 +36,6 @@ export const words: Words = {
   home,
   input,
   keys_corners,
-  lessons,
   memory,
   notices,
   old_maid,
@@ -47,10 +43,8 @@ export const words: Words = {
   pictures,
   practice,
   questions,
-  refusals,
   review,
   room,
-  settings,
   setup,
   shedding,
   sound,

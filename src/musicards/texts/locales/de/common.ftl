@@ -1,0 +1,52 @@
+### Texts that several parts share.
+
+common-settings = Einstellungen
+
+common-space =
+    { $space ->
+        [N] der Nordstapel
+        [E] der Oststapel
+        [S] der Südstapel
+        [W] der Weststapel
+        [NW] die Nordwestecke
+        [NE] die Nordostecke
+        [SE] die Südostecke
+        [SW] die Südwestecke
+       *[none] dieser Platz
+    }
+common-space-at =
+    { $space ->
+        [N] auf dem Nordstapel
+        [E] auf dem Oststapel
+        [S] auf dem Südstapel
+        [W] auf dem Weststapel
+        [NW] in der Nordwestecke
+        [NE] in der Nordostecke
+        [SE] in der Südostecke
+        [SW] in der Südwestecke
+       *[none] dort
+    }
+common-space-onto =
+    { $space ->
+        [N] auf den Nordstapel
+        [E] auf den Oststapel
+        [S] auf den Südstapel
+        [W] auf den Weststapel
+        [NW] in die Nordwestecke
+        [NE] in die Nordostecke
+        [SE] in die Südostecke
+        [SW] in die Südwestecke
+       *[none] dorthin
+    }
+common-space-off =
+    { $space ->
+        [N] vom Nordstapel
+        [E] vom Oststapel
+        [S] vom Südstapel
+        [W] vom Weststapel
+        [NW] aus der Nordwestecke
+        [NE] aus der Nordostecke
+        [SE] aus der Südostecke
+        [SW] aus der Südwestecke
+       *[none] von dort
+    }

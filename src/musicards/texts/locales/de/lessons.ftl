@@ -1,0 +1,67 @@
+### What was wrong with a misplay, and why.
+
+## What was said
+
+lessons-said = Du hast { $said } gesagt.
+lessons-said-step =
+    { $step ->
+        [whole] „Ganzton“
+       *[half] „Halbton“
+    }
+
+## Why it was wrong, in The Distance
+
+lessons-interval-above = { CAPITAL(music-an-interval) } über { $from } liegt { $to }: { $path }.
+lessons-not-interval-above = Das ist nicht { music-an-interval } über { $last }.
+lessons-without-letter =
+    { $count ->
+        [one] { $cards } hat kein { $letter } im Namen.
+       *[other] { $cards } haben kein { $letter } im Namen.
+    }
+lessons-but-without-letter =
+    { $count ->
+        [one] { $why } Aber { $cards } hat kein { $letter } im Namen.
+       *[other] { $why } Aber { $cards } haben kein { $letter } im Namen.
+    }
+lessons-mixed-pitches = Karten, die du zusammen spielst, müssen derselbe Ton sein. Diese sind { $pitches }.
+
+## Why it was wrong, in Steps
+
+lessons-whole-after-half = Nach einem Halbton können im selben Zug nur Halbtöne folgen.
+lessons-step-above = { CAPITAL(music-a-step-away) } über { $top } liegt { $needed }.
+lessons-cards-are = Die Karten sind { $needed }.
+lessons-played =
+    { $half_steps ->
+        [0] { $pitch } ist derselbe Ton wie { $top }.
+        [1] { $pitch } liegt einen Halbton über { $top }.
+        [2] { $pitch } liegt einen Ganzton über { $top }.
+        [10] { $pitch } liegt einen Ganzton unter { $top }.
+        [11] { $pitch } liegt einen Halbton unter { $top }.
+       *[other] { $pitch } liegt { $half_steps } Halbtöne über { $top }.
+    }
+lessons-not-step-above =
+    { $count ->
+        [one] { $cards } liegt nicht { music-a-step-away } über { $top }.
+       *[other] { $cards } liegen nicht { music-a-step-away } über { $top }.
+    }
+lessons-wild-must-be = { $why } Also muss der Joker dieser Ton sein, nicht { $pitch }.
+lessons-wild-cannot-be = Der Joker kann hier nicht { $pitch } sein.
+lessons-wrong = Das war diesmal nicht richtig.
+
+## How to find the answer next time
+
+lessons-more-wrong-letter =
+    Zähle Buchstabe für Buchstabe und fang mit dem an, von dem du ausgehst. { $counting ->
+        [none] Er ist die 1.
+       *[other] { $counting }.
+    } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }. Vorzeichen ändern den Buchstaben nicht.
+lessons-counted = { $letter } ist { $number }
+lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei Buchstaben liegt: { NOTE("D#") } ist ein um einen Halbton erhöhtes { NOTE("D") }, { NOTE("Eb") } ein um einen Halbton erniedrigtes { NOTE("E") }. Sie zählt als einer dieser beiden Buchstaben, aber als kein anderer. Eine weiße Taste hat nur einen Namen.
+lessons-more-mixed-pitches = Karten, die du zusammen spielst, zeigen dieselbe Nummer auf der Uhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
+lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne spielen, so viele du magst. „Fertig“ beendet deinen Zug. Ein Ganzton beendet deinen Zug immer.
+lessons-more-wrong-pitch =
+    Sieh auf die Uhr: Nachbarn liegen einen Halbton auseinander, zwei Stunden sind ein Ganzton, und nach 12 kommt 1. { $hour ->
+        [none] { "" }
+       *[other] Hier gehst du von { $hour } aus.
+    } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
+lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.

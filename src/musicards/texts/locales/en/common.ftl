@@ -1,0 +1,59 @@
+### Texts that several parts share.
+
+common-settings = Settings
+
+## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
+## $space: N, E, S or W for a foundation, NW, NE, SE or SW for a corner, "none" when it is not known.
+
+# As the subject or object of a sentence.
+common-space =
+    { $space ->
+        [N] the north foundation
+        [E] the east foundation
+        [S] the south foundation
+        [W] the west foundation
+        [NW] the north-west corner
+        [NE] the north-east corner
+        [SE] the south-east corner
+        [SW] the south-west corner
+       *[none] that space
+    }
+# Where cards are: "There is nothing on …"
+common-space-at =
+    { $space ->
+        [N] on the north foundation
+        [E] on the east foundation
+        [S] on the south foundation
+        [W] on the west foundation
+        [NW] in the north-west corner
+        [NE] in the north-east corner
+        [SE] in the south-east corner
+        [SW] in the south-west corner
+       *[none] there
+    }
+# Where a card goes: "Put a card …"
+common-space-onto =
+    { $space ->
+        [N] on the north foundation
+        [E] on the east foundation
+        [S] on the south foundation
+        [W] on the west foundation
+        [NW] in the north-west corner
+        [NE] in the north-east corner
+        [SE] in the south-east corner
+        [SW] in the south-west corner
+       *[none] there
+    }
+# Where cards come from: "Move C …"
+common-space-off =
+    { $space ->
+        [N] from the north foundation
+        [E] from the east foundation
+        [S] from the south foundation
+        [W] from the west foundation
+        [NW] from the north-west corner
+        [NE] from the north-east corner
+        [SE] from the south-east corner
+        [SW] from the south-west corner
+       *[none] from there
+    }

@@ -1,0 +1,52 @@
+### Texts that several parts share.
+
+common-settings = Ajustes
+
+common-space =
+    { $space ->
+        [N] la base norte
+        [E] la base este
+        [S] la base sur
+        [W] la base oeste
+        [NW] la esquina noroeste
+        [NE] la esquina noreste
+        [SE] la esquina sureste
+        [SW] la esquina suroeste
+       *[none] ese espacio
+    }
+common-space-at =
+    { $space ->
+        [N] en la base norte
+        [E] en la base este
+        [S] en la base sur
+        [W] en la base oeste
+        [NW] en la esquina noroeste
+        [NE] en la esquina noreste
+        [SE] en la esquina sureste
+        [SW] en la esquina suroeste
+       *[none] ahí
+    }
+common-space-onto =
+    { $space ->
+        [N] en la base norte
+        [E] en la base este
+        [S] en la base sur
+        [W] en la base oeste
+        [NW] en la esquina noroeste
+        [NE] en la esquina noreste
+        [SE] en la esquina sureste
+        [SW] en la esquina suroeste
+       *[none] ahí
+    }
+common-space-off =
+    { $space ->
+        [N] de la base norte
+        [E] de la base este
+        [S] de la base sur
+        [W] de la base oeste
+        [NW] de la esquina noroeste
+        [NE] de la esquina noreste
+        [SE] de la esquina sureste
+        [SW] de la esquina suroeste
+       *[none] de ahí
+    }

@@ -1,0 +1,67 @@
+### What was wrong with a misplay, and why.
+
+## What was said
+
+lessons-said = Dijiste { $said }.
+lessons-said-step =
+    { $step ->
+        [whole] «tono»
+       *[half] «semitono»
+    }
+
+## Why it was wrong, in The Distance
+
+lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } es { $to }: { $path }.
+lessons-not-interval-above = Eso no es { music-an-interval } por encima de { $last }.
+lessons-without-letter =
+    { $count ->
+        [one] { $cards } no se llama { $letter }.
+       *[other] { $cards } no se llaman { $letter }.
+    }
+lessons-but-without-letter =
+    { $count ->
+        [one] { $why } Pero { $cards } no se llama { $letter }.
+       *[other] { $why } Pero { $cards } no se llaman { $letter }.
+    }
+lessons-mixed-pitches = Las cartas que se juegan juntas tienen que ser la misma nota. Estas son { $pitches }.
+
+## Why it was wrong, in Steps
+
+lessons-whole-after-half = Después de un semitono, en el mismo turno solo pueden seguir semitonos.
+lessons-step-above = { CAPITAL(music-a-step) } por encima de { $top } es { $needed }.
+lessons-cards-are = Las cartas son { $needed }.
+lessons-played =
+    { $half_steps ->
+        [0] { $pitch } es la misma nota que { $top }.
+        [1] { $pitch } está un semitono por encima de { $top }.
+        [2] { $pitch } está un tono por encima de { $top }.
+        [10] { $pitch } está un tono por debajo de { $top }.
+        [11] { $pitch } está un semitono por debajo de { $top }.
+       *[other] { $pitch } está { $half_steps } semitonos por encima de { $top }.
+    }
+lessons-not-step-above =
+    { $count ->
+        [one] { $cards } no está { music-a-step } por encima de { $top }.
+       *[other] { $cards } no están { music-a-step } por encima de { $top }.
+    }
+lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no { $pitch }.
+lessons-wild-cannot-be = El comodín no puede ser { $pitch } aquí.
+lessons-wrong = Esta vez no era eso.
+
+## How to find the answer next time
+
+lessons-more-wrong-letter =
+    Cuenta nota a nota y empieza por la nota de la que sales. { $counting ->
+        [none] Esa nota es el 1.
+       *[other] { $counting }.
+    } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después de { NOTE("G") } viene { NOTE("A") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
+lessons-counted = { $letter } es { $number }
+lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: { NOTE("D#") } es { NOTE("D") } subido un semitono, y { NOTE("Eb") } es { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
+lessons-more-mixed-pitches = Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
+lessons-more-whole-after-half = Después de un semitono puedes jugar más semitonos, tantos como quieras. «Listo» termina tu turno. Un tono siempre termina tu turno.
+lessons-more-wrong-pitch =
+    Mira el reloj: dos horas vecinas están a un semitono, dos horas de distancia son un tono, y después del 12 viene el 1. { $hour ->
+        [none] { "" }
+       *[other] Aquí sales del { $hour }.
+    } Entre { NOTE("E") } y { NOTE("F") }, y entre { NOTE("B") } y { NOTE("C") }, no hay tecla negra: ya son vecinas.
+lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.

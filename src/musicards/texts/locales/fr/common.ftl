@@ -1,0 +1,52 @@
+### Texts that several parts share.
+
+common-settings = Réglages
+
+common-space =
+    { $space ->
+        [N] la base nord
+        [E] la base est
+        [S] la base sud
+        [W] la base ouest
+        [NW] le coin nord-ouest
+        [NE] le coin nord-est
+        [SE] le coin sud-est
+        [SW] le coin sud-ouest
+       *[none] cet emplacement
+    }
+common-space-at =
+    { $space ->
+        [N] sur la base nord
+        [E] sur la base est
+        [S] sur la base sud
+        [W] sur la base ouest
+        [NW] dans le coin nord-ouest
+        [NE] dans le coin nord-est
+        [SE] dans le coin sud-est
+        [SW] dans le coin sud-ouest
+       *[none] là
+    }
+common-space-onto =
+    { $space ->
+        [N] sur la base nord
+        [E] sur la base est
+        [S] sur la base sud
+        [W] sur la base ouest
+        [NW] dans le coin nord-ouest
+        [NE] dans le coin nord-est
+        [SE] dans le coin sud-est
+        [SW] dans le coin sud-ouest
+       *[none] là
+    }
+common-space-off =
+    { $space ->
+        [N] de la base nord
+        [E] de la base est
+        [S] de la base sud
+        [W] de la base ouest
+        [NW] du coin nord-ouest
+        [NE] du coin nord-est
+        [SE] du coin sud-est
+        [SW] du coin sud-ouest
+       *[none] de là
+    }

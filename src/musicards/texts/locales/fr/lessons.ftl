@@ -1,0 +1,67 @@
+### What was wrong with a misplay, and why.
+
+## What was said
+
+lessons-said = Tu as dit { $said }.
+lessons-said-step =
+    { $step ->
+        [whole] « ton »
+       *[half] « demi-ton »
+    }
+
+## Why it was wrong, in The Distance
+
+lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus de { $from }, c’est { $to } : { $path }.
+lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus de { $last }.
+lessons-without-letter =
+    { $count ->
+        [one] { $cards } ne s’appelle pas { $letter }.
+       *[other] { $cards } ne s’appellent pas { $letter }.
+    }
+lessons-but-without-letter =
+    { $count ->
+        [one] { $why } Mais { $cards } ne s’appelle pas { $letter }.
+       *[other] { $why } Mais { $cards } ne s’appellent pas { $letter }.
+    }
+lessons-mixed-pitches = Les cartes jouées ensemble doivent être la même note. Celles-ci sont { $pitches }.
+
+## Why it was wrong, in Steps
+
+lessons-whole-after-half = Après un demi-ton, seuls des demi-tons peuvent suivre dans le même tour.
+lessons-step-above = { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed }.
+lessons-cards-are = Les cartes sont { $needed }.
+lessons-played =
+    { $half_steps ->
+        [0] { $pitch } est la même note que { $top }.
+        [1] { $pitch } est un demi-ton au-dessus de { $top }.
+        [2] { $pitch } est un ton au-dessus de { $top }.
+        [10] { $pitch } est un ton au-dessous de { $top }.
+        [11] { $pitch } est un demi-ton au-dessous de { $top }.
+       *[other] { $pitch } est { $half_steps } demi-tons au-dessus de { $top }.
+    }
+lessons-not-step-above =
+    { $count ->
+        [one] { $cards } n’est pas { music-a-step } au-dessus de { $top }.
+       *[other] { $cards } ne sont pas { music-a-step } au-dessus de { $top }.
+    }
+lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas { $pitch }.
+lessons-wild-cannot-be = Le joker ne peut pas être { $pitch } ici.
+lessons-wrong = Ce n’était pas ça, cette fois.
+
+## How to find the answer next time
+
+lessons-more-wrong-letter =
+    Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
+        [none] Cette note est le 1.
+       *[other] { $counting }.
+    } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après { NOTE("G") } vient { NOTE("A") }. Les dièses et les bémols ne changent pas le nom compté.
+lessons-counted = { $letter } est { $number }
+lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux notes : { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
+lessons-more-mixed-pitches = Les cartes jouées ensemble portent le même numéro d’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
+lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
+lessons-more-wrong-pitch =
+    Regarde l’horloge : deux voisines sont à un demi-ton l’une de l’autre, deux heures font un ton, et après 12 vient 1. { $hour ->
+        [none] { "" }
+       *[other] Ici tu pars de { $hour }.
+    } Entre { NOTE("E") } et { NOTE("F") }, et entre { NOTE("B") } et { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
+lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : { NOTE("F#") } et { NOTE("Gb") } sont la même note.

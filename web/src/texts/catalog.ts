@@ -1,0 +1,81 @@
+/** The texts of one language, from Fluent files: messages with variables, and lists as the language joins them. Pure. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { keyNote, lowerCaseNotes, note } from '../words/notes';
+
+export type Variables = Readonly<Record<string, string | number>>;
+
+/** The value of a variable that is not known: messages have a variant [none] for it. */
+export const NONE = 'none';
+
+const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæáíóúìò]/i;
+
+function ofText(change: (text: string) => string) {
+  return ([text]: unknown[]): string => change(String(text));
+}
+
+/** What messages can call, besides Fluent's own NUMBER and DATETIME. The same as in `musicards.texts`. */
+const FUNCTIONS = {
+  /** NOTE("F#"): a note, shown with the player's note names. */
+  NOTE: ofText(note),
+  /** KEY("C"): the tonic of a key or scale, which has a name even where notes are called by their degrees. */
+  KEY: ofText(keyNote),
+  /** LOWER($tonic): the same with a small letter, as German writes minor keys. */
+  LOWER: ofText(lowerCaseNotes),
+  /** CAPITAL($where): with a capital at the beginning of a sentence. */
+  CAPITAL: ofText((text) => text.charAt(0).toUpperCase() + text.slice(1)),
+  /** INITIAL($name): "vowel" or "other", for languages that drop a vowel before another one. */
+  INITIAL: ofText((text) => (VOWEL.test(text) ? 'vowel' : 'other')),
+};
+
+export class Catalog {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  readonly #areas = new Set<string>();
+  readonly #lists = new Map<string, Intl.ListFormat>();
+
+  constructor(language: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  }
+
+  has(area: string): boolean {
+    return this.#areas.has(area);
+  }
+
+  /** Add an area's messages, the text of a Fluent file. */
+  add(area: string, ftl: string): void {
+    if (this.has(area)) return;
+    this.#areas.add(area);
+    const [error] = this.#bundle.addResource(new FluentResource(ftl));
+    if (error) throw error;
+  }
+
+  /** A message by its id, or one of its attributes ("settings-midi.help"). Variants may be empty: spaces around them go. */
+  text(key: string, variables: Variables = {}): string {
+    const [id = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) throw new Error(`No text ${key} in ${this.language}: is its area loaded?`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, variables, errors);
+    if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
+    return text.replace(/ {2,}/g, ' ').trim();
+  }
+
+  /** "A, B, and C". */
+  and(parts: readonly string[]): string {
+    return this.#list('conjunction').format(parts);
+  }
+
+  /** "A, B, or C". */
+  or(parts: readonly string[]): string {
+    return this.#list('disjunction').format(parts);
+  }
+
+  #list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+    const known = this.#lists.get(type) ?? new Intl.ListFormat(this.language, { type });
+    this.#lists.set(type, known);
+    return known;
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * All texts of the page, in the language chosen: `t('settings-title')`, `t('refusals-too-high', { most: 4, sum: 5 })`.
+ *
+ * Texts are Fluent files (src/musicards/texts/locales), one for each language and area. A language is loaded when it is
+ * chosen, an area when a page needs it. How texts are written: docs/translating.md.
+ */
+
+import { Catalog } from './catalog';
+import type { Area, Messages, Plain } from './messages';
+
+export type MessageId = keyof Messages | Plain;
+
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type VariablesOf<Id extends MessageId> = Id extends keyof Messages ? Messages[Id] : never;
+type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
+
+/** Every page needs these: on any of them something can be refused. */
+const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
+
+const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default' });
+
+let needed: readonly Area[] = ALWAYS;
+let spoken = $state.raw<Catalog | null>(null);
+let wanted: string | null = null;
+let started: () => void = () => undefined;
+const firstLanguage = new Promise<void>((resolve) => (started = resolve));
+
+/** Load a language: what is needed of it by then. `use` makes it that of the page. */
+export async function loadLanguage(language: string): Promise<Catalog> {
+  wanted = language;
+  const catalog = new Catalog(language);
+  await fill(catalog);
+  return catalog;
+}
+
+/** Use a language that is loaded, unless another one has been chosen meanwhile. */
+export function use(catalog: Catalog): boolean {
+  if (catalog.language !== wanted) return false;
+  spoken = catalog;
+  started();
+  return true;
+}
+
+/** Load the texts of some areas, in this language and in any chosen later. Resolves when they can be shown. */
+export async function need(...areas: Area[]): Promise<void> {
+  needed = [...needed, ...areas.filter((area) => !needed.includes(area))];
+  await firstLanguage;
+  if (spoken) await fill(spoken);
+}
+
+/** A loader, such as that of a page, that waits for texts of some areas, too. */
+export function withTexts<Loaded>(load: () => Promise<Loaded>, ...areas: Area[]): () => Promise<Loaded> {
+  return async () => {
+    const [loaded] = await Promise.all([load(), need(...areas)]);
+    return loaded;
+  };
+}
+
+/** Load what is needed and not there; again if more has been asked for meanwhile. */
+async function fill(catalog: Catalog): Promise<void> {
+  for (;;) {
+    const missing = needed.filter((area) => !catalog.has(area));
+    if (missing.length === 0) return;
+    const texts = await Promise.all(missing.map((area) => read(catalog.language, area)));
+    missing.forEach((area, index) => catalog.add(area, texts[index] ?? ''));
+  }
+}
+
+async function read(language: string, area: Area): Promise<string> {
+  const load = FILES[`../../../src/musicards/texts/locales/${language}/${area}.ftl`];
+  if (!load) throw new Error(`There is no ${area}.ftl in ${language}.`);
+  return load();
+}
+
+function catalog(): Catalog {
+  if (!spoken) throw new Error('No language is loaded yet.');
+  return spoken;
+}
+
+/** A text in the language chosen; reactive. Notes in it are marked: show it with `shown` or `spoken` (music/naming). */
+export function t<Id extends MessageId>(id: Id, ...[variables]: Given<Id>): string {
+  return catalog().text(id, variables as Record<string, string | number> | undefined);
+}
+
+/** "A, B, and C", in the language chosen. */
+export function and(parts: readonly string[]): string {
+  return catalog().and(parts);
+}
+
+/** "A, B, or C", in the language chosen. */
+export function or(parts: readonly string[]): string {
+  return catalog().or(parts);
+}

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import languages from '../../../src/musicards/texts/locales/languages.json';
+import { note } from '../words/notes';
+import { FAULTS, REASONS } from '../words/reasons';
+import { ANSWERS, FAULT_FACTS, REASON_FACTS } from '../words/samples';
+import type { Facts, Voice } from '../words/tell';
+import { Catalog } from './catalog';
+import { moreText, saidText, whyText } from './lessons';
+import { refusalText } from './refusals';
+import { and, need, or, t } from './texts.svelte';
+import { useLanguage } from './use-language';
+
+const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default', eager: true });
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+const voice = (viewer: number | null): Voice => ({ viewer, name: (seat) => NAMES[seat] ?? '' });
+const VOICES = [null, 0, 1, 2].map(voice);
+
+/** A whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
+function expectSentence(text: string): void {
+  expect(text).toMatch(/^[\p{Lu}\p{N}\u27e6«„“¿]/u);
+  expect(text).toMatch(/[.!?”“»]$/);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/);
+  expect(text.replace(/\u27e6[^\u27e7]*\u27e7/g, '')).not.toMatch(/[A-G]#|[♯♭]|\b[NS][EW]\b/);
+}
+
+describe.each(languages.map(({ code }) => code))('in %s', (language) => {
+  beforeAll(() => useLanguage(language));
+
+  test.each(REASONS)('%s is explained, with facts and without', (reason) => {
+    for (const facts of [{}, ...(REASON_FACTS[reason] ?? [])]) {
+      for (const to of VOICES) expectSentence(refusalText(reason, facts, to));
+    }
+  });
+
+  test.each(FAULTS)('%s is explained in full, in brief and not at all', (fault) => {
+    const { say, facts } = FAULT_FACTS[fault];
+    const brief: Facts = Object.fromEntries(Object.entries(facts).filter(([name]) => !(ANSWERS as readonly string[]).includes(name)));
+    const told = [facts, brief, {}].map((each) => whyText(fault, each));
+    for (const text of told) expectSentence(text);
+    for (const each of [facts, brief]) expectSentence(moreText(fault, each));
+    expectSentence(saidText(say));
+    expect(told[0]).not.toBe(told[2]);
+    expect(moreText(fault, {})).toBe('');
+  });
+
+  test('a brief explanation does not say what would be right', () => {
+    const { facts } = FAULT_FACTS['wrong-letter'];
+    const brief = { said: facts['said'], interval: facts['interval'], last: facts['last'] };
+    expect(whyText('wrong-letter', brief)).not.toContain(note('C'));
+    expect(whyText('wrong-pitch', { said: { step: 'half' }, top: 5, hours: [7] })).not.toContain(note('F#'));
+  });
+});
+
+test('in French a sign of two parts has a space before it that does not break', () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    if (file.includes('/fr/')) expect(text.replace(/\{[^}]*\}/g, '{}')).not.toMatch(/\S [:;?!»](?!\w)|« /);
+  }
+});
+
+describe('in English', () => {
+  beforeAll(() => useLanguage('en'));
+  const said = (reason: (typeof REASONS)[number], facts: Facts): string => refusalText(reason, facts, voice(0));
+
+  test('a number has its noun in the form that goes with it', () => {
+    expect(said('too-many', { from: 'N', height: 1 })).toBe('There is only 1 card on the north foundation.');
+    expect(said('too-many', { from: 'NE', height: 2 })).toBe('There are only 2 cards in the north-east corner.');
+  });
+
+  test('a pile says what it needs, and whether the card is in the scale', () => {
+    const facts = { to: 'N', wants: 'F', wants_degree: 2, top: 'Eb', name: 'E', degree: null };
+    expect(said('does-not-continue', facts)).toBe(
+      `The north foundation needs ${note('F')}, which comes after ${note('Eb')} in the scale. ${note('E')} is not in the scale.`,
+    );
+    expect(said('does-not-continue', {})).toBe('That card doesn’t go there.');
+  });
+
+  test('whoever called first is “you” or has a name', () => {
+    expect(refusalText('call-late', { first: 1, by: 130 }, voice(1))).toBe('You called first, by 0.13 seconds.');
+    expect(said('call-late', { first: 1, by: 130 })).toBe('Ben called first, by 0.13 seconds.');
+    expect(said('call-late', {})).toBe('Somebody else called first.');
+  });
+
+  test('a misplay is explained by counting letters', () => {
+    expect(whyText('wrong-letter', FAULT_FACTS['wrong-letter'].facts)).toBe(
+      `A third above ${note('A')} is ${note('C')}: ${['A', 'B', 'C'].map(note).join(', ')}.`,
+    );
+  });
+
+  test('lists are joined as the language joins them', () => {
+    expect(and(['A', 'B', 'C'])).toBe('A, B, and C');
+    expect(or(['A', 'B'])).toBe('A or B');
+  });
+});
+
+describe('a catalog', () => {
+  const catalog = new Catalog('fr');
+  catalog.add(
+    'a',
+    'a-turn = Tour { INITIAL($name) ->\n    [vowel] d’{ $name }\n   *[other] de { $name }\n }\n    .help = Aide\na-key = { LOWER($tonic) } – { KEY("C") }\n',
+  );
+
+  test('knows attributes, and whether a name begins with a vowel', () => {
+    expect(catalog.text('a-turn', { name: 'Ada' })).toBe('Tour d’Ada');
+    expect(catalog.text('a-turn', { name: 'Ben' })).toBe('Tour de Ben');
+    expect(catalog.text('a-turn.help')).toBe('Aide');
+  });
+
+  test('marks the tonics of keys', () => {
+    expect(catalog.text('a-key', { tonic: '\u27e6=A\u27e7' })).toBe('\u27e6-A\u27e7 – \u27e6=C\u27e7');
+  });
+
+  test('says which text or variable is missing', () => {
+    expect(() => catalog.text('a-nothing')).toThrow('a-nothing');
+    expect(() => catalog.text('a-turn', {})).toThrow('a-turn');
+  });
+});
+
+test('a language that is chosen later has the areas that were needed before', async () => {
+  await useLanguage('en');
+  await need('settings');
+  await useLanguage('de');
+  expect(t('settings-volume')).toBe('Lautstärke');
+});

@@ -1,0 +1,35 @@
+/** Texts for the page: Fluent files as modules, without their comments; those that are needed together in one chunk. */
+
+import type { Plugin } from 'vite';
+
+/** What the first page needs, and what every table needs; each other area has a chunk of its own. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  common: 'start',
+  music: 'start',
+  home: 'start',
+  setup: 'start',
+  table: 'table',
+  events: 'table',
+  refusals: 'start',
+  lessons: 'table',
+};
+
+const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
+
+/** The chunk of a Fluent file, such as "en-table"; null for other modules. */
+export function chunkOfTexts(id: string): string | null {
+  const [, language, area = ''] = FILE.exec(id) ?? [];
+  return language ? `${language}-${TOGETHER[area] ?? area}` : null;
+}
+
+export function texts(): Plugin {
+  return {
+    name: 'musicards:texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!FILE.test(id)) return null;
+      const messages = code.replace(/^#.*\n/gm, '').replace(/\n{2,}(?=[a-z-])/g, '\n');
+      return { code: `export default ${JSON.stringify(messages)};`, map: null };
+    },
+  };
+}
