@@ -7,7 +7,7 @@ import pytest
 
 from musicards.games.distance import DistanceFault
 from musicards.games.game import Reason
-from musicards.games.go_fish.game import GoFishReason
+from musicards.games.go_fish.rules import GoFishReason
 from musicards.games.keys_corners import CornersReason
 from musicards.games.memory import MemoryReason
 from musicards.games.registry import GAMES

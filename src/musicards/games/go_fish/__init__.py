@@ -2,18 +2,18 @@
 
 Rules: docs/rules.md, "Go Fish".
 
+rules    the rule book: read this first
 actions  the deal, asking
-events   what is told of it
+events   what is emitted when something happens
 marks    what everybody knows of each hand, as one word
-moves    whom one may ask for what
+moves    the numbers of moves
 view     what a seat may know
-worlds   the hidden cards dealt anew
-game     a game in progress
+worlds   hidden cards dealt again at random
 """
 
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
-from musicards.games.go_fish.game import GoFish, GoFishReason
+from musicards.games.go_fish.rules import GoFish, GoFishReason
 from musicards.games.go_fish.view import GoFishTable, GoFishView
 
 __all__ = [

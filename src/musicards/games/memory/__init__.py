@@ -2,15 +2,15 @@
 
 Rules: docs/rules.md, "Memory".
 
+rules    the rule book: read this first
 actions  the deal, turning a card over
-events   what is told of it
+events   what is emitted when something happens
 view     what a seat may know
-game     a game in progress
 """
 
 from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.events import Flipped, PairKept, TurnedBack
-from musicards.games.memory.game import Memory, MemoryReason
+from musicards.games.memory.rules import Memory, MemoryReason
 from musicards.games.memory.view import KIND_OF, MemoryTable, MemoryView
 
 __all__ = [

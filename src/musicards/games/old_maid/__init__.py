@@ -1,18 +1,18 @@
-"""Old Maid: pairs of one pitch are laid down; who is left with the Old Maid, a Chromatic Scale card, loses.
+"""Old Maid: pairs of one pitch are laid down; whoever is left with the Old Maid, a Chromatic Scale card, loses.
 
 Rules: docs/rules.md, "Old Maid".
 
+rules    the rule book: read this first
 actions  the deal, the fan, taking a card
-events   what is told of it
+events   what is emitted when something happens
 pairs    pairs among the cards of a hand
 fan      a hand in random order
 view     what a seat may know
-game     a game in progress
 """
 
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
-from musicards.games.old_maid.game import OldMaid
+from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.view import OldMaidTable, OldMaidView
 
 __all__ = [
