@@ -1,4 +1,4 @@
-"""Runs a command as a person types it."""
+"""Run commands in this process, as typed in a shell."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from musicards.cli.main import main
 
 
 class Run:
-    """What came of one command."""
+    """One command that was run: its exit code and what it printed."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], *words: str) -> None:
         with pytest.raises(SystemExit) as left:

@@ -6,17 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from musicards.cli.main import main
-
-
-class Run:
-    """What came of one command."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], *words: str) -> None:
-        with pytest.raises(SystemExit) as left:
-            main(["transpose", *words])
-        self.code = left.value.code
-        self.out, self.err = capsys.readouterr()
+from tests.cli.run import Run
 
 
 @pytest.mark.parametrize(
@@ -39,18 +29,18 @@ class Run:
     ],
 )
 def test_transposed_line_is_printed(words: list[str], out: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, *words)
+    run = Run(capsys, "transpose", *words)
     assert (run.code, run.out, run.err) == (0, f"{out}\n", "")
 
 
 def test_the_layout_of_pasted_text_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("C  Am |\nF   G7 ||\n"))
-    assert Run(capsys, "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
+    assert Run(capsys, "transpose", "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
 
 
 def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german", "--json"]
-    assert json.loads(Run(capsys, *words).out) == {
+    assert json.loads(Run(capsys, "transpose", *words).out) == {
         "line": "C5 D5 | E5",
         "notes": ["C5", "D5", "E5"],
         "interval": None,
@@ -58,7 +48,7 @@ def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str
         "key": "C major",
         "instrument": "alto saxophone",
     }
-    told = json.loads(Run(capsys, "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
+    told = json.loads(Run(capsys, "transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
     assert (told["line"], told["notes"]) == ("Cm7/B", ["Cm7/Bb"])
     assert (told["interval"], told["down"], told["key"]) == ("minor second", True, None)
 
@@ -66,7 +56,7 @@ def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str
 def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = {name: tmp_path / name for name in ("midi", "musicxml", "abc", "lilypond")}
     options = [word for name, path in files.items() for word in (f"--{name}", str(path))]
-    run = Run(capsys, "Bb4 C5", "--from-key", "Bb", "--for", "clarinet", *options)
+    run = Run(capsys, "transpose", "Bb4 C5", "--from-key", "Bb", "--for", "clarinet", *options)
     assert (run.code, run.out) == (0, "C5 D5\n")
     assert files["midi"].read_bytes()[:4] == b"MThd"
     assert "<chromatic>-2</chromatic>" in files["musicxml"].read_text(encoding="utf-8")
@@ -97,7 +87,7 @@ def test_bad_input_gets_one_line(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = Run(capsys, *words)
+    run = Run(capsys, "transpose", *words)
     assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
     assert message in run.err
     assert not list(tmp_path.iterdir())

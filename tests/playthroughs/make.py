@@ -1,7 +1,7 @@
 """Record the playthroughs again: `python tests/playthroughs/make.py`, with src on the path.
 
-Each is the first game, by seed, in which all happens that it is kept for. Beside it stands what replaying it prints,
-and how often what was told. Look at the difference before you keep it: it says how the rules have changed.
+Each is the first game, by seed, with all the events it is stored for. The file next to it has what replaying it prints,
+and the number of events by type. Read the diff before you commit it: it shows how the rules have changed.
 """
 
 import json
