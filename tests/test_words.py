@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Expected, InputCode, InputError
 from musicards.games.distance import DistanceFault
 from musicards.games.game import Reason
 from musicards.games.go_fish import GoFishReason
@@ -75,12 +76,11 @@ def test_the_page_names_every_scale_and_no_other() -> None:
     assert words_in("scale-kinds.ts", "GAME_SCALES", "MORE_SCALES") == set(SCALE_NAMES)
 
 
-def test_the_page_knows_every_way_in_which_a_text_cannot_be_read() -> None:
-    said = set()
-    paths = [path for floor in ("tools", "theory") for path in (SOURCES / floor).glob("*.py")]
-    for path in [*paths, SOURCES / "server" / "api_tools.py"]:
-        said |= set(re.findall(r'"say": "([a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert words_in("unread.ts", "SAYS") == said
+@pytest.mark.parametrize("kind", [InputCode, Expected])
+def test_every_code_of_an_input_error_is_raised_somewhere(kind: object) -> None:
+    paths = [path for folder in ("tools", "theory", "cli", "server") for path in (SOURCES / folder).glob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    assert [code for code in get_args(kind) if f'"{code}"' not in source] == []
 
 
 @pytest.mark.parametrize(
@@ -103,14 +103,14 @@ def test_the_page_knows_every_way_in_which_a_text_cannot_be_read() -> None:
 def test_the_page_can_say_what_of_a_text_cannot_be_read(text: str) -> None:
     with pytest.raises(BadNotation) as error:
         ask(text)
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize("line", ["", "|", "C Q", "Cm7 Hx9", "C D E4 xyz"])
 def test_the_page_can_say_what_of_a_line_cannot_be_read(line: str) -> None:
     with pytest.raises(BadNotation) as error:
         parse_line(line)
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_the_page_can_say_what_of_a_line_cannot_be_read(line: str) -> None:
 def test_the_page_can_say_why_a_line_cannot_go_there(wish: dict[str, object]) -> None:
     with pytest.raises(BadNotation) as error:
         read_transposition(**wish)  # type: ignore[arg-type]
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize(("line", "interval"), [("C9 D4", "M9"), ("C0", "-P8"), ("C " * 5001, "m3")])
@@ -142,7 +142,7 @@ def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -
     wish = read_transposition(by=interval.removeprefix("-"), down=interval.startswith("-"))
     with pytest.raises(BadNotation) as error:
         wish.score(wish.of(parse_line(line)))
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize(
@@ -159,29 +159,21 @@ def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -
 def test_the_page_has_texts_for_bad_links_to_practice_cards(asked: dict[str, str]) -> None:
     with pytest.raises(BadNotation) as error:
         read_exercise(**asked)
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
 def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
     with pytest.raises(BadNotation) as error:
         judge(make_question(read_exercise(kinds=kind), 1), "quux")
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
     with pytest.raises(BadNotation) as error:
         make_question(read_exercise(kinds=kind), 0)
-    check_said(error.value)
+    assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize("keys", [[], [128], [-1], range(60, 90)])
 def test_the_page_has_texts_for_invalid_keys(keys: Iterable[int]) -> None:
     with pytest.raises(BadNotation) as error:
         ask_keys(keys)
-    check_said(error.value)
-
-
-def check_said(error: BadNotation) -> None:
-    assert error.facts["say"] in words_in("unread.ts", "SAYS")
-    if error.facts["say"] == "not-understood":
-        assert error.facts["what"] in words_in("unread.ts", "WHATS")
-        assert ("instead" in error.facts) != ("example" in error.facts)
-        assert str(error.facts["part"]) in str(error)
+    assert isinstance(error.value, InputError)

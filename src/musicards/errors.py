@@ -1,7 +1,8 @@
 """Everything that can go wrong, on one page.
 
     MusicardsError
-    ├── BadNotation     text that is no card, note, option or entry
+    ├── BadNotation     text that is not a card, an option or an entry
+    │   └── InputError  a note, chord, scale or line that cannot be read or used; a code with typed facts
     ├── Refusal         an attempt that is not possible now; nothing has changed
     ├── RecordError     a record that cannot be read
     └── MatchError      a match that cannot be joined or appended to
@@ -10,16 +11,20 @@
         ├── StaleVersion
         └── NotKept
 
-The text of an error names the value and what would be right, on one line, in the words of the person who wrote it.
+The text of an error names the value and what would be right, on one line. Programs never read that text: they decide by
+`Refusal.reason` or `InputError.code`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from reprlib import Repr
-from typing import Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 __all__ = [
     "BadNotation",
+    "Expected",
     "Facts",
+    "InputCode",
+    "InputError",
     "MatchError",
     "MusicardsError",
     "NotKept",
@@ -27,9 +32,13 @@ __all__ = [
     "Refusal",
     "SeatTaken",
     "StaleVersion",
+    "Suggestion",
+    "SuggestionSort",
     "Telling",
     "UnknownMatch",
+    "clipped",
     "facts_for",
+    "not_understood",
     "shown",
 ]
 
@@ -56,16 +65,150 @@ class MusicardsError(Exception):
 
 
 class BadNotation(MusicardsError):
-    """Text that is no card, note, option or entry; says which text, and what would be one.
+    """Text that is not a card, an option or an entry. Its message is for programmers, in English."""
+
+
+InputCode: TypeAlias = Literal[
+    "not-understood",  # `part` of the input is not an `expected`
+    "no-notes",  # there is nothing to read
+    "wrong-formula-sum",  # the half steps of a formula make `total`, not an octave
+    "formula-too-short",  # a formula has `least` to `most` numbers
+    "too-many-accidentals-in-key",  # the signature of the key would have `total` sharps or flats, more than `most`
+    "different-mode",  # one key is major and the other minor
+    "only-one-octave",  # of two notes, only one has an octave
+    "higher-note-first",  # the lower note comes first
+    "several-targets",  # more or less than one of an interval, a key and an instrument
+    "original-key-missing",  # a line can only go to another key when its own is known
+    "direction-not-allowed",  # an instrument has its own direction, up or down
+    "off-staff",  # a note is not in the octaves `least` to `most`, which can be written
+    "beyond-midi",  # a note is too high or too low for a MIDI file
+    "too-many-accidentals",  # a note has more than a double sharp or flat
+    "line-too-long",  # `total` notes and chords, and at most `most` are possible
+    "not-midi-keys",  # the input is not a list of MIDI key numbers up to `most`
+    "wrong-number-of-keys",  # `total` keys were played, and 1 to `most` can be named
+    "no-such-question",  # questions have the numbers 1 to `most`
+    "not-a-seed",  # a seed has up to `most` letters and digits
+    "too-few-scales",  # scales to choose from are `least` or more
+]
+"""What is wrong with an input."""
+
+Expected: TypeAlias = Literal[
+    "note",
+    "interval",
+    "note-or-interval",
+    "chord",
+    "chord-kind",
+    "root",
+    "chord-symbol",
+    "note-or-chord",
+    "scale",
+    "scale-kind",
+    "scale-chord-or-notes",
+    "formula",
+    "half-steps",
+    "tonic",
+    "line",
+    "instrument",
+    "key",
+    "mode",
+    "signature",
+    "name-system",
+    "question-kind",
+    "card-face",
+    "question-interval",
+    "card-name",
+    "letter",
+    "step",
+    "offered-scale",
+]
+"""What a part of an input should have been."""
+
+SuggestionSort: TypeAlias = Literal[
+    "note", "notes", "interval", "chord", "scale", "key", "formula", "instrument", "plain"
+]
+"""How a suggestion is named in another language; ``plain`` is typed the same in every language."""
+
+
+class Suggestion(NamedTuple):
+    """A text that can be typed instead of one that was not understood."""
+
+    sort: SuggestionSort
+    text: str  # in English and ASCII, e.g. "Eb melodic minor"
+    kind: str = ""  # of a scale or a formula: what kind of scale it is, e.g. "melodic minor"
+
+
+class InputError(BadNotation):
+    """A note, chord, scale or line that cannot be read or used.
+
+    >>> error = not_understood("H#b minor", "note", part="H#b", suggestions=[Suggestion("scale", "B minor")])
+    >>> error.code, error.part, error.expected, error.suggestions[0].text
+    ('not-understood', 'H#b', 'note', 'B minor')
+    >>> print(error)
+    "H#b" in "H#b minor" is not a note. Did you mean B minor?
 
     Attributes:
-        facts: for who says it in another language: ``say`` is a code, the rest what the sentence speaks of. Empty where
-            there is the sentence alone.
+        code: what is wrong; says which of the other facts there are.
+        input: what was typed, on one line and cut when it is long; empty when nothing was.
+        part: the part of it that is wrong; the same as `input` when all of it is.
+        expected: what `part` should have been; None when that is not the problem.
+        suggestions: what was probably meant, the most likely first.
+        examples: what could be typed; only where there are no suggestions.
+        number: which of the notes and chords of a line it is, from 1; None outside a line.
+        row: in which row of the line it is, from 1; None when the line has only one.
+        total: how many there are, or how many half steps they make.
+        least: how many there must be.
+        most: how many there may be.
     """
 
-    def __init__(self, text: str = "", facts: Facts | None = None) -> None:
-        super().__init__(text)
-        self.facts: Facts = facts or {}
+    def __init__(  # noqa: PLR0913 - each is a fact that some code has
+        self,
+        code: InputCode,
+        input_: object = "",
+        *,
+        part: object = None,
+        expected: Expected | None = None,
+        suggestions: Sequence[Suggestion] = (),
+        examples: Sequence[Suggestion] = (),
+        number: int | None = None,
+        row: int | None = None,
+        total: int | None = None,
+        least: int | None = None,
+        most: int | None = None,
+    ) -> None:
+        super().__init__(code, input_)
+        self.code: InputCode = code
+        self.input = clipped(input_)
+        self.part = self.input if part is None else clipped(part)
+        self.expected: Expected | None = expected
+        self.suggestions = tuple(suggestions)
+        self.examples = tuple(examples)
+        self.number = number
+        self.row = row
+        self.total = total
+        self.least = least
+        self.most = most
+
+    def __str__(self) -> str:
+        return _SENTENCES[self.code](self)
+
+
+def not_understood(
+    input_: object,
+    expected: Expected,
+    *,
+    part: object = None,
+    suggestions: Sequence[Suggestion] = (),
+    examples: Sequence[Suggestion] = (),
+) -> InputError:
+    """Return the error for a `part` of an input, or for all of it, that is not an `expected`."""
+    return InputError(
+        "not-understood",
+        input_,
+        part=part,
+        expected=expected,
+        suggestions=suggestions,
+        examples=() if suggestions else examples,
+    )
 
 
 class Refusal(MusicardsError):
@@ -136,3 +279,108 @@ def shown(value: object) -> str:
         return _SHORT.repr(value)
     except ValueError:  # Python refuses to write out a whole number of some thousand digits
         return f"a value of type {type(value).__name__}"
+
+
+def clipped(value: object) -> str:
+    r"""Return a value as its writer would recognize it, without quotes, on one line, and cut when it is long.
+
+    >>> clipped("H#b"), clipped("two\nlines"), clipped([2, 2, 1]), len(clipped("b" * 1_000_000))
+    ('H#b', 'two lines', '[2, 2, 1]', 40)
+    """
+    if not isinstance(value, str):
+        return shown(value)
+    text = "".join([char if char.isprintable() else " " for char in value[: _LONGEST_INPUT + 1]])
+    return text if len(text) <= _LONGEST_INPUT else text[: _LONGEST_INPUT - 1] + "…"
+
+
+_LONGEST_INPUT: Final = 40  # characters
+
+_NOUNS: Final[Mapping[Expected, str]] = {
+    "note": "a note",
+    "interval": "an interval",
+    "note-or-interval": "a note or an interval",
+    "chord": "a chord",
+    "chord-kind": "a kind of chord",
+    "root": "a root",
+    "chord-symbol": "a chord symbol",
+    "note-or-chord": "a note or a chord symbol",
+    "scale": "a scale",
+    "scale-kind": "a kind of scale",
+    "scale-chord-or-notes": "a scale, a chord or a row of notes",
+    "formula": "a formula",
+    "half-steps": "a number of half steps",
+    "tonic": "a tonic",
+    "line": "a line of notes or chords",
+    "instrument": "a known instrument",
+    "key": "a key",
+    "mode": "a mode of a key",
+    "signature": "a key signature",
+    "name-system": "a way to name notes here",
+    "question-kind": "a kind of question",
+    "card-face": "a picture of a card",
+    "question-interval": "an interval that is asked about",
+    "card-name": "a name on a card",
+    "letter": "a letter from A to G",
+    "step": "a step",
+    "offered-scale": "one of the scales to choose from",
+}
+
+
+def _listed(suggestions: Sequence[Suggestion]) -> str:
+    texts = [f"{each.text} ({each.kind})" if each.sort == "formula" else each.text for each in suggestions]
+    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
+
+
+def _hint(error: InputError) -> str:
+    """Return what could be typed instead, as a sentence after a space; empty when nothing is known."""
+    if error.suggestions:
+        return f" Did you mean {_listed(error.suggestions)}?"
+    return f" Try {_listed(error.examples)}." if error.examples else ""
+
+
+def _not_understood_sentence(error: InputError) -> str:
+    row = "" if error.row is None else f", row {error.row}"
+    where = "" if error.number is None else f" (number {error.number}{row})"
+    where += "" if error.part == error.input else f' in "{error.input}"'
+    noun = "" if error.expected is None else _NOUNS[error.expected]
+    return f'"{error.part}"{where} is not {noun}.{_hint(error)}'
+
+
+_SENTENCES: Final[Mapping[InputCode, Callable[[InputError], str]]] = {
+    "not-understood": _not_understood_sentence,
+    "no-notes": lambda error: f"There are no notes.{_hint(error)}",
+    "wrong-formula-sum": lambda error: (
+        f'"{error.part}" adds up to {error.total} half steps instead of 12.{_hint(error)}'
+    ),
+    "formula-too-short": lambda error: (
+        f'"{error.part}" is only one note. A formula has {error.least} to {error.most} numbers.{_hint(error)}'
+    ),
+    "too-many-accidentals-in-key": lambda error: (
+        f"{error.part} would need {error.total} sharps or flats, but a key has at most {error.most}.{_hint(error)}"
+    ),
+    "different-mode": lambda _: "Transposing does not change major to minor. Choose two major keys or two minor keys.",
+    "only-one-octave": lambda error: f'Give both notes an octave, or neither: "{error.part}".',
+    "higher-note-first": lambda error: f'Name the lower note first, not "{error.part}".',
+    "several-targets": lambda _: "Say how far to go in one way: by an interval, to a key, or for an instrument.",
+    "original-key-missing": lambda _: "Say which key the line is in now, too.",
+    "direction-not-allowed": lambda _: (
+        "Choose up or down only with an interval or a key. An instrument has its own direction."
+    ),
+    "off-staff": lambda error: (
+        f"{error.part} cannot be written on a staff. Use the octaves {error.least} to {error.most}."
+    ),
+    "beyond-midi": lambda error: f"{error.part} cannot be saved as MIDI. Its notes are C-1 to G9.",
+    "too-many-accidentals": lambda error: (
+        f"{error.part} cannot be written: a note has at most a double sharp or a double flat."
+    ),
+    "line-too-long": lambda error: (
+        f"The line has {error.total} notes, chords and rests. It can have 1 to {error.most}."
+    ),
+    "not-midi-keys": lambda error: (
+        f'"{error.part}" is not a list of MIDI keys. Write numbers from 0 to {error.most}, with commas.{_hint(error)}'
+    ),
+    "wrong-number-of-keys": lambda error: f"You played {error.total} keys. Play 1 to {error.most} at once.",
+    "no-such-question": lambda error: f'There is no question "{error.part}". Choose a number from 1 to {error.most}.',
+    "not-a-seed": lambda error: f'"{error.part}" is not a seed. Use up to {error.most} letters and digits.',
+    "too-few-scales": lambda error: f"Choose at least {error.least} scales to tell apart.",
+}

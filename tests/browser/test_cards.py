@@ -142,7 +142,7 @@ def test_a_link_asks_everybody_the_same_and_a_bad_one_says_so(
     assert cards
     assert guest_page.get_by_test_id("question").get_attribute("data-cards") == cards
     page.goto(f"{server.address}#/cards/kinds=scael&seed=a")
-    expect(page.get_by_test_id("cards-problem")).to_have_text("'scael' is no kind of question: did you mean scale?")
+    expect(page.get_by_test_id("cards-problem")).to_have_text("“scael” is not a kind of question. Did you mean scale?")
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 

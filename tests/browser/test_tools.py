@@ -158,11 +158,13 @@ def test_an_error_names_the_part_and_suggests_a_fix(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     look_up(page, server, "H#b minor")
-    expect(page.get_by_test_id("tool-problem")).to_have_text("'H#b minor': 'H#b' is no note: did you mean B minor?")
+    expect(page.get_by_test_id("tool-problem")).to_have_text(
+        "“H#b” in “H#b minor” is not a note. Did you mean B natural minor?"
+    )
     expect_found(page, "C major")  # what was there stays
     page.get_by_test_id("tool-ask").fill("x" * 9000)
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("tool-problem")).to_contain_text("is no scale, chord or row of notes")
+    expect(page.get_by_test_id("tool-problem")).to_contain_text("is not a scale, a chord or a row of notes")
     page.get_by_test_id("tool-ask").fill("B minor")
     page.get_by_test_id("tool-find").click()
     expect_found(page, "B natural minor")
@@ -187,7 +189,7 @@ def test_a_bad_query_in_a_link_can_be_corrected(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     page.goto(server.address + "#/tools/H%23b%20minor")
-    expect(page.get_by_test_id("tool-problem")).to_contain_text("did you mean B minor?")
+    expect(page.get_by_test_id("tool-problem")).to_contain_text("Did you mean B natural minor?")
     expect(page.get_by_test_id("tool-ask")).to_have_value("H#b minor")
     page.get_by_test_id("tool-ask").fill("B minor")
     page.keyboard.press("Enter")

@@ -44,7 +44,7 @@ def test_suggestions_are_in_the_user_s_note_names(
 ) -> None:
     choose_settings(page, language="en", notation="german")
     look_up(page, server, "H#b minor")
-    expect(page.get_by_test_id("tool-problem")).to_contain_text("did you mean H natural minor?")
+    expect(page.get_by_test_id("tool-problem")).to_contain_text("Did you mean H natural minor?")
     look_up(page, server, "H natural minor")
     expect_found(page, "B natural minor")
     no_errors_in_the_console.clear()  # the browser notes the server's no

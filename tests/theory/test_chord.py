@@ -109,13 +109,13 @@ def test_real_signs_and_spaces_around_are_read(text: str) -> None:
     ["", "H", "c", "m7", "C/E", "Cmaj9", "C###", "Bbbbm", "C#b", "C m", "Bb5", "C" * 5000, None, 7, ["C"]],
 )
 def test_an_invalid_chord_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is no chord"):
+    with pytest.raises(BadNotation, match="is not a chord"):
         parse_chord(text)
 
 
 @pytest.mark.parametrize("kind", ["", "maj", "Major", None, 1, []])
 def test_unknown_kind_is_refused(kind: object) -> None:
-    with pytest.raises(BadNotation, match="is no kind of chord"):
+    with pytest.raises(BadNotation, match="is not a kind of chord"):
         make_chord(parse_pitch("C"), kind)
 
 

@@ -124,7 +124,7 @@ def test_interval_may_be_said_in_other_words(text: str, short: str) -> None:
     ],
 )
 def test_an_invalid_interval_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is no interval"):
+    with pytest.raises(BadNotation, match="is not an interval"):
         parse_interval(text)
 
 
@@ -199,12 +199,12 @@ def test_without_octaves_the_second_note_is_the_next_one_above() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [("E4", "C4"), ("C#4", "C4"), ("C5", "B4")])
 def test_interval_from_a_higher_note_is_refused(low: str, high: str) -> None:
-    with pytest.raises(BadNotation, match=f"{low} stands above {high}"):
+    with pytest.raises(BadNotation, match=f'Name the lower note first, not "{low} {high}"'):
         interval_between(parse_pitch(low), parse_pitch(high))
 
 
 def test_note_with_and_note_without_octave_are_not_measured() -> None:
-    with pytest.raises(BadNotation, match="give both an octave"):
+    with pytest.raises(BadNotation, match="Give both notes an octave"):
         interval_between(parse_pitch("C4"), parse_pitch("E"))
 
 

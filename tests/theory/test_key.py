@@ -59,7 +59,7 @@ def test_key_is_found_again_by_signature_tonic_and_name(key: Key) -> None:
 def test_parallel_has_the_tonic_and_not_the_mode(key: Key) -> None:
     parallel = key.parallel
     if parallel is None:
-        with pytest.raises(BadNotation, match="a signature has at most 7"):
+        with pytest.raises(BadNotation, match="a key has at most 7"):
             make_key(key.tonic, next(mode for mode in MODES if mode != key.mode))
     else:
         assert (parallel.tonic, parallel.parallel) == (key.tonic, key)
@@ -99,10 +99,26 @@ def test_transposing_down_keeps_the_spelling() -> None:
 @pytest.mark.parametrize(
     ("tonic", "mode", "error"),
     [
-        ("G#", "major", "'G#' major would need 8 sharps, and a signature has at most 7: write Ab major"),
-        ("Fb", "major", "'Fb' major would need 8 flats, and a signature has at most 7: write E major"),
-        ("Db", "minor", "'Db' minor would need 8 flats, and a signature has at most 7: write C# minor"),
-        ("B#", "minor", "'B#' minor would need 9 sharps, and a signature has at most 7: write C minor"),
+        (
+            "G#",
+            "major",
+            "G# major would need 8 sharps or flats, but a key has at most 7. Did you mean Ab major?",
+        ),
+        (
+            "Fb",
+            "major",
+            "Fb major would need 8 sharps or flats, but a key has at most 7. Did you mean E major?",
+        ),
+        (
+            "Db",
+            "minor",
+            "Db minor would need 8 sharps or flats, but a key has at most 7. Did you mean C# minor?",
+        ),
+        (
+            "B#",
+            "minor",
+            "B# minor would need 9 sharps or flats, but a key has at most 7. Did you mean C minor?",
+        ),
     ],
 )
 def test_key_of_more_than_seven_signs_is_refused_with_the_one_to_write(tonic: str, mode: str, error: str) -> None:
@@ -119,19 +135,19 @@ def test_an_invalid_tonic_is_refused(tonic: object) -> None:
 
 @pytest.mark.parametrize("mode", ["", "Major", "dorian", None, 1])
 def test_unknown_mode_is_refused(mode: object) -> None:
-    with pytest.raises(BadNotation, match="is no mode of a key"):
+    with pytest.raises(BadNotation, match="is not a mode of a key"):
         make_key("C", mode)
 
 
 @pytest.mark.parametrize("signature", [8, -8, True, 1.0, "1", None])
 def test_impossible_signature_is_refused(signature: object) -> None:
-    with pytest.raises(BadNotation, match="is no key signature"):
+    with pytest.raises(BadNotation, match="is not a key signature"):
         key_of_signature(signature)
 
 
 @pytest.mark.parametrize("text", ["", "H major", "C dorian", "C# major minor", "c", "Cmm", "C##", "m", " ", None, 1])
 def test_an_invalid_key_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is no key"):
+    with pytest.raises(BadNotation, match="is not a key"):
         parse_key(text)
 
 

@@ -62,7 +62,7 @@ def test_every_printed_name_is_read_back_to_its_hour() -> None:
 
 @pytest.mark.parametrize("name", ["Cb", "B#", "E#", "Fb", "C##", "h", "a", "C4", *NOT_NAMES])
 def test_a_name_printed_on_no_card_is_refused(name: object) -> None:
-    with pytest.raises(BadNotation, match="stands on no card"):
+    with pytest.raises(BadNotation, match="is not a name on a card"):
         printed_hour(name)
 
 
@@ -95,14 +95,14 @@ def test_note_may_carry_any_number_of_one_sign(name: str, hour: int) -> None:
 
 @pytest.mark.parametrize("name", NOT_NAMES)
 def test_an_invalid_note_is_refused(name: object) -> None:
-    with pytest.raises(BadNotation, match="is no note"):
+    with pytest.raises(BadNotation, match="is not a note"):
         note_hour(name)
 
 
 def test_refusal_names_the_value_on_one_short_line() -> None:
     with pytest.raises(BadNotation) as caught:
         note_hour("C\n" * 100_000)
-    assert str(caught.value).startswith(r"'C\nC")
+    assert str(caught.value).startswith('"C C C')
     assert len(str(caught.value)) < 200
     assert "\n" not in str(caught.value)
 
@@ -195,7 +195,7 @@ def test_typed_pitch_may_use_any_writing(text: str, name: str) -> None:
     ],
 )
 def test_typed_text_that_is_not_a_pitch_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is no note"):
+    with pytest.raises(BadNotation, match="is not a note"):
         parse_pitch(text)
 
 

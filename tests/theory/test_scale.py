@@ -175,13 +175,13 @@ def test_kinds_stand_in_the_order_of_the_rules() -> None:
 
 @pytest.mark.parametrize("tonic", ["", "H", "c", "C##", "Dbb", "C#b", "C♯", "C4", " C", None, 1, True, ["C"], {}])
 def test_impossible_tonic_is_refused(tonic: object) -> None:
-    with pytest.raises(BadNotation, match="is no tonic"):
+    with pytest.raises(BadNotation, match="is not a tonic"):
         make_scale(tonic, "major")
 
 
 @pytest.mark.parametrize("kind", ["", "Major", "minor", "chromatic", None, 0, True, ["major"], {}])
 def test_unknown_kind_is_refused(kind: object) -> None:
-    with pytest.raises(BadNotation, match="is no kind of scale"):
+    with pytest.raises(BadNotation, match="is not a kind of scale"):
         make_scale("C", kind)
 
 
@@ -216,7 +216,7 @@ def test_unknown_kind_is_refused(kind: object) -> None:
     ids=lambda formula: repr(type(formula)),
 )
 def test_impossible_formula_is_refused(formula: object) -> None:
-    with pytest.raises(BadNotation, match="is no formula"):
+    with pytest.raises(BadNotation, match=r"is not a formula|half steps instead of 12"):
         make_scale("C", "custom", formula)
 
 

@@ -94,12 +94,12 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "write one such as"),
-        ("H#b minor", "'H#b' is no note: did you mean B minor?"),
-        ("2 2 2 2 2 2 1", "13 half steps, not the 12 of an octave: did you mean"),
-        ("C quux", "is no kind of scale"),
-        ("x" * 300, "write one such as"),
-        (None, "write one such as"),
+        ("", "Try"),
+        ("H#b minor", '"H#b" in "H#b minor" is not a note. Did you mean B minor?'),
+        ("2 2 2 2 2 2 1", "13 half steps instead of 12. Did you mean"),
+        ("C quux", "is not a kind of scale"),
+        ("x" * 300, "Try"),
+        (None, "Try"),
     ],
 )
 def test_input_that_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:

@@ -90,17 +90,17 @@ def test_names_are_written_without_spaces() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("C E Xb", r"'Xb' \(number 3\) is no note or chord symbol: write one such as Eb4, F#m7b5 or Bb7/F"),
-        ("C E H7", r"'H7' \(number 3\) is no note or chord symbol: did you mean B7\?"),
-        ("C | D\nE Fis", r"'Fis' \(number 4, in row 2\) is no note or chord symbol: did you mean F#\?"),
-        ("C Dm7\nam7", r"'am7' \(number 3, in row 2\) is no note or chord symbol: did you mean Am7\?"),
-        ("C4 E#b", r"'E#b' .* did you mean"),
-        ("Cmaj7foo", r"did you mean Cmaj7\?"),
-        ("C#####", r"did you mean C##\?"),
-        ("", "there are no notes in ''"),
-        (" | % | ", "there are no notes"),
-        (None, "None is no line"),
-        ("C " * 20_000, "is no line"),
+        ("C E Xb", r'"Xb" \(number 3\) is not a note or a chord symbol\. Try Eb4, F#m7b5 or Bb7/F.'),
+        ("C E H7", r'"H7" \(number 3\) is not a note or a chord symbol. Did you mean B7\?'),
+        ("C | D\nE Fis", r'"Fis" \(number 4, row 2\) is not a note or a chord symbol. Did you mean F#\?'),
+        ("C Dm7\nam7", r'"am7" \(number 3, row 2\) is not a note or a chord symbol. Did you mean Am7\?'),
+        ("C4 E#b", r'"E#b" .* Did you mean'),
+        ("Cmaj7foo", r"Did you mean Cmaj7\?"),
+        ("C#####", r"Did you mean C##\?"),
+        ("", "There are no notes"),
+        (" | % | ", "There are no notes"),
+        (None, '"None" is not a line of notes or chords'),
+        ("C " * 20_000, "is not a line of notes or chords"),
     ],
 )
 def test_an_error_names_the_word_and_its_place(text: object, message: str) -> None:
@@ -118,12 +118,12 @@ def test_long_nonsense_is_refused_at_once(piece: str) -> None:
 
 
 def test_bass_is_never_left_in_the_suffix() -> None:
-    with pytest.raises(BadNotation, match=r"'Cm/e' .* is no note or chord symbol"):
+    with pytest.raises(BadNotation, match=r'"Cm/e" .* is not a note or a chord symbol'):
         parse_line("Cm/e")
 
 
 def test_a_chord_is_refused_where_notes_are_wanted() -> None:
-    with pytest.raises(BadNotation, match=r"'Am7' \(number 2\) is no note: did you mean A\?"):
+    with pytest.raises(BadNotation, match=r'"Am7" \(number 2\) is not a note. Did you mean A\?'):
         parse_line("C Am7", kind="notes")
 
 
@@ -206,7 +206,7 @@ def test_key_to_key_can_be_given_a_direction() -> None:
 
 
 def test_major_does_not_become_minor() -> None:
-    with pytest.raises(BadNotation, match="from C major to A minor more would change than the pitch"):
+    with pytest.raises(BadNotation, match="Transposing does not change major to minor"):
         transpose_between(parse_line("C"), parse_key("C"), parse_key("Am"))
 
 
@@ -226,5 +226,5 @@ def test_an_invalid_chord_is_not_compared_with_every_chord(monkeypatch: pytest.M
         pytest.fail("likeness takes long, and a line has thousands of words")
 
     monkeypatch.setattr("musicards.tools.chords.nearest_word", compare)
-    with pytest.raises(BadNotation, match=r"'Cmaj0q' .* did you mean"):
+    with pytest.raises(BadNotation, match=r'"Cmaj0q" .* Did you mean'):
         parse_line(" ".join(f"Cmaj{number}q" for number in range(100)))

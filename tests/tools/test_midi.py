@@ -64,5 +64,5 @@ def test_file_says_title_tempo_meter_sound_and_chords() -> None:
 
 
 def test_note_beyond_midi_is_refused() -> None:
-    with pytest.raises(BadNotation, match="B9 cannot be said in MIDI"):
+    with pytest.raises(BadNotation, match="B9 cannot be saved as MIDI"):
         to_midi(score_of_scale_notes(["B"], octave=9, up_to_tonic=False))

@@ -20,18 +20,21 @@ from musicards.tools import (
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("H#b minor", "'H#b minor': 'H#b' is no note: did you mean B minor?"),
-        ("Eb melodik minor", "'Eb melodik minor': 'melodik minor' is no kind of scale: did you mean Eb melodic minor?"),
-        ("E♭ mixolidian", "'E♭ mixolidian': 'mixolidian' is no kind of scale: did you mean Eb mixolydian?"),
-        ("Ebminor", "'Ebminor' is no note: did you mean Eb minor?"),
-        ("minor Eb", "'minor Eb': 'minor' is no note: did you mean Eb minor?"),
-        ("C### major", "'C### major': 'C###' is no note: did you mean D# major?"),
-        ("Fis moll", "'Fis moll': 'Fis' is no note: did you mean F# minor?"),
-        ("do major", "'do major': 'do' is no note: did you mean C major?"),
-        ("J minor", "'J minor': 'J' is no note: write one such as Eb natural minor"),
-        ("Eb quux", "'Eb quux': 'quux' is no kind of scale: write one such as Eb melodic minor"),
-        ("H quux", "'H quux': 'H' is no note: write one such as Eb melodic minor"),
-        ("", "'' is no scale: write one such as Eb melodic minor"),
+        ("H#b minor", '"H#b" in "H#b minor" is not a note. Did you mean B minor?'),
+        (
+            "Eb melodik minor",
+            '"melodik minor" in "Eb melodik minor" is not a kind of scale. Did you mean Eb melodic minor?',
+        ),
+        ("E♭ mixolidian", '"mixolidian" in "E♭ mixolidian" is not a kind of scale. Did you mean Eb mixolydian?'),
+        ("Ebminor", '"Ebminor" is not a note. Did you mean Eb minor?'),
+        ("minor Eb", '"minor" in "minor Eb" is not a note. Did you mean Eb minor?'),
+        ("C### major", '"C###" in "C### major" is not a note. Did you mean D# major?'),
+        ("Fis moll", '"Fis" in "Fis moll" is not a note. Did you mean F# minor?'),
+        ("do major", '"do" in "do major" is not a note. Did you mean C major?'),
+        ("J minor", '"J" in "J minor" is not a note. Try Eb natural minor.'),
+        ("Eb quux", '"quux" in "Eb quux" is not a kind of scale. Try Eb melodic minor.'),
+        ("H quux", '"H" in "H quux" is not a note. Try Eb melodic minor.'),
+        ("", '"" is not a scale. Try Eb melodic minor.'),
     ],
 )
 def test_scales(text: str, line: str) -> None:
@@ -45,15 +48,15 @@ def test_scales(text: str, line: str) -> None:
     [
         (
             [2, 2, 1, 2, 2, 2, 2],
-            "[2, 2, 1, 2, 2, 2, 2] makes 13 half steps, not the 12 of an octave: did you mean 2 2 1 2 2 2 1 (major)?",
+            '"[2, 2, 1, 2, 2, 2, 2]" adds up to 13 half steps instead of 12. Did you mean 2 2 1 2 2 2 1 (major)?',
         ),
         (
             "2122132",
-            "'2122132' makes 13 half steps, not the 12 of an octave: did you mean 2 1 2 2 1 3 1 (harmonic minor)?",
+            '"2122132" adds up to 13 half steps instead of 12. Did you mean 2 1 2 2 1 3 1 (harmonic minor)?',
         ),
-        ("2 2 q", "'2 2 q': 'q' is no number of half steps: did you mean 2 2 3 2 3 (major pentatonic)?"),
-        ([12], "[12] is one note: a formula has 2 to 12 numbers, such as 2 2 3 2 3 (major pentatonic)"),
-        (5, "5 is no formula: write one such as 2 2 1 2 2 2 1"),
+        ("2 2 q", '"q" in "2 2 q" is not a number of half steps. Did you mean 2 2 3 2 3 (major pentatonic)?'),
+        ([12], '"[12]" is only one note. A formula has 2 to 12 numbers. Did you mean 2 2 3 2 3 (major pentatonic)?'),
+        (5, '"5" is not a formula. Try 2 2 1 2 2 2 1 (major).'),
         ([True] * 12, None),
         ([], None),
         ([6, 6.0], None),
@@ -73,9 +76,9 @@ def test_formulas(formula: object, line: str | None) -> None:
 @pytest.mark.parametrize(
     ("tonic", "line"),
     [
-        ("H", "'H' is no note: did you mean B?"),
-        ("C###", "'C###' is no tonic: did you mean D#?"),
-        (None, "None is no note: write one such as Eb"),
+        ("H", '"H" is not a note. Did you mean B?'),
+        ("C###", '"C###" is not a tonic. Did you mean D#?'),
+        (None, '"None" is not a note. Try Eb.'),
     ],
 )
 def test_tonics_of_formulas(tonic: object, line: str) -> None:
@@ -87,16 +90,16 @@ def test_tonics_of_formulas(tonic: object, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("Cmajj7", "'Cmajj7': 'majj7' is no kind of chord: did you mean Cmaj7?"),
-        ("H7", "'H7': 'H' is no root: did you mean B7?"),
-        ("H#bm7", "'H#bm7': 'H#' is no root: did you mean Bm7?"),
-        ("c#m", "'c#m': 'c#' is no root: did you mean C#m?"),
-        ("Fis7", "'Fis7': 'is7' is no kind of chord: did you mean F#7?"),
-        ("C/H", "'C/H': 'H' is no note: did you mean C/B?"),
-        ("Cbbb", "'Cbbb' is no root: did you mean A?"),
-        ("q7", "'q7': 'q' is no root: write one such as F#m7b5 or C/E"),
-        ("", "'' is no chord: write one such as F#m7b5 or C/E"),
-        (7, "7 is no chord: write one such as F#m7b5 or C/E"),
+        ("Cmajj7", '"majj7" in "Cmajj7" is not a kind of chord. Did you mean Cmaj7?'),
+        ("H7", '"H" in "H7" is not a root. Did you mean B7?'),
+        ("H#bm7", '"H#" in "H#bm7" is not a root. Did you mean Bm7?'),
+        ("c#m", '"c#" in "c#m" is not a root. Did you mean C#m?'),
+        ("Fis7", '"is7" in "Fis7" is not a kind of chord. Did you mean F#7?'),
+        ("C/H", '"H" in "C/H" is not a note. Did you mean C/B?'),
+        ("Cbbb", '"Cbbb" is not a root. Did you mean A?'),
+        ("q7", '"q" in "q7" is not a root. Try F#m7b5 or C/E.'),
+        ("", '"" is not a chord. Try F#m7b5 or C/E.'),
+        (7, '"7" is not a chord. Try F#m7b5 or C/E.'),
     ],
 )
 def test_chords(text: object, line: str) -> None:
@@ -108,10 +111,10 @@ def test_chords(text: object, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("minor thrid", "'minor thrid' is no interval: did you mean minor third?"),
-        ("H", "'H' is no interval: write one such as minor third or m3"),
-        ("?", "'?' is no interval: write one such as minor third or m3"),
-        (3, "3 is no interval: write one such as minor third or m3"),
+        ("minor thrid", '"minor thrid" is not an interval. Did you mean minor third?'),
+        ("H", '"H" is not an interval. Try minor third or m3.'),
+        ("?", '"?" is not an interval. Try minor third or m3.'),
+        (3, '"3" is not an interval. Try minor third or m3.'),
     ],
 )
 def test_intervals(text: object, line: str) -> None:
@@ -123,11 +126,14 @@ def test_intervals(text: object, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("H#b minor", "'H#b minor': 'H#b' is no note: did you mean B minor?"),
-        ("D dorian", "'D dorian' is no key: did you mean C major?"),
-        ("A harmonic minor", "'A harmonic minor' is no key: did you mean A minor?"),
-        ("C persian", "'C persian' is no key: did you mean C major?"),
-        ("G# major", "'G#' major would need 8 sharps, and a signature has at most 7: write Ab major"),
+        ("H#b minor", '"H#b" in "H#b minor" is not a note. Did you mean B minor?'),
+        ("D dorian", '"D dorian" is not a key. Did you mean C major?'),
+        ("A harmonic minor", '"A harmonic minor" is not a key. Did you mean A minor?'),
+        ("C persian", '"C persian" is not a key. Did you mean C major?'),
+        (
+            "G# major",
+            "G# major would need 8 sharps or flats, but a key has at most 7. Did you mean Ab major?",
+        ),
     ],
 )
 def test_keys(text: str, line: str) -> None:
@@ -139,9 +145,9 @@ def test_keys(text: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("Es", "'Es' is no note: did you mean Eb?"),
-        ("sol", "'sol' is no note: did you mean G?"),
-        ("9", "'9' is no note: write one such as Eb or F##"),
+        ("Es", '"Es" is not a note. Did you mean Eb?'),
+        ("sol", '"sol" is not a note. Did you mean G?'),
+        ("9", '"9" is not a note. Try Eb or F##.'),
     ],
 )
 def test_notes(text: str, line: str) -> None:

@@ -80,7 +80,12 @@ def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
 
 @pytest.mark.parametrize(
     ("keys", "said"),
-    [([], "0 keys were played"), (range(MOST_KEYS + 1), "can be named"), ([128], "no key"), (["60"], "no key")],
+    [
+        ([], "You played 0 keys"),
+        (range(MOST_KEYS + 1), "Play 1 to 24 at once"),
+        ([128], "not a list of MIDI keys"),
+        (["60"], "is not a list of MIDI keys"),
+    ],
 )
 def test_invalid_key_numbers_are_refused(keys: list[object], said: str) -> None:
     with pytest.raises(BadNotation, match=said):

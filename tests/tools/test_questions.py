@@ -183,15 +183,15 @@ def test_a_wrong_scale_is_explained_by_its_first_different_note() -> None:
 @pytest.mark.parametrize(
     ("question", "answer", "text"),
     [
-        (Question("name", 1, cards=("C4",), face="keys"), "H", "'H' is no name on a card: did you mean B?"),
-        (Question("name", 1, cards=("C4",), face="keys"), "", "'' is no name on a card: write one such as F#"),
-        (Question("find", 1, face="keys", name="C"), "Cb", "'Cb' is no name on a card: did you mean B?"),
+        (Question("name", 1, cards=("C4",), face="keys"), "H", '"H" is not a name on a card. Did you mean B?'),
+        (Question("name", 1, cards=("C4",), face="keys"), "", '"" is not a name on a card. Try F#.'),
+        (Question("find", 1, face="keys", name="C"), "Cb", '"Cb" is not a name on a card. Did you mean B?'),
         (
             Question("interval", 1, cards=("C4",), interval=2),
             "F#",
-            "'F#' is no letter from A to G: write one such as C",
+            '"F#" is not a letter from A to G. Try C.',
         ),
-        (Question("step", 1, cards=("C4", "D4")), "hole", "'hole' is no step: did you mean whole?"),
+        (Question("step", 1, cards=("C4", "D4")), "hole", '"hole" is not a step. Did you mean whole?'),
     ],
 )
 def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
@@ -203,12 +203,12 @@ def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: st
 @pytest.mark.parametrize(
     ("choices", "text"),
     [
-        ({"kinds": "scael"}, "'scael' is no kind of question: did you mean scale?"),
-        ({"faces": "guitar"}, "'guitar' is no picture of a card: write one such as staff"),
-        ({"intervals": "3,8"}, "'8' is no interval from 2 to 7: write one such as 2"),
-        ({"scales": "dorain"}, "'dorain' is no kind of scale: did you mean dorian?"),
-        ({"scales": "ionian,major"}, "only major to choose from: name two kinds of scale or more"),
-        ({"seed": "no seed"}, "'no seed' is no seed: write up to 16 letters and digits"),
+        ({"kinds": "scael"}, '"scael" is not a kind of question. Did you mean scale?'),
+        ({"faces": "guitar"}, '"guitar" is not a picture of a card. Try staff.'),
+        ({"intervals": "3,8"}, '"8" is not an interval that is asked about. Try 2.'),
+        ({"scales": "dorain"}, '"dorain" is not a kind of scale. Did you mean dorian?'),
+        ({"scales": "ionian,major"}, "Choose at least 2 scales to tell apart."),
+        ({"seed": "no seed"}, '"no seed" is not a seed. Use up to 16 letters and digits.'),
     ],
 )
 def test_an_unknown_choice_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
@@ -227,7 +227,7 @@ def test_missing_choices_take_their_defaults() -> None:
 
 @pytest.mark.parametrize("number", [0, -1, HIGHEST_NUMBER + 1])
 def test_an_invalid_number_is_refused(number: int) -> None:
-    with pytest.raises(BadNotation, match="write one from 1 to"):
+    with pytest.raises(BadNotation, match="Choose a number from 1 to"):
         make_question(read_exercise(), number)
 
 

@@ -230,5 +230,5 @@ def test_name_of_a_scale_reads_back(kind: str, tonic: str) -> None:
 
 
 def test_unknown_kind_on_a_tonic_is_refused() -> None:
-    with pytest.raises(BadNotation, match="did you mean locrian"):
+    with pytest.raises(BadNotation, match="Did you mean locrian"):
         scale_on(parse_pitch("C"), "locrien")

@@ -116,12 +116,12 @@ def test_measures_are_full_and_lose_nothing(score: Score) -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: Score("", ()), "a score has 1 to"),
-        (lambda: Score("", (Event((SpelledPitch("C"),)),)), "C cannot be written on a staff: give it an octave"),
-        (lambda: Score("", (Event((SpelledPitch("C", 3, 4),)),)), "C###4 cannot be written .* a double sign"),
-        (lambda: Score("", (Event(NOTE, Fraction(1, 3)),)), "a note is .* long, not 1/3"),
-        (lambda: Score("", (Event(NOTE),), tempo=1000), "a tempo is 10 to 400"),
-        (lambda: Score("", (Event(NOTE),), pickup=Fraction(4)), "a measure has"),
+        (lambda: Score("", ()), "It can have 1 to"),
+        (lambda: Score("", (Event((SpelledPitch("C"),)),)), "C cannot be written on a staff. Use the octaves 0 to 9"),
+        (lambda: Score("", (Event((SpelledPitch("C", 3, 4),)),)), "C###4 cannot be written: .* double sharp"),
+        (lambda: Score("", (Event(NOTE, Fraction(1, 3)),)), "A note is .* long, not 1/3"),
+        (lambda: Score("", (Event(NOTE),), tempo=1000), "A tempo is 10 to 400"),
+        (lambda: Score("", (Event(NOTE),), pickup=Fraction(4)), "A measure has"),
     ],
 )
 def test_what_cannot_be_written_is_refused(make: object, message: str) -> None:

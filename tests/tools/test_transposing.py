@@ -49,13 +49,13 @@ def test_result_has_a_title(asked: dict[str, object], title: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({}, "say how far to go by one thing"),
-        ({"by": "m3", "to_instrument": "horn"}, "say how far to go by one thing"),
-        ({"to_key": "D"}, "what key is the line in"),
-        ({"to_instrument": "horn", "down": True}, "an instrument has its own direction"),
-        ({"by": "tritonee"}, r"'tritonee' is no interval: did you mean tritone\?"),
-        ({"by": "mnor third"}, r"'mnor third' is no interval: did you mean minor third\?"),
-        ({"by": "m3", "from_key": "D dorian"}, r"'D dorian' is no key: did you mean C major\?"),
+        ({}, "Say how far to go in one way"),
+        ({"by": "m3", "to_instrument": "horn"}, "Say how far to go in one way"),
+        ({"to_key": "D"}, "Say which key the line is in now"),
+        ({"to_instrument": "horn", "down": True}, "An instrument has its own direction"),
+        ({"by": "tritonee"}, r'"tritonee" is not an interval. Did you mean tritone\?'),
+        ({"by": "mnor third"}, r'"mnor third" is not an interval. Did you mean minor third\?'),
+        ({"by": "m3", "from_key": "D dorian"}, r'"D dorian" is not a key. Did you mean C major\?'),
     ],
 )
 def test_what_does_not_go_together_is_refused(asked: dict[str, object], message: str) -> None:

@@ -294,7 +294,7 @@ export interface Skipped {
   type: 'skipped';
 }
 /**
- * `seat` took its last play back: the table is as it was before it. No rule of a game: the table's own event.
+ * `seat` took back its last play: the table is as it was before. Emitted by the server; records have none.
  */
 export interface Undone {
   seat: number;
@@ -607,6 +607,80 @@ export interface GameInfo {
   options: Record<string, unknown>[];
 }
 /**
+ * What is wrong with something that was typed, as in `errors.InputError`; null where a code has no such fact.
+ */
+export interface InputProblem {
+  code:
+    | 'beyond-midi'
+    | 'different-mode'
+    | 'direction-not-allowed'
+    | 'formula-too-short'
+    | 'higher-note-first'
+    | 'line-too-long'
+    | 'no-notes'
+    | 'no-such-question'
+    | 'not-a-seed'
+    | 'not-midi-keys'
+    | 'not-understood'
+    | 'off-staff'
+    | 'only-one-octave'
+    | 'original-key-missing'
+    | 'several-targets'
+    | 'too-few-scales'
+    | 'too-many-accidentals'
+    | 'too-many-accidentals-in-key'
+    | 'wrong-formula-sum'
+    | 'wrong-number-of-keys';
+  input: string;
+  part: string;
+  expected:
+    | (
+        | 'card-face'
+        | 'card-name'
+        | 'chord'
+        | 'chord-kind'
+        | 'chord-symbol'
+        | 'formula'
+        | 'half-steps'
+        | 'instrument'
+        | 'interval'
+        | 'key'
+        | 'letter'
+        | 'line'
+        | 'mode'
+        | 'name-system'
+        | 'note'
+        | 'note-or-chord'
+        | 'note-or-interval'
+        | 'offered-scale'
+        | 'question-interval'
+        | 'question-kind'
+        | 'root'
+        | 'scale'
+        | 'scale-chord-or-notes'
+        | 'scale-kind'
+        | 'signature'
+        | 'step'
+        | 'tonic'
+      )
+    | null;
+  suggestions: TypedSuggestion[];
+  examples: TypedSuggestion[];
+  number: number | null;
+  row: number | null;
+  total: number | null;
+  least: number | null;
+  most: number | null;
+}
+/**
+ * A text that can be typed instead of one that was not understood.
+ */
+export interface TypedSuggestion {
+  sort: 'chord' | 'formula' | 'instrument' | 'interval' | 'key' | 'note' | 'notes' | 'plain' | 'scale';
+  text: string;
+  kind: string;
+}
+/**
  * Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
  */
 export interface Joined {
@@ -649,6 +723,7 @@ export interface Problem {
   reason: string;
   text: string;
   facts: Record<string, unknown>;
+  input: InputProblem | null;
 }
 /**
  * A match that is over, step by step. GET /api/matches/CODE/review.

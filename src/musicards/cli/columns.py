@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
     NAME_SYSTEMS,
     NameSystem,
@@ -20,11 +20,11 @@ from musicards.tools import (
     LineChord,
     in_english,
     nearest_word,
-    not_understood,
     parse_chord_symbol,
     plain,
     read_note,
     split_note,
+    suggested,
 )
 
 __all__ = [
@@ -59,8 +59,8 @@ def read_system(text: str) -> NameSystem:
     for system in NAME_SYSTEMS:
         if typed == system:
             return system
-    near = nearest_word(typed, NAME_SYSTEMS)
-    raise not_understood(text, text, "way to name notes", instead=near, example="solfege")
+    near = suggested("plain", nearest_word(typed, NAME_SYSTEMS))
+    raise not_understood(text, "name-system", suggestions=near, examples=[Suggestion("plain", "solfege")])
 
 
 def names_in(names: Iterable[str], system: NameSystem, tonic: SpelledPitch) -> list[str]:

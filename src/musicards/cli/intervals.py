@@ -7,9 +7,9 @@ from cyclopts import Parameter
 
 from musicards.cli.answers import named
 from musicards.cli.columns import lines_of, names_in, read_system, read_typed
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, InputError, not_understood
 from musicards.theory import NameSystem, SpelledPitch, interval_between, transpose
-from musicards.tools import interval_of, nearest_note, not_understood, read_interval
+from musicards.tools import interval_of, nearest_note, read_interval, suggested
 
 __all__ = ["interval"]
 
@@ -63,7 +63,7 @@ def interval(
 def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:
     """The two notes that were asked about, typed as notes or as one and an interval."""
     if len(words) < 2:
-        raise BadNotation("interval needs two notes, as C E#, or a note and an interval, as Eb minor third")
+        raise BadNotation("Give two notes, such as C E#, or a note and an interval, such as Eb minor third.")
     first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
     # In "C A4" the second is an augmented fourth: a note with an octave has no distance to one without.
     if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
@@ -73,14 +73,13 @@ def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[Spe
     distance = " ".join(words[:-1] if last_is_note else words[1:])
     try:
         interval = read_interval(distance)
-    except BadNotation as error:
+    except InputError as error:
         if len(words) == 2 and first and last:
-            interval_between(first, last)  # says that one of them has no octave
+            interval_between(first, last)  # raises: one of them has no octave
         near = nearest_note(distance)
-        if near is None or "instead" in error.facts:
+        if near is None or error.suggestions:
             raise
-        what = "note or interval"
-        raise not_understood(distance, distance, what, instead=near, example="minor third or m3") from None
+        raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
     other = transpose(note, interval, down=down)
     return (other, note) if down else (note, other)
 
@@ -90,7 +89,7 @@ def _downward(high: SpelledPitch, low: SpelledPitch) -> tuple[SpelledPitch, Spel
     try:
         interval_between(low, high)
     except BadNotation:
-        raise BadNotation(f"{low} is not below {high}: leave --down out, or name the higher note first") from None
+        raise BadNotation(f"{low} is not below {high}. Leave out --down, or name the higher note first.") from None
     return low, high
 
 

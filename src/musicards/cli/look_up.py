@@ -69,7 +69,7 @@ def scale(
     system = read_system(names)
     if with_notes is not None:
         if words or formula is not None:
-            raise BadNotation('--with asks for the scales of some notes: leave the rest out, as in --with "C Eb Gb"')
+            raise BadNotation('--with lists the scales with some notes: leave out the rest, as in --with "C Eb Gb".')
         _print_scales_with(with_notes, system, as_json=as_json)
         return
     text = to_english(" ".join(words), system)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation
 from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import LineKind, parse_line
@@ -84,10 +84,10 @@ def transpose(
     """
     for name, path in (("midi", midi), ("musicxml", musicxml), ("abc", abc), ("lilypond", lilypond)):
         if path is not None and not path.name:
-            raise BadNotation(f"--{name} needs the name of a file")
+            raise BadNotation(f"--{name} needs the name of a file.")
     for word in line:
         if word.startswith("--"):
-            raise BadNotation(f"{shown(word)} is no option of transpose (try: musicards transpose --help)")
+            raise BadNotation(f"transpose has no option {word[:40]} (try: musicards transpose --help)")
     text = sys.stdin.read(_MOST_TYPED) if line == ("-",) else " ".join(line)
     wish = read_transposition(
         by=by,

@@ -9,9 +9,9 @@ import msgspec
 import structlog
 from aiohttp import WSCloseCode, web
 
-from musicards.errors import BadNotation, MatchError, NotKept, SeatTaken, UnknownMatch, shown
+from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
-from musicards.server.bodies import Joined, NewMatch, Problem, Sit
+from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
 from musicards.server.guard import Buckets, is_ours
 from musicards.server.hub import Hub
 from musicards.server.identity import Identity
@@ -195,7 +195,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     try:
         return await handler(request)
     except BadNotation as error:
-        return reply(Problem(WireReason.BAD_NOTATION, str(error), dict(error.facts)), HTTPStatus.BAD_REQUEST)
+        typed = InputProblem.of(error) if isinstance(error, InputError) else None
+        return reply(Problem(WireReason.BAD_NOTATION, str(error), input=typed), HTTPStatus.BAD_REQUEST)
     except NotKept:
         log.exception("database failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")

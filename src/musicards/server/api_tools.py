@@ -7,7 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import Suggestion, not_understood
 from musicards.server.api import pack, reply
 from musicards.server.bodies_tools import (
     Found,
@@ -25,7 +25,8 @@ from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
-from musicards.tools.nearest import nearest_word, not_understood
+from musicards.tools.nearest import nearest_word, suggested
+from musicards.tools.played import not_midi_keys
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
 from musicards.tools.score import bar_lines
 from musicards.tools.transposing import Transposition, read_transposition
@@ -143,8 +144,8 @@ def _names(request: web.Request, field: str, usual: NameSystem) -> NameSystem:
     for system in FIXED_NAME_SYSTEMS:
         if asked == system:
             return system
-    near = nearest_word(asked, FIXED_NAME_SYSTEMS)
-    raise not_understood(asked, asked, "way to name notes here", instead=near, example=FIXED_NAME_SYSTEMS[0])
+    near = suggested("plain", nearest_word(asked, FIXED_NAME_SYSTEMS))
+    raise not_understood(asked, "name-system", suggestions=near, examples=[Suggestion("plain", FIXED_NAME_SYSTEMS[0])])
 
 
 def _as_written(pitch: SpelledPitch) -> SpelledPitch:
@@ -154,14 +155,13 @@ def _as_written(pitch: SpelledPitch) -> SpelledPitch:
 def _asked(request: web.Request) -> Asked:
     half_steps = request.query.get("turn", "0")
     if not re.fullmatch(r"-?[0-9]{1,3}", half_steps):
-        raise not_understood(half_steps, half_steps, "number of half steps", instead=None, example="-1")
+        raise not_understood(half_steps, "half-steps", examples=[Suggestion("plain", "-1")])
     keys = request.query.get("keys")
     if keys is None:
         names = _names(request, "names", "english")
         return turn(ask(request.query.get("ask", ""), names), int(half_steps))
     if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", keys) or len(keys) > LONGEST_TEXT:
-        why = f"{shown(keys)} are no keys: write their MIDI numbers with commas, such as 60,64,67"
-        raise BadNotation(why, {"say": "no-keys", "text": shown(keys)})
+        raise not_midi_keys(keys)
     return turn(ask_keys(int(key) for key in keys.split(",")), int(half_steps))
 
 

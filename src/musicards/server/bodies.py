@@ -4,12 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from musicards.errors import Expected, InputCode, InputError, SuggestionSort
 from musicards.server.messages import Avatar, Level, Refused, Room, SeenEvent, Settings, Table
 
 __all__ = [
     "Attempt",
     "CardInfo",
     "GameInfo",
+    "InputProblem",
     "Joined",
     "Lobby",
     "NewMatch",
@@ -19,6 +21,7 @@ __all__ = [
     "SeatWish",
     "Sit",
     "Tried",
+    "TypedSuggestion",
 ]
 
 
@@ -85,12 +88,56 @@ class Joined(Struct, frozen=True):
     seat: int | None
 
 
+class TypedSuggestion(Struct, frozen=True):
+    """A text that can be typed instead of one that was not understood."""
+
+    sort: SuggestionSort
+    text: str  # in English and ASCII, such as Eb melodic minor; for plain as it is typed
+    kind: str  # of a scale or a formula: what kind of scale it is; else empty
+
+
+class InputProblem(Struct, frozen=True):
+    """What is wrong with something that was typed, as in `errors.InputError`; null where a code has no such fact."""
+
+    code: InputCode
+    input: str  # what was typed, cut when it is long
+    part: str  # what of it is wrong; the same as input when all of it is
+    expected: Expected | None  # what the part should have been
+    suggestions: list[TypedSuggestion]  # what was probably meant, the most likely first
+    examples: list[TypedSuggestion]  # what could be typed; only where there are no suggestions
+    number: int | None  # which of the notes and chords of a line it is, from 1
+    row: int | None  # in which row of a line of several
+    total: int | None
+    least: int | None
+    most: int | None
+
+    @classmethod
+    def of(cls, error: InputError) -> "InputProblem":
+        """Return the facts of an error."""
+        suggestions = [TypedSuggestion(*each) for each in error.suggestions]
+        examples = [TypedSuggestion(*each) for each in error.examples]
+        return cls(
+            error.code,
+            error.input,
+            error.part,
+            error.expected,
+            suggestions,
+            examples,
+            error.number,
+            error.row,
+            error.total,
+            error.least,
+            error.most,
+        )
+
+
 class Problem(Struct, frozen=True):
     """The body of every HTTP answer from 400 up."""
 
     reason: str  # a code, such as seat-taken
     text: str  # in an English sentence, for programs
     facts: dict[str, Any] = {}
+    input: InputProblem | None = None  # what is wrong with something that was typed; then the reason is bad-notation
 
 
 class ReviewStep(Struct, frozen=True):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory.data import CHORD_ALIASES, CHORD_NUMERALS, CHORD_SHAPES, CHORD_SYMBOLS
 from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
 from musicards.theory.pitch import (
@@ -93,7 +93,7 @@ class Chord:
         """
         names = self.names
         if not 0 <= inversion < len(names):
-            raise BadNotation(f"{self.symbol} has no inversion {inversion}: choose 0 to {len(names) - 1}")
+            raise BadNotation(f"{self.symbol} has no inversion {inversion}: choose 0 to {len(names) - 1}.")
         return names[inversion:] + names[:inversion]
 
     def __str__(self) -> str:
@@ -138,7 +138,7 @@ def make_chord(root: SpelledPitch, kind: object) -> Chord:
         BadNotation: there is no such kind.
     """
     if not isinstance(kind, str) or kind not in _SHAPES:
-        raise BadNotation(f"{shown(kind)} is no kind of chord: choose one of {', '.join(CHORD_KINDS)}")
+        raise not_understood(kind, "chord-kind", examples=[Suggestion("plain", each) for each in CHORD_KINDS])
     return Chord(SpelledPitch(root.letter, root.alteration), kind)
 
 
@@ -163,10 +163,7 @@ def parse_chord(text: object) -> Chord:
                 return make_chord(parse_pitch(typed[:end]), kind)
             except BadNotation:
                 pass  # it is the whole symbol that was wrong, and that is what the error below shows
-    raise BadNotation(
-        f"{shown(text)} is no chord: write a root and one of "
-        f"{', '.join(symbol for symbol in CHORD_SYMBOLS.values() if symbol)} or nothing, such as F#m7b5"
-    )
+    raise not_understood(text, "chord", examples=[Suggestion("chord", "F#m7b5")])
 
 
 def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord, ...]:
@@ -180,7 +177,7 @@ def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord
         BadNotation: the scale has other than seven notes, so that its thirds are not every second note.
     """
     if len(scale.names) != 7:
-        raise BadNotation(f"{scale.tonic} {scale.kind} has {len(scale.names)} notes: chords on degrees need seven")
+        raise BadNotation(f"{scale.tonic} {scale.kind} has {len(scale.names)} notes, but chords on degrees need seven.")
     found: list[ScaleChord] = []
     for place in range(7):
         names = tuple(scale.names[(place + third) % 7] for third in ((0, 2, 4, 6) if sevenths else (0, 2, 4)))

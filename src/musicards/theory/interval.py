@@ -8,11 +8,13 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
 from musicards.theory.pitch import LETTERS, MOST_SIGNS, SpelledPitch, staff_steps
 
 __all__ = ["Interval", "interval_between", "parse_interval", "transpose"]
+
+_EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 _LETTERS_FROM_C: Final = LETTERS[2:] + LETTERS[:2]
 
@@ -49,8 +51,8 @@ class Interval:
     def __post_init__(self) -> None:
         if self.generic < 1 or (self.generic == 1 and self.half_steps < 0):
             raise BadNotation(
-                f"an interval of {self.generic} letters and {self.half_steps} half steps does not lead "
-                "upward: name the lower note first"
+                f"An interval of {self.generic} letters and {self.half_steps} half steps does not lead "
+                "upward: name the lower note first."
             )
 
     @property
@@ -128,7 +130,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
         BadNotation: `high` is the lower on the staff (or flatter in one place), or only one has an octave.
     """
     if (low.octave is None) != (high.octave is None):
-        raise BadNotation(f"{low} and {high} cannot be measured: give both an octave, or neither")
+        raise InputError("only-one-octave", f"{low} {high}")
     steps = staff_steps(high) - staff_steps(low)
     half_steps = _height(high) - _height(low)
     if low.octave is None and (steps < 0 or (steps == 0 and half_steps < 0)):
@@ -136,7 +138,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
         steps += 7
         half_steps += 12
     if steps < 0 or (steps == 0 and half_steps < 0):
-        raise BadNotation(f"{low} stands above {high}: name the lower note first", {"say": "upside-down"})
+        raise InputError("higher-note-first", f"{low} {high}")
     return Interval(steps + 1, half_steps)
 
 
@@ -201,11 +203,8 @@ def _build(text: object, quality: str, amount: int, generic: int) -> Interval:
     return Interval(generic, _size(generic - 1) + more)
 
 
-def _no_interval(text: object) -> BadNotation:
-    return BadNotation(
-        f"{shown(text)} is no interval: write perfect (1 4 5 8), major or minor (2 3 6 7), augmented or "
-        "diminished and how far, such as minor third or m3"
-    )
+def _no_interval(text: object) -> InputError:
+    return not_understood(text, "interval", examples=_EXAMPLES)
 
 
 def _size(steps: int) -> int:

@@ -6,7 +6,7 @@ There are fifteen of each mode, with at most seven sharps or flats. The notes th
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import InputError, Suggestion, not_understood
 from musicards.theory.data import SCALE_SIGNATURES
 from musicards.theory.interval import Interval, transpose
 from musicards.theory.pitch import Letter, SpelledPitch, note_hour, parse_pitch
@@ -110,7 +110,7 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
     """
     checked_mode = _check_mode(mode)
     if type(signature) is not int or not -7 <= signature <= 7:
-        raise BadNotation(f"{shown(signature)} is no key signature: give a whole number, -7 (flats) to 7 (sharps)")
+        raise not_understood(signature, "signature", examples=[Suggestion("plain", "-3"), Suggestion("plain", "7")])
     fifths = signature + (_MINOR_TONIC if checked_mode == "minor" else 0)
     # F stands at -1 fifths from C, and every seven fifths further all letters come again with one more sharp.
     tonic = SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
@@ -125,16 +125,17 @@ def make_key(tonic: object, mode: object = "major") -> Key:
     """
     checked_mode = _check_mode(mode)
     if not isinstance(tonic, str):
-        raise BadNotation(f"{shown(tonic)} is no tonic: write a note such as F or Eb")
+        raise not_understood(tonic, "tonic", examples=[Suggestion("note", "F"), Suggestion("note", "Eb")])
     note_hour(tonic)  # refuses what is no note in ASCII
     signature = _signature(parse_pitch(tonic), checked_mode)
     if not -7 <= signature <= 7:
         instead = key_of_signature((signature + 5) % 12 - 5, checked_mode)
-        kind = "sharps" if signature > 0 else "flats"
-        raise BadNotation(
-            f"{shown(tonic)} {checked_mode} would need {abs(signature)} {kind}, and a signature has at "
-            f"most 7: write {instead.name}",
-            {"say": "far-key", "text": f"{tonic[:12]} {checked_mode}", "instead": instead.name},
+        raise InputError(
+            "too-many-accidentals-in-key",
+            f"{tonic[:12]} {checked_mode}",
+            suggestions=[Suggestion("key", instead.name)],
+            total=abs(signature),
+            most=7,
         )
     return Key(tonic, checked_mode, signature)
 
@@ -156,7 +157,7 @@ def parse_key(text: object) -> Key:
             tonic = tonic.removesuffix("m")
         if mode in MODES and tonic[:1] in _SHARP_ORDER and tonic[1:] in {"", "#", "b"}:
             return make_key(tonic, mode)
-    raise BadNotation(f"{shown(text)} is no key: write a tonic and major or minor, such as F# minor")
+    raise not_understood(text, "key", examples=[Suggestion("key", "F# minor")])
 
 
 def signature_of_scale(scale: Scale) -> int | None:
@@ -188,7 +189,7 @@ def _check_mode(mode: object) -> Mode:
         return "major"
     if mode == "minor":
         return "minor"
-    raise BadNotation(f"{shown(mode)} is no mode of a key: write major or minor")
+    raise not_understood(mode, "mode", examples=[Suggestion("plain", each) for each in MODES])
 
 
 KEYS: Final[tuple[Key, ...]] = tuple(key_of_signature(fifths, mode) for mode in MODES for fifths in range(-7, 8))

@@ -9,7 +9,7 @@ is written *Asas* or *Ases*: we write the first, as tradition does, and read bot
 from typing import Final, Literal, TypeAlias
 from unicodedata import combining, normalize
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory.data import MAJOR_SIZES, MOVABLE_DO, SIGN_TIMES, SOLFEGE
 from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, letter_above, signs
 
@@ -172,7 +172,7 @@ def parse_name(text: object, system: object, *, tonic: SpelledPitch | None = Non
         place = _PLACES[checked].get(words)
         pitch = None if place is None else _pitch_at(place, known_tonic)
     if pitch is None:
-        raise BadNotation(f"{shown(text)} is no note name here: write one such as {_EXAMPLES[checked]}")
+        raise not_understood(text, "note", examples=[Suggestion("plain", each) for each in _EXAMPLES[checked]])
     return pitch
 
 
@@ -180,12 +180,12 @@ def _check_system(system: object) -> NameSystem:
     for known in NAME_SYSTEMS:
         if system == known:
             return known
-    raise BadNotation(f"{shown(system)} is no way to name notes: choose one of {', '.join(NAME_SYSTEMS)}")
+    raise not_understood(system, "name-system", examples=[Suggestion("plain", each) for each in NAME_SYSTEMS])
 
 
 def _check_tonic(tonic: SpelledPitch | None, system: NameSystem) -> SpelledPitch:
     if tonic is None:
-        raise BadNotation(f"{system} names a note by its place above a tonic: give a tonic")
+        raise BadNotation(f"Names in the system {system} are counted from a tonic: give one.")
     return tonic
 
 
@@ -265,10 +265,10 @@ _PLACES: Final[dict[NameSystem, dict[str, tuple[int, int]]]] = {
     "degrees": _place_names("degrees"),
     "movable_do": _place_names("movable_do"),
 }
-_EXAMPLES: Final[dict[NameSystem, str]] = {
-    "english": "F# or E flat",
-    "german": "Fis or Es",
-    "solfege": "fa diese or mib",
-    "degrees": "1 or b3",
-    "movable_do": "do or me",
+_EXAMPLES: Final[dict[NameSystem, tuple[str, str]]] = {
+    "english": ("F#", "E flat"),
+    "german": ("Fis", "Es"),
+    "solfege": ("fa diese", "mib"),
+    "degrees": ("1", "b3"),
+    "movable_do": ("do", "me"),
 }

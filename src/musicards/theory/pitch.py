@@ -10,7 +10,7 @@ checked its types, and the answer is the same interpreted and compiled.
 from dataclasses import dataclass
 from typing import Final, Literal, NewType, TypeAlias
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import Suggestion, not_understood
 
 __all__ = [
     "LETTERS",
@@ -70,6 +70,8 @@ _PRINTED_HOUR: Final[dict[str, PitchClass]] = {
 }
 
 # The staff counts its octaves from C, not from A: C4 lies above B3.
+_EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
+
 _STAFF_STEP: Final[dict[Letter, int]] = {"C": 0, "D": 1, "E": 2, "F": 3, "G": 4, "A": 5, "B": 6}
 
 # Typed input may use any of these; the value is in half steps.
@@ -161,7 +163,7 @@ def printed_hour(name: object) -> PitchClass:
     """
     hour = _PRINTED_HOUR.get(name) if isinstance(name, str) else None
     if hour is None:
-        raise BadNotation(f"{shown(name)} stands on no card: say one of {', '.join(_PRINTED_HOUR)}")
+        raise not_understood(name, "card-name", examples=_EXAMPLES)
     return hour
 
 
@@ -182,7 +184,7 @@ def note_hour(name: object) -> PitchClass:
                 return hour_above(PitchClass(NATURAL_HOUR[letter]), count)
             if name.count("b", 1) == count:
                 return hour_above(PitchClass(NATURAL_HOUR[letter]), -count)
-    raise BadNotation(f"{shown(name)} is no note: say a letter A to G, then only # or only b, such as Eb or F##")
+    raise not_understood(name, "note", examples=_EXAMPLES)
 
 
 def parse_pitch(text: object) -> SpelledPitch:
@@ -212,10 +214,7 @@ def parse_pitch(text: object) -> SpelledPitch:
         known_octave = not number or octave is not None
         if letter is not None and known_octave and not (sharps and flats) and sharps + flats <= MOST_SIGNS:
             return SpelledPitch(letter, sharps - flats, octave)
-    raise BadNotation(
-        f"{shown(text)} is no note: write a letter A to G, sharps or flats, and an octave -1 to 10 or none, "
-        "such as Eb4 or F##"
-    )
+    raise not_understood(text, "note", examples=_EXAMPLES)
 
 
 def enharmonic_names(hour: PitchClass, *, most_signs: int = 2) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ Tables of half steps and letters are in `data`.
 from dataclasses import dataclass, field
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, InputError, Suggestion, not_understood, shown
 from musicards.theory.data import SCALE_FORMULAS, SCALE_LETTERS
 from musicards.theory.pitch import (
     NATURAL_HOUR,
@@ -74,11 +74,11 @@ def make_scale(tonic: object, kind: object, formula: object = None) -> Scale:
     """
     checked_tonic = _check_tonic(tonic)
     if not isinstance(kind, str) or kind not in SCALE_KINDS:
-        raise BadNotation(f"{shown(kind)} is no kind of scale: choose one of {', '.join(SCALE_KINDS)}")
+        raise not_understood(kind, "scale-kind", examples=[Suggestion("plain", each) for each in SCALE_KINDS])
     if kind == "custom":
         steps = _check_formula(formula)
     elif formula is not None:
-        raise BadNotation(f"a {kind} scale has its own formula: leave {shown(formula)} out, or choose kind custom")
+        raise BadNotation(f"A {kind} scale has its own formula: leave out {shown(formula)}, or choose the kind custom.")
     else:
         steps = SCALE_FORMULAS[kind]
 
@@ -99,21 +99,18 @@ def _check_tonic(tonic: object) -> str:
             pass
         else:
             return tonic
-    raise BadNotation(f"{shown(tonic)} is no tonic: write a letter A to G with at most one # or b, such as F or Eb")
+    raise not_understood(tonic, "tonic", examples=[Suggestion("note", "F"), Suggestion("note", "Eb")])
 
 
 def _check_formula(formula: object) -> tuple[int, ...]:
     """The formula as a tuple. A bool is refused although Python counts it as a whole number."""
     if isinstance(formula, list | tuple) and 2 <= len(formula) <= 12:
-        steps = tuple(step for step in formula if type(step) is int and step >= 1)
+        steps = tuple(step for step in formula if type(step) is int and 1 <= step <= 12)
         if len(steps) == len(formula) and sum(steps) == 12:
             return steps
         if len(steps) == len(formula):
-            raise BadNotation(f"{shown(formula)} is no formula: its half steps make {shown(sum(steps))}, not 12")
-    raise BadNotation(
-        f"{shown(formula)} is no formula of a custom scale: write 2 to 12 whole numbers of half steps "
-        "from 1 up that sum to 12, such as [2, 2, 1, 2, 2, 2, 1]"
-    )
+            raise InputError("wrong-formula-sum", formula, total=sum(steps))
+    raise not_understood(formula, "formula", examples=[Suggestion("plain", "[2, 2, 1, 2, 2, 2, 1]")])
 
 
 def _spell(tonic: str, steps: tuple[int, ...]) -> tuple[str, ...]:

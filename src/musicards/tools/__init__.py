@@ -1,8 +1,7 @@
 """What musicians look up, transpose and write down: scales, chords, intervals and keys, lines, parts and files.
 
 Everything here is a pure function or a frozen value on the floor of `musicards.theory`; names are ASCII (`Eb`,
-`F##`). What reads text raises `BadNotation` with one line that names what was not understood and the nearest thing
-that would be.
+`F##`). Text that cannot be read raises `InputError`, with the part that was not understood and what was probably meant.
 
     scales        scales by name, with modes, relatives and the chords on each degree
     formulas      scales by their half steps
@@ -36,7 +35,7 @@ that would be.
 Eb G Bb | Cm7 F7
 >>> parse_scale("H#b minor")
 Traceback (most recent call last):
-musicards.errors.BadNotation: 'H#b minor': 'H#b' is no note: did you mean B minor?
+musicards.errors.InputError: "H#b" in "H#b minor" is not a note. Did you mean B minor?
 """
 
 from musicards.tools.abc import to_abc
@@ -81,8 +80,8 @@ from musicards.tools.lines import (
 from musicards.tools.midi import to_midi
 from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, not_understood
-from musicards.tools.played import MOST_KEYS, name_keys
+from musicards.tools.nearest import nearest_formula, nearest_note, nearest_word, suggested
+from musicards.tools.played import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
@@ -162,7 +161,7 @@ __all__ = [
     "nearest_note",
     "nearest_word",
     "no_such_number",
-    "not_understood",
+    "not_midi_keys",
     "parse_chord_symbol",
     "parse_formula",
     "parse_instrument",
@@ -184,6 +183,7 @@ __all__ = [
     "score_of_line",
     "score_of_scale_notes",
     "split_note",
+    "suggested",
     "to_abc",
     "to_lilypond",
     "to_midi",

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
     PRINTED_NAMES,
     Interval,
@@ -24,7 +24,6 @@ from musicards.tools.chords import ChordSymbol, parse_chord_symbol
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
-from musicards.tools.nearest import not_understood
 from musicards.tools.played import name_keys
 from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import pitches_of, scales_with
@@ -36,7 +35,11 @@ __all__ = ["Asked", "AskedSort", "ask", "ask_keys", "turn"]
 
 AskedSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
 
-_EXAMPLE: Final = "Eb melodic minor, F#m7b5 or C Eb Gb A"
+_EXAMPLES: Final = (
+    Suggestion("scale", "Eb melodic minor", "melodic minor"),
+    Suggestion("chord", "F#m7b5"),
+    Suggestion("notes", "C Eb Gb A"),
+)
 _HIGHEST_START: Final = 7  # the hour of G: what begins there or higher begins an octave lower
 _FEW: Final = 12  # scales that contain some notes
 _ONE_NOTE: Final = "note"  # before the name of a single note, which by itself is a chord
@@ -102,7 +105,7 @@ def ask(text: object, names: NameSystem = "english") -> Asked:
         BadNotation: nothing is called so; says what was not understood and the nearest thing that would be.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
-        raise not_understood(text, text, "scale, chord or row of notes", instead=None, example=_EXAMPLE)
+        raise not_understood(text, "scale-chord-or-notes", examples=_EXAMPLES)
     typed = plain(in_english(text, names))
     formula = parse_formula(typed)
     if formula is not None:

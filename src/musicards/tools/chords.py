@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_understood
 from musicards.theory import Interval, PitchClass, SpelledPitch, parse_pitch, transpose
 from musicards.theory.data import MAJOR_SIZES
 from musicards.tools.chord_data import CHORD_TABLE
-from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.nearest import nearest_note, nearest_word, suggested
 from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = [
@@ -37,7 +37,7 @@ CHORD_SUFFIXES: Final[tuple[str, ...]] = tuple(texts[0] for _, _, texts in CHORD
 _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in CHORD_TABLE}
 _KIND_OF: Final[dict[tuple[str, ...], str]] = {degrees: kind for kind, degrees in _DEGREES.items()}
 _USUAL: Final[dict[str, str]] = {kind: texts[0] for kind, _, texts in CHORD_TABLE}
-_EXAMPLE: Final = "F#m7b5 or C/E"
+_EXAMPLES: Final = (Suggestion("chord", "F#m7b5"), Suggestion("chord", "C/E"))
 _MOST_BASS_SIGNS: Final = 4  # the augmented fifth of a root with two
 
 # One writing for each of the many; the order matters.
@@ -181,9 +181,8 @@ def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) ->
         BadNotation: there is no such kind.
     """
     if kind not in _USUAL:
-        raise not_understood(
-            kind, kind, "kind of chord", instead=nearest_word(str(kind), CHORD_NAMES), example="minor seventh"
-        )
+        near = suggested("plain", nearest_word(str(kind), CHORD_NAMES))
+        raise not_understood(kind, "chord-kind", suggestions=near, examples=[Suggestion("plain", "minor seventh")])
     return ChordSymbol(SpelledPitch(root.letter, root.alteration), _USUAL[kind], kind, _DEGREES[kind], bass)
 
 
@@ -209,7 +208,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
         BadNotation: the text is no chord symbol; says what of it was not understood and what would be.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
-        raise not_understood(text, text, "chord", instead=None, example=_EXAMPLE)
+        raise not_understood(text, "chord", examples=_EXAMPLES)
     typed = plain(text)
     end = _root_end(typed)
     body, bass = _split_bass(typed, end)
@@ -218,11 +217,11 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
     except BadNotation:
         root = None
     if root is None or not typed[0].isupper() or end > 3 or abs(root.alteration) > 2:
-        raise not_understood(text, typed[:end], "root", instead=_nearest_chord(typed), example=_EXAMPLE)
+        raise _unread(text, "root", typed, typed[:end])
     suffix = body[end:].strip()
     found = _read_suffix(suffix)
     if found is None:
-        raise not_understood(text, suffix, "kind of chord", instead=_nearest_chord(typed), example=_EXAMPLE)
+        raise _unread(text, "chord-kind", typed, suffix)
     lowest = None
     if bass is not None:
         try:
@@ -230,7 +229,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
         except BadNotation:
             lowest = None
         if lowest is None or lowest.octave is not None or abs(lowest.alteration) > _MOST_BASS_SIGNS:
-            raise not_understood(text, bass, "note", instead=_nearest_chord(typed), example=_EXAMPLE)
+            raise _unread(text, "note", typed, bass)
     return ChordSymbol(root, suffix, found[0], found[1], lowest)
 
 
@@ -241,6 +240,12 @@ def is_chord_suffix(text: str) -> bool:
     (True, True, False, False)
     """
     return _read_suffix(plain(text)) is not None
+
+
+def _unread(text: str, expected: Expected, typed: str, part: str) -> InputError:
+    """Return the error for a part of a symbol, with the nearest symbol."""
+    near = suggested("chord", _nearest_chord(typed))
+    return not_understood(text, expected, part=part, suggestions=near, examples=_EXAMPLES)
 
 
 def _root_end(typed: str) -> int:

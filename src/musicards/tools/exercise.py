@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.theory.data import SCALE_FORMULAS
-from musicards.tools.nearest import nearest_word, not_understood
+from musicards.tools.nearest import nearest_word, suggested
 
 __all__ = [
     "QUESTION_FACES",
@@ -43,7 +43,8 @@ QUESTION_SCALES: Final = tuple(kind for kind, formula in SCALE_FORMULAS.items() 
 _USUAL_SCALES: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor")
 _FEWEST_SCALES: Final = 2
 _LONGEST: Final = 300  # characters of a list
-_SEED: Final = re.compile(r"[A-Za-z0-9]{1,16}")
+_LONGEST_SEED: Final = 16
+_SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +76,22 @@ def read_exercise(
     (3, 6)
     >>> read_exercise(kinds="scael")
     Traceback (most recent call last):
-    musicards.errors.BadNotation: 'scael' is no kind of question: did you mean scale?
+    musicards.errors.InputError: "scael" is not a kind of question. Did you mean scale?
 
     Raises:
         BadNotation: a word that is none of those; says which, and the nearest one.
     """
     if seed and not _SEED.fullmatch(seed):
-        why = f"{shown(seed)} is no seed: write up to 16 letters and digits"
-        raise BadNotation(why, {"say": "no-seed", "text": shown(seed)})
+        raise InputError("not-a-seed", seed, most=_LONGEST_SEED)
     exercise = Exercise(
-        _chosen(kinds, QUESTION_KINDS, QUESTION_KINDS, "kind of question"),
-        _chosen(faces, QUESTION_FACES, QUESTION_FACES, "picture of a card"),
-        _chosen(intervals, QUESTION_INTERVALS, QUESTION_INTERVALS, "interval from 2 to 7"),
-        _chosen(scales, QUESTION_SCALES, _USUAL_SCALES, "kind of scale", _same_sound),
+        _chosen(kinds, QUESTION_KINDS, QUESTION_KINDS, "question-kind"),
+        _chosen(faces, QUESTION_FACES, QUESTION_FACES, "card-face"),
+        _chosen(intervals, QUESTION_INTERVALS, QUESTION_INTERVALS, "question-interval"),
+        _chosen(scales, QUESTION_SCALES, _USUAL_SCALES, "scale-kind", _same_sound),
         seed or "1",
     )
     if "scale" in exercise.kinds and len(exercise.scales) < _FEWEST_SCALES:
-        why = f"only {exercise.scales[0]} to choose from: name two kinds of scale or more"
-        raise BadNotation(why, {"say": "few-scales", "text": exercise.scales[0].replace("_", " ")})
+        raise InputError("too-few-scales", exercise.scales[0], least=_FEWEST_SCALES)
     return exercise
 
 
@@ -103,7 +102,7 @@ def _same_sound(word: str) -> str:
 
 
 def _chosen(
-    text: str | None, offered: tuple[T, ...], usual: Iterable[T], what: str, plain: Callable[[str], str] = str
+    text: str | None, offered: tuple[T, ...], usual: Iterable[T], expected: Expected, plain: Callable[[str], str] = str
 ) -> tuple[T, ...]:
     """Which of those `offered` a list names, in their order."""
     if not text:
@@ -113,7 +112,7 @@ def _chosen(
     for word in text[:_LONGEST].split(","):
         found = known.get(plain(word.strip()))
         if found is None:
-            nearest = nearest_word(word, known)
-            raise not_understood(word, word, what, instead=nearest, example=str(offered[0]))
+            near = suggested("plain", nearest_word(word, known))
+            raise not_understood(word, expected, suggestions=near, examples=[Suggestion("plain", str(offered[0]))])
         named.add(found)
     return tuple(each for each in offered if each in named)

@@ -3,15 +3,16 @@
 import re
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory import SpelledPitch, degree_name, make_scale, parse_pitch
-from musicards.tools.nearest import nearest_formula, nearest_note, not_understood
+from musicards.tools.nearest import nearest_formula, nearest_note, suggested
 from musicards.tools.scales import NamedScale, kinds_by_formula, scale_on
 from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
 __all__ = ["parse_formula", "scale_of_formula"]
 
 _CUSTOM: Final = "custom"
+_TONICS: Final = (Suggestion("note", "Eb"),)
 _MOST_SIGNS: Final = 2  # that a tonic is written with
 _STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
 _FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
@@ -70,21 +71,18 @@ def _read_formula(formula: object) -> tuple[int, ...]:
     elif isinstance(formula, list | tuple):
         steps = list(formula)
     else:
-        raise not_understood(formula, formula, "formula", instead=None, example="2 2 1 2 2 2 1")
+        raise not_understood(formula, "formula", examples=[Suggestion("formula", "2 2 1 2 2 2 1", "major")])
     read = [step for step in steps if type(step) is int and 1 <= step <= 12]
     if len(read) == len(steps) and 2 <= len(read) <= 12 and sum(read) == 12:
         return tuple(read)
     near = nearest_formula(read, kinds)
-    instead = f"{' '.join(map(str, near))} ({kinds[near]})"
+    suggestions = [Suggestion("formula", " ".join(map(str, near)), kinds[near])]
     for step in steps:
         if type(step) is not int or not 1 <= step <= 12:
-            raise not_understood(formula, step, "number of half steps", instead=instead, example=instead)
-    facts = {"text": shown(formula), "sum": sum(read), "instead": instead}
+            raise not_understood(formula, "half-steps", part=step, suggestions=suggestions)
     if sum(read) != 12:
-        why = f"makes {sum(read)} half steps, not the 12 of an octave: did you mean {instead}?"
-        raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-sum", **facts})
-    why = f"is one note: a formula has 2 to 12 numbers, such as {instead}"
-    raise BadNotation(f"{shown(formula)} {why}", {"say": "formula-short", **facts})
+        raise InputError("wrong-formula-sum", formula, suggestions=suggestions, total=sum(read))
+    raise InputError("formula-too-short", formula, suggestions=suggestions, least=2, most=12)
 
 
 def _read_tonic(tonic: object) -> SpelledPitch:
@@ -93,7 +91,7 @@ def _read_tonic(tonic: object) -> SpelledPitch:
         pitch = parse_pitch(plain(tonic) if isinstance(tonic, str) else tonic)
     except BadNotation:
         near = nearest_note(tonic) if isinstance(tonic, str) else None
-        raise not_understood(tonic, tonic, "note", instead=near, example="Eb") from None
+        raise not_understood(tonic, "note", suggestions=suggested("note", near), examples=_TONICS) from None
     if abs(pitch.alteration) > _MOST_SIGNS:
-        raise not_understood(tonic, tonic, "tonic", instead=nearest_note(pitch.name), example="Eb")
+        raise not_understood(tonic, "tonic", suggestions=suggested("note", nearest_note(pitch.name)), examples=_TONICS)
     return SpelledPitch(pitch.letter, pitch.alteration)

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import combining, normalize
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import Suggestion, not_understood
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
 from musicards.tools.instrument_data import ALIASES
 from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
@@ -19,7 +19,7 @@ from musicards.tools.moving import easier_key, interval_to_key, transpose_line
 
 __all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
 
-_EXAMPLE: Final = "Bb clarinet"  # most who transpose play one
+_EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
 _LIKE_ENOUGH: Final = 0.62  # of 1; below that a guess is more puzzling than none
 
 
@@ -87,10 +87,8 @@ def parse_instrument(text: object) -> Instrument:
     found = _BY_NAME.get(typed)
     if found is None:
         near = get_close_matches(typed, _BY_NAME, n=1, cutoff=_LIKE_ENOUGH)
-        facts = {"say": "not-understood", "text": shown(text), "part": shown(text), "what": "instrument"}
-        facts |= {"instead": _BY_NAME[near[0]].name} if near else {"example": _EXAMPLE}
-        hint = f"did you mean {facts['instead']}?" if near else f"write one such as {_EXAMPLE}"
-        raise BadNotation(f"{shown(text)} is no instrument known here: {hint}", facts)
+        suggestions = [Suggestion("instrument", _BY_NAME[each].name) for each in near]
+        raise not_understood(text, "instrument", suggestions=suggestions, examples=[_EXAMPLE])
     return found
 
 

@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
-from musicards.tools.nearest import nearest_word, not_understood
+from musicards.tools.nearest import nearest_word, suggested
 from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = ["interval_of", "read_interval"]
 
-_EXAMPLE: Final = "minor third or m3"
+_EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 
 def read_interval(text: object) -> Interval:
@@ -23,13 +23,13 @@ def read_interval(text: object) -> Interval:
         BadNotation: there is no such interval; says the nearest.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-        raise not_understood(text, text, "interval", instead=None, example=_EXAMPLE)
+        raise not_understood(text, "interval", examples=_EXAMPLES)
     typed = plain(text)
     try:
         return parse_interval(typed)
     except BadNotation:
-        near = nearest_word(typed, _interval_names())
-        raise not_understood(text, text, "interval", instead=near, example=_EXAMPLE) from None
+        near = suggested("interval", nearest_word(typed, _interval_names()))
+        raise not_understood(text, "interval", suggestions=near, examples=_EXAMPLES) from None
 
 
 def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch, Interval]:

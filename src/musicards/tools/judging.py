@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from musicards.cards import DECK, HOUR_OF, Card, octave_of, parse_card, printed_names
-from musicards.errors import Facts
+from musicards.errors import Facts, Suggestion, not_understood
 from musicards.games.distance import Distance, DistancePlay
 from musicards.games.game import Fault
 from musicards.games.shedding import Deal, Play, Shedding
@@ -17,7 +17,7 @@ from musicards.games.steps import STEPS, Steps, StepsPlay
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
 from musicards.tools.exercise import QuestionKind
 from musicards.tools.finding import way_to
-from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.nearest import nearest_note, nearest_word, suggested
 from musicards.tools.questions import Question
 
 __all__ = ["ANOTHER_SCALE", "MISREAD", "Verdict", "judge"]
@@ -92,7 +92,7 @@ def _judge_find(question: Question, answer: str) -> Verdict:
 def _judge_interval(question: Question, answer: str) -> Verdict:
     letter = next((each for each in LETTERS if each == answer), None)
     if letter is None:
-        raise not_understood(answer, answer, "letter from A to G", instead=None, example="C")
+        raise not_understood(answer, "letter", examples=[Suggestion("plain", "C")])
     game = Distance(2, {"interval": question.interval, "mistake_ends_turn": False, "free_draw": False})
     play = DistancePlay((_WILD,), letter)
     _deal(game, parse_card(question.cards[0]), _WILD)
@@ -102,7 +102,8 @@ def _judge_interval(question: Question, answer: str) -> Verdict:
 def _judge_step(question: Question, answer: str) -> Verdict:
     step = next((each for each in STEPS if each == answer), None)
     if step is None:
-        raise not_understood(answer, answer, "step", instead=nearest_word(answer, STEPS), example="half")
+        near = suggested("plain", nearest_word(answer, STEPS))
+        raise not_understood(answer, "step", suggestions=near, examples=[Suggestion("plain", "half")])
     game = Steps(2, {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False})
     low, high = (parse_card(code) for code in question.cards)
     play = StepsPlay((high,), step, None)
@@ -112,8 +113,9 @@ def _judge_step(question: Question, answer: str) -> Verdict:
 
 def _judge_scale(question: Question, answer: str) -> Verdict:
     if answer not in question.scales:
-        near, example = nearest_word(answer, question.scales), question.scales[0]
-        raise not_understood(answer, answer, "scale to choose from", instead=near, example=example)
+        near = suggested("plain", nearest_word(answer, question.scales))
+        example = Suggestion("plain", question.scales[0])
+        raise not_understood(answer, "offered-scale", suggestions=near, examples=[example])
     hours = [HOUR_OF[parse_card(code)] for code in question.cards]
     said = make_scale(question.tonic, answer)
     shown_scale = next(
@@ -149,7 +151,9 @@ def _read_name(answer: str) -> int:
     if not any(answer in names for names in PRINTED_NAMES):
         near = nearest_note(answer)
         printed = near if near is None else PRINTED_NAMES[note_hour(near)][0]
-        raise not_understood(answer, answer, "name on a card", instead=printed, example="F#")
+        raise not_understood(
+            answer, "card-name", suggestions=suggested("note", printed), examples=[Suggestion("note", "F#")]
+        )
     return printed_hour(answer)
 
 

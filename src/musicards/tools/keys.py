@@ -1,7 +1,7 @@
 """Keys as people write them, in either case and with real signs or without."""
 
+from musicards.errors import Suggestion, not_understood
 from musicards.theory import Key, make_key
-from musicards.tools.nearest import not_understood
 from musicards.tools.scales import parse_scale
 
 __all__ = ["read_key"]
@@ -14,7 +14,7 @@ def read_key(text: object) -> Key:
     (3, 'Eb minor')
     >>> read_key("D dorian")
     Traceback (most recent call last):
-    musicards.errors.BadNotation: 'D dorian' is no key: did you mean C major?
+    musicards.errors.InputError: "D dorian" is not a key. Did you mean C major?
 
     Raises:
         BadNotation: the text is no key, or the signature would have more than seven signs; says what would be.
@@ -25,5 +25,5 @@ def read_key(text: object) -> Key:
         relative = scale.relatives.get("relative")
         mode = "minor" if "b3" in scale.degrees else "major"
         instead = f"{scale.tonic} {mode}" if relative is None or "minor" in scale.kind else relative.name
-        raise not_understood(text, text, "key", instead=instead, example="F# minor")
+        raise not_understood(text, "key", suggestions=[Suggestion("key", instead)])
     return make_key(scale.tonic, "major" if scale.kind == "major" else "minor")

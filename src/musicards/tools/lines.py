@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_understood
 from musicards.theory import (
     LETTERS,
     NameSystem,
@@ -22,6 +22,7 @@ from musicards.theory import (
     signs,
 )
 from musicards.tools.chords import is_chord_suffix
+from musicards.tools.nearest import suggested
 
 __all__ = [
     "Line",
@@ -36,8 +37,13 @@ LineKind: TypeAlias = Literal["notes", "chords"]
 
 _LONGEST: Final = 20_000  # characters; a whole song book is not a line
 _LONGEST_SUFFIX: Final = 24  # characters; also keeps the pattern below from trying without end
-_EXAMPLE: Final = "C4 Eb or F#m7 Bb/D"
-_EXAMPLES: Final = "Eb4, F#m7b5 or Bb7/F"
+_LINES: Final = (Suggestion("plain", "C4 Eb"), Suggestion("plain", "F#m7 Bb/D"))
+_ITEMS: Final = (Suggestion("note", "Eb4"), Suggestion("chord", "F#m7b5"), Suggestion("chord", "Bb7/F"))
+_EXPECTED: Final[dict[LineKind | None, Expected]] = {
+    "notes": "note",
+    "chords": "chord-symbol",
+    None: "note-or-chord",
+}
 _MOST_NOTE_SIGNS: Final = 2
 
 # A parenthesis belongs to the chord it stands in, commas and all: C7(b9,#11).
@@ -123,12 +129,10 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
         BadNotation: something is neither; says what and where, and the nearest that would be.
     """
     if not isinstance(text, str) or len(text) > _LONGEST:
-        facts = {"say": "not-understood", "text": shown(text), "part": shown(text), "what": "line", "example": _EXAMPLE}
-        raise BadNotation(f"{shown(text)} is no line: write notes or chord symbols, such as {_EXAMPLE}", facts)
+        raise not_understood(text, "line", examples=_LINES)
     tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0])]
     if not tokens:
-        facts = {"say": "no-notes", "text": shown(text), "example": _EXAMPLE}
-        raise BadNotation(f"there are no notes in {shown(text)}: write some, such as {_EXAMPLE}", facts)
+        raise InputError("no-notes", text, examples=_LINES)
     readings = [(_read_note(token[0], names), read_chord_in(token[0], names)) for token in tokens]
     prefers_chords = kind == "chords" or (kind is None and _is_of_chords(readings))
     items: list[LineItem] = []
@@ -254,15 +258,18 @@ def _longest_name(names: NameSystem) -> int:
 
 def _not_understood(
     text: str, token: re.Match[str], count: int, kind: LineKind | None, names: NameSystem
-) -> BadNotation:
-    row = text.count("\n", 0, token.start()) + 1
-    place = f"number {count}" + (f", in row {row}" if "\n" in text.strip() else "")
-    what = {"notes": "note", "chords": "chord symbol", None: "note or chord symbol"}[kind]
-    nearest = _nearest(token[0], kind, names)
-    advice = f"did you mean {nearest}?" if nearest else f"write one such as {_EXAMPLES}"
-    facts: dict[str, object] = {"say": "not-understood", "text": shown(token[0]), "part": shown(token[0]), "what": what}
-    facts |= {"instead": nearest} if nearest else {"example": _EXAMPLES}
-    return BadNotation(f"{shown(token[0])} ({place}) is no {what}: {advice}", {**facts, "number": count})
+) -> InputError:
+    """Return the error for the note or chord at `token`, the `count`th of the line."""
+    near = suggested("plain", _nearest(token[0], kind, names))  # already in the names that were typed
+    return InputError(
+        "not-understood",
+        token[0],
+        expected=_EXPECTED[kind],
+        suggestions=near,
+        examples=() if near else _ITEMS,
+        number=count,
+        row=text.count("\n", 0, token.start()) + 1 if "\n" in text.strip() else None,
+    )
 
 
 def _nearest(token: str, kind: LineKind | None, names: NameSystem) -> str | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mido import Message, MetaMessage, MidiFile, MidiTrack, bpm2tempo
 
-from musicards.errors import BadNotation
+from musicards.errors import InputError
 from musicards.theory import SpelledPitch
 from musicards.tools.score import Score
 
@@ -69,7 +69,7 @@ def _number(written: SpelledPitch, score: Score) -> int:
     pitch = score.instrument.sounding(written) if score.instrument else written
     number = pitch.midi
     if number is None or not 0 <= number <= _HIGHEST:
-        raise BadNotation(f"{pitch} cannot be said in MIDI: its notes are C-1 to G9")
+        raise InputError("beyond-midi", str(pitch))
     return number
 
 

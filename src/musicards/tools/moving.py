@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import InputError
 from musicards.theory import Interval, Key, SpelledPitch, interval_between, parse_pitch, transpose
 from musicards.tools.lines import Line, LineChord, LineItem
 
@@ -69,10 +69,7 @@ def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tup
         BadNotation: one key is major and the other minor.
     """
     if from_key.mode != to_key.mode:
-        raise BadNotation(
-            f"from {from_key} to {to_key} more would change than the pitch: choose two major keys or two minor ones",
-            {"say": "other-mode"},
-        )
+        raise InputError("different-mode", f"{from_key}, {to_key}")
     upward = interval_between(parse_pitch(from_key.tonic), parse_pitch(to_key.tonic))
     goes_down = upward.half_steps > 6 if down is None else down
     if upward == Interval(1, 0):

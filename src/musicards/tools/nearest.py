@@ -6,10 +6,10 @@ What is known is handed in by whoever asks: this page knows letters and likeness
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, Suggestion, SuggestionSort
 from musicards.theory import LETTERS, SpelledPitch, enharmonic_names, parse_name
 
-__all__ = ["nearest_formula", "nearest_note", "nearest_word", "not_understood"]
+__all__ = ["nearest_formula", "nearest_note", "nearest_word", "suggested"]
 
 _LIKE_ENOUGH = 0.55  # of 1; below that a guess is more puzzling than none
 _LONGEST = 60  # characters that are compared: likeness takes the square of the time
@@ -66,19 +66,13 @@ def nearest_formula(steps: Iterable[int], known: Iterable[tuple[int, ...]]) -> t
     return min(known, key=lambda formula: len(heights ^ _heights(formula)))
 
 
-def not_understood(text: object, part: object, what: str, *, instead: str | None, example: str) -> BadNotation:
-    """The error to raise: the text, the part of it that is no `what`, and what would be, or else an example.
+def suggested(sort: SuggestionSort, text: str | None) -> tuple[Suggestion, ...]:
+    """Return what was probably meant as the suggestions of an error: one, or none when `text` is None.
 
-    >>> print(not_understood("H#b minor", "H#b", "note", instead="B minor", example="Eb minor"))
-    'H#b minor': 'H#b' is no note: did you mean B minor?
-    >>> print(not_understood("quux", "quux", "note", instead=None, example="Eb"))
-    'quux' is no note: write one such as Eb
+    >>> suggested("note", "B"), suggested("note", None)
+    ((Suggestion(sort='note', text='B', kind=''),), ())
     """
-    where = "" if part == text else f"{shown(text)}: "
-    hint = f"write one such as {example}" if instead is None else f"did you mean {instead}?"
-    nearest = {"example": example} if instead is None else {"instead": instead}
-    facts = {"say": "not-understood", "text": shown(text), "part": shown(part), "what": what, **nearest}
-    return BadNotation(f"{where}{shown(part)} is no {what}: {hint}", facts)
+    return () if text is None else (Suggestion(sort, text),)
 
 
 def _heights(steps: Iterable[int]) -> set[int]:

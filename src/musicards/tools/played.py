@@ -9,18 +9,18 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from musicards.errors import BadNotation, shown
+from musicards.errors import InputError, Suggestion
 from musicards.theory import LETTERS, PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch
 from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
-__all__ = ["MOST_KEYS", "name_keys"]
+__all__ = ["MOST_KEYS", "name_keys", "not_midi_keys"]
 
 MOST_KEYS: Final = 24
 """Keys that are named together; more are no chord and no scale."""
 
-_HIGHEST: Final = 127  # that MIDI has
+_HIGHEST: Final = 127  # MIDI key
 _FIFTHS: Final = "FCGDAEB"
 # Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
@@ -44,8 +44,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """
     heights = sorted({_read(key) for key in keys})
     if not 1 <= len(heights) <= MOST_KEYS:
-        facts = {"say": "many-keys", "sum": len(heights), "most": MOST_KEYS}
-        raise BadNotation(f"{len(heights)} keys were played: 1 to {MOST_KEYS} can be named", facts)
+        raise InputError("wrong-number-of-keys", total=len(heights), most=MOST_KEYS)
     hours = list(dict.fromkeys(height % 12 for height in heights))
     tried: dict[tuple[str, ...], dict[int, SpelledPitch]] = {}
     for first in _STRETCHES:
@@ -80,9 +79,13 @@ def _signs(pitches: Iterable[SpelledPitch]) -> int:
 
 def _read(key: object) -> int:
     if type(key) is not int or not 0 <= key <= _HIGHEST:
-        why = f"{shown(key)} is no key: MIDI counts them from 0 to {_HIGHEST}, middle C being 60"
-        raise BadNotation(why, {"say": "no-keys", "text": shown(key)})
+        raise not_midi_keys(key)
     return key
+
+
+def not_midi_keys(keys: object) -> InputError:
+    """Return the error for what is not a MIDI key, or not a list of them."""
+    return InputError("not-midi-keys", keys, most=_HIGHEST, examples=[Suggestion("plain", "60,64,67")])
 
 
 def _fifth(count: int) -> SpelledPitch:

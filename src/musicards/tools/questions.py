@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from musicards.cards import DECK, NOTE_CARDS, Card, code_of, codes_of, octave_of, printed_names
-from musicards.errors import BadNotation, shown
+from musicards.errors import InputError
 from musicards.theory import Scale, make_scale, signs
 from musicards.tools.exercise import Exercise, QuestionFace, QuestionKind
 
@@ -75,10 +75,9 @@ def make_question(exercise: Exercise, number: int) -> Question:
     return _MAKERS[kind](exercise, number, row, luck)
 
 
-def no_such_number(number: object) -> BadNotation:
-    """The error to raise where a question has no such number."""
-    why = f"{shown(number)} is no number of a question: write one from 1 to {HIGHEST_NUMBER}"
-    return BadNotation(why, {"say": "no-number", "text": shown(number), "most": HIGHEST_NUMBER})
+def no_such_number(number: object) -> InputError:
+    """Return the error for a number that no question has."""
+    return InputError("no-such-question", number, most=HIGHEST_NUMBER)
 
 
 def _make_name(exercise: Exercise, number: int, row: int, luck: Random) -> Question:

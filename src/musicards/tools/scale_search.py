@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from musicards.errors import BadNotation
+from musicards.errors import InputError, Suggestion
 from musicards.theory import PitchClass, SpelledPitch, enharmonic_names, parse_pitch
 from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 from musicards.tools.typed import read_note
@@ -74,9 +74,7 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """
     pitches = tuple(note if isinstance(note, SpelledPitch) else read_note(note) for note in notes)
     if not pitches:
-        raise BadNotation(
-            "there are no notes: write some, such as C Eb G", {"say": "no-notes", "text": "''", "example": "C Eb G"}
-        )
+        raise InputError("no-notes", examples=[Suggestion("notes", "C Eb G")])
     return pitches
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
     SCALE_KINDS,
     PitchClass,
@@ -24,7 +24,7 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import chord_with_degrees, degree_interval
-from musicards.tools.nearest import nearest_note, nearest_word, not_understood
+from musicards.tools.nearest import nearest_note, nearest_word, suggested
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
@@ -36,7 +36,7 @@ SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
 _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in SCALE_TABLE}
 _ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliases in SCALE_TABLE}
 _MOST_SIGNS: Final = 2  # that a tonic is written with
-_EXAMPLE: Final = "Eb melodic minor"
+_EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
 _CUSTOM: Final = "custom"
 
@@ -172,7 +172,8 @@ def scale_on(tonic: SpelledPitch, kind: str) -> NamedScale:
     """
     known = _kind_named(kind)
     if known is None:
-        raise not_understood(kind, kind, "kind of scale", instead=_nearest_kind(kind), example="melodic minor")
+        near = suggested("plain", _nearest_kind(kind))
+        raise not_understood(kind, "scale-kind", suggestions=near, examples=[Suggestion("plain", "melodic minor")])
     return _spelled(SpelledPitch(tonic.letter, tonic.alteration), known)
 
 
@@ -186,7 +187,7 @@ def parse_scale(text: object) -> NamedScale:
         BadNotation: the text is no scale; says what of it was not understood and what would be.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
-        raise not_understood(text, text, "scale", instead=None, example=_EXAMPLE)
+        raise not_understood(text, "scale", examples=_EXAMPLES)
     typed = plain(text)
     first, _, rest = typed.partition(" ")
     if _kind_named(rest) is None or "-" in first:  # "C flat three pentatonic" is on C, "C flat minor" is not
@@ -199,13 +200,14 @@ def parse_scale(text: object) -> NamedScale:
         tonic = None
     kind = _kind_named(rest or "major")
     if tonic is None or abs(tonic.alteration) > _MOST_SIGNS:
-        example = f"Eb {kind}" if kind else _EXAMPLE
-        raise not_understood(text, first, "note", instead=_nearest_scale(typed), example=example)
+        near = _nearest_scales(typed)
+        examples = (Suggestion("scale", f"Eb {kind}", kind),) if kind else _EXAMPLES
+        raise not_understood(text, "note", part=first, suggestions=near, examples=examples)
     if kind is None:
-        near = _nearest_kind(rest)
-        example = f"{first} melodic minor"
-        instead = None if near is None else f"{SpelledPitch(tonic.letter, tonic.alteration)} {near}"
-        raise not_understood(text, rest, "kind of scale", instead=instead, example=example)
+        name, nearest_kind = SpelledPitch(tonic.letter, tonic.alteration).name, _nearest_kind(rest)
+        near = () if nearest_kind is None else (_suggestion(name, nearest_kind),)
+        examples = (Suggestion("scale", f"{name} melodic minor", "melodic minor"),)
+        raise not_understood(text, "scale-kind", part=rest, suggestions=near, examples=examples)
     return scale_on(tonic, kind)
 
 
@@ -256,19 +258,23 @@ def _nearest_kind(words: str) -> str | None:
     return _ELSEWHERE.get(typed) or nearest_word(typed, _kinds())
 
 
-def _nearest_scale(typed: str) -> str | None:
-    """The scale that was meant by a text that begins with no note."""
+def _suggestion(tonic: str, kind: str) -> Suggestion:
+    """Return a scale as a suggestion, with its kind as it was typed; without one it is major."""
+    return Suggestion("scale", f"{tonic} {kind}".strip(), _kind_named(kind or "major") or "major")
+
+
+def _nearest_scales(typed: str) -> tuple[Suggestion, ...]:
+    """Return the scale that was probably meant by a text that does not begin with a note, if there is one."""
     first, rest = split_note(typed)
     before, _, last = typed.rpartition(" ")
-    if _kind_named(before) is not None and nearest_note(last) is not None:
-        return f"{nearest_note(last)} {before}"  # the other way round: minor Eb
+    note = nearest_note(last)
+    if _kind_named(before) is not None and note is not None:
+        return (_suggestion(note, before),)  # the other way round: minor Eb
     together = re.match(r"([A-Ga-g](?:##?|bb?)?)([a-zA-Z].*)", typed)
     if together is not None and _kind_named(together[2]) is not None:
-        return f"{together[1][0].upper()}{together[1][1:]} {together[2]}"  # Ebminor
+        return (_suggestion(together[1][0].upper() + together[1][1:], together[2]),)  # Ebminor
     note = nearest_note(first)
     if note is None:
-        return None
-    if not rest or _kind_named(rest) is not None:
-        return f"{note} {rest}".strip()
-    kind = _nearest_kind(rest)
-    return None if kind is None else f"{note} {kind}"
+        return ()
+    kind = rest if not rest or _kind_named(rest) is not None else _nearest_kind(rest)
+    return () if kind is None else (_suggestion(note, kind),)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Literal, TypeAlias
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, InputError
 from musicards.theory import Interval, Key, SpelledPitch, parse_pitch, staff_steps, transpose
 from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
@@ -69,15 +69,16 @@ class Score:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.events) <= _MOST_EVENTS:
-            facts = {"say": "long-score", "sum": len(self.events), "most": _MOST_EVENTS}
-            raise BadNotation(f"a score has 1 to {_MOST_EVENTS} notes, chords and rests, not {len(self.events)}", facts)
+            raise InputError("line-too-long", total=len(self.events), most=_MOST_EVENTS)
         if not 1 <= self.beats <= 16 or not 0 <= self.pickup < self.beats or self.pickup % _SHORTEST:
-            raise BadNotation(f"a measure has 1 to 16 quarter notes and a pickup less, not {self.beats}")
+            raise BadNotation(
+                f"A measure has 1 to 16 quarter notes and its pickup has fewer: {self.beats} and {self.pickup}."
+            )
         if self.tempo is not None and not 10 <= self.tempo <= 400:
-            raise BadNotation(f"a tempo is 10 to 400 quarter notes in a minute, not {self.tempo}")
+            raise BadNotation(f"A tempo is 10 to 400 quarter notes per minute, not {self.tempo}.")
         for event in self.events:
             if not _SHORTEST <= event.length <= _LONGEST or event.length % _SHORTEST:
-                raise BadNotation(f"a note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.length}")
+                raise BadNotation(f"A note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.length}.")
             for pitch in event.pitches:
                 _check_pitch(pitch)
 
@@ -195,11 +196,9 @@ def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
 
 def _check_pitch(pitch: SpelledPitch) -> None:
     if pitch.octave is None or not 0 <= pitch.octave <= 9:
-        why = f"{pitch} cannot be written on a staff: give it an octave from 0 to 9"
-        raise BadNotation(why, {"say": "off-staff", "text": str(pitch)})
+        raise InputError("off-staff", str(pitch), least=0, most=9)
     if abs(pitch.alteration) > _MOST_SIGNS:
-        why = f"{pitch} cannot be written on a staff: a note has at most a double sign there"
-        raise BadNotation(why, {"say": "many-signs", "text": str(pitch)})
+        raise InputError("too-many-accidentals", str(pitch))
 
 
 def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:

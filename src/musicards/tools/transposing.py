@@ -5,7 +5,7 @@ The command line and the page ask alike. How a line moves is in `moving`, how a 
 
 from dataclasses import dataclass
 
-from musicards.errors import BadNotation
+from musicards.errors import InputError
 from musicards.theory import Interval, Key, NameSystem
 from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import read_interval
@@ -109,20 +109,15 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     player = None if part_for is None else parse_instrument(part_for)
     reader = None if to_instrument is None else parse_instrument(to_instrument)
     if [by, to_key, part_for or to_instrument].count(None) != 2:
-        raise BadNotation(
-            "say how far to go by one thing: an interval, a key to come to, or an instrument to play it",
-            {"say": "one-way"},
-        )
+        raise InputError("several-targets")
     if new_key is not None:
         if key is None:
-            facts = {"say": "from-where", "text": new_key.name}
-            raise BadNotation(f"what key is the line in, that should come to {new_key}? Say that too", facts)
+            raise InputError("original-key-missing", new_key.name)
         distance, goes_down = key_distance(key, new_key, down=True if down else None)
         return Transposition(key, distance, goes_down, new_key, player, reader)
     if by is None:
         if down:
-            why = "up or down goes with an interval or a key: an instrument has its own direction"
-            raise BadNotation(why, {"say": "own-direction"})
+            raise InputError("direction-not-allowed")
         return Transposition(key, None, False, None, player, reader)
     interval = read_interval(by)
     if key is not None:

@@ -3,14 +3,16 @@
 import re
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import SpelledPitch, parse_pitch
-from musicards.tools.nearest import nearest_note, not_understood
+from musicards.tools.nearest import nearest_note, suggested
 
 __all__ = ["LONGEST_TEXT", "plain", "read_note", "split_note"]
 
 LONGEST_TEXT: Final = 200
 """Characters that are read; nothing that can be looked up is longer."""
+
+_EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
 
 _PLAIN: Final = str.maketrans(
     {
@@ -61,10 +63,11 @@ def read_note(text: object) -> SpelledPitch:
     Raises:
         BadNotation: the text is no note; says which would be the nearest.
     """
+    nearest = None
     if isinstance(text, str) and len(text) <= LONGEST_TEXT:
         note, rest = split_note(plain(text))
         try:
             return parse_pitch(note + rest)  # what follows the words can only be an octave
         except BadNotation:
-            raise not_understood(text, text, "note", instead=nearest_note(note), example="Eb or F##") from None
-    raise not_understood(text, text, "note", instead=None, example="Eb or F##")
+            nearest = nearest_note(note)
+    raise not_understood(text, "note", suggestions=suggested("note", nearest), examples=_EXAMPLES)

@@ -4,6 +4,7 @@ import type {
   AskedQuestion,
   Attempt,
   Found,
+  InputProblem,
   Joined,
   Judged,
   Lobby,
@@ -23,19 +24,24 @@ export class Problem extends Error {
   readonly status: number;
   readonly reason: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** What is wrong with something that was typed; null for all other problems. */
+  readonly input: InputProblem | null;
 
   constructor(status: number, body: ProblemBody) {
     super(body.text);
     this.status = status;
     this.reason = body.reason;
     this.facts = body.facts;
+    this.input = body.input;
   }
 }
 
-const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: '', facts: {} };
+const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: '', facts: {}, input: null };
 
 /** What happened when there was no answer at all. */
 export const unreachable = (): Problem => new Problem(0, UNREACHABLE);
+
+export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.reason === UNREACHABLE.reason;
 
 export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
 export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(code));
@@ -142,7 +148,8 @@ async function readProblem(answer: Response): Promise<ProblemBody> {
     if (typeof body === 'object' && body && 'text' in body && 'reason' in body) {
       const { reason, text } = body;
       const facts = 'facts' in body && typeof body.facts === 'object' ? (body.facts as Record<string, unknown> | null) : null;
-      return { reason: String(reason), text: String(text), facts: facts ?? {} };
+      const input = 'input' in body && typeof body.input === 'object' ? (body.input as InputProblem | null) : null;
+      return { reason: String(reason), text: String(text), facts: facts ?? {}, input };
     }
   } catch {
     // Not the server's own words; a proxy's page, perhaps.

@@ -1,7 +1,6 @@
 /** The question that is asked just now, what was said to the last answer, and how it has gone so far. */
 
 import { getJudged, getQuestion } from '../net/http';
-import { typedProblemText } from '../ui/problem-text';
 import type { AskedQuestion, Judged } from '../wire';
 import { exercisePath, queryOf, type Exercise } from './exercise';
 import { answered, comesAgain, following, NEW_ROUND, type Round } from './round';
@@ -10,7 +9,8 @@ export class Asker {
   question = $state.raw<AskedQuestion | null>(null);
   verdict = $state.raw<Judged | null>(null);
   given = $state(''); // the answer that the verdict is about
-  problem = $state('');
+  /** Why there is no question or verdict; null when there is one. */
+  error = $state.raw<unknown>(null);
   round = $state.raw<Round>(NEW_ROUND);
   onceMore = $state(false); // it was missed before
   private calls = 0;
@@ -18,7 +18,7 @@ export class Asker {
   private counted = false;
   private judging = false;
 
-  /** Ask the question of an exercise. Whether it is there; if not, `problem` says why. */
+  /** Ask the question of an exercise. Whether it is there; if not, `error` says why. */
   async ask(exercise: Exercise): Promise<boolean> {
     this.calls += 1;
     const mine = this.calls;
@@ -31,7 +31,7 @@ export class Asker {
       this.question = question;
       this.verdict = null;
       this.given = '';
-      this.problem = '';
+      this.error = null;
       this.counted = false;
       this.judging = false;
       this.onceMore = comesAgain(this.round, question.number);
@@ -54,7 +54,7 @@ export class Asker {
       this.counted = true;
       this.given = text;
       this.verdict = verdict;
-      this.problem = '';
+      this.error = null;
       return verdict;
     } catch (error) {
       if (calls === this.calls) this.fail(error);
@@ -70,6 +70,6 @@ export class Asker {
   }
 
   private fail(error: unknown): void {
-    this.problem = typedProblemText(error);
+    this.error = error;
   }
 }

@@ -1,18 +1,17 @@
 /** What is asked of the server about scales and chords, and what it found. */
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
-import { typedProblemText } from '../ui/problem-text';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
 import { words } from '../words/words.svelte';
-import { ownHints } from './own-names';
+import { typedProblemText } from './own-names';
 import { typedReader } from './typed-text';
 
 export class LookUp {
   found = $state.raw<Found | null>(null);
   names = $state.raw<ToolNames>({ scales: [], chords: [], keys: [], instruments: [] });
-  /** Why there is no answer; empty when there is one. */
-  problem = $state('');
+  /** Why there is no answer; null when there is one. */
+  error = $state.raw<unknown>(null);
   /** The hour pointed at, in whichever picture: it shows in all of them. */
   lit = $state<number | null>(null);
 
@@ -44,6 +43,11 @@ export class LookUp {
     return this.#find(() => getFoundOnKeys(keys));
   }
 
+  /** The same in words; empty when there is an answer. */
+  get problem(): string {
+    return this.error === null ? '' : typedProblemText(this.error);
+  }
+
   async #find(asking: () => Promise<Found>): Promise<Found | null> {
     this.#asked += 1;
     const asked = this.#asked;
@@ -51,12 +55,12 @@ export class LookUp {
       const found = await asking();
       if (asked !== this.#asked) return null; // something else has been asked meanwhile
       this.found = found;
-      this.problem = '';
+      this.error = null;
       this.lit = null;
       return found;
     } catch (error) {
       if (asked !== this.#asked) return null;
-      this.problem = typedProblemText(ownHints(error));
+      this.error = error;
       return null;
     }
   }

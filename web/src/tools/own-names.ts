@@ -2,52 +2,50 @@
 
 import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
-import { GAME_SCALES, MORE_SCALES } from '../words/scale-kinds';
+import { problemText } from '../ui/problem-text';
+import { inputFacts } from '../words/input-problem';
 import { words } from '../words/words.svelte';
-import type { Found } from '../wire';
+import type { Found, InstrumentNames, TypedSuggestion } from '../wire';
 import { settings } from '../settings/settings.svelte';
-import { labelOf } from './label';
-import { fixedNotation } from './typed-text';
+import { keyLabel, kindLabel, labelOf } from './label';
 
 const ENGLISH_NOTE = /^[A-G](?:#+|b+)?$/;
-const KINDS: readonly string[] = [...GAME_SCALES, ...MORE_SCALES];
 
 /** The text that finds it again. */
 export function ownText({ sort, ask }: Pick<Found, 'sort' | 'ask'>): string {
   return sort === 'scale' || sort === 'chord' ? shown(labelOf(ask)) : rowText(ask);
 }
 
-/** An error whose hints are texts that one can type. */
-export function ownHints(error: unknown): unknown {
-  const { language, notation } = settings;
-  const isEnglish = language === 'en' && fixedNotation(notation, language) === 'english'; // as the server's hints are
-  if (isEnglish || !(error instanceof Problem)) return error;
-  const facts: Record<string, unknown> = { ...error.facts };
-  let text = error.message;
-  for (const name of ['instead', 'example']) {
-    const hint = facts[name];
-    if (typeof hint !== 'string') continue;
-    facts[name] = hintText(hint);
-    const end = text.lastIndexOf(hint); // the server's own sentence ends with it
-    if (end >= 0) text = text.slice(0, end) + hintText(hint) + text.slice(end + hint.length);
+/** What went wrong with a call to the server, where it may be something that the player typed. */
+export function typedProblemText(error: unknown, instruments: readonly InstrumentNames[] = []): string {
+  const problem = error instanceof Problem ? error.input : null;
+  if (!problem) return problemText(error);
+  const facts = inputFacts(problem, settings.language, (suggestion) => suggestionText(suggestion, instruments));
+  return words().tools.inputProblems[problem.code](facts);
+}
+
+/** What could be typed, in the player's language and names of notes. */
+export function suggestionText({ sort, text, kind }: TypedSuggestion, instruments: readonly InstrumentNames[] = []): string {
+  switch (sort) {
+    case 'note':
+      return keyNameOf(text);
+    case 'notes':
+      return rowText(text);
+    case 'interval':
+      return words().tools.intervalName(text);
+    case 'chord':
+      return shown(labelOf(text));
+    case 'scale':
+      return shown(labelOf(`${text.slice(0, text.indexOf(' '))} ${kind}`));
+    case 'key':
+      return shown(keyLabel(text));
+    case 'formula':
+      return `${text} (${shown(kindLabel(kind))})`;
+    case 'instrument':
+      return instruments.find((each) => each.en === text)?.[settings.language] ?? text;
+    case 'plain':
+      return text;
   }
-  return new Problem(error.status, { reason: error.reason, text, facts });
-}
-
-/** What could be typed instead, one or several: `Eb melodic minor, F#m7b5 or C Eb Gb A`. */
-export function hintText(hint: string): string {
-  return hint
-    .split(/(, | or )/)
-    .map((part, place) => (place % 2 ? part : oneHint(part)))
-    .join('');
-}
-
-function oneHint(hint: string): string {
-  const [tonic = '', ...rest] = hint.split(' ');
-  const kind = rest.join(' ') === 'minor' ? 'natural minor' : rest.join(' ');
-  if (ENGLISH_NOTE.test(tonic) && KINDS.includes(kind)) return shown(labelOf(`${tonic} ${kind}`));
-  if (rest.length > 0) return ENGLISH_NOTE.test(tonic) ? rowText(hint) : words().tools.intervalName(hint);
-  return /^[A-G](?![a-z]{2,})/.test(hint) ? shown(labelOf(hint)) : hint;
 }
 
 function rowText(ask: string): string {

@@ -5,14 +5,6 @@ import { refusalText } from '../texts/refusals';
 import { isReason } from '../words/reasons';
 import { words } from '../words/words.svelte';
 
-/** The same where somebody has typed something: which of it was not understood, and what would be. */
-export function typedProblemText(error: unknown): string {
-  if (!(error instanceof Problem) || error.reason !== 'bad-notation') return problemText(error);
-  const { facts, message } = error;
-  const { unread, unreadable } = words().tools;
-  return unread(facts) || `${unreadable} ${message}`.trim();
-}
-
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return words().common.didNotWork;
   const { reason, facts, message } = error;

@@ -1,14 +1,13 @@
-/** Going on by itself when a server that was gone is back. */
+/** Asking again as soon as a server that did not answer is back. */
 
-import { unreachable } from '../net/http';
-import { problemText } from './problem-text';
+import { isUnreachable } from '../net/http';
 
 const EVERY = 2000; // milliseconds
 
-/** For a component: as long as its problem is that the server does not answer, what could not be had is asked for `again`. */
-export function goOn(problem: () => string, again: () => void): void {
+/** For a component: call `again` every few seconds as long as its last `error` is that the server does not answer. */
+export function retryWhileUnreachable(error: () => unknown, again: () => void): void {
   $effect(() => {
-    if (problem() !== problemText(unreachable())) return;
+    if (!isUnreachable(error())) return;
     const timer = setInterval(again, EVERY);
     return () => clearInterval(timer);
   });

@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { onTonic, scaleNames, typedScales } from './scale-names';
-import { unread, unreadable } from './unread';
+import { inputProblems } from './input-problem';
 
 const { counted } = grammar('de');
 
@@ -23,8 +23,7 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  unread,
-  unreadable,
+  inputProblems,
   whatIsThis: 'Was ist das?',
   whatIsThisHelp: 'Tippe Töne auf den Tasten, der Uhr oder dem Griffbrett an, spiel sie auf einem MIDI-Keyboard oder sing sie. Ihr Name erscheint.',
   tapHelp: 'Tippe den ersten Ton an.',

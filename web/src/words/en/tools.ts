@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { scaleNames, typedScales } from './scale-names';
-import { unread, unreadable } from './unread';
+import { inputProblems } from './input-problem';
 
 const { counted } = grammar('en-GB');
 
@@ -26,8 +26,7 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  unread,
-  unreadable,
+  inputProblems,
   whatIsThis: 'What is this?',
   whatIsThisHelp: 'Tap notes on the keys, the clock or the fretboard; play them on a MIDI keyboard, or sing them. Their name appears.',
   tapHelp: 'Tap the first note.',

@@ -3,7 +3,7 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { scaleNames, typedScales } from './scale-names';
-import { unread, unreadable } from './unread';
+import { inputProblems } from './input-problem';
 
 const { counted } = grammar('fr');
 
@@ -23,8 +23,7 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  unread,
-  unreadable,
+  inputProblems,
   whatIsThis: 'Qu’est-ce que c’est ?',
   whatIsThisHelp: 'Touche des notes sur le clavier, l’horloge ou le manche, joue-les sur un clavier MIDI ou chante-les. Leur nom apparaît.',
   tapHelp: 'Touche la première note.',
