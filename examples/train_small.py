@@ -1,17 +1,17 @@
-"""Teach a small agent to play Steps by playing against itself, with nothing but numpy, in about a minute.
+"""Teach a small agent to play Steps by self-play, using only numpy, in about a minute.
 
 The agent is a linear softmax policy over the right moves with a linear critic, trained by REINFORCE with a baseline
-(Williams 1992; Sutton and Barto, "Reinforcement Learning", section 13.4). That is about the smallest thing that learns
-here, and a place to start from: larger agents use the same environments.
+(Williams 1992; Sutton and Barto, "Reinforcement Learning", section 13.4). It is about the smallest agent that learns
+here, and a starting point: larger agents use the same environments.
 
     python examples/train_small.py
 
-An editor that knows cells runs it part by part.
+Editors that support cells (`# %%`) can run it cell by cell.
 """
 
-# ruff: noqa: INP001, T201 - an example is no package, and prints
+# ruff: noqa: INP001, T201 - an example is not a package, and it prints
 
-# %% What we need
+# %% Imports
 import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -29,46 +29,46 @@ from musicards.envs.pettingzoo import raw_env
 Floats: TypeAlias = NDArray[np.float64]
 Places: TypeAlias = NDArray[np.intp]
 
-# %% The world: a game for two, whose moves are numbers and whose observations are vectors
+# %% The environment: a game for two players, with numbers as moves and vectors as observations
 
 GAME: Final = "steps"
 MOVES: Final = len(move_names(GAME))
 NUMBERS: Final = layout_of(GAME).size
-LONGEST: Final = 400  # moves; a game that goes on for longer is cut short, for good players are quick
+LONGEST: Final = 400  # moves, after which a game is truncated; good players need fewer
 
-# %% The agent: what it sees, weighed once for each move, says how much it would like to make it
+# %% The agent: a weighted sum of the observation for each move, and a softmax over the right moves
 
 
 @dataclass
 class Agent:
-    """A linear policy, and a linear critic that expects a reward."""
+    """A linear policy, and a linear critic that predicts the reward."""
 
     luck: np.random.Generator
     policy: Floats = field(default_factory=lambda: np.zeros((MOVES, NUMBERS + 1)))
     critic: Floats = field(default_factory=lambda: np.zeros(NUMBERS + 1))
 
-    def chances(self, seen: Floats, right: Places) -> Floats:
-        """How likely it is to make each of the `right` moves when it has `seen` this."""
+    def probabilities(self, seen: Floats, right: Places) -> Floats:
+        """Return the probability of each of the `right` moves for the observation `seen`."""
         likes = np.exp(self.policy[right] @ seen)
-        chances: Floats = likes / likes.sum()
-        return chances
+        probabilities: Floats = likes / likes.sum()
+        return probabilities
 
     def choose(self, seen: Floats, right: Places) -> int:
-        """One of the `right` moves."""
-        return int(self.luck.choice(right, p=self.chances(seen, right)))
+        """Sample one of the `right` moves."""
+        return int(self.luck.choice(right, p=self.probabilities(seen, right)))
 
 
 def look(observation: NDArray[np.float32], mask: NDArray[np.int8]) -> tuple[Floats, Places]:
-    """What is seen, with a 1 at its end that lets a move be good whatever one sees; and the right moves."""
+    """Return the observation with a 1 appended, as the input of a bias; and the numbers of the right moves."""
     return np.append(observation, 1.0).astype(np.float64), np.flatnonzero(mask)
 
 
-# %% One game against oneself
+# %% One game of self-play
 
 
 @dataclass
-class Life:
-    """What one player went through: at each of its moves what it saw, what was right, what it did; and the reward."""
+class Trajectory:
+    """The moves of one player: for each the observation, the right moves and the move made; and the final reward."""
 
     seen: list[Floats] = field(default_factory=list)
     right: list[Places] = field(default_factory=list)
@@ -76,24 +76,24 @@ class Life:
     reward: float = 0.0
 
 
-def play_itself(env: raw_env, agent: Agent, seed: int) -> list[Life]:
-    """Play a game with `agent` in every seat. Returns what each of them went through."""
+def self_play(env: raw_env, agent: Agent, seed: int) -> list[Trajectory]:
+    """Play a game with `agent` in every seat. Return a trajectory for each seat."""
     env.reset(seed=seed)
-    lives = {name: Life() for name in env.possible_agents}
+    trajectories = {name: Trajectory() for name in env.possible_agents}
     for name in env.agent_iter():
         observation, reward, over, cut_short, _ = env.last()
-        life = lives[name]
+        trajectory = trajectories[name]
         if over or cut_short:
-            life.reward = reward
+            trajectory.reward = reward
             env.step(None)
             continue
         seen, right = look(observation["observation"], observation["action_mask"])
         move = agent.choose(seen, right)
-        life.seen.append(seen)
-        life.right.append(right)
-        life.done.append(move)
+        trajectory.seen.append(seen)
+        trajectory.right.append(right)
+        trajectory.done.append(move)
         env.step(move)
-    return list(lives.values())
+    return list(trajectories.values())
 
 
 # %% Learning from games
@@ -101,39 +101,39 @@ def play_itself(env: raw_env, agent: Agent, seed: int) -> list[Life]:
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn."""
+    """Hyperparameters."""
 
-    batches: int = 100  # how often it learns from what it has gone through since the last time
-    games: int = 16  # in a batch
-    rate: float = 5.0  # how far it goes each time
-    fade: float = 0.99  # how much of a reward is left for the move before
+    batches: int = 100  # number of updates
+    games: int = 16  # games for each update
+    rate: float = 5.0  # learning rate
+    discount: float = 0.99  # for each move
     seed: int = 1
 
 
-def learn(agent: Agent, lives: Sequence[Life], plan: Plan) -> None:
-    """Make moves that brought more than was expected more likely, and expect better next time."""
+def learn(agent: Agent, trajectories: Sequence[Trajectory], plan: Plan) -> None:
+    """Make moves with a higher reward than predicted more likely, and improve the prediction."""
     policy, critic = np.zeros_like(agent.policy), np.zeros_like(agent.critic)
-    for life in lives:
-        reward = life.reward
-        for seen, right, move in zip(life.seen[::-1], life.right[::-1], life.done[::-1], strict=True):
-            surprise = reward - agent.critic @ seen
-            critic += surprise * seen
-            # The slope of the logarithm of the chance that this move had.
-            policy[right] -= surprise * np.outer(agent.chances(seen, right), seen)
-            policy[move] += surprise * seen
-            reward *= plan.fade
-    moves = sum(len(life.done) for life in lives)
+    for each in trajectories:
+        reward = each.reward
+        for seen, right, move in zip(each.seen[::-1], each.right[::-1], each.done[::-1], strict=True):
+            advantage = reward - agent.critic @ seen
+            critic += advantage * seen
+            # The gradient of the logarithm of this move's probability.
+            policy[right] -= advantage * np.outer(agent.probabilities(seen, right), seen)
+            policy[move] += advantage * seen
+            reward *= plan.discount
+    moves = sum(len(each.done) for each in trajectories)
     agent.policy += plan.rate * policy / moves
     agent.critic += 0.05 * plan.rate * critic / moves
 
 
 def train(plan: Plan, tell: Callable[[int, Agent], None]) -> Agent:
-    """Play against oneself, learn, and again. After every batch `tell` hears how many games there have been."""
+    """Alternate self-play and learning. `tell` is called after every update with the number of games so far."""
     env = raw_env(GAME, players=2, max_moves=LONGEST)
     agent = Agent(np.random.default_rng(plan.seed))
     for start in range(0, plan.batches * plan.games, plan.games):
-        lives = [life for game in range(start, start + plan.games) for life in play_itself(env, agent, game)]
-        learn(agent, lives, plan)
+        trajectories = [each for game in range(start, start + plan.games) for each in self_play(env, agent, game)]
+        learn(agent, trajectories, plan)
         tell(start + plan.games, agent)
     return agent
 
@@ -142,7 +142,7 @@ def train(plan: Plan, tell: Callable[[int, Agent], None]) -> Agent:
 
 
 def wins_against(level: str, agent: Agent, games: int) -> float:
-    """The share of `games` that `agent` wins against a computer player of `level`; a game cut short counts half."""
+    """Return the share of `games` that `agent` wins against a player of `level`; a truncated game counts half."""
     env = MusicardsEnv(GAME, players=2, opponents=level, max_moves=LONGEST)
     points = 0.0
     for seed in range(games):
@@ -156,13 +156,13 @@ def wins_against(level: str, agent: Agent, games: int) -> float:
     return points / games
 
 
-# %% Let it learn
+# %% Train
 
 
 def main() -> None:
-    """Train, and print along the way how well it plays."""
+    """Train an agent, and print how well it plays."""
     parser = argparse.ArgumentParser(description="Teach a small agent to play Steps.")
-    parser.add_argument("--batches", type=int, default=Plan.batches, help=f"of {Plan.games} games each")
+    parser.add_argument("--batches", type=int, default=Plan.batches, help=f"updates, with {Plan.games} games each")
     parser.add_argument("--seed", type=int, default=Plan.seed)
     args = parser.parse_args()
     started = perf_counter()

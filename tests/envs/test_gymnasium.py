@@ -203,7 +203,7 @@ def test_nothing_can_be_done_after_the_end(most: int) -> None:
     env, _ = played_out("steps", players=3, max_moves=most)
     before = record_of(env)
     for each in (env, copy.deepcopy(env)):
-        with pytest.raises(ResetNeeded, match="reset deals another"):
+        with pytest.raises(ResetNeeded, match="call reset"):
             each.step(0)
         assert record_of(each) == before
     _, info = env.reset(seed=2)
@@ -285,13 +285,13 @@ def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
         ({"players": 7}, "players"),
         ({"opponents": "grandmaster"}, "no computer player"),
         ({"players": 3, "opponents": ["rule"]}, "a list of 2"),
-        ({"seat": 2}, "seat is random or"),
-        ({"seat": -1}, "seat is random or .*, not -1"),
-        ({"seat": "first"}, "seat is random or .*, not 'first'"),
-        ({"seat": 1.0}, "seat is random or .*, not 1.0"),
-        ({"seat": True}, "seat is random or .*, not True"),
-        ({"seat": None}, "seat is random or .*, not None"),
-        ({"calls": "never"}, "calls is one of"),
+        ({"seat": 2}, "seat must be random or"),
+        ({"seat": -1}, "seat must be random or .*, not -1"),
+        ({"seat": "first"}, "seat must be random or .*, not 'first'"),
+        ({"seat": 1.0}, "seat must be random or .*, not 1.0"),
+        ({"seat": True}, "seat must be random or .*, not True"),
+        ({"seat": None}, "seat must be random or .*, not None"),
+        ({"calls": "never"}, "calls must be one of"),
         ({"max_moves": 0}, "max_moves"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"board": "full"}, "has no option"),
@@ -303,7 +303,7 @@ def test_invalid_arguments_are_refused(wrong: dict[str, Any], says: str) -> None
 
 
 def test_nothing_can_be_done_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="reset deals"):
+    with pytest.raises(BadNotation, match="call reset first"):
         made("steps").step(0)
 
 

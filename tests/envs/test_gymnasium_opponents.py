@@ -143,7 +143,7 @@ def test_players_without_a_seed_are_not_copied_wrongly() -> None:
     env = made("go_fish", opponents=Whim, seat=0)
     _, info = env.reset(seed=1)
     play_out(env, Random(1), info, most=6)
-    with pytest.raises(RecordError, match="same way"):
+    with pytest.raises(RecordError, match="same moves again"):
         copy.deepcopy(env)
 
 
@@ -161,7 +161,7 @@ def test_copies_in_which_a_move_is_not_right_are_named_the_same_way(monkeypatch:
     _, info = env.reset(seed=1)
     play_out(env, Random(1), info, most=20)
     monkeypatch.setattr(Fickle, "place", -1)
-    with pytest.raises(RecordError, match="same way"):
+    with pytest.raises(RecordError, match="same moves again"):
         copy.deepcopy(env)
 
 
@@ -201,12 +201,12 @@ def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Calla
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (3, "opponents are .*, not 3"),
-        (None, "opponents are .*, not None"),
-        ([None], "an opponent is .*, not None"),
-        ([2.5], "an opponent is .*, not 2.5"),
-        (lambda luck: None, "makes a player, not None"),  # noqa: ARG005 - does nothing
-        ([lambda luck: luck], "makes a player, not "),
+        (3, "opponents must be .*, not 3"),
+        (None, "opponents must be .*, not None"),
+        ([None], "an opponent must be .*, not None"),
+        ([2.5], "an opponent must be .*, not 2.5"),
+        (lambda luck: None, "must return a player, not None"),  # noqa: ARG005 - does nothing
+        ([lambda luck: luck], "must return a player, not "),
         ([], "a list of 1, not of 0"),
     ],
 )

@@ -57,12 +57,12 @@ def test_games_are_registered_with_their_parameters(game: str) -> None:
     ("text", "reason"),
     [
         ("musicards_steps(players=6)", "2 to 5 players, not 6"),
-        ("musicards_memory(players=1)", "2 players or more, not 1"),
+        ("musicards_memory(players=1)", "at least 2 players, not 1"),
         ("musicards_distance(interval=9)", "from 2 to 7, not 9"),
         ("musicards_keys_corners(tonic=H)", "no tonic"),
         ("musicards_keys_corners(kind=custom,formula=1 2)", "make 3, not 12"),
         ("musicards_steps(calls=loud)", "race, none, auto"),
-        ("musicards_go_fish(max_moves=-1)", "from 1 up, not -1"),
+        ("musicards_go_fish(max_moves=-1)", "at least 1, not -1"),
         ("musicards_memory(board=huge)", "naturals"),
     ],
 )

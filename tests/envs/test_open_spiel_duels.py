@@ -65,7 +65,7 @@ def test_a_report_leaves_an_unfinished_line_alone(tmp_path: Path, capsys: pytest
 def test_a_file_that_is_not_a_duel_file_is_left_alone(text: bytes, tmp_path: Path) -> None:
     path = tmp_path / "page"
     path.write_bytes(text)
-    with pytest.raises(RecordError, match=r"page: (line 1: no deal|not a file)"):
+    with pytest.raises(RecordError, match=r"page: (line 1: not the result|not a file)"):
         drop_unfinished(path)
     assert path.read_bytes() == text
 
@@ -84,16 +84,16 @@ def test_a_file_with_nothing_in_it_is_begun(tmp_path: Path) -> None:
     [
         (["report", "missing.jsonl"], "missing.jsonl: No such file or directory"),
         (["report", "empty.jsonl"], "empty.jsonl: no deals yet"),
-        (["report", "page.md"], "page.md: line 1: no deal of a duel"),
+        (["report", "page.md"], "page.md: line 1: not the result of a deal"),
         (["report"], "files"),
         ([*WORDS, "--out", "missing/results.jsonl"], "missing/results.jsonl: No such file or directory"),
-        ([*WORDS, "--out", "page.md"], "page.md: line 1: no deal of a duel"),
-        ([*WORDS, "--out", "x.jsonl", "--seconds", "-1"], "--seconds: a number from 0 up, not -1"),
-        ([*WORDS, "--out", "x.jsonl", "--seconds", "nan"], "--seconds: a number from 0 up, not nan"),
-        ([*WORDS, "--out", "x.jsonl", "--seconds", "long"], "--seconds: a number from 0 up, not long"),
-        ([*WORDS, "--out", "x.jsonl", "--deals", "0"], "--deals: a whole number from 1 up, not 0"),
-        ([*WORDS, "--out", "x.jsonl", "--deals", "many"], "--deals: a whole number from 1 up, not many"),
-        ([*WORDS, "--out", "x.jsonl", "--jobs", "0"], "--jobs: a whole number from 1 up, not 0"),
+        ([*WORDS, "--out", "page.md"], "page.md: line 1: not the result of a deal"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "-1"], "--seconds: must be a number of at least 0, not -1"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "nan"], "--seconds: must be a number of at least 0, not nan"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "long"], "--seconds: must be a number of at least 0, not long"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "0"], "--deals: must be a whole number of at least 1, not 0"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "many"], "--deals: must be a whole number of at least 1, not many"),
+        ([*WORDS, "--out", "x.jsonl", "--jobs", "0"], "--jobs: must be a whole number of at least 1, not 0"),
         (WORDS, "--out"),
     ],
 )

@@ -98,7 +98,7 @@ def test_calls_of_a_record_are_calls_of_the_state() -> None:
 
 
 def test_there_is_no_record_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="before all cards have been dealt"):
+    with pytest.raises(BadNotation, match="before all cards are dealt"):
         to_record(pyspiel.load_game("musicards_steps").new_initial_state())
 
 
@@ -116,7 +116,7 @@ def test_a_misplay_is_named() -> None:
     hand = to_record(state).log[0]["hands"][0]  # type: ignore[index]
     said = next(letter for letter in "ABCDEFG" if letter not in state.node.game.view(0).needed)
     play = {"by": 0, "do": "play", "cards": [hand[0]], "say": {"letter": said}}
-    with pytest.raises(RecordError, match="entry 1: a misplay"):
+    with pytest.raises(RecordError, match="entry 1: it is a misplay"):
         from_record(with_entry(to_record(state), play))
 
 
@@ -130,11 +130,11 @@ def test_a_call_that_no_state_asks_for_is_named() -> None:
     state = played("musicards_steps(players=3,calls=auto,max_moves=300)", Random(0))
     record = to_record(state)
     assert any(entry["do"] == "call" for entry in moves_of(record))
-    with pytest.raises(RecordError, match="a call that no state asks for"):
+    with pytest.raises(RecordError, match="no state asks for this call"):
         from_record(record, calls="none")
 
 
 def test_a_record_of_too_many_moves_is_named() -> None:
     state = played("musicards_memory", Random(1), 20)
-    with pytest.raises(RecordError, match="cut short after 10 moves: max_moves"):
+    with pytest.raises(RecordError, match="truncated after 10 moves: use a larger max_moves"):
         from_record(to_record(state), max_moves=10)

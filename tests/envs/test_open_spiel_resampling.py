@@ -106,10 +106,10 @@ def test_the_end_can_be_resampled(game: str) -> None:
 
 def test_while_chance_owes_cards_nobody_resamples() -> None:
     state = pyspiel.load_game("musicards_steps").new_initial_state()
-    with pytest.raises(BadNotation, match="what chance owes has to come first"):
+    with pytest.raises(BadNotation, match="cannot resample at a chance node"):
         state.resample_from_infostate(0, Random(1).random)
 
 
 def test_nobody_else_can_resample() -> None:
-    with pytest.raises(BadNotation, match="players are 0 to 1, not 2"):
+    with pytest.raises(BadNotation, match="player must be 0 to 1, not 2"):
         played("musicards_steps", Random(1), 0).resample_from_infostate(2, Random(1).random)

@@ -274,7 +274,7 @@ def test_the_usual_environment_knows_its_moves() -> None:
         ({"game": "chess"}, "no game is called"),
         ({"players": 6}, "players"),
         ({"intervall": 3}, "has no option"),
-        ({"calls": "loudly"}, "calls is one of"),
+        ({"calls": "loudly"}, "calls must be one of"),
         ({"max_moves": 0}, "max_moves"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"render_seat": 3}, "render_seat"),
@@ -293,13 +293,13 @@ def test_options_of_the_game_reach_it() -> None:
 
 def test_nothing_can_be_seen_before_the_deal() -> None:
     for look in (raw_env().last, partial(raw_env().last, observe=False), partial(raw_env().observe, "player_0")):
-        with pytest.raises(BadNotation, match="reset deals"):
+        with pytest.raises(BadNotation, match="call reset first"):
             look()
 
 
 def test_nothing_can_be_done_before_the_deal() -> None:
     for move in (0, None):
-        with pytest.raises(BadNotation, match="reset deals"):
+        with pytest.raises(BadNotation, match="call reset first"):
             raw_env().step(move)
 
 

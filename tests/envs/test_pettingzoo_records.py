@@ -55,7 +55,7 @@ def test_records_are_had_through_any_wrapper() -> None:
 
 
 def test_there_is_no_record_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="reset deals"):
+    with pytest.raises(BadNotation, match="call reset first"):
         record_of(raw_env())
 
 
@@ -181,7 +181,7 @@ def test_a_misplay_in_a_record_is_named() -> None:
     half_step_above = HOUR_OF[game.discard[-1]] % 12 + 1
     wrong = next(card for card in cards_in(game.hands[0]) if HOUR_OF[card] not in {0, half_step_above})
     misplay = {"by": 0, "do": "play", "cards": [code_of(wrong)], "say": {"step": "half"}}
-    with pytest.raises(RecordError, match="entry 1: a misplay"):
+    with pytest.raises(RecordError, match="entry 1: it is a misplay"):
         env_of(Record(record.game, record.players, record.options, [*record.log, misplay]))
 
 

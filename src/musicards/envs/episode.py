@@ -1,8 +1,7 @@
-"""One game as an environment plays it: who is to decide, between which moves, and what became of it.
+"""One game as an environment plays it. The PettingZoo and Gymnasium environments are built on `Episode`.
 
-Chance acts by itself whenever it is due. Moves are numbers (see `move_numbers`), and only right ones are made; where
-"Musicards!" is raced for, there are two more, to call and to keep quiet. PettingZoo and Gymnasium stand on this page,
-which knows neither.
+Chance acts automatically. Moves are numbers (see `move_numbers`), and only right moves can be made. If the seats race
+to call "Musicards!", there are two more moves: to call and not to call.
 """
 
 from collections.abc import Sequence
@@ -25,27 +24,27 @@ from musicards.record import Record, read_entry, write_entry
 __all__ = ["Episode", "Mask", "move_names", "rewards_of"]
 
 Mask: TypeAlias = NDArray[np.int8]
-"""By move: 1 where it is right now, else 0."""
+"""Shape (moves,): 1 for each move that is right now, else 0."""
 
 _CALL: Final = Call()
 
 
 class Episode:
-    """A game in progress, and its log.
+    """A game in progress and its log.
 
     Attributes:
-        game: the game itself, settled: luck is never due.
-        luck: what chance does.
+        game: the engine's game; chance is never to act between two moves.
+        luck: the random generator of chance.
         calls: who calls "Musicards!".
-        log: who did what, chance and the deal too.
-        made: how many moves have been made; quiet ones count, what chance did does not.
-        asked: the seats still to be asked whether they call, the one asked now first.
-        size: how many numbers of moves there are.
-        call, quiet: the numbers of the two moves that are not the engine's; right for nobody but who is asked.
+        log: all actions, those of chance included, and who did them.
+        made: how many moves have been made, `quiet` included, actions of chance not.
+        asked: the seats that have yet to be asked whether they call; the first is asked now.
+        size: the number of distinct moves.
+        call, quiet: the numbers of the two moves that are not in the engine, right only for a seat that is asked.
     """
 
     def __init__(self, game: Game, luck: Random, calls: Calls = "race") -> None:
-        """A table with nothing dealt yet: `begin` deals."""
+        """Create an episode of `game` before the deal; `begin` deals."""
         self.game = game
         self.luck = luck
         self.calls = calls
@@ -55,43 +54,42 @@ class Episode:
         self.call = game.move_space
         self.quiet = game.move_space + 1
         self.size = game.move_space + 2 * _is_race(type(game), calls)
-        self._known = 0  # seats that were exposed when somebody last had a chance to call, bit n for seat n
+        self._known = 0  # bit set: the seats that were exposed when the seats were last asked to call
 
-    # Who decides, and between what
-
+    # Who decides, and their moves
     @property
     def mover(self) -> Seat:
-        """Who is to decide; once the game is over, who was on turn last."""
+        """The seat that has to decide; after the end, the seat that was on turn last."""
         return self.asked[0] if self.asked else self.game.turn
 
     def moves(self) -> list[int]:
-        """The right moves of the mover; none when the game is over."""
+        """Return the right moves of the mover; empty when the game is over."""
         if self.asked:
             return [self.call, self.quiet]
         return to_agent_numbers(self.game, self.game.moves())
 
     def mask(self, seat: Seat) -> Mask:
-        """The right moves of `seat` as flags. Only the mover has any, and only its own hand decides which."""
+        """Return the right moves of `seat` as flags, all 0 if it is not the mover. Hidden cards do not affect them."""
         mask = np.zeros(self.size, np.int8)
         if seat == self.mover:
             mask[self.moves()] = 1
         return mask
 
     def observation(self, seat: Seat) -> Vector:
-        """What `seat` may know."""
+        """Return what `seat` may know, as a vector."""
         return encode(self.game.view(seat), asked=bool(self.asked) and self.asked[0] == seat)
 
-    # What happens
+    # Making moves
 
     def begin(self, tell: Tell | None = None) -> None:
-        """Chance deals."""
+        """Deal. `tell` is called with each event."""
         self._settle(tell)
 
     def make(self, move: int, tell: Tell | None = None) -> None:
-        """The mover makes `move`; then chance does what has become due. What comes of it goes to `tell`.
+        """Make `move` of the mover, then let chance act until somebody has to decide. `tell` gets the events.
 
         Raises:
-            Refusal: it is not among `moves`; nothing has changed.
+            Refusal: `move` is not in `moves`; nothing has changed.
         """
         right = self.moves()
         if move not in right:
@@ -110,17 +108,17 @@ class Episode:
         self._settle(None)
 
     def act(self, action: Action, tell: Tell | None = None) -> None:
-        """The seat on turn does `action`, which may be a misplay. Nobody is being asked whether to call.
+        """Apply `action` of the seat on turn, which may be a misplay. No seat may be asked to call at the time.
 
         Raises:
-            Refusal: it is not possible; nothing has changed.
+            Refusal: the action is not possible; nothing has changed.
         """
         self._apply(self.game.turn, action, tell)
         self.made += 1
         self._settle(tell)
 
     def answer(self, *, calls: bool, tell: Tell | None = None) -> None:
-        """The seat that is asked whether it calls says so, or keeps quiet."""
+        """Let the seat that is asked to call do so, or not."""
         seat = self.asked.pop(0)
         if calls:
             self.asked.clear()
@@ -129,25 +127,25 @@ class Episode:
         self._settle(tell)
 
     def take(self, by: By, action: Action) -> None:
-        """What a record says: somebody's action or chance's, while nobody is being asked. Nothing else happens.
+        """Apply one entry of a record, a seat's or chance's, and nothing else. No seat may be asked to call.
 
         Raises:
-            Refusal: it is not possible; nothing has changed.
+            Refusal: the action is not possible; nothing has changed.
         """
         self._apply(by, action, None)
         self.made += by is not CHANCE
 
     def open_race(self) -> None:
-        """After `take`: when somebody has just become exposed, everybody is to be asked, in the order of seats."""
+        """After `take`: if a seat has just become exposed, ask everybody whether they call, in the order of seats."""
         if self._newly_exposed() and self.calls == "race":
             self.asked = [Seat(seat) for seat in range(self.game.players)]
 
     def close_race(self) -> None:
-        """Nobody is asked any more: all who still would have been kept quiet, or one of them has called."""
+        """Stop asking whether somebody calls."""
         self.asked = []
 
     def settle(self) -> None:
-        """After the last `take`, let chance and the callers do what is due."""
+        """After the last `take`, let chance act and ask who calls."""
         self._settle(None)
 
     def _apply(self, by: By, action: Action, tell: Tell | None) -> None:
@@ -155,13 +153,13 @@ class Episode:
         self.log.append((by, action))
 
     def _newly_exposed(self) -> int:
-        """The seats that have become exposed since this was last asked, bit n for seat n."""
+        """Return a bit set of the seats that have become exposed since the last call of this method."""
         new = self.game.exposed & ~self._known
         self._known = self.game.exposed
         return 0 if self.game.over else new
 
     def _settle(self, tell: Tell | None) -> None:
-        """Let chance act until somebody has to decide; then see whether there is something new to call for."""
+        """Let chance act until a seat has to decide; if another seat has become exposed, ask who calls."""
         game = self.game
         while not game.over:
             if game.luck_due:
@@ -177,19 +175,19 @@ class Episode:
                 return
             self._apply(Seat(order[0]), _CALL, tell)
 
-    # What remains of it
+    # Results and copies
 
     def rewards(self) -> list[float]:
-        """By seat, as `rewards_of` has them."""
+        """Return the reward of each seat; see `rewards_of`."""
         return rewards_of(self.game)
 
     def record(self) -> Record:
-        """All that chance and the players did. Keeping quiet leaves no trace, as at a table."""
+        """Return the record of the game. A `quiet` move is not an entry."""
         log: list[object] = [write_entry(by, action) for by, action in self.log]
         return Record(self.game.name, self.game.players, self.game.options, log, self.game.result().to_json())
 
     def copy(self) -> "Episode":
-        """An episode like this one that goes its own way, with the same luck ahead."""
+        """Return an independent copy with the same state of the random generator."""
         other = Episode(self.game.copy(), Random(), self.calls)
         other.luck.setstate(self.luck.getstate())
         other.log = self.log[:]
@@ -202,7 +200,7 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Through the record: it is plain JSON, whatever the engine was compiled to.
+        # Pickle the record, which is plain JSON, so that it does not matter whether the engine is compiled.
         record = self.record()
         known = (self.luck.getstate(), self.calls, self.made, self.asked, self._known)
         return _restored, (record.game, record.players, dict(record.options), record.log, known)
@@ -211,7 +209,7 @@ class Episode:
 def _restored(
     name: str, players: int, options: dict[str, object], log: Sequence[object], known: tuple[Any, ...]
 ) -> Episode:
-    """The episode that was pickled."""
+    """Rebuild a pickled episode."""
     luck, calls, made, asked, exposed = known
     episode = Episode(make_game(name, players, options), Random(), calls)
     for entry in log:
@@ -224,10 +222,10 @@ def _restored(
 
 
 def move_names(game: str, calls: Calls = "race") -> list[str]:
-    """By number, what each move is.
+    """Return the name of each move, by number.
 
     Raises:
-        BadNotation: there is no such game; lists those there are.
+        BadNotation: there is no such game; the message lists the games.
     """
     names = agent_move_names(game)
     return [*names, "call", "quiet"] if _is_race(find_game(game), calls) else names
@@ -239,16 +237,16 @@ def _is_race(game: type[Game], calls: Calls) -> bool:
 
 
 def rewards_of(game: Game) -> list[float]:
-    """What the game has brought each seat, with the scores as they stand.
+    """Return the reward of each seat for the current scores.
 
-    The winners share one win; of that everybody's fair share is taken away, and the rest stretched so that winning
-    alone is 1. So all rewards together are 0, two players get 1 and -1, and a win that all share is worth nothing.
-    Alone, in Memory, there is nobody to win from: the reward is how many of the tries made a pair, 1 for all of them.
+    The winners share one win. From that, each seat's fair share, 1 / players, is subtracted, and the result is scaled
+    so that winning alone is 1. Rewards sum to 0: two players get 1 and -1, and a win that all share is worth 0. In
+    Memory with one player, the reward is the share of tries that made a pair.
     """
     result = game.result()
     if game.players == 1:
         pairs = result.scores[0]
-        tries = pairs + result.turns - result.over  # a turn ends with a try that failed, but for the last
+        tries = pairs + result.turns - result.over  # every turn but the last ends with a failed try
         return [pairs / tries if tries else 0.0]
     best = min(result.scores) if game.low_wins else max(result.scores)
     leaders = [score == best for score in result.scores]

@@ -1,4 +1,4 @@
-"""A table as text: as one seat sees it, or with every card face up."""
+"""Render a game as text, as one seat sees it or with every card face up."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,7 @@ __all__ = ["agent_name", "show", "text_of"]
 _INTERVALS: Final = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 _COLUMNS: Final = {14: 7, 24: 8, 54: 9}
-"""In Memory, by how many cards are laid out: how many to a row."""
+"""In Memory, cards in a row, by the number of cards."""
 
 _TEXTS: Final[Mapping[str, str]] = {
     "place": "places {card} from {from} on {to}",
@@ -35,38 +35,38 @@ _TEXTS: Final[Mapping[str, str]] = {
     "done": "is done",
     "call": 'calls "Musicards!"',
 }
-"""By word: what somebody does, who has already been named."""
+"""Descriptions of actions, by the action's word; the seat's name comes first."""
 
 
 def agent_name(seat: int) -> str:
-    """What an environment calls a seat."""
+    """Return the agent name of a seat, e.g. "player_0"."""
     return f"player_{seat}"
 
 
-def show(episode: Episode, mode: str | None, eyes: Seat | None) -> str | None:
-    """The table in a render mode: for human it is printed, for ansi given as text, for None neither."""
+def show(episode: Episode, mode: str | None, viewer: Seat | None) -> str | None:
+    """Render a game: print it in mode "human", return it in mode "ansi", do nothing in mode None."""
     if mode is None:
         return None
-    text = text_of(episode, eyes)
+    text = text_of(episode, viewer)
     if mode == "ansi":
         return text
-    print(text, end="\n\n")  # noqa: T201 - what is asked for
+    print(text, end="\n\n")  # noqa: T201 - mode "human" prints
     return None
 
 
-def text_of(episode: Episode, eyes: Seat | None = None) -> str:
-    """The table as text of several lines: as the seat `eyes` sees it; for None every card lies open."""
+def text_of(episode: Episode, viewer: Seat | None = None) -> str:
+    """Return the game as text of several lines, as the seat `viewer` sees it; for None, with every card face up."""
     game = episode.game
-    view = game.view(eyes)
+    view = game.view(viewer)
     where = "over" if game.over else f"turn {game.turns + 1}"
-    lines = [f"{game.title}, {_many(game.players, 'player')}, {where}"]
+    lines = [f"{game.title}, {_plural(game.players, 'player')}, {where}"]
     lines += _middle(view)
     if isinstance(game, Memory) and isinstance(view, MemoryView):
-        lines += _board(view, codes_of(game.board) if eyes is None else None)
+        lines += _board(view, codes_of(game.board) if viewer is None else None)
     winners = game.winners()
     for number, hand in enumerate(game.hands):
         seat = Seat(number)
-        seen = " ".join(codes_of(cards_in(hand))) if eyes in {None, seat} else ""
+        seen = " ".join(codes_of(cards_in(hand))) if viewer in {None, seat} else ""
         parts = [_count(view, seat), seen, _laid(view, seat), _standing(episode, seat)]
         if seat in winners:
             parts.append("wins")
@@ -79,7 +79,7 @@ def text_of(episode: Episode, eyes: Seat | None = None) -> str:
 
 
 def _middle(view: View) -> list[str]:
-    """What lies in the middle of the table."""
+    """Return lines about what is in the middle of the table."""
     if isinstance(view, SheddingView):
         piles = f"{len(view.discard)} on the discard pile, {view.stock_size} in the stock"
         return [f"{code_of(view.discard[-1])} on top, {_asks_for(view)}; {piles}"]
@@ -97,7 +97,7 @@ def _middle(view: View) -> list[str]:
 
 
 def _asks_for(view: SheddingView) -> str:
-    """What is right now."""
+    """Return what the next play must be."""
     if isinstance(view, DistanceView) and len(view.needed) < len(LETTERS):
         return f"needs {' or '.join(view.needed)} (a {_INTERVALS[view.interval]})"
     if isinstance(view, StepsView) and view.top:
@@ -107,7 +107,7 @@ def _asks_for(view: SheddingView) -> str:
 
 
 def _piles(view: CornersView) -> list[str]:
-    """The spaces of the board, each with what its cards count as and what continues them."""
+    """Return a line for each space of the board: what its cards count as, and what continues them."""
     lines: list[str] = []
     for name, pile, wants in zip(SPACES, view.board.piles, view.board.wants, strict=True):
         cards = "-" if pile is None else " ".join(pile.names())
@@ -117,7 +117,7 @@ def _piles(view: CornersView) -> list[str]:
 
 
 def _board(view: MemoryView, faces: tuple[str, ...] | None) -> list[str]:
-    """The cards laid out: `??` face down, [C4] face up, blank where one is gone; with `faces` all are shown."""
+    """Return the rows of the board: `??` face down, [C4] face up, blank if taken; with `faces`, all face up."""
     cells: list[str] = []
     for position in range(view.size):
         card = view.seen[position]
@@ -133,45 +133,45 @@ def _board(view: MemoryView, faces: tuple[str, ...] | None) -> list[str]:
 
 
 def _count(view: View, seat: Seat) -> str:
-    """How many cards a seat holds; nothing where nobody holds any."""
+    """Return how many cards a seat holds; empty in games without hands."""
     if isinstance(view, MemoryView):
         return ""
-    return f"{_many(view.counts[seat], 'card'):>8}"
+    return f"{_plural(view.counts[seat], 'card'):>8}"
 
 
 def _laid(view: View, seat: Seat) -> str:
-    """What a seat has before it on the table."""
+    """Return what a seat has laid or won."""
     if isinstance(view, GoFishView) and view.books[seat]:
         return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}"
     if isinstance(view, CornersView) and view.books[seat]:
         return f"{sum(book.points for book in view.books[seat])} points"
     if isinstance(view, OldMaidView):
-        return _many(len(view.laid[seat]) // 2, "pair")
+        return _plural(len(view.laid[seat]) // 2, "pair")
     if isinstance(view, MemoryView):
-        return _many(len(view.pairs[seat]) // 2, "pair")
+        return _plural(len(view.pairs[seat]) // 2, "pair")
     return ""
 
 
-def _many(count: int, word: str) -> str:
-    """So many of what `word` names."""
+def _plural(count: int, word: str) -> str:
+    """Return e.g. "1 card" or "2 cards"."""
     return f"{count} {word}{'' if count == 1 else 's'}"
 
 
 def _standing(episode: Episode, seat: Seat) -> str:
-    """Whether a seat is exposed, and whether it is asked to call."""
+    """Return whether a seat is asked to call, or exposed."""
     if episode.asked and seat == episode.mover:
         return "is asked whether to call"
     return "exposed" if episode.game.exposed >> seat & 1 else ""
 
 
 def _last(by: By, action: Action) -> str:
-    """What somebody did, as a line."""
+    """Return a line about the last action."""
     fields = action.to_json()
     word = str(fields["do"])
     if word == "play":
         cards, say = fields["cards"], fields["say"]
-        assert isinstance(cards, list)  # noqa: S101 - as every play has them
-        assert isinstance(say, dict)  # noqa: S101 - likewise
+        assert isinstance(cards, list)  # noqa: S101 - every play has cards
+        assert isinstance(say, dict)  # noqa: S101 - every play has it
         text = f"plays {' '.join(cards)}" + (f", says {' '.join(say.values())}" if say else "")
     else:
         text = _TEXTS[word].format_map(fields)

@@ -1,7 +1,7 @@
-"""Records as episodes: every decision in a record, with what could be known when it was made.
+"""Replay records as episodes: every decision in a record, with what the seat could know at the time.
 
-A record's calls are moves only where an episode asks for them: right after the play that left somebody exposed. A call
-that came later happens, but was not a move.
+A call in a record is a move only where an episode asks for it: right after the play that left a seat exposed. A later
+call is applied, but it is not a decision.
 """
 
 from collections.abc import Iterator
@@ -23,19 +23,19 @@ __all__ = ["Decision", "decisions_in", "episode_of"]
 
 
 class Decision(NamedTuple):
-    """Somebody decided."""
+    """One decision of a seat."""
 
     seat: Seat
-    observation: Vector
-    mask: Mask
-    move: int
+    observation: Vector  # before the move
+    mask: Mask  # the right moves
+    move: int  # the move made, in the agent's numbers
 
 
 def episode_of(record: Record, luck: Random, calls: Calls = "race") -> Episode:
-    """The episode that stands where `record` ends; `luck` is for what chance does from there on.
+    """Return an episode in the state at the end of `record`; `luck` is the random generator from there on.
 
     Raises:
-        RecordError: an entry was refused, or is a misplay; an episode has right moves alone.
+        RecordError: an entry is refused or is a misplay; episodes only have right moves.
     """
     episode = _table(record, luck, calls)
     for _ in _play(episode, record):
@@ -45,12 +45,12 @@ def episode_of(record: Record, luck: Random, calls: Calls = "race") -> Episode:
 
 
 def decisions_in(record: Record, calls: Calls = "race") -> Iterator[Decision]:
-    """Every move in `record`, with what its seat knew before. Who kept quiet decided, too.
+    """Iterate over every decision in `record`, those not to call included.
 
-    When somebody called, the record does not tell who had been asked before: only the caller's decision is known.
+    If a seat called, the record does not say who had been asked before it: only the caller's decision is known.
 
     Raises:
-        RecordError: an entry was refused, or is a misplay; an episode has right moves alone.
+        RecordError: an entry is refused or is a misplay; episodes only have right moves.
     """
     episode = _table(record, Random(0), calls)
     yield from _play(episode, record)
@@ -62,7 +62,7 @@ def _table(record: Record, luck: Random, calls: Calls) -> Episode:
 
 
 def _play(episode: Episode, record: Record) -> Iterator[Decision]:
-    """Let all that a record tells happen; each move is told before it is made."""
+    """Apply all entries of `record`; each decision is yielded before it is made."""
     game = episode.game
     for at, entry in enumerate(record.log):
         try:
@@ -71,7 +71,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
         except (BadNotation, Refusal) as error:
             raise RecordError(f"entry {at}: {explain(error)}") from None
         if is_misplay(game, action):
-            raise RecordError(f"entry {at}: a misplay, and an environment has right moves alone")
+            raise RecordError(f"entry {at}: it is a misplay, but environments only have right moves")
         if isinstance(action, Call):
             yield from _call(episode, by)
         else:
@@ -84,7 +84,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
 
 
 def _call(episode: Episode, by: By) -> Iterator[Decision]:
-    """`by` calls: a move when it was asked."""
+    """Yield the decision of `by` to call, if the seats are asked at this point."""
     if episode.asked and by is not None:
         episode.asked = [by]
         yield _decision(episode, by, episode.call)
@@ -92,7 +92,7 @@ def _call(episode: Episode, by: By) -> Iterator[Decision]:
 
 
 def _keep_quiet(episode: Episode) -> Iterator[Decision]:
-    """All who are asked have kept quiet, as the next entry shows."""
+    """Yield the decisions of all seats that are asked not to call."""
     while episode.asked:
         yield _decision(episode, episode.asked[0], episode.quiet)
         episode.asked.pop(0)

@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium are set up with, checked in plain words."""
+"""Check the arguments of the PettingZoo and Gymnasium environments."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -16,57 +16,56 @@ __all__ = [
 ]
 
 Calls: TypeAlias = Literal["race", "none", "auto"]
-"""Who calls "Musicards!" when somebody has become exposed.
+"""Who calls "Musicards!" when a seat becomes exposed.
 
-race: luck puts the seats in order, and each in turn is asked, until one calls. none: nobody, ever. auto: everybody
-wants to, and luck decides who is first.
+race: the seats are asked in random order until one calls. none: nobody ever calls. auto: a random seat calls.
 """
 
 CALLS: Final[tuple[Calls, ...]] = ("race", "none", "auto")
 
 MOST_MOVES: Final = 2000
-"""After as many moves a game is cut short, when nothing else was said."""
+"""The default number of moves after which a game is truncated."""
 
 RENDER_MODES: Final = ("human", "ansi")
 
 
 def check_calls(calls: object) -> Calls:
-    """`calls`, when it is one of the words that there are.
+    """Return `calls` if it is valid.
 
     Raises:
-        BadNotation: it is not; lists them.
+        BadNotation: it is not; the message lists the values.
     """
     for known in CALLS:
         if known == calls:
             return known
-    raise BadNotation(f"calls is one of {', '.join(CALLS)}, not {shown(calls)}")
+    raise BadNotation(f"calls must be one of {', '.join(CALLS)}, not {shown(calls)}")
 
 
 def check_max_moves(moves: object) -> int:
-    """`moves`, when it is a number after which a game can be cut short.
+    """Return `moves` if it is a whole number of at least 1.
 
     Raises:
         BadNotation: it is not.
     """
     if not isinstance(moves, int) or isinstance(moves, bool) or moves < 1:
-        raise BadNotation(f"max_moves is a whole number from 1 up, not {shown(moves)}")
+        raise BadNotation(f"max_moves must be a whole number of at least 1, not {shown(moves)}")
     return moves
 
 
 def is_seat(value: object, players: int) -> bool:
-    """Whether `value` is the number of a seat at a table of `players`."""
+    """Whether `value` is the number of a seat in a game of `players`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
 
 
 def check_render_mode(mode: object) -> str | None:
-    """`mode`, when it is one that there is, or None.
+    """Return `mode` if it is None or a render mode.
 
     Raises:
-        BadNotation: it is neither; lists them.
+        BadNotation: it is neither; the message lists the modes.
     """
     if mode is None:
         return None
     for known in RENDER_MODES:
         if known == mode:
             return known
-    raise BadNotation(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {shown(mode)}")
+    raise BadNotation(f"render_mode must be None or one of {', '.join(RENDER_MODES)}, not {shown(mode)}")

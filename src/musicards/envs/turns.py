@@ -1,4 +1,4 @@
-"""What a computer player does on its turn, in environments: there one calls when one is asked, and at no other time."""
+"""Let a computer player choose its action in an environment, where players only call when they are asked."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from musicards.players.player import Player
 __all__ = ["choose_action", "is_misplay"]
 
 PATIENCE: Final = 20
-"""How often a player is asked before its turn is decided for it."""
+"""How often a player is asked before the first right move is made for it."""
 
 
 def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> Action:
-    """What `player`, who is on turn and sees `view`, does: no call, and a misplay only if `misplays` says so.
+    """Return the action of `player`, who is on turn and sees `view`: not a call, and a misplay only if `misplays`.
 
-    A view lists a call among what is right as long as somebody is exposed. Who picks it is asked again, so that a
-    random player takes every other action as often as the rest. Who never picks anything else does the first right
-    move.
+    A view lists a call as a right action as long as somebody is exposed. A player that chooses it is asked again, so
+    that a random player chooses all other actions equally often. A player that never chooses anything else makes the
+    first right move.
     """
     for _ in range(PATIENCE):
         action = player.choose(view)
@@ -28,5 +28,5 @@ def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> 
 
 
 def is_misplay(game: Game, action: Action) -> bool:
-    """Whether the rules would punish `action`, which is possible."""
+    """Whether `action`, which is possible, breaks the rules and would be punished."""
     return isinstance(game, Shedding) and isinstance(action, Play) and game.fault(action) is not None

@@ -1,10 +1,11 @@
 """The games as Gymnasium environments: one learner, and computer players in the other seats.
 
-Importing this page registers ``musicards/Distance-v0``, ``Steps-v0``, ``KeysCorners-v0``, ``GoFish-v0``, ``OldMaid-v0``
-and ``Memory-v0``. docs/envs/gymnasium.md tells how to use them. Needs the extra ``musicards[gymnasium]``.
+Importing this package registers ``musicards/Distance-v0``, ``Steps-v0``, ``KeysCorners-v0``, ``GoFish-v0``,
+``OldMaid-v0`` and ``Memory-v0``. docs/envs/gymnasium.md explains how to use them. Needs the extra
+``musicards[gymnasium]``.
 
 env        the environment
-opponents  who sits in the other seats
+opponents  the computer players
 """
 
 from typing import Final
@@ -28,8 +29,8 @@ IDS: Final = {
     "old_maid": "musicards/OldMaid-v0",
     "memory": "musicards/Memory-v0",
 }
-"""By game: what Gymnasium knows it by."""
+"""By game, its Gymnasium id."""
 
 for _game, _id in IDS.items():
-    if _id not in gymnasium.registry:  # a page that is imported again registers nothing twice
+    if _id not in gymnasium.registry:  # when the module is imported again
         gymnasium.register(_id, entry_point="musicards.envs.gymnasium.env:MusicardsEnv", kwargs={"game": _game})

@@ -1,4 +1,4 @@
-"""One learner at a table with computer players, as Gymnasium has it.
+"""The Gymnasium environment: one learner against computer players.
 
 Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Learning Environments", 2024.
 """
@@ -29,21 +29,21 @@ from musicards.record import Record
 
 __all__ = ["MusicardsEnv", "Opponent", "record_of"]
 
-NOT_RIGHT: Final = -0.01
+NOT_RIGHT: Final = -0.01  # the default reward for a move that is not right
 
-_NOT_THE_SAME: Final = "players who do not play the same way again cannot be copied"
+_NOT_THE_SAME: Final = "cannot copy the environment: its players do not make the same moves again"
 
 
 class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
-    """A game against computer players. What the learner does not decide happens by itself.
+    """A game against computer players. Chance and the other players act automatically.
 
     Attributes:
-        seat: the learner's, in this game.
+        seat: the learner's seat in this game.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - never changed
 
-    def __init__(  # noqa: PLR0913 - each is one thing a user may decide
+    def __init__(  # noqa: PLR0913 - the settings of an environment
         self,
         game: str = "steps",
         *,
@@ -56,28 +56,29 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """A table with nothing dealt yet.
+        """Create an environment; `reset` deals.
 
         Args:
-            game: its name, as records have it.
-            players: how many seats there are, the learner's too.
-            opponents: who sits in the others: one for all of them, or one for each, clockwise from the learner's left.
-            seat: the learner's; random draws one for each game.
-            calls: who calls "Musicards!": race, none or auto, as `Calls` says.
-            max_moves: after as many, everybody's together, the game is cut short, with a reward for the scores as they
-                stand; but not before the learner has decided once.
-            not_right: the reward for a move that is not right; it changes nothing.
-            render_mode: human prints the table, as the learner sees it, after every move; ansi gives it as text.
-            options: the game's own.
+            game: the game's name, e.g. "go_fish".
+            players: the number of seats, the learner's included.
+            opponents: the players in the other seats: one for all, or one for each, clockwise from the learner's left.
+            seat: the learner's seat, or "random" for another one in each game.
+            calls: who calls "Musicards!": race, none or auto; see `Calls`.
+            max_moves: the number of moves of all seats after which the game is truncated, with a reward for the
+                current scores, but not before the learner's first decision.
+            not_right: the reward for a move that is not right and changes nothing.
+            render_mode: "human" prints the game as the learner sees it after every move, "ansi" makes `render` return
+                it as text.
+            options: the game's own options.
 
         Raises:
-            BadNotation: one of them makes no sense; says what would.
+            BadNotation: an argument is not valid; the message says what would be.
         """
         self._game = make_game(game, players, options).name
         self._options = options
         self._opponents: list[Maker] = makers_of(opponents, players - 1)
         if seat != "random" and not is_seat(seat, players):
-            raise BadNotation(f"seat is random or a number from 0 to {players - 1}, not {shown(seat)}")
+            raise BadNotation(f"seat must be random or a number from 0 to {players - 1}, not {shown(seat)}")
         self._seat = seat
         self._calls = check_calls(calls)
         self._max_moves = check_max_moves(max_moves)
@@ -88,20 +89,20 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         self._episode: Episode | None = None
         self.seat = Seat(0)
         self._players: dict[Seat, Player] = {}
-        self._seeds: list[int] = []  # of this game's chance, and of each player's luck
+        self._seeds: list[int] = []  # of chance and of each player, in this game
         self._made: list[int] = []  # the learner's moves in this game
-        self._wasted = 0  # moves that were not right
+        self._wasted = 0  # the learner's moves that were not right
         self._ended = False
 
     @property
     def episode(self) -> Episode:
-        """The game as it stands.
+        """The game in progress.
 
         Raises:
-            BadNotation: nothing has been dealt.
+            BadNotation: `reset` was not called.
         """
         if self._episode is None:
-            raise BadNotation("nothing has been dealt: reset deals")
+            raise BadNotation("no game has been dealt: call reset first")
         return self._episode
 
     # Gymnasium's interface
@@ -109,14 +110,14 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """Deal, and let the others play until the learner has to decide.
 
-        A game that ends before it ever has to is dealt again. No `options` are known.
+        If the game ends before that, another one is dealt. There are no `options`.
         """
         super().reset(seed=seed, options=options)
         self._wasted = 0
         self._ended = False
         while True:
             players = len(self._opponents) + 1
-            drawn = int(self.np_random.integers(players))  # also when it is not used: the luck ahead stays the same
+            drawn = int(self.np_random.integers(players))  # drawn even if unused, so that later games are the same
             self.seat = Seat(drawn if self._seat == "random" else self._seat)
             self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=players)]
             self._made = []
@@ -125,17 +126,17 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
                 return episode.observation(self.seat), self._info(episode, illegal=False)
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Let the learner move, then the others until it has to decide again or the game is over.
+        """Make a move of the learner, then let the others play until it has to decide again or the game is over.
 
-        A move that is not right changes nothing, costs a little, and counts towards `max_moves`.
+        A move that is not right changes nothing, has the reward `not_right`, and counts towards `max_moves`.
 
         Raises:
-            BadNotation: nothing has been dealt.
+            BadNotation: `reset` was not called.
             ResetNeeded: the game has ended.
         """
         episode = self.episode
         if self._ended:
-            raise ResetNeeded("the game has ended: reset deals another")
+            raise ResetNeeded("the game has ended: call reset")
         illegal = int(action) not in episode.moves()
         if illegal:
             self._wasted += 1
@@ -152,17 +153,17 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         return episode.observation(self.seat), reward, over, cut_short, self._info(episode, illegal=illegal)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which moves are right now, as sb3-contrib's MaskablePPO asks for them."""
+        """Return the right moves as flags, for sb3-contrib's MaskablePPO. Shape (moves,), bool."""
         return self._mask(self.episode).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The table as text, as the learner sees it: printed, or given to who asks, as `render_mode` says."""
+        """Print the game as the learner sees it or return it as text, according to `render_mode`."""
         return show(self.episode, self.render_mode, self.seat)
 
-    # What happens at the table
+    # Playing
 
     def _deal(self) -> Episode:
-        """A new game by the seeds, with players who have seen nothing yet, up to the learner's first decision."""
+        """Start a new game from `_seeds` with new players, and play up to the learner's first decision."""
         luck, *lucks = map(Random, self._seeds)
         players = len(self._opponents) + 1
         seats = [Seat((self.seat + place) % players) for place in range(1, players)]
@@ -174,15 +175,15 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         return episode
 
     def _move(self, episode: Episode, move: int) -> None:
-        """The learner makes a right move, and the others play on."""
+        """Make a right move of the learner, then let the others play."""
         self._made.append(move)
         episode.make(move, self._tell(episode))
         self._play_on(episode)
 
     def _play_on(self, episode: Episode) -> None:
-        """Let the others play until the learner has to decide, the game is over, or has gone on for too long.
+        """Let the others play until the learner has to decide, the game is over, or `max_moves` is reached.
 
-        Before the learner's first move it never has: a game in which the learner decides nothing teaches nothing.
+        A game is never truncated before the learner's first move, because it would teach the learner nothing.
         """
         tell = self._tell(episode)
         game = episode.game
@@ -195,7 +196,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
                 episode.act(choose_action(player, game, view, misplays=True), tell)
 
     def _tell(self, episode: Episode) -> Tell | None:
-        """Each of those who listen hears what its seat may know; None when nobody does."""
+        """Return a function that notifies the players that listen of an event; None if none of them listens."""
         listeners = [(seat, player) for seat, player in self._players.items() if player.listens(episode.game.name)]
         if not listeners:
             return None
@@ -210,7 +211,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         return episode.mask(self.seat)
 
     def _info(self, episode: Episode, *, illegal: bool) -> dict[str, Any]:
-        """What the learner is told beside what it sees."""
+        """Return the info dictionary of a step."""
         info: dict[str, Any] = {"action_mask": self._mask(episode), "illegal": illegal, "seat": int(self.seat)}
         if self._ended:
             info["result"] = episode.game.result().to_json()
@@ -219,7 +220,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
     # Copies
 
     def __getstate__(self) -> dict[str, Any]:
-        # Compiled players cannot be copied; but from the same seeds and moves they come to be what they are.
+        # Compiled players cannot be pickled, so they are rebuilt from the same seeds and moves.
         state = self.__dict__.copy()
         del state["_players"]
         episode = state.pop("_episode")
@@ -236,18 +237,18 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             episode = self._deal()
             for move in moves:
                 self._move(episode, move)
-        except Refusal:  # the others went another way, and there a move is not right
+        except Refusal:  # the others made other moves, after which a move of the learner is not right
             raise RecordError(_NOT_THE_SAME) from None
         if episode.record().to_line() != record:
             raise RecordError(_NOT_THE_SAME)
 
 
 def record_of(env: gymnasium.Env[Any, Any]) -> Record:
-    """The record of the game in `env`, however wrapped: as far as it has come, and what chance did, too.
+    """Return the record of the game in `env`, finished or not. `env` may have any wrappers.
 
     Raises:
-        BadNotation: nothing has been dealt.
+        BadNotation: `reset` was not called.
     """
     plain = env.unwrapped
-    assert isinstance(plain, MusicardsEnv)  # noqa: S101 - one of these
+    assert isinstance(plain, MusicardsEnv)  # noqa: S101 - for mypy
     return plain.episode.record()

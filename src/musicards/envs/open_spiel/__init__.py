@@ -1,21 +1,20 @@
-"""The games in OpenSpiel.
+"""The games as OpenSpiel games.
 
-Importing this page registers ``musicards_distance``, ``musicards_steps``, ``musicards_keys_corners``,
-``musicards_go_fish``, ``musicards_old_maid`` and ``musicards_memory``. docs/envs/open_spiel.md tells how to use them.
-Needs the extra ``musicards[open-spiel]``.
+Importing this package registers ``musicards_distance``, ``musicards_steps``, ``musicards_keys_corners``,
+``musicards_go_fish``, ``musicards_old_maid`` and ``musicards_memory``. docs/envs/open_spiel.md explains how to use
+them. Needs the extra ``musicards[open-spiel]``.
 
 config   the parameters of the games
-node     a game in which chance is asked for every card at the moment it comes to light
-stock     tables of the games with a stock
-hidden    tables of Old Maid and Memory
-tables    the node of each game
-history     what happened at a node, as a record tells it
-worlds    tables as they might be, for all that a seat knows
-observer  observations and information states
-spiel     OpenSpiel's games and states
-records   records made and read
-bot       our computer players as bots
-duel      deals played twice between two bots, a command
+parameters    the parameters of the games
+nodes         nodes of the game tree, where chance decides each card when it is revealed
+history       the history of a node, translated into the engine's actions
+resampling    other states that fit everything a seat knows
+observer      observations and information states
+game          OpenSpiel's games and states
+records       states to records and back
+bot           our computer players as bots
+duel          a command that plays duplicate deals between two players
+duel_results  its results
 """
 
 from musicards.envs import missing_extra

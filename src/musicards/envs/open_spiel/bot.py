@@ -1,7 +1,6 @@
-"""Computer players of ours as bots of OpenSpiel, so that both kinds can meet in one game.
+"""Our computer players as OpenSpiel bots, so that they can play against OpenSpiel's.
 
-A player gets its view and hears what a person in its seat would; of the state that OpenSpiel hands to bots it sees
-nothing else.
+OpenSpiel passes the whole state to a bot. The player in it only gets the view and the events of its seat.
 """
 
 from collections.abc import Callable
@@ -20,39 +19,38 @@ __all__ = ["PlayerBot"]
 
 
 class PlayerBot(pyspiel.Bot):
-    """A player of ours in one seat.
+    """One of our players in one seat.
 
     Attributes:
-        player: who is playing; a new one after each restart.
+        player: the player; a new one after each restart.
     """
 
     def __init__(self, seat: int, make: Callable[[], Player]) -> None:
-        """`make` makes a player, for the first game and anew for each further one."""
+        """Create a bot for `seat`; `make` is called to create a player for each game."""
         super().__init__()
         self.seat = Seat(seat)
         self.make = make
         self.player = make()
-        self._history: list[int] = []  # of the game so far
-        self._heard = 0  # events of it
+        self._history: list[int] = []  # of the game at the last step
+        self._heard = 0  # events of this game that the player has been notified of
 
     def restart(self) -> None:
-        """Another game begins."""
+        """Start another game with a new player."""
         self.player = self.make()
         self._history = []
         self._heard = 0
 
-    def restart_at(self, state: SpielState) -> None:  # noqa: ARG002 - what happened before is heard at the first step
-        """Another game begins, or goes on from a state that others have come to."""
+    def restart_at(self, state: SpielState) -> None:  # noqa: ARG002 - the first step catches up on the history
+        """Start another game, or continue one from `state`."""
         self.restart()
 
     def provides_force_action(self) -> bool:
         return False
 
     def step(self, state: SpielState) -> int:
-        """The move of the seat, which is on turn or asked whether it calls.
+        """Return the move of the seat, which is on turn or asked whether to call.
 
-        Players who err at times do so by choosing badly among the right moves: a misplay is no move, and is thought
-        over. So is a call on a turn: whether it calls a seat is asked.
+        OpenSpiel has no misplays. A player that chooses one, or that calls on its turn, is asked again.
         """
         node = state.node
         if node.history[: len(self._history)] != self._history:

@@ -1,15 +1,15 @@
-"""A player of ours against another, or against OpenSpiel's information set Monte Carlo tree search, deal by deal.
+"""Duels: one of our players against another, or against OpenSpiel's information set Monte Carlo tree search.
 
-Two play. Every deal is played twice, the seats exchanged: the same order of the cards, so that what is left is skill.
-Both sides have the same processor time for a move. One line of JSON a deal goes to a file; deals that are there already
-are not played again.
+Two players play duplicate deals: each deal is played twice with the seats exchanged and the cards in the same order, so
+that luck cancels out. Both sides have the same processor time for a move. Each deal is written to a file as one line of
+JSON; deals that the file already has are not played again.
 
     python -m musicards.envs.open_spiel.duel --game steps --deals 400 --level expert --against is_mcts --out steps.jsonl
     python -m musicards.envs.open_spiel.duel report steps.jsonl
 
 The search is that of `open_spiel.python.algorithms.ismcts` (Cowling, Powley and Whitehouse, "Information Set Monte
-Carlo Tree Search", 2012) as it comes: UCT, the most visited move, one random playout for an evaluation; but that it
-searches for a time rather than a number of simulations.
+Carlo Tree Search", 2012) with its default settings: UCT, the most visited move, one random playout per evaluation. The
+only change is that it searches for a given time instead of a number of simulations.
 """
 
 import argparse
@@ -45,18 +45,18 @@ __all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]
 
 SEARCH: Final = "is_mcts"
 _NEVER: Final = 1 << 62
-_FEWEST: Final = 2  # simulations: the first only makes the root
+_FEWEST: Final = 2  # simulations at least: the first one only creates the root
 
 
 class _TimeIsUp(Exception):
-    """The search has had its time."""
+    """The time for this move is used up."""
 
 
 class TimedSearch(ismcts.ISMCTSBot):
-    """OpenSpiel's search, for as long as `seconds` of processor time.
+    """OpenSpiel's search, limited to `seconds` of processor time for a move.
 
     Attributes:
-        simulations: how many there have been, in all decisions.
+        simulations: simulations so far, for all moves together.
     """
 
     def __init__(self, game: pyspiel.Game, seconds: float, uct_c: float, luck: np.random.RandomState) -> None:
@@ -77,7 +77,7 @@ class TimedSearch(ismcts.ISMCTSBot):
         return policy
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """Called before each simulation: the place to look at the clock."""
+        """Check the time and sample a state. The search calls this before each simulation."""
         if self.simulations - self._begun >= _FEWEST and time.process_time() >= self._until:
             raise _TimeIsUp
         self.simulations += 1
@@ -86,15 +86,15 @@ class TimedSearch(ismcts.ISMCTSBot):
 
 
 class Deal:
-    """What chance does in both games of a deal."""
+    """The chance outcomes in one game of a deal; both games of a deal use the same random stream."""
 
     def __init__(self, contest: Contest, number: int, cards: Sequence[Card]) -> None:
-        """`cards`: those that are played with."""
+        """Shuffle `cards`, the whole deck of the game, for deal `number`."""
         self._luck = Random(f"duel {contest.seed} {contest.game} {number}")
         self._coming = shuffled(self._luck, cards)
 
     def answer(self, state: SpielState) -> int:
-        """The next card in order where it can be; what the order does not say is luck, the same for both games."""
+        """Return an outcome: the first possible card in the shuffled order; other outcomes are random."""
         node = state.node
         if node.due == PICK:
             return node.outcomes[0]
@@ -108,22 +108,22 @@ class Deal:
 
 @dataclass
 class _Side:
-    """What one side has done in a game."""
+    """One side of a game."""
 
     bot: Any
-    seconds: float = 0.0
+    seconds: float = 0.0  # processor time for all its moves
     moves: int = 0
 
 
 def play_deal(contest: Contest, number: int) -> dict[str, Any]:
-    """Play a deal twice, and say what came of it as plain JSON values."""
+    """Play a deal twice and return the result as JSON values."""
     games = [_play(contest, number, seat) for seat in (0, 1)]
     score = sum([game["return"] + 1 for game in games]) / 4
     return {**asdict(contest), "deal": number, "score": score, "games": games}
 
 
 def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
-    """Play a deal with our player in `seat`."""
+    """Play one game of a deal with our player in `seat`."""
     calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].readers else ""
     game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
     state: SpielState = game.new_initial_state()
@@ -156,7 +156,7 @@ def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
 
 
 def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int) -> pyspiel.Bot:
-    """Who plays in `seat`."""
+    """Return the bot called `name` for `seat`."""
     luck = Random(f"duel {contest.seed} {number} {seat} {name}")
     if name == SEARCH:
         return TimedSearch(game, contest.seconds, contest.uct_c, np.random.RandomState(luck.getrandbits(32)))
@@ -164,18 +164,16 @@ def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int
 
 
 def _player(level: str, luck: Random, seconds: float) -> Player:
-    """A player who thinks for `seconds` of processor time, if it is one who thinks."""
+    """Return a player of this level; one that searches gets `seconds` of processor time for a move."""
     return make_player(level, luck) if level in YARDSTICKS else make_player(level, luck, seconds=seconds)
 
 
-# What is kept
-
-
+# Results
 def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
-    """Play all deals that `out` has not yet, and add them to it.
+    """Play all deals that are not in the file `out` yet, and append them to it.
 
     Raises:
-        RecordError: `out` has something else in it, and stays as it is.
+        RecordError: `out` is not a file of duels; it is left unchanged.
         OSError: it cannot be read or written.
     """
     done: set[int] = set()
@@ -202,11 +200,11 @@ def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[dic
             yield task.result()
 
 
-def _tell(files: Sequence[Path]) -> None:
-    """Print what the files say.
+def _report(files: Sequence[Path]) -> None:
+    """Print a summary of the files.
 
     Raises:
-        RecordError: there is no deal in any of them, or something else.
+        RecordError: none of them has a deal, or one is not a file of duels.
         OSError: one cannot be read.
     """
     found = summaries(files)
@@ -217,47 +215,47 @@ def _tell(files: Sequence[Path]) -> None:
 
 
 def _say(text: str, *, aside: bool = False) -> None:
-    """Print; progress goes to stderr."""
+    """Print `text` to stdout, or to stderr if it is `aside`."""
     file = sys.stderr if aside else sys.stdout
     file.write(text)
     file.flush()
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def _count(text: str) -> int:
-    """A whole number from 1 up."""
+    """Parse a whole number of at least 1."""
     if not (text.isascii() and text.isdigit() and int(text)):
-        raise argparse.ArgumentTypeError(f"a whole number from 1 up, not {text}")
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text}")
     return int(text)
 
 
 def _amount(text: str) -> float:
-    """A number from 0 up."""
+    """Parse a number of at least 0."""
     try:
         number = float(text)
     except ValueError:
         number = nan
     if not (isfinite(number) and number >= 0):
-        raise argparse.ArgumentTypeError(f"a number from 0 up, not {text}")
+        raise argparse.ArgumentTypeError(f"must be a number of at least 0, not {text}")
     return number
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """The command. What makes no sense, or cannot be read or written, is said in one line, with exit code 2."""
+    """Run the command. Errors in arguments and files are reported in one line, with exit code 2."""
     words = sys.argv[1:] if words is None else words
     if words and words[0] == "report":
-        files = _Parser(prog="duel report", description="What results say.")
+        files = _Parser(prog="duel report", description="Summarize results.")
         files.add_argument("files", nargs="+", type=Path)
         asked = files.parse_args(words[1:]).files
-        _do(files, lambda: _tell(asked))
+        _run(files, lambda: _report(asked))
         return
-    parser = _Parser(prog="duel", description="Play duplicate deals between two; or: duel report FILE…")
+    parser = _Parser(prog="duel", description="Play duplicate deals between two players; or: duel report FILE…")
     parser.add_argument("--game", choices=list(GAMES), required=True)
     parser.add_argument("--deals", type=_count, default=100)
     parser.add_argument("--level", choices=LEVELS, default="expert")
@@ -270,18 +268,18 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(words)
     contest = Contest(given.game, given.level, given.against, given.seconds, given.seed, given.calls, given.uct)
-    _do(parser, lambda: play(contest, given.deals, given.jobs, given.out))
-    _do(parser, lambda: _tell([given.out]))
+    _run(parser, lambda: play(contest, given.deals, given.jobs, given.out))
+    _run(parser, lambda: _report([given.out]))
 
 
-def _do(parser: _Parser, work: Callable[[], None]) -> None:
-    """Do it; name a file that will not do."""
+def _run(parser: _Parser, work: Callable[[], None]) -> None:
+    """Call `work` and report errors in files."""
     try:
         work()
     except RecordError as error:
         parser.error(str(error))
     except OSError as error:
-        if error.filename is None:  # no file, but a bug or a broken pipe
+        if error.filename is None:  # a bug or a broken pipe
             raise
         parser.error(f"{error.filename}: {error.strerror}")
 

@@ -1,7 +1,6 @@
-"""What came of duels: lines of JSON, one a deal, and what they say taken together.
+"""Results of duels: files with one line of JSON per deal, and their summaries.
 
-A line is written whole and at once. One without an end was cut short when the program was killed: its deal counts as
-not played.
+A line without a newline at its end was cut off when the program was killed, and its deal counts as not played.
 """
 
 import json
@@ -17,20 +16,20 @@ from musicards.lab.estimates import student
 __all__ = ["UCT_C", "Contest", "Summary", "contest_of", "drop_unfinished", "lines", "summaries"]
 
 UCT_C: Final = 2.0
-"""What OpenSpiel's own example of tree search explores with, when nothing else was said."""
+"""The default exploration constant of OpenSpiel's own example of tree search."""
 
 _START: Final = b'{"game": '
-"""How the line of a deal begins."""
+"""The beginning of every line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays against whom, and for how long each may think."""
+    """What two players play, and how long each may think."""
 
     game: str
-    level: str
-    against: str
-    seconds: float  # of processor time for a move
+    level: str  # our player's level, e.g. "expert"
+    against: str  # another level, or "is_mcts"
+    seconds: float  # processor time for a move
     seed: int
     calls: str = "race"
     uct_c: float = UCT_C
@@ -38,14 +37,14 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What all deals of a contest say. A deal's two games are one sample.
+    """The result of all deals of a contest. A deal's two games are one sample.
 
     Attributes:
-        cut_short: games that went on for too long.
-        score: of our player, from 0 to 1; a game that both won counts half.
-        margin: on either side of the score, for a 95 % interval (Student's); infinite for a single deal.
-        ours, theirs: processor seconds for a move, on average.
-        simulations: of OpenSpiel's search for a move, on average; 0 without it.
+        cut_short: games that were truncated after too many moves.
+        score: our player's score, from 0 to 1; a shared win counts half.
+        margin: half the width of the score's 95 % confidence interval (Student's); infinite for a single deal.
+        ours, theirs: the mean processor time for a move, in seconds.
+        simulations: the mean number of simulations of OpenSpiel's search for a move; 0 without it.
     """
 
     contest: Contest
@@ -71,10 +70,10 @@ class Summary:
 
 
 def lines(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
-    """All deals, in the order in which they were played.
+    """Iterate over all deals in the order in which they were played.
 
     Raises:
-        RecordError: a file has something else in it; says where.
+        RecordError: a line is not the result of a deal; the message says which.
         OSError: a file cannot be read.
     """
     for path in files:
@@ -87,13 +86,13 @@ def lines(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
 
 
 def drop_unfinished(path: Path) -> None:
-    """Cut off what is left of a line that was not finished.
+    """Remove an unfinished line at the end of the file.
 
     Raises:
-        RecordError: the file has something else in it, and stays as it is.
+        RecordError: a line is not the result of a deal; the file is left unchanged.
         OSError: it cannot be read or written.
     """
-    for _ in lines([path]):  # all of it is read before any of it is cut off
+    for _ in lines([path]):  # check the whole file before changing it
         pass
     whole, rest = _halves(path)
     if rest:
@@ -102,29 +101,29 @@ def drop_unfinished(path: Path) -> None:
 
 
 def _halves(path: Path) -> tuple[bytes, bytes]:
-    """The finished lines of a file, and what follows them."""
+    """Return the finished lines of a file, and the rest."""
     text = path.read_bytes()
     end = text.rfind(b"\n") + 1
     return text[:end], text[end:]
 
 
 def _deal(text: bytes, path: Path, number: int) -> dict[str, Any]:
-    """The deal of a line."""
+    """Parse a line."""
     try:
         deal: dict[str, Any] = json.loads(text)
         contest_of(deal), deal["deal"], deal["score"], deal["games"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise RecordError(f"{path}: line {number}: no deal of a duel") from None
+        raise RecordError(f"{path}: line {number}: not the result of a deal") from None
     return deal
 
 
 def contest_of(line: Mapping[str, Any]) -> Contest:
-    """Whose deal it is."""
+    """Return the contest that a line belongs to."""
     return Contest(**{name: line[name] for name in asdict(Contest("", "", "", 0, 0))})
 
 
 def summaries(files: Sequence[Path]) -> list[Summary]:
-    """What the files say, contest by contest."""
+    """Summarize the deals in the files, one summary per contest."""
     by_contest: dict[Contest, dict[int, dict[str, Any]]] = {}
     for line in lines(files):
         by_contest.setdefault(contest_of(line), {})[line["deal"]] = line
@@ -152,6 +151,6 @@ def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> Summary:
 
 
 def _pace(sides: Sequence[Sequence[float]]) -> float:
-    """Seconds for a move, on average."""
+    """Return the mean seconds for a move."""
     moves = sum(moves for _, moves in sides)
     return sum(seconds for seconds, _ in sides) / moves if moves else 0.0

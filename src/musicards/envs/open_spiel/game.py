@@ -1,7 +1,7 @@
-"""The games and states that OpenSpiel plays with.
+"""The games and states that OpenSpiel loads.
 
-OpenSpiel: Lanctot et al., "OpenSpiel: A Framework for Reinforcement Learning in Games", 2019. A state is a thin shell
-about a `Node`: C++ copies and saves whatever attributes a state has, and that is the only one.
+OpenSpiel: Lanctot et al., "OpenSpiel: A Framework for Reinforcement Learning in Games", 2019. A state is a thin wrapper
+around a `Node`, its only attribute: the C++ side copies and pickles all attributes of a state.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ PREFIX: Final = "musicards_"
 
 
 def type_of(name: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return OpenSpiel's description of the game called `name`."""
     kind = find_game(name)
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -49,26 +49,26 @@ def type_of(name: str) -> pyspiel.GameType:
 _TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in GAMES}
 
 
-def most_won(config: GameConfig) -> float:
-    """What the happiest winner can get: 1 for winning alone; in Old Maid all but one win."""
+def highest_return(config: GameConfig) -> float:
+    """Return the highest possible return: 1 for winning alone. In Old Maid, everybody but one player wins."""
     return 1.0 / (config.players - 1) ** 2 if config.game == "old_maid" else 1.0
 
 
 class SpielGame(pyspiel.Game):
-    """One of the six games, as OpenSpiel loads it.
+    """One of the games. Each has a subclass of its own.
 
     Attributes:
-        name: which; each is a class of its own.
-        config: what is played.
+        name: the game's name, e.g. "go_fish".
+        config: the options and the number of players.
     """
 
     name: ClassVar[str]
 
     def __init__(self, parameters: Mapping[str, Parameter]) -> None:
-        """The game with these parameters; those missing are as usual.
+        """Create the game with these parameters; missing ones have their default values.
 
         Raises:
-            BadNotation: one of them makes no sense; says what would.
+            BadNotation: a parameter is not valid; the message says what would be.
         """
         self.config: GameConfig = parse_parameters(self.name, parameters)
         config = self.config
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):
             max_chance_outcomes=len(DECK),
             num_players=config.players,
             min_utility=-1.0 / (config.players - 1),
-            max_utility=most_won(config),
+            max_utility=highest_return(config),
             utility_sum=0.0,
             max_game_length=config.max_moves,
         )
@@ -90,14 +90,14 @@ class SpielGame(pyspiel.Game):
         return state
 
     def state_at(self, node: Node) -> "SpielState":
-        """The state that stands at `node`."""
+        """Return a state with the history of `node`."""
         state = self.new_initial_state()
         for act in node.history:
             state.apply_action(act)
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound that no game passes: every card of the deck dealt, and for each move all that chance could owe."""
+        """Return an upper bound: every card dealt, and for each move the most chance nodes that it can need."""
         return len(DECK) + self.config.max_moves * (2 * self.config.players + len(DECK))
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
@@ -143,10 +143,10 @@ class Memory(SpielGame):
 class SpielState(pyspiel.State):
     """A game in progress.
 
-    What is asked for often is answered here, without the way through C++ and back.
+    Methods that are called often are overridden in Python to avoid the detour through C++.
 
     Attributes:
-        node: all there is to it.
+        node: the node of the game tree.
     """
 
     node: Node
@@ -175,10 +175,10 @@ class SpielState(pyspiel.State):
             player = node.turn
         if 0 <= player < node.config.players:
             return node.infostates[player]
-        words: str = super().information_state_string(player)  # which raises, as for all games
-        return words
+        unreachable: str = super().information_state_string(player)  # raises the same error as for all games
+        return unreachable
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - asked only of who is on turn
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only called for the player to act
         return self.node.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -199,15 +199,15 @@ class SpielState(pyspiel.State):
         return f"seat {action}" if node.due == ORDER else CODES[action]
 
     def resample_from_infostate(self, player_id: int, sampler: Sampler) -> "SpielState":
-        """A state that `player_id` cannot tell from this one, with a history of its own; see `worlds`.
+        """Return a random state, with a history of its own, that `player_id` cannot tell from this one.
 
         Raises:
-            BadNotation: there is no such player, or chance is to act: then a move is half made, and nobody decides.
+            BadNotation: there is no such player, or this is a chance node, where a move is only half made.
         """
         if not 0 <= player_id < self.node.config.players:
-            raise BadNotation(f"players are 0 to {self.node.config.players - 1}, not {player_id}")
+            raise BadNotation(f"player must be 0 to {self.node.config.players - 1}, not {player_id}")
         if self.is_chance_node():
-            raise BadNotation("what chance owes has to come first: resample where a player decides, or at the end")
+            raise BadNotation("cannot resample at a chance node: resample where a player decides, or at the end")
         game: SpielGame = self.get_game()
         return game.state_at(resample(self.node, Seat(player_id), sampler))
 
@@ -222,15 +222,15 @@ def _move_name(node: Node, move: int) -> str:
 
 
 def describe(node: Node) -> str:
-    """All there is to know of a node: what each has heard, and what chance is asked for."""
+    """Return all information states, who acts, and what chance decides, one per line."""
     due = f" ({node.due})" if node.due else ""
     return "\n".join([*node.infostates, f"turn {node.turn}{due}"])
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel. Once is enough: it refuses a name that it knows.
+    """Register the games with OpenSpiel, except those that already are: it refuses to register a name twice.
 
-    What makes a game is a class, as with OpenSpiel's own: a function would be deleted after Python has ended.
+    The factory must be a class, as in OpenSpiel's own games: a function would be deleted after the interpreter is gone.
     """
     known = set(pyspiel.registered_names())
     for kind in (Distance, Steps, KeysCorners, GoFish, OldMaid, Memory):

@@ -1,7 +1,7 @@
-"""What happened at a node, as a record tells it: entry after entry, with the order of every shuffle.
+"""Translate the history of a node into the engine's actions, including the order of every shuffle.
 
-A node has only what came to light. Cards that never did lie in deck order below those that did; of a fan they lie in
-deck order round the one that was taken.
+A node only has the cards that were revealed. In a stock, the other cards follow them in deck order; in a fan, the other
+cards are in deck order around the one that was taken.
 """
 
 from dataclasses import dataclass
@@ -25,23 +25,23 @@ class _Turn:
     """A move or a call."""
 
     by: Seat
-    move: int  # the node's number of a call for one
-    action: Action | None = None  # in words, where the number does not say enough
+    move: int  # a move's number, or the node's `call`
+    action: Action | None = None  # the action, if the number alone does not determine its cards
 
 
 class History:
-    """All that happened.
+    """What happened up to a node.
 
     Attributes:
-        cards: every card in the order in which it came to light, as `Belief.past` has them.
-        choices: what the players did, and whom chance asked whether to call.
-        settled: the moves that have happened altogether; one that chance still owes cards is not among them.
-        dealt: the deal has happened altogether, too.
-        in_hands, starters: how many of the cards are dealt to hands, and then turned up.
+        cards: every card in the order in which it was revealed, as in `Belief.past`.
+        choices: the players' moves, and the seats that chance asked whether to call.
+        settled: the completed moves and calls, without a move that still waits for chance.
+        dealt: whether the deal is complete.
+        in_hands, starters: how many cards are dealt to hands, and then turned face up.
     """
 
     def __init__(self, node: Node) -> None:
-        """What led to `node`."""
+        """Collect what led to `node`."""
         self.config = node.config
         self.cards: list[Card] = []
         self.choices: list[SpielAction] = []
@@ -61,7 +61,7 @@ class History:
         self.board = again.game.board if isinstance(again, MemoryNode) else ()
 
     def _note(self, node: Node, act: SpielAction) -> None:
-        """`act` is done at `node`."""
+        """Record that `act` is about to be applied at `node`."""
         if node.turn == CHANCE and node.due == CARD:
             self.cards.append(Card(act))
         elif node.turn != CHANCE:
@@ -74,19 +74,23 @@ class History:
                 self.settled.append(_Turn(Seat(act), node.call))
 
     def play(self, tell: Tell | None = None) -> tuple[Game, list[tuple[By, Action]]]:
-        """Let all happen again at a node of the engine's. Returns it, and who did what, chance and the deal too."""
+        """Replay everything in a new game of the engine, sending its events to `tell`.
+
+        Returns:
+            The game, and its log: who did what, chance and the deal included.
+        """
         return _Replay(self, tell).all()
 
 
 class _Replay:
-    """A history as it is told again."""
+    """A replay of a history in the engine."""
 
     def __init__(self, history: History, tell: Tell | None) -> None:
         self.history = history
         self.tell = tell
         self.game = history.config.new_game()
         self.log: list[tuple[By, Action]] = []
-        self.come = 0  # cards that have come off the stock, dealt ones too, or been taken
+        self.come = 0  # index in `history.cards` of the next card to be revealed
 
     def all(self) -> tuple[Game, list[tuple[By, Action]]]:
         if self.history.dealt:
@@ -103,7 +107,7 @@ class _Replay:
         self.log.append((by, action))
 
     def luck(self, turn: _Turn | None) -> None:
-        """Chance does what is due before `turn`, or now that nothing more has happened."""
+        """Apply what chance has to do before `turn`; None if no turn follows."""
         game = self.game
         while game.luck_due:
             if isinstance(game, old_maid.OldMaid):
@@ -112,7 +116,7 @@ class _Replay:
                 self.do(BY_CHANCE, Reshuffle(tuple(self.stock(game.discard[:-1]))))
 
     def fan(self, game: old_maid.OldMaid, turn: _Turn | None) -> None:
-        """A hand is held out: the card that is taken lies where it was taken."""
+        """Hold out a fan with the card that is taken in the position that was named."""
         if turn is None:
             self.do(BY_CHANCE, held_out(game, 0, cards_in(game.held[game.of or 0].cards)[0]))
         else:
@@ -128,13 +132,13 @@ class _Replay:
         if isinstance(self.game, old_maid.OldMaid):
             self.come = self.game.deck.bit_count()
             return old_maid.Deal(tuple([tuple(history.cards[seat : self.come : count]) for seat in range(count)]))
-        assert isinstance(node, StockNode)  # noqa: S101 - all others
+        assert isinstance(node, StockNode)  # noqa: S101 - all other games have a stock
         node.dealt = tuple(history.cards[: node.in_hands + node.starters])
         self.come = len(node.dealt)
-        return node.the_deal(self.stock(cards_in(self.game.deck & ~set_of(node.dealt))))
+        return node.make_deal(self.stock(cards_in(self.game.deck & ~set_of(node.dealt))))
 
     def stock(self, cards: list[Card]) -> list[Card]:
-        """`cards` as they lay in the stock: those that came off it first."""
+        """Return `cards` in the order of the stock: first those that were drawn."""
         left = set(cards)
         order: list[Card] = []
         for card in self.history.cards[self.come :]:
@@ -147,7 +151,7 @@ class _Replay:
 
 
 def laid_by(action: Action) -> tuple[Card, ...]:
-    """The cards that an action lays."""
+    """Return the cards that `action` lays on the table; empty if it lays none."""
     if isinstance(action, shedding.Play):
         return action.cards
     if isinstance(action, keys_corners.Place | keys_corners.Discard):

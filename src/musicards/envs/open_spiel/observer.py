@@ -1,9 +1,9 @@
-"""What OpenSpiel asks for besides moves: observations and information states, as words and as numbers.
+"""Observations and information states, as strings and as tensors.
 
-An observation is the node as a seat sees it now: the numbers of `envs.encode`. An information state is all that the
-seat has seen and heard since the deal, in order. Its words are complete; its numbers are the current observation and
-the last `WINDOW` words, each as three numbers: who (the seat plus one, 0 for the node), what move (its number plus
-one) and which card (its place in the deck plus one), divided by the most that each can be.
+An observation is what a seat sees now: the vector of `envs.encode`. An information state is everything that the seat
+has observed since the deal, in order. Its string is complete. Its tensor has the current observation and the last
+`WINDOW` words of the string, each as three numbers: the seat plus one (0 for no seat), the move's number plus one, and
+the card's index in the deck plus one, each divided by its maximum.
 """
 
 from typing import Any, Final
@@ -21,18 +21,18 @@ from musicards.games.action import Seat
 
 __all__ = ["WINDOW", "Observer", "observer_for"]
 
-WINDOW: Final = 256
+WINDOW: Final = 256  # words of the information state in its tensor
 
 _MOST_SEATS: Final = 5
-_MOST_WORDS: Final = 4  # for a move, beside the cards that it brings to light: who is asked, the move, a pair or a book
+_MOST_WORDS: Final = 4  # for a move, besides the cards it reveals: who is asked, the move, a pair or a book
 
 
 class Observer:
-    """What a seat sees of a state, as `pyspiel.IIGObservationType` asks for it.
+    """An observer of the kind that a `pyspiel.IIGObservationType` describes.
 
     Attributes:
-        tensor: all numbers; None where only words are asked for.
-        dict: the parts of `tensor` by name, each in its shape.
+        tensor: the observation, shape (n,), float32; None for kinds that only have strings.
+        dict: the parts of `tensor` by name, as views: "player" (players,), "observation" (n,), "heard" (words, 3).
     """
 
     def __init__(self, config: GameConfig, kind: pyspiel.IIGObservationType) -> None:
@@ -55,8 +55,8 @@ class Observer:
                 self.dict[name] = self.tensor[start : start + size].reshape(shape)
                 start += size
 
-    def set_from(self, state: Any, player: int) -> None:  # noqa: ANN401 - a state of ours
-        """Fill in what `player` sees of `state`."""
+    def set_from(self, state: Any, player: int) -> None:  # noqa: ANN401 - a SpielState
+        """Fill `tensor` with what `player` sees of `state`."""
         if self.tensor is None:
             return
         node: Node = state.node
@@ -69,8 +69,8 @@ class Observer:
             if words:
                 self.dict["heard"][: len(words)] = [row_of(word, self._size) for word in words]
 
-    def string_from(self, state: Any, player: int) -> str:  # noqa: ANN401 - a state of ours
-        """What `player` sees of `state`, in words."""
+    def string_from(self, state: Any, player: int) -> str:  # noqa: ANN401 - a SpielState
+        """Return what `player` sees of `state` as a string."""
         node: Node = state.node
         if self._recalls:
             return node.infostates[player]
@@ -82,7 +82,7 @@ class Observer:
         return f"p{player} {self._words(vector_of(node, player))}" if node.game.dealt else f"p{player}"
 
     def _words(self, vector: Vector) -> str:
-        """The fields of an observation that hold anything: each place that is not 0, and what it holds unless 1."""
+        """Return the non-zero numbers of an observation, e.g. "turn 0; counts 0=5,1=4"; flags without their value."""
         parts: list[str] = []
         for field, place in self._layout:
             numbers = np.rint(vector[place] * field.most).astype(int).reshape(field.shape)
@@ -97,19 +97,19 @@ class Observer:
 
 
 def longest(config: GameConfig) -> int:
-    """No information state has more words than this."""
+    """Return an upper bound on the number of words in an information state."""
     cards = config.new_game().deck.bit_count()
     return cards + config.max_moves * (cards + _MOST_WORDS)
 
 
 def vector_of(node: Node, player: int | None) -> Vector:
-    """The node as a seat sees it, as a spectator for None."""
+    """Return the observation vector of `player`, or of a spectator if it is None."""
     view = node.game.view(None if player is None else Seat(player))
     return encode(view, asked=player is not None and node.asked == player)
 
 
 def row_of(word: str, size: int) -> tuple[float, float, float]:
-    """A word of an information state as numbers: who, what move, which card."""
+    """Return a word of an information state as three numbers from 0 to 1: seat, move, card."""
     who, sign, rest = word.partition(":")
     if sign:
         return ((int(who) + 1) / _MOST_SEATS, (int(rest) + 1) / size, 0.0)
@@ -126,15 +126,15 @@ def _place(code: str) -> float:
 
 
 def observer_for(config: GameConfig, kind: object, parameters: object) -> Observer:
-    """The observer that OpenSpiel asks for; what each may know now, when it does not say.
+    """Return an observer of this `kind`; by default, one for current observations.
 
     Raises:
-        BadNotation: there are parameters, and observations have none.
+        BadNotation: `parameters` is not empty.
     """
-    if isinstance(kind, dict):  # asked for with nothing but parameters
+    if isinstance(kind, dict):  # called with the parameters alone
         kind, parameters = None, kind
     if parameters:
-        raise BadNotation(f"observations have no parameters, not {parameters}")
+        raise BadNotation(f"observers have no parameters, but {parameters} was given")
     if not isinstance(kind, pyspiel.IIGObservationType):
         kind = pyspiel.IIGObservationType(perfect_recall=False)
     return Observer(config, kind)

@@ -1,7 +1,7 @@
-"""What a node is set up with: the parameters of OpenSpiel's games, read into the game's own options.
+"""The parameters of the OpenSpiel games, parsed into the options of our own games.
 
-OpenSpiel knows numbers, words, and yes or no; a scale is therefore three parameters here: ``tonic``, ``kind``, and for
-a custom one ``formula``, the half steps with spaces between them.
+OpenSpiel's parameters are numbers, strings and booleans, so a scale is three parameters: ``tonic``, ``kind``, and
+``formula`` for a custom scale, its half steps separated by spaces.
 """
 
 from collections.abc import Mapping
@@ -19,18 +19,18 @@ from musicards.games.registry import find_game, make_game
 __all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
 
 Parameter: TypeAlias = int | str | bool
-"""What OpenSpiel takes."""
+"""The value of an OpenSpiel parameter."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Tiny:
-    """A game of few cards, whose whole tree can be walked.
+    """A game with few cards, so that its whole tree can be traversed.
 
     Attributes:
-        deck: the cards that two play with.
-        more: the cards added for each further player.
-        hand_size: how many are dealt to each; 0 where the game itself says how many.
-        max_moves: after as many moves the game is cut short, when nothing else was said.
+        deck: the cards for two players, as codes, e.g. "C4 D4 ?1".
+        more: the cards added for each further player, as codes.
+        hand_size: cards dealt to each player; 0 if the game decides.
+        max_moves: the default number of moves after which the game is truncated.
     """
 
     deck: str
@@ -49,23 +49,24 @@ _TINY: Final[Mapping[str, _Tiny]] = {
 }
 
 _TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": "6 6"}
-"""In a tiny game of Key's Corners, unless another than C major is asked for: C and F#, a book of two cards."""
+"""The scale of a tiny game of Key's Corners, unless a scale other than C major is given: C and F#, so that a book has
+two cards."""
 
-USUAL_PLAYERS: Final = 2
-FEWEST_PLAYERS: Final = 2  # OpenSpiel's games of one player cannot be zero-sum ones
+DEFAULT_PLAYERS: Final = 2
+FEWEST_PLAYERS: Final = 2  # in OpenSpiel, a zero-sum game needs two players
 
 
 @dataclass(frozen=True, slots=True)
 class GameConfig:
-    """A node, with nothing dealt yet.
+    """A game with its options and players.
 
     Attributes:
         game: the game's name.
-        players: how many seats there are.
-        options: the game's own, every one of them.
+        players: the number of seats.
+        options: the game's own options, complete.
         calls: who calls "Musicards!".
-        max_moves: after as many moves the game is cut short.
-        tiny: only a few cards are played with.
+        max_moves: the number of moves after which the game is truncated.
+        tiny: whether to use a deck of a few cards.
     """
 
     game: str
@@ -76,7 +77,7 @@ class GameConfig:
     tiny: bool = False
 
     def new_game(self) -> Game:
-        """A new game, nothing dealt yet."""
+        """Return a new game of the engine, before the deal."""
         game = find_game(self.game)(self.players, self.options)
         if self.tiny:
             game.deck = _deck_of(_TINY[self.game], self.players)
@@ -86,22 +87,22 @@ class GameConfig:
 
     @property
     def races(self) -> bool:
-        """Whether seats are asked if they call."""
+        """Whether seats are asked whether they call."""
         return self.calls == "race" and "call" in find_game(self.game).readers
 
 
 def _deck_of(tiny: _Tiny, players: int) -> CardSet:
-    """The cards of a tiny game for so many players."""
+    """Return the cards of a tiny game for this number of players."""
     codes = " ".join([tiny.deck, *tiny.more[: players - FEWEST_PLAYERS]])
     return set_of(parse_cards(codes.split()))
 
 
 def parameters_of(game: str) -> dict[str, Parameter]:
-    """The parameters of a game in OpenSpiel, each with what it is when nothing is said.
+    """Return the parameters of a game with their default values.
 
-    ``max_moves`` 0 stands for the usual number.
+    ``max_moves`` 0 means the default, which depends on ``tiny``.
     """
-    found: dict[str, Parameter] = {"players": USUAL_PLAYERS, "tiny": False, "max_moves": 0}
+    found: dict[str, Parameter] = {"players": DEFAULT_PLAYERS, "tiny": False, "max_moves": 0}
     kind = find_game(game)
     if "call" in kind.readers:
         found["calls"] = CALLS[0]
@@ -120,22 +121,22 @@ def _parameters_for(option: Option) -> dict[str, Parameter]:
 
 
 def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
-    """The node that the parameters `given` ask for; those missing are as usual.
+    """Return the configuration for the parameters `given`; missing ones have their default values.
 
     Raises:
-        BadNotation: there is no such parameter, or a value makes no sense; says what would.
+        BadNotation: a parameter does not exist or has a value that is not valid; the message says what would be.
     """
     usual = parameters_of(game)
     for name in given:
         if name not in usual:
-            raise BadNotation(f"musicards_{game} has no parameter {shown(name)}: it has {', '.join(usual)}")
+            raise BadNotation(f"musicards_{game} has no parameter {shown(name)}. Its parameters: {', '.join(usual)}")
     chosen = {**usual, **given}
     players, tiny, max_moves = chosen.pop("players"), chosen.pop("tiny"), chosen.pop("max_moves")
     calls = check_calls(chosen.pop("calls", "none"))
     if isinstance(players, int) and not isinstance(players, bool) and players < FEWEST_PLAYERS:
-        raise BadNotation(f"musicards_{game} is played by {FEWEST_PLAYERS} players or more, not {shown(players)}")
+        raise BadNotation(f"musicards_{game} needs at least {FEWEST_PLAYERS} players, not {shown(players)}")
     if not isinstance(tiny, bool):
-        raise BadNotation(f"tiny is true or false, not {shown(tiny)}")
+        raise BadNotation(f"tiny must be true or false, not {shown(tiny)}")
     if max_moves == 0:
         max_moves = _TINY[game].max_moves if tiny else MOST_MOVES
     if tiny and all(chosen[name] == usual[name] for name in _TINY_SCALE if name in usual):
@@ -146,7 +147,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
 
 
 def _value_of(option: Option, chosen: Mapping[str, Parameter]) -> object:
-    """What the parameters say for an option, not yet checked."""
+    """Return the value of `option` in the parameters, not yet checked."""
     if not isinstance(option, ScaleChoice):
         return chosen[option.name]
     scale: dict[str, object] = {"tonic": chosen["tonic"], "kind": chosen["kind"]}

@@ -1,4 +1,4 @@
-"""Records of states, and states that stand where a record ends."""
+"""Convert states to records and records to states."""
 
 from collections.abc import Mapping
 
@@ -24,35 +24,35 @@ __all__ = ["from_record", "to_record"]
 
 
 def to_record(state: SpielState) -> Record:
-    """The record of a state: all that has happened, but for a move whose cards chance still owes.
+    """Return the record of a state, without a move that still waits for chance.
 
     Raises:
-        BadNotation: the cards have not been dealt yet, or it is a tiny game: records are of whole decks.
+        BadNotation: the cards have not been dealt yet, or the game is tiny: records need the whole deck.
     """
     config = state.node.config
     if config.tiny:
-        raise BadNotation("a tiny game has no record: records are of the whole deck")
+        raise BadNotation("a tiny game has no record: records need the whole deck")
     history = History(state.node)
     if not history.dealt:
-        raise BadNotation("there is no record before all cards have been dealt")
+        raise BadNotation("a state has no record before all cards are dealt")
     game, log = history.play()
     entries: list[object] = [write_entry(by, action) for by, action in log]
     return Record(config.game, config.players, config.options, entries, game.result().to_json())
 
 
 def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> SpielState:
-    """The state that stands where `record` ends.
+    """Return the state at the end of `record`.
 
-    In a race to call, a record does not tell who was asked before somebody called: the caller was the first.
+    If seats race to call, a record does not say who was asked before somebody called: the caller is taken as the first.
 
     Args:
         record: a record, finished or not.
-        calls: as the parameter of the games that know calls.
-        max_moves: as the parameter.
+        calls: the parameter of The Distance and Steps.
+        max_moves: the parameter.
 
     Raises:
-        RecordError: an entry was refused, or is a misplay, or a call that no state asks for, or there are too many
-            moves; a state has right moves alone.
+        RecordError: an entry is refused, or a misplay, or a late call, or there are too many moves. States only have
+            right moves.
     """
     parameters = _parameters(record)
     parameters["max_moves"] = max_moves
@@ -74,7 +74,7 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
 
 
 def _parameters(record: Record) -> dict[str, Parameter]:
-    """The parameters of a record's node."""
+    """Return the parameters of the game of a record."""
     found: dict[str, Parameter] = {"players": record.players}
     for name, value in record.options.items():
         if isinstance(value, Mapping):
@@ -87,15 +87,16 @@ def _parameters(record: Record) -> dict[str, Parameter]:
 
 
 class _Impossible(Exception):
-    """What an entry says can happen at a node, but not in a state."""
+    """An entry is possible in a match but not in a state."""
 
 
 class _Reading:
-    """A record as it is read: a node goes where the engine's game goes.
+    """Reads a record entry by entry and applies it to a node and to a game of the engine.
 
     Attributes:
-        game: the engine's.
-        stock: the cards left in the stock, as the record has them, the next one first.
+        node: the node.
+        game: the engine's game, which checks the entries.
+        stock: the cards left in the record's stock, the next one first.
         laid_out: in Memory, the board; in Old Maid, the fan.
     """
 
@@ -106,12 +107,12 @@ class _Reading:
         self.laid_out: tuple[Card, ...] = ()
 
     def take(self, by: By, action: Action) -> None:
-        """`by` does `action`.
+        """Apply `action` of `by`.
 
         Raises:
-            Refusal: it is not possible.
-            BadNotation: it is none of this game's.
-            _Impossible: no state has it.
+            Refusal: the game refuses it.
+            BadNotation: it is not an action of this game.
+            _Impossible: it is not possible in a state.
         """
         game = self.game
         game.check(by, action)
@@ -127,19 +128,19 @@ class _Reading:
                 self.apply(self.stock.pop(0))
 
     def owes(self, due: str) -> bool:
-        """Whether chance is asked for this."""
+        """Whether chance must decide `due`: `CARD`, `PICK` or `ORDER`."""
         return self.node.turn == CHANCE and self.node.due == due
 
     def apply(self, act: int) -> None:
-        """Do `act` at the node."""
+        """Apply `act` to the node."""
         if self.node.turn == TERMINAL:
-            raise _Impossible(f"the game was cut short after {self.node.made} moves: max_moves can be larger")
+            raise _Impossible(f"the game was truncated after {self.node.made} moves: use a larger max_moves")
         if act not in self.node.legal_actions():
-            raise _Impossible("cards were laid in another order than a move lays them")
+            raise _Impossible("a state cannot have the cards laid in this order")
         self.node.apply(act)
 
     def luck(self, action: Action) -> None:
-        """What chance did."""
+        """Apply a chance action."""
         dealt: list[Card] = []
         if isinstance(action, shedding.Deal | keys_corners.Deal | go_fish.Deal | old_maid.Deal):
             for at in range(len(action.hands[0])):
@@ -158,21 +159,21 @@ class _Reading:
             self.apply(card)
 
     def call(self, seat: int) -> None:
-        """`seat` calls: chance had asked it first."""
+        """Let `seat` call, as if chance had asked it first."""
         if not self.owes(ORDER):
-            raise _Impossible("a call that no state asks for: it came late, or nobody calls here")
+            raise _Impossible("no state asks for this call: it came late, or calls is none")
         self.apply(seat)
         if self.node.asked == seat:
             self.apply(self.node.call)
 
     def move(self, action: Action) -> None:
-        """The seat on turn makes a move."""
+        """Let the seat on turn make a move."""
         node, game = self.node, self.game
         if is_misplay(game, action):
-            raise _Impossible("a misplay, and a state has right moves alone")
+            raise _Impossible("it is a misplay, but states only have right moves")
         while self.owes(ORDER) or node.asked != NOBODY:
             if node.config.calls == "auto":
-                raise _Impossible("nobody called, and here everybody wants to")
+                raise _Impossible("nobody called, but calls is auto")
             self.apply(node.outcomes[0] if node.asked == NOBODY else node.quiet)
         move = game.move_of(action)
         self.apply(move)

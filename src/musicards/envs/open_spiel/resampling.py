@@ -1,7 +1,7 @@
-"""States as they might be: what a seat cannot know is dealt anew, and everybody does again what they did.
+"""Resample a state: deal what a seat cannot know again, and repeat everybody's moves.
 
-What a seat knows is gathered by `players.belief` from the events that it saw; that gives an order in which the cards
-may have come to light. Over this order the same moves are made at a new node.
+`players.belief` tracks what the seat knows from the events that it saw, and samples an order in which the cards may
+have been revealed. The same moves are then replayed from the root with the cards in that order.
 """
 
 from collections.abc import Callable
@@ -19,16 +19,16 @@ from musicards.players.belief import belief_for
 __all__ = ["Sampler", "resample"]
 
 Sampler: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 up to, not including, 1."""
+"""Returns random numbers in [0, 1)."""
 
 _WORD: Final = 1 << 32
 
 
 def resample(node: Node, seat: Seat, sampler: Sampler) -> Node:
-    """A node that `seat` cannot tell from `node`, as likely as shuffling makes it; chance owes nothing.
+    """Return a node from the information set of `seat` at `node`, sampled with the probabilities of shuffling.
 
-    It depends on what the seat has seen and heard and on `sampler` alone; where several are asked for in a row, on
-    those before, too, since the cards are then shuffled on and not dealt from nothing.
+    No move waits for chance at `node`. The result depends only on the seat's information state, on `sampler`, and on
+    earlier samples for the same node and seat: the belief is a Markov chain that continues from the last one.
     """
     if node.resamplers is None:
         node.resamplers = {}
@@ -39,7 +39,7 @@ def resample(node: Node, seat: Seat, sampler: Sampler) -> Node:
 
 
 class _Resampler:
-    """What one seat knows of a node."""
+    """Samples nodes from the information set of one seat."""
 
     def __init__(self, node: Node, seat: Seat) -> None:
         config = node.config
@@ -56,28 +56,28 @@ class _Resampler:
         self.belief.notice(event.seen_by(self.seat))
 
     def draw(self, sampler: Sampler) -> Node:
-        """A node that looks the same.
+        """Return a node with the same information state of the seat.
 
         Raises:
-            RuntimeError: it does not, which would be a bug.
+            RuntimeError: the information state differs, which is a bug.
         """
         node = _ReplayChoices(self, self.past(sampler)).all()
         if node.infostates[self.seat] != self.node.infostates[self.seat]:
-            raise RuntimeError(f"another past than this: {self.node.infostates[self.seat]}")
+            raise RuntimeError(f"resampling changed the information state {self.node.infostates[self.seat]}")
         return node
 
     def past(self, sampler: Sampler) -> list[Card]:
-        """The cards in the order in which they may have come to light."""
-        # The same dice, thrown anew: with others a belief would begin from nothing.
+        """Return the cards in an order in which they may have been revealed."""
+        # Reseed the same object: given another one, the belief would start over.
         self.dice.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
         past = self.belief.past(self.view, self.dice)
         for at in range(self.seat, self.history.in_hands, self.node.config.players):
-            past[at] = self.history.cards[at]  # heard in the order dealt, though no event tells it
+            past[at] = self.history.cards[at]  # the information state has the order dealt, the events do not
         return past
 
 
 class _ReplayChoices:
-    """The same choices over another order of the cards."""
+    """Replays the players' choices with another order of the cards."""
 
     def __init__(self, resampler: _Resampler, past: list[Card]) -> None:
         self.choices = resampler.history.choices
@@ -97,7 +97,7 @@ class _ReplayChoices:
         return node
 
     def luck(self, laid: list[Card]) -> None:
-        """Chance answers what it is asked for; of the cards in hand, those `laid` are laid."""
+        """Apply chance outcomes until a player decides or the order of calls is due. Cards are picked from `laid`."""
         node = self.node
         while node.turn == CHANCE and node.due != ORDER:
             if node.due == PICK:

@@ -1,9 +1,9 @@
-"""The games as PettingZoo environments: one agent a seat, who act in turn (its AEC interface).
+"""The games as PettingZoo environments (AEC interface): one agent for each seat.
 
-docs/envs/pettingzoo.md tells how to use them. Needs the extra ``musicards[pettingzoo]``.
+docs/envs/pettingzoo.md explains how to use them. Needs the extra ``musicards[pettingzoo]``.
 
-raw      the environment itself
-records  records made and read
+raw      the environment and its wrappers
+records  environments to records and back
 """
 
 from musicards.envs import missing_extra

@@ -1,4 +1,4 @@
-"""The environment, and the wrappers it usually wears.
+"""The PettingZoo environment and its usual wrappers.
 
 PettingZoo: Terry et al., "PettingZoo: Gym for Multi-Agent Reinforcement Learning", NeurIPS 2021.
 """
@@ -24,27 +24,27 @@ from musicards.games.registry import make_game
 __all__ = ["Observation", "env", "parallel_env", "raw_env"]
 
 LOSS: Final = -1.0
-"""What a move that is not right costs under `env`: as much as losing to one other player."""
+"""The reward for a move that is not right in `env`: as for losing to one other player."""
 
 
 class Observation(TypedDict):
-    """What an agent is given."""
+    """The observation of an agent."""
 
-    observation: Vector
-    action_mask: Mask  # all 0 for everybody but the mover
+    observation: Vector  # as `layout_of` says
+    action_mask: Mask  # all 0 for every agent but the mover
 
 
-class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
-    """A game for agents who act in turn."""
+class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
+    """A game whose agents act in turn, without wrappers."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - each environment gets its own
+    metadata: dict[str, Any] = {  # noqa: RUF012 - copied in each environment
         "name": "musicards_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
 
-    def __init__(  # noqa: PLR0913 - each is one thing a user may decide
+    def __init__(  # noqa: PLR0913 - the settings of an environment
         self,
         game: str = "steps",
         players: int = 3,
@@ -55,30 +55,30 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
         render_seat: int | None = None,
         **options: object,
     ) -> None:
-        """A table with nothing dealt yet.
+        """Create an environment; `reset` deals.
 
         Args:
-            game: its name, as records have it.
-            players: how many seats there are.
-            calls: who calls "Musicards!": race, none or auto, as `Calls` says.
-            max_moves: after as many moves the game is cut short, with rewards for the scores as they stand.
-            render_mode: human prints the table after every move, ansi gives it as text.
-            render_seat: whose eyes the text is for; None shows every card.
-            options: the game's own.
+            game: the game's name, e.g. "go_fish".
+            players: the number of seats.
+            calls: who calls "Musicards!": race, none or auto; see `Calls`.
+            max_moves: the number of moves after which the game is truncated, with rewards for the current scores.
+            render_mode: "human" prints the game after every move, "ansi" makes `render` return it as text.
+            render_seat: the seat whose view is rendered; None shows every card.
+            options: the game's own options.
 
         Raises:
-            BadNotation: one of them makes no sense; says what would.
+            BadNotation: an argument is not valid; the message says what would be.
         """
         super().__init__()
-        make_game(game, players, options)  # so that what makes no sense is noticed now
+        make_game(game, players, options)  # to check the arguments now
         self._game = game
         self._options = options
         self._calls = check_calls(calls)
         self._max_moves = check_max_moves(max_moves)
         self.render_mode = check_render_mode(render_mode)
         if render_seat is not None and not is_seat(render_seat, players):
-            raise BadNotation(f"render_seat is None or a seat from 0 to {players - 1}, not {shown(render_seat)}")
-        self._eyes = None if render_seat is None else Seat(render_seat)
+            raise BadNotation(f"render_seat must be None or a seat from 0 to {players - 1}, not {shown(render_seat)}")
+        self._viewer = None if render_seat is None else Seat(render_seat)
         self.metadata = {**type(self).metadata, "name": f"musicards_{game}_v0"}
         self.possible_agents = [agent_name(seat) for seat in range(players)]
         self.agents: list[str] = []
@@ -99,13 +99,13 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
 
     @property
     def episode(self) -> Episode:
-        """The game as it stands.
+        """The game in progress.
 
         Raises:
-            BadNotation: nothing has been dealt.
+            BadNotation: `reset` was not called.
         """
         if self._episode is None:
-            raise BadNotation("nothing has been dealt: reset deals")
+            raise BadNotation("no game has been dealt: call reset first")
         return self._episode
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -114,10 +114,10 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - of none
-        """Deal anew. With the same `seed` the same games follow, this one and those dealt after it without one.
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - there are no options
+        """Deal a new game. The same `seed` gives the same game, and the same games in later calls without a seed.
 
-        A deal that ends the game by itself, as one of Old Maid may, is dealt again.
+        If the game ends with the deal, which can happen in Old Maid, another one is dealt.
         """
         if seed is not None:
             self._seeds = Random(seed)
@@ -129,11 +129,11 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
         self.resume(episode)
 
     def _table(self) -> Game:
-        """A game with nothing dealt yet."""
+        """Return a new game before the deal."""
         return make_game(self._game, len(self.possible_agents), self._options)
 
     def resume(self, episode: Episode) -> None:
-        """Go on with `episode`, which is of this game."""
+        """Continue with `episode`, which must be of this game."""
         self._episode = episode
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,10 +144,10 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
         self._settle(episode)
 
     def step(self, action: int | None) -> None:
-        """Let the agent whose turn it is make a move.
+        """Make a move of the agent on turn.
 
         Raises:
-            BadNotation: nothing has been dealt, or `action` is None before the end.
+            BadNotation: `reset` was not called, or `action` is None before the end.
             Refusal: the move is not right; nothing has changed. `env` ends the game instead.
         """
         episode = self.episode
@@ -156,14 +156,14 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadNotation(f"{agent} is on turn: a move is a number from 0 to {episode.size - 1}, not None")
+            raise BadNotation(f"{agent} is on turn: the action must be 0 to {episode.size - 1}, not None")
         episode.make(int(action))
         self._settle(episode)
         if self.render_mode == "human":
             self.render()
 
     def _settle(self, episode: Episode) -> None:
-        """Say whose move it is now; at the end, and not before, what it has brought each."""
+        """Set who moves next and, at the end, the rewards."""
         self.agent_selection = self.possible_agents[episode.mover]
         over = episode.game.over
         cut_short = not over and episode.made >= self._max_moves
@@ -176,33 +176,33 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo looks for
             self._deads_step_first()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent on turn is given, as PettingZoo has it.
+        """Return the observation, reward, termination, truncation and info of the agent on turn.
 
         Raises:
-            BadNotation: nothing has been dealt.
+            BadNotation: `reset` was not called.
         """
         _ = self.episode  # raises
         given: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return given
 
     def observe(self, agent: str) -> Observation:
-        """What `agent` may know, and if it is the one to move, which moves are right."""
+        """Return what `agent` may know and, if it is on turn, which moves are right."""
         episode = self.episode
         seat = self._seats[agent]
         return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
 
     def render(self) -> str | None:
-        """The table as text: printed, or given to who asks, as `render_mode` says."""
-        return show(self.episode, self.render_mode, self._eyes)
+        """Print the game or return it as text, according to `render_mode`."""
+        return show(self.episode, self.render_mode, self._viewer)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: there are no resources to release."""
 
 
-def env(game: str = "steps", players: int = 3, **others: Any) -> AECEnv:  # noqa: ANN401 - as `raw_env` has them
-    """The environment as it is usually worn: a move that is not right ends the game, lost for who made it.
+def env(game: str = "steps", players: int = 3, **others: Any) -> AECEnv:  # noqa: ANN401 - the arguments of `raw_env`
+    """Return the environment with its usual wrappers: a move that is not right loses the game and ends it.
 
-    `others` are as `raw_env` has them.
+    `others` are further arguments of `raw_env`.
     """
     plain = raw_env(game, players, **others)
     return wrappers.OrderEnforcingWrapper(
@@ -210,6 +210,6 @@ def env(game: str = "steps", players: int = 3, **others: Any) -> AECEnv:  # noqa
     )
 
 
-def parallel_env(game: str = "steps", players: int = 3, **others: Any) -> Any:  # noqa: ANN401 - as `env` has them
-    """The environment for programs that expect every agent to act at once: only the mover's action counts."""
+def parallel_env(game: str = "steps", players: int = 3, **others: Any) -> Any:  # noqa: ANN401 - the arguments of `env`
+    """Return the environment with PettingZoo's parallel interface, where only the action of the mover counts."""
     return turn_based_aec_to_parallel(env(game, players, **others))

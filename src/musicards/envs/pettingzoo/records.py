@@ -1,4 +1,4 @@
-"""Records of games that were played in an environment, and environments that stand where a record ends."""
+"""Convert environments to records and records to environments."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,30 +14,30 @@ __all__ = ["Step", "env_of", "record_of", "steps_of"]
 
 
 class Step(NamedTuple):
-    """A decision in a record, as an agent would have made it."""
+    """A decision in a record, as the step of an agent."""
 
     agent: str
     observation: Observation  # before it
     action: int
 
 
-def record_of(env: Any) -> Record:  # noqa: ANN401 - wrapped as one likes
-    """The record of the game in `env`, however wrapped: as far as it has come, and what chance did, too.
+def record_of(env: Any) -> Record:  # noqa: ANN401 - with any wrappers
+    """Return the record of the game in `env`, finished or not. `env` may have any wrappers.
 
     Raises:
-        BadNotation: nothing has been dealt.
+        BadNotation: `reset` was not called.
     """
     record: Record = env.unwrapped.episode.record()
     return record
 
 
 def env_of(record: Record, *, seed: int = 0, calls: str = "race", **others: Any) -> raw_env:  # noqa: ANN401
-    """An environment that stands where `record` ends, to play on from there.
+    """Return an environment in the state at the end of `record`, to continue from there.
 
-    `seed` is for what chance does from there on, `others` are as `raw_env` has them.
+    `seed` is for the random generator from there on, and `others` are further arguments of `raw_env`.
 
     Raises:
-        RecordError: an entry was refused, or is a misplay; an environment has right moves alone.
+        RecordError: an entry is refused or is a misplay; environments only have right moves.
     """
     settings: dict[str, Any] = {**others, **record.options}
     env = raw_env(record.game, record.players, calls=calls, **settings)
@@ -46,13 +46,13 @@ def env_of(record: Record, *, seed: int = 0, calls: str = "race", **others: Any)
 
 
 def steps_of(record: Record, *, calls: str = "race") -> Iterator[Step]:
-    """Every decision in `record`, with what its agent was shown before: to learn by imitation.
+    """Iterate over every decision in `record`, with the agent's observation before it, for imitation learning.
 
-    Keeping quiet when one could have called is a decision. A call that came later than right after the play that left
-    somebody exposed is none, for no environment asks for it.
+    Not calling when asked is a decision. A call later than right after the play that left a seat exposed is not one,
+    because environments do not ask for it.
 
     Raises:
-        RecordError: an entry was refused, or is a misplay; an environment has right moves alone.
+        RecordError: an entry is refused or is a misplay; environments only have right moves.
     """
     for seat, observation, mask, move in decisions_in(record, check_calls(calls)):
         yield Step(agent_name(seat), {"observation": observation, "action_mask": mask}, move)

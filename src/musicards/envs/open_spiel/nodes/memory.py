@@ -1,4 +1,4 @@
-"""Nodes of Memory."""
+"""Nodes of Memory. Chance decides what a position holds when it is turned up for the first time."""
 
 from musicards.cards import CODES, Card
 from musicards.envs.open_spiel.nodes.node import CARD, Node, SpielAction
@@ -10,10 +10,10 @@ __all__ = ["MemoryNode"]
 
 
 class MemoryNode(Node):
-    """Memory. What lies face down is unknown; the engine has some order of the cards, which chance changes.
+    """Memory. The engine needs some order of the face-down cards; chance swaps cards in it as they are revealed.
 
     Attributes:
-        position: the one that is being turned up.
+        position: the position that is being turned up.
     """
 
     game: memory.Memory
@@ -32,13 +32,13 @@ class MemoryNode(Node):
             self.flip(move)
 
     def unknown(self) -> dict[int, Card]:
-        """By position that has never been turned up: the card that the engine has there."""
+        """Return the card that the engine has in each position that was never turned up."""
         game = self.game
         return {at: card for at, card in enumerate(game.board) if game.seen[at] is None and not game.gone >> at & 1}
 
     def chance(self, card: Card) -> None:
         game = self.writable_game()
-        assert isinstance(game, memory.Memory)  # noqa: S101 - the game of this node
+        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
         board = list(game.board)
         other = board.index(card)
         board[other], board[self.position] = board[self.position], card
@@ -46,9 +46,9 @@ class MemoryNode(Node):
         self.flip(self.position)
 
     def flip(self, position: SpielAction) -> None:
-        """Turn it up, for everybody to see."""
+        """Turn up the card in `position` and show it to everybody."""
         game = self.writable_game()
         game.make(position, None)
-        assert isinstance(game, memory.Memory)  # noqa: S101 - likewise
-        self.tell(CODES[game.board[position]])
+        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
+        self.show_all(CODES[game.board[position]])
         self.settle()

@@ -1,10 +1,11 @@
-"""A game in which chance is asked for every card at the moment it comes to light, one at a time.
+"""A node of the game tree: a game in which chance decides each card only when it is revealed.
 
-The engine shuffles once and lets the cards lie; OpenSpiel wants to see each of them fall. So nothing here is decided
-before it matters: the stock has no order, a fan and a board have none either. What a seat has seen and heard is kept as
-words, one after the other; they are its information state.
+The engine shuffles the whole deck at once, but in OpenSpiel every card is an outcome of a chance node. So the order of
+hidden cards is left open here: the stock, a fan and a Memory board have no order until a card is revealed. What each
+seat has observed is kept as a string of words, its information state.
 
-Who acts is a seat's number, `CHANCE` or `TERMINAL`, as OpenSpiel counts them. This page does not need OpenSpiel.
+The player to act is a seat's number, `CHANCE` or `TERMINAL`, numbered as in OpenSpiel. This module does not import
+OpenSpiel.
 """
 
 from abc import abstractmethod
@@ -23,37 +24,37 @@ CHANCE: Final = -1
 TERMINAL: Final = -4
 
 SpielAction: TypeAlias = int
-"""What is done at a node: a move's number, a card's place in the deck, or a seat."""
+"""An action or a chance outcome: a move's number, a card's index in the deck, or a seat's number."""
 
-CARD: Final = "card"  # which card comes to light
-PICK: Final = "pick"  # which of the cards that a move does not tell apart is laid
-ORDER: Final = "order"  # who is asked next whether to call
+CARD: Final = "card"  # chance decides which card is revealed
+PICK: Final = "pick"  # chance decides which of several interchangeable cards is laid
+ORDER: Final = "order"  # chance decides who is asked next whether to call
 
 CALL: Final = Call()
 NOBODY: Final = -1
 
 
 class Node:
-    """A game in progress.
+    """A game in progress. Nodes are mutable; `copy` a node before you look ahead.
 
     Attributes:
-        config: what is played.
-        game: the game as far as it has come; what chance still owes has not happened in it.
-        acts: all that was done, chance too.
-        heard: by seat, what it has seen and heard, in words.
-        turn: who acts now.
-        due: what chance is asked for; empty when it is not its turn.
-        outcomes: what chance may answer, ascending; each as likely as the others.
+        config: the game, its options and the number of players.
+        game: the engine's game. A move that still waits for chance has not been made in it.
+        history: all actions and chance outcomes so far.
+        infostates: the information state of each seat: what it has observed, as words separated by spaces.
+        turn: the player to act.
+        due: what chance must decide, `CARD`, `PICK` or `ORDER`; empty if chance is not to act.
+        outcomes: the possible outcomes of a chance node, ascending, all equally likely.
         made: how many moves the players have made.
-        asked: the seat that is asked whether it calls; else `NOBODY`.
-        unasked: the seats that are still to be asked.
-        call, quiet: the numbers of the two moves that are not the engine's.
-        size: how many numbers of moves there are.
-        dealt: the cards dealt so far; first `in_hands` to the seats, one at a time, then `starters` are turned up.
+        asked: the seat that must decide whether to call, otherwise `NOBODY`.
+        unasked: the seats that have yet to be asked.
+        call, quiet: the numbers of the two moves that are not in the engine: to call, and not to call.
+        size: the number of distinct moves.
+        dealt: the cards dealt so far: `in_hands` cards to the seats, one at a time, then `starters` face up.
     """
 
     def __init__(self, config: GameConfig) -> None:
-        """The cards lie ready; chance is to deal."""
+        """Create the root: nothing has been dealt yet."""
         self.config = config
         self.game: Game = config.new_game()
         self.history: list[SpielAction] = []
@@ -64,7 +65,7 @@ class Node:
         self.made = 0
         self.asked = NOBODY
         self.unasked: tuple[int, ...] = ()
-        self.known_exposed = 0  # seats that were exposed when somebody last had a chance to call, bit n for seat n
+        self.known_exposed = 0  # bit set: the seats that were exposed when the seats were last asked to call
         self.call = self.game.move_space
         self.quiet = self.call + 1
         self.size = self.game.move_space + 2 * config.races
@@ -72,13 +73,13 @@ class Node:
         self.in_hands = 0
         self.starters = 0
         self.legal: list[SpielAction] | None = None
-        self.owns_game = True  # nobody else looks at `game`
-        self.resamplers: Any = None  # what has been made ready for resampling this very state
+        self.owns_game = True  # False while `game` is shared with a copy of this node
+        self.resamplers: Any = None  # by seat, cached for repeated resampling of this node
 
-    # What is possible
+    # Legal actions
 
     def legal_actions(self) -> list[SpielAction]:
-        """What whoever acts may do, ascending; nothing when the game is over."""
+        """Return the legal actions of the player to act, ascending; empty if the game is over."""
         if self.turn == CHANCE:
             return self.outcomes
         if self.turn == TERMINAL:
@@ -88,17 +89,16 @@ class Node:
         return self.legal
 
     def moves(self) -> list[int]:
-        """The right moves of the seat on turn."""
+        """Return the right moves of the seat on turn, in any order."""
         return self.game.moves()
 
     def returns(self) -> list[float]:
-        """By seat, what the game has brought; nothing before the end."""
+        """Return the returns of each seat; 0 before the end."""
         return rewards_of(self.game) if self.turn == TERMINAL else [0.0] * self.config.players
 
-    # What happens
-
+    # Applying actions
     def apply(self, act: SpielAction) -> None:
-        """Whoever acts does `act`, which is among `legal_actions`."""
+        """Apply `act`, one of `legal_actions`."""
         self.history.append(act)
         self.legal = None
         self.resamplers = None
@@ -111,8 +111,8 @@ class Node:
             self.chance(Card(act))
 
     def decide(self, move: SpielAction) -> None:
-        """The seat that is on turn, or asked, has made up its mind."""
-        self.tell(f"{self.turn}:{move}")
+        """Apply the decision of the seat that is on turn or asked whether to call."""
+        self.show_all(f"{self.turn}:{move}")
         if self.asked == NOBODY:
             self.start_move(move)
             return
@@ -125,24 +125,24 @@ class Node:
 
     @abstractmethod
     def start_move(self, move: int) -> None:
-        """The seat on turn makes `move`; chance is asked for what it brings to light."""
+        """Start `move` of the seat on turn: chance decides first what it reveals, if anything."""
 
     @abstractmethod
     def chance(self, card: Card) -> None:
-        """Chance has chosen `card`."""
+        """Apply the chance outcome `card`."""
 
     def start_call(self, seat: Seat) -> None:
-        """`seat` calls; only where one can."""
+        """Let `seat` call. Only games with calls implement it."""
         raise NotImplementedError
 
     def await_chance(self, due: str, outcomes: Sequence[SpielAction]) -> None:
-        """Chance is asked for one of `outcomes`."""
+        """Make this a chance node with these equally likely `outcomes`."""
         self.turn = CHANCE
         self.due = due
         self.outcomes = list(outcomes)
 
     def settle(self) -> None:
-        """All that was due has happened: see whose turn it is, and whether there is something new to call for."""
+        """Set who acts next after a move is complete: nobody, chance (who is asked to call first?), or a seat."""
         game = self.game
         new = game.exposed & ~self.known_exposed
         self.known_exposed = game.exposed
@@ -157,19 +157,19 @@ class Node:
             self.due = ""
 
     def ask(self, seat: int) -> None:
-        """`seat` comes first of those not yet asked."""
+        """Ask `seat` next whether it calls."""
         self.unasked = tuple([other for other in self.unasked if other != seat])
         if self.config.calls == "auto":
             self.unasked = ()
-            self.tell(f"{seat}:{self.call}")
+            self.show_all(f"{seat}:{self.call}")
             self.start_call(Seat(seat))
             return
-        self.tell(f"{seat}?")
+        self.show_all(f"{seat}?")
         self.asked = self.turn = seat
         self.due = ""
 
     def ask_next(self) -> None:
-        """Somebody has kept quiet: chance says who is asked next, unless only one is left, or nobody."""
+        """After a seat did not call, ask the next one: chance decides which, unless at most one is left."""
         if not self.unasked or self.made >= self.config.max_moves:
             self.unasked = ()
             self.settle()
@@ -178,20 +178,19 @@ class Node:
         else:
             self.await_chance(ORDER, list(self.unasked))
 
-    # What is seen and heard
-
-    def tell(self, word: str) -> None:
-        """Everybody sees or hears it."""
+    # Information states
+    def show_all(self, word: str) -> None:
+        """Append `word` to the information state of every seat."""
         self.infostates = [f"{words} {word}" for words in self.infostates]
 
-    def tell_seat(self, seat: int, word: str) -> None:
-        """One seat sees or hears it."""
+    def show_seat(self, seat: int, word: str) -> None:
+        """Append `word` to the information state of `seat`."""
         self.infostates[seat] = f"{self.infostates[seat]} {word}"
 
     # Copies
 
     def copy(self) -> "Node":
-        """A node like this one that goes its own way."""
+        """Return an independent copy. It shares `game` until one of the two changes it."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.history = self.history[:]
@@ -201,7 +200,7 @@ class Node:
         return other
 
     def writable_game(self) -> Game:
-        """The game, to be changed: a copy when others look at this one, too."""
+        """Return `game` for modification, copied first if it is shared."""
         if not self.owns_game:
             self.game = self.game.copy()
             self.owns_game = True
@@ -211,12 +210,12 @@ class Node:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Through what was done: plain numbers, whatever the engine was compiled to.
+        # Pickle the history and not the game, so that it does not matter whether the engine is compiled.
         return _restored, (type(self), self.config, self.history)
 
 
 def _restored(kind: type[Node], config: GameConfig, acts: list[SpielAction]) -> Node:
-    """The node that was pickled."""
+    """Rebuild a pickled node."""
     node = kind(config)
     for act in acts:
         node.apply(act)

@@ -1,8 +1,4 @@
-"""Tables of the games without a stock: Old Maid and Memory.
-
-In Old Maid chance says which card a position of the fan showed, in Memory what lies in a position that is turned up for
-the first time.
-"""
+"""Nodes of Old Maid. A player names a position of the fan, then chance decides which card was there."""
 
 from musicards.cards import CODES, Card, cards_in, set_of
 from musicards.envs.open_spiel.nodes.node import CARD, Node
@@ -15,10 +11,10 @@ __all__ = ["OldMaidNode", "held_out"]
 
 
 class OldMaidNode(Node):
-    """Old Maid. The fan is only shuffled when a position has been named.
+    """Old Maid.
 
     Attributes:
-        position: the one that has been named.
+        position: the position of the fan that was named last.
     """
 
     game: old_maid.OldMaid
@@ -36,7 +32,7 @@ class OldMaidNode(Node):
         if self.game.dealt:
             self.take(card)
             return
-        self.tell_seat(len(self.dealt) % self.config.players, CODES[card])
+        self.show_seat(len(self.dealt) % self.config.players, CODES[card])
         self.dealt += (card,)
         if len(self.dealt) == self.in_hands:
             self.deal()
@@ -44,43 +40,43 @@ class OldMaidNode(Node):
             self.await_chance(CARD, list(cards_in(self.game.deck & ~set_of(self.dealt))))
 
     def deal(self) -> None:
-        """All cards have been dealt; pairs are laid at once."""
+        """Apply the deal once all cards have been dealt; the engine lays the pairs at once."""
         players = self.config.players
         game = self.writable_game()
         game.apply(CHANCE, old_maid.Deal(tuple([self.dealt[seat::players] for seat in range(players)])))
-        self.tell_pairs(0)
+        self.show_pairs(0)
         self.settle()
 
     def start_move(self, move: int) -> None:
         of = self.game.of
-        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
+        assert of is not None  # noqa: S101 - while a seat is on turn, another one holds out a fan
         self.position = move
         self.await_chance(CARD, list(cards_in(self.game.held[of].cards)))
 
     def take(self, card: Card) -> None:
-        """The named position shows `card`: the seat on turn takes it, and who held it sees which it is."""
+        """Let the seat on turn take `card` from the named position. Only it and the previous holder see the card."""
         game = self.writable_game()
-        assert isinstance(game, old_maid.OldMaid)  # noqa: S101 - the game of this node
+        assert isinstance(game, old_maid.OldMaid)  # noqa: S101 - for mypy
         seat, of = game.turn, game.of
-        assert of is not None  # noqa: S101 - as above
+        assert of is not None  # noqa: S101 - as in `start_move`
         laid = len(game.pairs)
         game.apply(CHANCE, held_out(game, self.position, card))
         game.make(self.position, None)
-        for resampler in (seat, of):
-            self.tell_seat(resampler, CODES[card])
-        self.tell_pairs(laid)
+        for observer in (seat, of):
+            self.show_seat(observer, CODES[card])
+        self.show_pairs(laid)
         self.settle()
 
-    def tell_pairs(self, start: int) -> None:
-        """Everybody sees the pairs laid from place `start` of the game's list on."""
+    def show_pairs(self, start: int) -> None:
+        """Show everybody the pairs laid since the game's list of pairs had `start` entries."""
         pairs = self.game.pairs
         for at in range(start, len(pairs), 2):
             seat = pairs[at] // A_SEAT
-            self.tell(f"{seat}*{CODES[pairs[at] % A_SEAT]} {seat}*{CODES[pairs[at + 1]]}")
+            self.show_all(f"{seat}*{CODES[pairs[at] % A_SEAT]} {seat}*{CODES[pairs[at + 1]]}")
 
 
 def held_out(game: old_maid.OldMaid, position: int, card: Card) -> old_maid.Fan:
-    """A fan with `card` in this position; the others lie in deck order."""
+    """Return a fan with `card` in `position` and the other cards in deck order."""
     of = game.of
     assert of is not None  # noqa: S101 - a fan is due
     fan = cards_in(game.held[of].cards & ~(1 << card))

@@ -1,8 +1,8 @@
-"""Tables of the games that have a stock: The Distance, Steps, Key's Corners and Go Fish.
+"""Nodes of the games that have a stock: The Distance, Steps, Key's Corners and Go Fish.
 
-What a move draws is found by trying: on a copy of the game, the cards that chance has chosen so far lie on top of the
-stock. If the move takes more of them, chance is asked for one more, each card of the stock being as likely as the
-others; if not, that copy is how the game goes on.
+How many cards a move draws is found by trial: on a copy of the game, with the cards that chance has chosen so far on
+top of the stock. If the move draws more cards than were chosen, chance chooses one more from the stock; otherwise the
+copy becomes the game.
 """
 
 from abc import abstractmethod
@@ -21,11 +21,11 @@ from musicards.games.shedding.moves import DRAW, FIRST_PLAY, WAYS
 __all__ = ["GoFishNode", "KeysCornersNode", "SheddingNode", "StockNode"]
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
-"""By seat, the cards in the order dealt."""
+"""For each seat, its cards in the order dealt."""
 
 _PITCHES: Final = 12
-_WILD_WAYS: Final = 7  # of a play, by how many wilds are in it: see `shedding.moves`
-_DEAL: Final = -1  # what is pending, where it is no move
+_WILD_WAYS: Final = 7  # plays that differ only in the number of wilds, 0 to 6: see `shedding.moves`
+_DEAL: Final = -1  # values of `pending` that are not moves
 _CALL: Final = -2
 
 
@@ -34,11 +34,11 @@ class StockNode(Node):
 
     Attributes:
         pending: the move that waits for chance, or `_DEAL` or `_CALL`.
-        by: whose it is.
-        chosen: the cards that it has taken from the stock so far.
-        groups: cards that the move does not tell apart, and how many of each group are still to be laid.
-        laid: the cards to lay, as far as they have been chosen.
-        action: the move in words, once chance has said which cards are laid; None while its number says enough.
+        by: the seat that makes it.
+        chosen: the cards that chance has chosen for it to draw so far.
+        groups: sets of interchangeable cards, and how many of each are still to be chosen for laying.
+        laid: the cards chosen for laying so far.
+        action: the move with the cards that chance has picked; None if its number alone determines the cards.
     """
 
     def __init__(self, config: GameConfig) -> None:
@@ -53,30 +53,29 @@ class StockNode(Node):
         self.starters = self.count_of_starters()
         self.await_chance(CARD, self.to_deal())
 
-    # What each game says for itself
-
+    # Overridden by each game
     def count_of_starters(self) -> int:
-        """How many cards are turned up after the deal."""
+        """Return how many cards are turned face up after the deal."""
         return 0
 
     @abstractmethod
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
-        """The deal of these cards; the stock's top card is the first."""
+        """Return the deal of these cards. The first card of `stock` is its top card."""
 
-    def takes(self, move: int) -> int | None:  # noqa: ARG002 - each game has its own
-        """How many cards a move takes from the stock, where that is plain; None where it has to be tried."""
+    def takes(self, move: int) -> int | None:  # noqa: ARG002 - used by subclasses
+        """Return how many cards `move` draws from the stock, or None if that must be found by trial."""
         return None
 
-    def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:  # noqa: ARG002 - likewise
-        """What a move lays of a hand: groups of cards that it does not tell apart, and how many of each."""
+    def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:  # noqa: ARG002 - used by subclasses
+        """Return what `move` lays: sets of interchangeable cards of `hand`, and how many cards of each set."""
         return ()
 
     @abstractmethod
     def shown(self, before: Game, game: Game, hand: CardSet) -> str:
-        """What everybody sees of the pending move, once made.
+        """Return what everybody sees of the pending move after it was made, as words.
 
-        `before` and `hand`: the game, and the hand of who made the move, as they were; where it was plain what the move
-        takes, `before` is the game itself.
+        `before` is the game before the move (the same object as `game` if `takes` returned a number), and `hand` the
+        mover's hand before it.
         """
 
     # The deal
@@ -94,11 +93,11 @@ class StockNode(Node):
             self.attempt()
 
     def deal(self, card: Card) -> None:
-        """`card` is dealt next: one at a time round the seats, then the starters."""
+        """Deal `card`: to the seats in turn, then to the starters."""
         if len(self.dealt) < self.in_hands:
-            self.tell_seat(len(self.dealt) % self.config.players, CODES[card])
+            self.show_seat(len(self.dealt) % self.config.players, CODES[card])
         else:
-            self.tell(CODES[card])
+            self.show_all(CODES[card])
         self.dealt += (card,)
         if len(self.dealt) == self.in_hands + self.starters:
             self.attempt()
@@ -106,11 +105,11 @@ class StockNode(Node):
             self.await_chance(CARD, self.to_deal())
 
     def to_deal(self) -> list[Card]:
-        """The cards that may be dealt next."""
+        """Return the cards that can be dealt next."""
         return cards_in(self.game.deck & ~set_of(self.dealt))
 
-    def the_deal(self, stock: list[Card]) -> ChanceAction:
-        """The deal of the cards that have been dealt, with the rest as the stock, its top card the first."""
+    def make_deal(self, stock: list[Card]) -> ChanceAction:
+        """Return the deal of the cards in `dealt`, with `stock` as the rest, its top card first."""
         players = self.config.players
         hands = tuple([self.dealt[seat : self.in_hands : players] for seat in range(players)])
         return self.deal_of(hands, self.dealt[self.in_hands :], stock)
@@ -131,7 +130,7 @@ class StockNode(Node):
             self.pick()
 
     def pick(self) -> None:
-        """Of each group, in this order, chance says which cards are laid; where all are, it need not."""
+        """Let chance choose the cards to lay from each group in order; a group that is laid whole needs no choice."""
         while self.groups:
             (cards, need), *rest = self.groups
             if need == cards.bit_count():
@@ -140,7 +139,7 @@ class StockNode(Node):
                 self.await_chance(PICK, list(cards_in(cards)))
                 return
             self.groups = tuple(rest)
-        # In the order in which a move lays them, so that it does not tell whether there were others to choose from.
+        # In the order in which a plain move lays them, so that the order does not reveal whether chance had a choice.
         laid = tuple(sorted(self.laid, key=lambda card: (bool(HOUR_OF[card]), card)))
         self.action = laying(self.game.action_of(self.pending), laid)
         self.attempt()
@@ -151,7 +150,7 @@ class StockNode(Node):
         self.attempt()
 
     def make(self, game: Game) -> None:
-        """Make what is pending in `game`."""
+        """Make the pending move or call in `game`."""
         if self.pending == _CALL:
             game.apply(self.by, CALL)
         elif self.action is not None:
@@ -160,7 +159,7 @@ class StockNode(Node):
             game.make(self.pending, None)
 
     def attempt(self) -> None:
-        """Make what is pending with the cards chosen so far, or ask chance for one more."""
+        """Make the pending move with the cards chosen so far, or make this a chance node for one more card."""
         before, chosen = self.game, self.chosen
         hand = before.held[self.by].cards
         plain = self.takes(self.pending) if self.pending >= 0 else None
@@ -177,7 +176,7 @@ class StockNode(Node):
         if self.pending == _DEAL:
             stock = cards_in(before.deck & ~set_of(self.dealt))
             game = self.config.new_game()
-            game.apply(CHANCE, self.the_deal(first(chosen, stock)))
+            game.apply(CHANCE, self.make_deal(first(chosen, stock)))
         else:
             stock = before.stock
             game = before.copy()
@@ -199,35 +198,35 @@ class StockNode(Node):
         self.finish(before, game, hand)
 
     def finish(self, before: Game, game: Game, hand: CardSet) -> None:
-        """The pending move has been made: tell what everybody sees of it, and what each has drawn."""
+        """After the pending move was made, add to the information states what everybody sees and each seat drew."""
         if self.pending != _CALL:
             seen = self.shown(before, game, hand)
             if seen:
-                self.tell(seen)
+                self.show_all(seen)
         for card in self.chosen:
             for seat, held in enumerate(game.held):
                 if held.cards >> card & 1:
-                    self.tell_seat(seat, CODES[card])
+                    self.show_seat(seat, CODES[card])
         self.chosen = ()
         self.settle()
 
 
 def first(chosen: tuple[Card, ...], cards: list[Card]) -> list[Card]:
-    """`cards`, those that were chosen first; of more chosen than there are cards the first ones count."""
+    """Return `cards` with the `chosen` ones first. If more were chosen than there are cards, the rest is ignored."""
     found = list(chosen[: len(cards)])
     return found + [card for card in cards if card not in found]
 
 
 def laying(action: Action, cards: tuple[Card, ...]) -> Action:
-    """The same action with these cards."""
+    """Return `action` with these cards."""
     if isinstance(action, shedding.Play):
         return replace(action, cards=cards)
-    assert isinstance(action, keys_corners.Place | keys_corners.Discard)  # noqa: S101 - nothing else lays cards
+    assert isinstance(action, keys_corners.Place | keys_corners.Discard)  # noqa: S101 - no other action lays cards
     return replace(action, card=cards[0])
 
 
 def codes(cards: CardSet, sign: str) -> str:
-    """The codes of cards, each after a sign."""
+    """Return the codes of a set of cards, each with the prefix `sign`, separated by spaces."""
     return " ".join([sign + CODES[card] for card in cards_in(cards)])
 
 
@@ -306,9 +305,9 @@ class GoFishNode(StockNode):
         return go_fish.Deal(hands, tuple(stock))
 
     def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
-        """Cards given, a lucky catch, and books."""
-        assert isinstance(game, go_fish.GoFish)  # noqa: S101 - the game of this node
-        assert isinstance(before, go_fish.GoFish)  # noqa: S101 - likewise
+        """Return the cards given, a card drawn as asked for, and the books laid."""
+        assert isinstance(game, go_fish.GoFish)  # noqa: S101 - for mypy
+        assert isinstance(before, go_fish.GoFish)  # noqa: S101 - for mypy
         words = [f"{number // _PITCHES}*{CODES[number % _PITCHES]}" for number in game.laid[len(before.laid) :]]
         if self.pending >= 0:
             asked, place = divmod(self.pending, _PITCHES)
