@@ -49,10 +49,8 @@ def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
 def test_the_result_is_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, *WORDS, "--deals", "5")
     assert run.code == 0
-    assert "Steps, 2 at a table: 5 deals, 30 games" in run.out
-    assert {"contestant", "share of one beyond the other's", "seat"} <= {
-        line.split("  ")[0] for line in run.out.split("\n")
-    }
+    assert "Steps, 2 players: 5 deals, 30 games" in run.out
+    assert {"contestant", "difference of shares", "seat"} <= {line.split("  ")[0] for line in run.out.split("\n")}
 
 
 def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:

@@ -107,10 +107,10 @@ def test_all_games_are_those_that_the_question_makes_sense_for(question: str) ->
 @pytest.mark.parametrize(
     ("question", "game", "complaint"),
     [
-        ("width", "steps", "no question 'width': it has length, .* and report"),
-        ("blocked", "memory", "blocked asks after reshuffle, which Memory does not have: it has flip, deal"),
-        ("calls", "steps,go_fish", "calls asks after call, which Go Fish does not have"),
-        ("misplays", "keys_corners", "which Key's Corners does not have"),
+        ("width", "steps", "no question 'width', only length, .* and report"),
+        ("blocked", "memory", "blocked is about reshuffle, but Memory only has flip, deal"),
+        ("calls", "steps,go_fish", "calls is about call, but Go Fish only has"),
+        ("misplays", "keys_corners", "but Key's Corners only has"),
     ],
 )
 def test_an_invalid_question_is_refused_with_an_explanation(question: str, game: str, complaint: str) -> None:

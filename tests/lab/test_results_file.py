@@ -96,7 +96,7 @@ def test_a_file_of_another_tournament_is_refused_and_not_changed(path: Path, oth
 def test_an_unrelated_file_is_refused_and_not_changed(tmp_path: Path, text: str) -> None:
     path = tmp_path / "poem.txt"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(RecordError, match="not a file that a tournament was kept in"):
+    with pytest.raises(RecordError, match="not a tournament's file of rounds"):
         ResultsFile(path, tournament())
     assert path.read_text(encoding="utf-8") == text
 
@@ -125,5 +125,5 @@ def test_a_line_that_is_not_a_round_is_named(path: Path, part: str, instead: str
 
 def test_two_at_once_are_refused(path: Path) -> None:
     pytest.importorskip("fcntl")
-    with ResultsFile(path, tournament()), pytest.raises(RecordError, match="just now"):
+    with ResultsFile(path, tournament()), pytest.raises(RecordError, match="another tournament is using"):
         ResultsFile(path, tournament())

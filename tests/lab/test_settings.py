@@ -87,9 +87,9 @@ def test_games_and_players_make_a_setting_each() -> None:
         (
             "steps",
             "interval",
-            "nothing that Steps could vary: there is reference_cards, mistake_ends_turn, free_draw, level",
+            " to vary, only reference_cards, mistake_ends_turn, free_draw, level",
         ),
-        ("old_maid", "board", "nothing that Old Maid could vary: there is pitches, level"),
+        ("old_maid", "board", " to vary, only pitches, level"),
         ("distance", "interval=9", "2 to 7, not '9'"),
         ("memory", "board=square", "'square'"),
         ("steps", "level=nobody", "'nobody'"),
@@ -101,5 +101,5 @@ def test_what_cannot_vary_is_refused_in_words(game: str, vary: str, complaint: s
 
 
 def test_option_that_varies_cannot_be_given_too() -> None:
-    with pytest.raises(BadNotation, match="cannot both vary and be given"):
+    with pytest.raises(BadNotation, match="cannot be both in --option and in --vary"):
         varied("distance", "interval", {"interval": 3})

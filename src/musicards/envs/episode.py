@@ -57,6 +57,7 @@ class Episode:
         self._known = 0  # bit set: the seats that were exposed when the seats were last asked to call
 
     # Who decides, and their moves
+
     @property
     def mover(self) -> Seat:
         """The seat that has to decide; after the end, the seat that was on turn last."""

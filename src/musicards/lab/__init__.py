@@ -7,7 +7,7 @@ workers      run tasks in this process, in several, or on a cluster
 estimates    figures with confidence intervals
 
 schedule, tournament, results_file, standings, ratings   who plays whom, the results, and who is better
-sampling, settings, questions, query, answers            questions about the games
+sampling, settings, questions, query, answers            answers to questions about the games
 tables, standings_tables, chart_style, charts, report    tables, charts and the report
 tournament_query                                         a tournament as part of the report
 optional                                                 imports of optional libraries

@@ -1,4 +1,4 @@
-"""The lab's answers: a question put to settings, as a table, as JSON and as a picture."""
+"""The lab's answers, as a table, as JSON and as a chart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ __all__ = ["Answer"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the lab has to say."""
+    """The answer to a question, from the samples of all settings."""
 
     question: Question
     samples: Sequence[Sample]
@@ -25,13 +25,13 @@ class Answer:
 
     @property
     def table(self) -> Table:
-        """A line for each setting, or several."""
+        """The answer as a table, with one or several rows for each setting."""
         figures = self.question.figures_for({sample.setting.game for sample in self.samples})
         labels = [Column(name, name) for name in self._labels() if name not in {figure.key for figure in figures}]
         return Table([*labels, *figures], [row for _, row in self._rows()])
 
     def to_json(self) -> dict[str, object]:
-        """Plain values; all that the settings were, too."""
+        """Return the answer and the complete settings as JSON values."""
         keys = {column.key for column in self.table.columns}
         rows: list[dict[str, object]] = []
         for sample, row in self._rows():
@@ -55,7 +55,10 @@ class Answer:
     def draw(
         self, folder: Path, name: str, kinds: tuple[str, ...] = ("svg", "png"), title: str | None = None
     ) -> list[Path]:
-        """Its picture, as `name` in `folder`, under the question itself or another `title`. Returns where it is."""
+        """Save the answer's chart as `folder`/`name` in each file format. Return the paths.
+
+        `title` is the question itself if it is None.
+        """
         question = self.question
         title = title or question.asks
         if question.draws is None:
@@ -73,7 +76,7 @@ class Answer:
         return save(picture, folder, name, kinds)
 
     def _marks(self, drawn: str) -> list[Mark]:
-        """The points of a picture: a sample's lines side by side, or else tables of several sizes."""
+        """Return the points of the chart. Rows of a sample, or else numbers of players, are shown as series."""
         rows = self._rows()
         differing = self._differing()
         by = self.question.by if len(rows) > len(self.samples) else None
@@ -101,18 +104,18 @@ class Answer:
         return list(dict.fromkeys(name for sample in self.samples for name in sample.setting.labels))
 
     def _differing(self) -> list[str]:
-        """The labels that set the samples apart."""
+        """Return the names of the labels that differ between samples."""
         labels = [sample.setting.labels for sample in self.samples]
         return [name for name in self._labels() if len({str(each.get(name)) for each in labels}) > 1]
 
     def _name(self, sample: Sample, differing: Sequence[str]) -> str:
-        """What sets the sample apart from the others, in a few words."""
+        """Return a short name for a sample from the labels in `differing`."""
         words = [_worded(name, sample.setting.labels.get(name)) for name in differing]
         return ", ".join(words) or find_game(sample.setting.game).title
 
 
 def _worded(name: str, value: object) -> str:
-    """A label in a picture: a number needs its name, a word does not."""
+    """Return a label for a chart: a number with its name, a word alone."""
     if name == "players":
         return "alone" if value == 1 else f"{value} players"
     if name == "game":

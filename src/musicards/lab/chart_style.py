@@ -1,7 +1,7 @@
-"""The pictures' colours and manner: paper, ink and the twelve hues of the pitches, as the app has them in daylight.
+"""Colors and style of the charts: those of the app's light theme.
 
-The colours are those of ``web/src/style`` (tokens.css, palettes.css), given in OKLCH; B. Ottosson, "A perceptual color
-space for image processing" (2020), says how that becomes red, green and blue.
+The colors are those of ``web/src/style`` (tokens.css, palettes.css), in OKLCH. The conversion to sRGB follows B.
+Ottosson, "A perceptual color space for image processing" (2020).
 """
 
 from math import cos, radians, sin
@@ -15,7 +15,7 @@ __all__ = ["INK", "LINE", "PAPER", "SOFT", "diverging", "figure", "hue", "save"]
 
 
 def _oklch(lightness: float, chroma: float, angle: float) -> str:
-    """The colour as ``#rrggbb``; what no screen can show is cut."""
+    """Return the color as ``#rrggbb``, clipped to sRGB."""
     a, b = chroma * cos(radians(angle)), chroma * sin(radians(angle))
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -29,7 +29,7 @@ def _oklch(lightness: float, chroma: float, angle: float) -> str:
 
 
 def _gamma(light: float) -> float:
-    """As sRGB stores it."""
+    """Return the sRGB value, 0 to 1, of a linear one."""
     return 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
 
@@ -38,8 +38,8 @@ INK: Final = _oklch(0.25, 0.022, 60)
 SOFT: Final = _oklch(0.44, 0.022, 60)
 LINE: Final = _oklch(0.86, 0.018, 80)
 
-_START: Final = 262  # the blue of the card's back
-_STRIDE: Final = 150  # five of twelve steps: neighbours in a picture lie far apart on the clock
+_START: Final = 262  # degrees; the blue of the cards' backs
+_STRIDE: Final = 150  # degrees; large, so that neighbors in a chart have very different colors
 
 _STYLE: Final = {
     "figure.facecolor": PAPER,
@@ -61,24 +61,24 @@ _STYLE: Final = {
     "legend.frameon": False,
     "legend.fontsize": 9,
     "font.family": "sans-serif",
-    "svg.fonttype": "none",  # text stays text: small, and readable by programs that read aloud
-    "svg.hashsalt": "musicards",  # the same picture is the same file
+    "svg.fonttype": "none",  # keep text as text: smaller files, and screen readers can read it
+    "svg.hashsalt": "musicards",  # make files reproducible
 }
 
 
 def hue(number: int, *, fill: bool = False) -> str:
-    """The `number`-th colour of a series, from 0: for lines and points, or lighter, for what is filled."""
+    """Return the color of series `number`, from 0, for lines and points or, with `fill`, a lighter one for areas."""
     angle = (_START + _STRIDE * number) % 360
     return _oklch(0.775, 0.125, angle) if fill else _oklch(0.56, 0.125, angle)
 
 
 def diverging() -> list[str]:
-    """From worse, a warm hue, over paper to better, a cool one."""
+    """Return a diverging color scale, from worse (warm) to better (cool)."""
     return [_oklch(0.72, 0.12, 52), _oklch(0.87, 0.06, 60), PAPER, _oklch(0.85, 0.06, 235), _oklch(0.68, 0.12, 250)]
 
 
 def figure(width: float, height: float, **grid: Any) -> tuple[Any, Any]:  # noqa: ANN401 - matplotlib's own objects
-    """A picture of so many inches, and its axes.
+    """Return a matplotlib figure of this size in inches, and its axes.
 
     Raises:
         MusicardsError: matplotlib is not installed.
@@ -92,7 +92,7 @@ def figure(width: float, height: float, **grid: Any) -> tuple[Any, Any]:  # noqa
 
 
 def save(picture: Any, folder: Path, name: str, kinds: tuple[str, ...] = ("svg", "png")) -> list[Path]:  # noqa: ANN401
-    """Write the picture as `name` in each of the kinds; the same picture gives the same SVG. Returns where they are."""
+    """Save a figure as `folder`/`name` in each file format. Return the paths. SVG files are reproducible."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{name}.{kind}" for kind in kinds]
     with _library().rc_context(_STYLE):

@@ -1,4 +1,4 @@
-"""Figures as pictures: estimates with their intervals, distributions, and who beats whom."""
+"""Charts: estimates with their intervals, distributions, and who beats whom."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from musicards.lab.standings import Standings
 
 __all__ = ["Mark", "draw_distributions", "draw_intervals", "draw_tournament"]
 
-ROW = 0.3  # inches for a line of a picture
-WIDTH = 6.6
+ROW = 0.3  # height of a row of a chart in inches
+WIDTH = 6.6  # width of a chart in inches
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One estimate in a picture: which row it stands in, and which series it belongs to, if there are several."""
+    """One estimate in a chart, with the names of its row and of its series ("" if there is only one)."""
 
     row: str
     series: str
@@ -29,8 +29,8 @@ class Mark:
 
 def draw_intervals(
     marks: Sequence[Mark], title: str, measure: str, *, factor: float = 1.0, even: float | None = None
-) -> Any:  # noqa: ANN401 - matplotlib's own object
-    """Points with their intervals, a line for each row; `even` is what there would be if nothing made a difference."""
+) -> Any:  # noqa: ANN401 - a matplotlib figure
+    """Return a chart of points with intervals, one row per name. A line marks `even`, the value without any effect."""
     rows = list(dict.fromkeys(mark.row for mark in marks))
     series = list(dict.fromkeys(mark.series for mark in marks))
     legend = len(series) > 1
@@ -49,7 +49,7 @@ def draw_intervals(
             clip_on=False,
         )  # fmt: skip
     if even is None:
-        axes.set_xlim(left=max(0.0, axes.get_xlim()[0]))  # what is counted is not less than nothing
+        axes.set_xlim(left=max(0.0, axes.get_xlim()[0]))  # counts are not negative
     else:
         axes.axvline(factor * even, color=SOFT, linewidth=1.1, linestyle=(0, (3, 2)))
     axes.set_yticks(range(len(rows)), rows)
@@ -65,7 +65,7 @@ def draw_intervals(
 
 
 def draw_distributions(distributions: Mapping[str, Mapping[int, int]], title: str, measure: str) -> Any:  # noqa: ANN401
-    """For each name, how many percent of games came to at most so much: curves that rise from 0 to 100."""
+    """Return a chart of cumulative distributions in percent, one curve per name; each maps values to counts."""
     picture, axes = figure(WIDTH, 3.4)
     furthest = 0
     for number, (name, counts) in enumerate(distributions.items()):
@@ -74,11 +74,11 @@ def draw_distributions(distributions: Mapping[str, Mapping[int, int]], title: st
         sums = [100 * seen / total for seen in accumulate(counts[value] for value in values)]
         axes.step([values[0], *values], [0, *sums], where="post", color=hue(number), linewidth=1.7, label=name)
         furthest = max(furthest, next(value for value, seen in zip(values, sums, strict=True) if seen >= 99))
-    axes.set_xlim(0, 1.04 * furthest)  # the longest games would leave no room for the others
+    axes.set_xlim(0, 1.04 * furthest)  # up to the 99th percentile: outliers would leave no room for the rest
     axes.set_ylim(0, 100)
     axes.grid()
     axes.set_xlabel(measure)
-    axes.set_ylabel("% of games, at most so long")
+    axes.set_ylabel("% of games that are at most this long")
     _entitle(picture, title)
     if len(distributions) > 1:
         axes.legend(loc="lower right", facecolor=PAPER, edgecolor=PAPER, labelcolor=INK)
@@ -88,7 +88,7 @@ def draw_distributions(distributions: Mapping[str, Mapping[int, int]], title: st
 def draw_tournament(
     standings: Standings, folder: Path, prefix: str = "", kinds: tuple[str, ...] = ("svg", "png")
 ) -> list[Path]:
-    """The ratings with their intervals, and the table of who beats whom, in each of the kinds. Returns where."""
+    """Save a chart of the ratings and one of who beats whom in each file format. Return the paths."""
     marks = [Mark(each.name, "", each.rating.interval()) for each in standings.contestants]
     title = find_game(standings.tournament.game).title
     ratings = draw_intervals(marks, f"{title}: ratings", "openskill rating, with 95 % intervals")
@@ -97,7 +97,7 @@ def draw_tournament(
 
 
 def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
-    """A field for each two contestants: how often the row's one did better than the column's."""
+    """Return a heat map of how often the row's contestant did better than the column's, in percent."""
     names = [each.name for each in standings.contestants]
     ahead: dict[tuple[str, str], float] = {}
     for each in standings.differences:
@@ -110,9 +110,9 @@ def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
     scale = colors.LinearSegmentedColormap.from_list("better", diverging())
     axes.imshow(percents, cmap=scale, vmin=0, vmax=100)
     for at, row in enumerate(percents):
-        for beside, value in enumerate(row):
-            words = "" if at == beside else f"{value:.0f}"
-            axes.text(beside, at, words, ha="center", va="center", color=INK, fontsize=10)
+        for column, value in enumerate(row):
+            words = "" if at == column else f"{value:.0f}"
+            axes.text(column, at, words, ha="center", va="center", color=INK, fontsize=10)
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right", rotation_mode="anchor", color=INK)
     axes.set_yticks(range(len(names)), names)
     axes.set_xticks([at + 0.5 for at in range(len(names) - 1)], minor=True)
@@ -125,12 +125,12 @@ def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
 
 
 def _entitle(picture: Any, title: str) -> None:  # noqa: ANN401
-    """Put the title over the whole picture, names of rows too: there is more room than over the axes alone."""
+    """Put the title above the whole figure, where it has more room than above the axes."""
     picture.suptitle(title, x=0.012, ha="left", fontsize=11, color=INK)
 
 
 def _reach(estimate: Estimate, factor: float) -> tuple[float, float]:
-    """How far the interval reaches below and above."""
+    """Return the distances from the estimate to the ends of its interval."""
     low = estimate.value if estimate.low is None else estimate.low
     high = estimate.value if estimate.high is None else estimate.high
     return factor * (estimate.value - low), factor * (high - estimate.value)

@@ -1,4 +1,4 @@
-"""Contestants: computer players by name, with settings as in ``learner:letter=0.1``, or whatever makes a player."""
+"""Contestants: computer players by name, with settings as in ``learner:letter=0.1``, or any function that makes one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ __all__ = ["Contestant", "parse_contestant", "parse_contestants"]
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Who takes part: a name, and how to make the player that sits down.
+    """A participant: a name, and a function that makes its player.
 
     Attributes:
-        name: as results show it; everybody at a tournament has another.
-        make: makes the player for one game, with the luck it plays by. To play in several processes it has to be
-            something that `pickle` or `cloudpickle` can send there: a function, a class, a dataclass with `__call__`.
-        written: as it was typed, where that says more than the name.
+        name: the name in results; unique in a tournament.
+        make: makes the player for one game, with the given random generator. To play in several processes, `pickle` or
+            `cloudpickle` must be able to serialize it: a function, a class, or a dataclass with `__call__`.
+        written: the player and its settings as typed, if the name does not include them.
     """
 
     name: str
@@ -28,37 +28,37 @@ class Contestant:
 
     @property
     def told(self) -> str:
-        """All that is known of who it is."""
+        """The player and its settings, or the name."""
         return self.written or self.name
 
 
 def parse_contestants(text: str) -> list[Contestant]:
-    """The contestants in a list such as ``rule,learner:letter=0.05``.
+    """Parse a list of contestants such as ``rule,learner:letter=0.05``.
 
     Raises:
-        BadNotation: one of them makes no sense, or is named twice.
+        BadNotation: one of them is not valid, or a name occurs twice.
     """
     contestants = [parse_contestant(word) for word in text.split(",")]
     names = [contestant.name for contestant in contestants]
     for name in names:
         if names.count(name) > 1:
-            raise BadNotation(f"contestant {shown(name)} is named twice: once is enough")
+            raise BadNotation(f"contestant {shown(name)} is named twice: name each contestant once")
     return contestants
 
 
 def parse_contestant(text: str) -> Contestant:
-    """A contestant written as `parse_player` reads it; a name of its own may stand before, as in ``sharp=player``.
+    """Parse a contestant: a player as `parse_player` reads it, optionally after a name, as in ``sharp=player``.
 
     Raises:
-        BadNotation: there is no such level, or it does not have that setting, or not with that value.
+        BadNotation: the level does not exist, or does not have that setting or value.
 
     >>> parse_contestant(" learner:letter=0.05 ").name, parse_contestant("sharp=player:letter=0").name
     ('learner:letter=0.05', 'sharp')
     """
     name, named, written = "", "", text
-    if "=" in text.partition(":")[0]:  # further on it belongs to a setting
+    if "=" in text.partition(":")[0]:  # after a colon, "=" belongs to a setting
         name, named, written = text.partition("=")
     if named and not name.strip():
-        raise BadNotation(f"a contestant is named as name={written.partition(':')[0]}, not {shown(text.strip())}")
+        raise BadNotation(f"a name comes before the =: name={written.partition(':')[0]}, not {shown(text.strip())}")
     player = parse_player(written)
     return Contestant(name.strip() or player.text, player, player.text)

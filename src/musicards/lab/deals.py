@@ -1,8 +1,8 @@
-"""Duplicate deals: the same cards for whoever sits down, so that the luck of the cards cuts out.
+"""Duplicate deals: the same cards for all players, so that luck cancels out.
 
-As in duplicate bridge, a deal is played again with the players in other seats. Each thing that luck decides has a
-stream of its own, which depends on the series' seed, the deal's number and what is decided, never on who plays: the
-first cards, the second reshuffle, the fifth fan, what a seat's player chooses between equals, who calls first.
+As in duplicate bridge, a deal is played again with the players in other seats. Every random decision has its own
+random stream, which depends on the seed, the deal's number and the decision (the deal, the second reshuffle, the fifth
+fan, a seat's choice between equals, who calls first), but not on who plays.
 """
 
 from dataclasses import dataclass
@@ -13,25 +13,25 @@ __all__ = ["DealLuck"]
 
 @dataclass(frozen=True, slots=True)
 class DealLuck:
-    """The luck of deal number `deal` in the series `seed`: the same on every machine, at every playing."""
+    """The random streams of deal number `deal` of the series `seed`; the same on every machine."""
 
     seed: int
     deal: int
 
     def of_chance(self, number: int) -> Random:
-        """For what chance does as its `number`-th thing, from 0: the deal itself, then reshuffles or fans.
+        """Return the stream for action `number` of chance, from 0: first the deal, then reshuffles or fans.
 
-        Whatever the players did before, the same number means the same stream. The cards that it shuffles may differ by
-        then: a discard pile is what the players made it.
+        The same number gives the same stream whatever the players did before. The cards that it shuffles may differ: a
+        discard pile depends on the players.
         """
         return self._stream(f"chance {number}")
 
     def of_seat(self, seat: int) -> Random:
-        """For the player in `seat`. It goes with the seat: who is as good as another then plays as the other did."""
+        """Return the stream for the player in `seat`. Two identical players in the same seat play identically."""
         return self._stream(f"seat {seat}")
 
     def of_calls(self) -> Random:
-        """For who calls "Musicards!" first."""
+        """Return the stream that decides who calls "Musicards!" first."""
         return self._stream("calls")
 
     def _stream(self, what: str) -> Random:

@@ -1,8 +1,7 @@
-"""Figures with 95 % intervals, from the standard library alone.
+"""Estimates with 95 % confidence intervals, using only the standard library.
 
-Sources: the interval of a share is Wilson's (1927), that of a mean Student's; that of a ratio takes the residuals of
-numerators from what the ratio foretells (Cochran, *Sampling Techniques*, ch. 6). Student's quantiles are after
-Abramowitz and Stegun (26.7.5).
+Sources: Wilson's interval (1927) for shares, Student's for means, and for ratios the residuals of the numerators from
+their prediction (Cochran, *Sampling Techniques*, ch. 6). Student's quantiles follow Abramowitz and Stegun (26.7.5).
 """
 
 from collections import Counter
@@ -21,24 +20,24 @@ _Z: Final = NormalDist().inv_cdf(_TAIL)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and where it may lie; `low` and `high` are None where too little was seen to say."""
+    """An estimate and its confidence interval. `low` and `high` are None if there were too few observations."""
 
     value: float
     low: float | None
     high: float | None
 
     def beyond(self, even: float) -> "Estimate":
-        """How much more than `even` it is."""
+        """Return the difference from `even`, with its interval."""
         low = None if self.low is None else self.low - even
         return Estimate(self.value - even, low, None if self.high is None else self.high - even)
 
     def to_json(self) -> dict[str, float | None]:
-        """Plain values, to six digits after the point."""
+        """Return JSON values, rounded to six decimals."""
         return {"value": _rounded(self.value), "low": _rounded(self.low), "high": _rounded(self.high)}
 
 
 def mean(values: Sequence[float], *, least: float | None = None, most: float | None = None) -> Estimate:
-    """The mean of values drawn independently, with Student's interval; kept between `least` and `most`, if given."""
+    """Return the mean of independent values with Student's interval, clipped to `least` and `most` if given."""
     value = fmean(values)
     if len(values) < 2:
         return Estimate(value, None, None)
@@ -48,9 +47,9 @@ def mean(values: Sequence[float], *, least: float | None = None, most: float | N
 
 
 def ratio(above: Sequence[float], below: Sequence[float], *, factor: float = 1.0) -> Estimate | None:
-    """`factor` times the sum of `above` over that of `below`, pair by pair drawn independently; None over nothing.
+    """Return `factor` times the sum of `above` over the sum of `below`, for independent pairs; None if the latter is 0.
 
-    Where none was ever seen, the interval reaches to what Poisson's distribution leaves possible.
+    If `above` is all 0, the upper bound is that of a Poisson distribution.
 
     >>> ratio([0, 0], [50, 50], factor=100)
     Estimate(value=0.0, low=0.0, high=3.688879454113936)
@@ -71,14 +70,14 @@ def ratio(above: Sequence[float], below: Sequence[float], *, factor: float = 1.0
 
 
 def rate(counts: Sequence[float]) -> Estimate:
-    """How often something happens in a game, from how often it did in each: as `ratio`, for a game each."""
+    """Return how often something happens per game, from the counts of each game; the interval is that of `ratio`."""
     estimate = ratio(counts, [1] * len(counts))
     assert estimate is not None  # noqa: S101 - there is at least one game
     return estimate
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """The share of `successes` among independent `trials`, from 1 up. A shared success may count in part.
+    """Return the share of `successes` in independent `trials` (at least 1). A shared success may be a fraction.
 
     >>> interval = wilson(5, 10)
     >>> interval.value, round(interval.low, 3), round(interval.high, 3)
@@ -92,7 +91,7 @@ def wilson(successes: float, trials: int) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the interval reaches to each side, with so many degrees of freedom, from 1 up.
+    """Return the half-width of Student's interval in standard errors, for `freedom` degrees of freedom (at least 1).
 
     >>> [round(student(freedom), 3) for freedom in (1, 2, 5, 10, 1000)]
     [12.706, 4.303, 2.57, 2.228, 1.962]
@@ -113,7 +112,10 @@ def student(freedom: int) -> float:
 
 
 def quantile(values: Iterable[int], part: float) -> int:
-    """The least of the values that at least `part` of them, from 0 to 1, do not exceed.
+    """Return the smallest value that a share of at least `part` (0 to 1) of the values does not exceed.
+
+    Raises:
+        ValueError: there are no values.
 
     >>> quantile([5, 1, 4, 2, 3], 0.5)
     3

@@ -1,7 +1,7 @@
-"""One game, played for its figures: who won, how long it took, what went wrong on the way.
+"""Play one game and count what happens in it: who won, how long it took, misplays, calls.
 
-Who is asked when is as in `players.playing`; here chance has streams of its own (see `deals`), and what happens is
-counted from the events that every game tells, so that nothing here knows one game from another.
+The players are asked in the same order as in `players.playing`. Chance has separate random streams (see `deals`), and
+everything is counted from events that all games have, so there is no code for individual games.
 """
 
 from collections.abc import Sequence
@@ -22,43 +22,43 @@ from musicards.lab.deals import DealLuck
 __all__ = ["GameStats", "play"]
 
 MOST_MOVES: Final = 100_000
-"""Who has not come to an end by then never will."""
+"""Moves of one seat after which a game is taken to be endless."""
 
 _CALL: Final = Call()
 
 
 class GameStats(Struct, frozen=True, kw_only=True):
-    """What came of one game. What is "by seat" has a number for each of them."""
+    """The statistics of one game."""
 
     winners: tuple[int, ...]  # seats, ascending
-    scores: tuple[int, ...]  # by seat, in the game's own measure
-    turns: int  # as `Result.turns` counts
-    moves: tuple[int, ...]  # by seat: what it did on its own turn; calls are not counted
+    scores: tuple[int, ...]  # by seat, as in `Result`
+    turns: int  # as in `Result`
+    moves: tuple[int, ...]  # by seat, actions on its own turn; calls are not counted
     misplays: tuple[int, ...]  # by seat
-    seconds: tuple[float, ...]  # by seat: processor time of its thinking
-    blocked: bool  # nobody could go on
+    seconds: tuple[float, ...]  # by seat, processor time of the player
+    blocked: bool  # the game ended because nobody could move
     reshuffles: int
-    exposed: int  # how often a seat became exposed to a call
-    saved: int  # how often one saved itself by calling
-    caught: int  # how often one was caught
+    exposed: int  # how often a seat became exposed
+    saved: int  # how often an exposed seat called first
+    caught: int  # how often an exposed seat was caught
 
     def shares(self) -> list[float]:
-        """By seat: 1 for a win, an equal part of it for a shared one, 0 for a loss."""
+        """Return the share of each seat: 1 for a win, 1/k for a win shared by k seats, 0 for a loss."""
         part = 1 / len(self.winners)
         return [part if seat in self.winners else 0.0 for seat in range(len(self.scores))]
 
 
 def play(table: Game, contestants: Sequence[Contestant], luck: DealLuck) -> GameStats:
-    """Play a deal at `table`, which stays as it is, with these contestants in the seats.
+    """Play a deal with these contestants in the seats. `table` is a game before the deal; it is not changed.
 
     Raises:
-        MusicardsError: a contestant did what the game refuses, or the game does not end.
+        MusicardsError: the game refused a contestant's action, or the game does not end.
     """
     return _Simulation(table.copy(), contestants, luck).play()
 
 
 class _Simulation:
-    """A game on its way, and what is counted of it."""
+    """A game in progress and its statistics."""
 
     def __init__(self, game: Game, contestants: Sequence[Contestant], luck: DealLuck) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class _Simulation:
         self.chances = self.reshuffles = self.exposed = self.saved = self.caught = 0
 
     def play(self) -> GameStats:
-        """To the end."""
+        """Play the game to the end."""
         game = self.game
         known_exposed = 0
         while not game.over:
@@ -107,7 +107,11 @@ class _Simulation:
         )
 
     def move(self, seat: Seat) -> None:
-        """What the seat on turn does."""
+        """Let the seat on turn act.
+
+        Raises:
+            MusicardsError: it has made more than `MOST_MOVES` moves, or the game refuses the action.
+        """
         view = self.game.view(seat)
         started = thread_time()
         action = self.players[seat].choose(view)
@@ -118,7 +122,7 @@ class _Simulation:
         self.apply(seat, action)
 
     def first_to_call(self) -> Seat | None:
-        """Who calls first, now that somebody new is exposed: in speech there is no order, so luck decides."""
+        """Ask the seats in random order whether they call. Return the first that does; None if none does."""
         for number in shuffled(self.calls_luck, range(self.game.players)):
             seat = Seat(number)
             view = self.game.view(seat)
@@ -130,16 +134,20 @@ class _Simulation:
         return None
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Let it happen; a contestant's mistake is named as such."""
+        """Apply an action.
+
+        Raises:
+            MusicardsError: the game refuses it; the message names the contestant.
+        """
         try:
             self.game.apply(seat, action, self.tell)
         except Refusal as refusal:
             name = self.contestants[seat].name
             why = explain(refusal)
-            raise MusicardsError(f"{name} did what {self.game.title} refuses: {action.to_json()}: {why}") from None
+            raise MusicardsError(f"{self.game.title} refuses an action of {name}: {action.to_json()}: {why}") from None
 
     def tell(self, event: Event) -> None:
-        """Count what happened, and let those who listen hear it."""
+        """Count an event, and notify the players that listen."""
         if isinstance(event, Misplayed):
             self.misplays[event.seat] += 1
         elif isinstance(event, Called):
@@ -157,5 +165,5 @@ class _Simulation:
             self.seconds[seat] += thread_time() - started
 
     def names(self) -> str:
-        """Who sits here, in order of seats."""
+        """Return the contestants' names in order of seats."""
         return ", ".join([contestant.name for contestant in self.contestants])

@@ -1,4 +1,4 @@
-"""Libraries that only some questions need: loaded when asked for, and missed in one clear line."""
+"""Import optional libraries when they are needed, with a clear error if one is missing."""
 
 import sys
 from importlib import import_module
@@ -10,10 +10,15 @@ __all__ = ["import_optional"]
 
 
 def import_optional(module: str, *, package: str, why: str) -> ModuleType:
-    """The module, loaded now, since it takes its time or may not be there.
+    """Import and return `module`.
+
+    Args:
+        module: the module's name, e.g. "openskill.models".
+        package: the package to install, e.g. "openskill".
+        why: what needs it, the first words of the error message, e.g. "a tournament".
 
     Raises:
-        MusicardsError: it is not installed; says `why` it is needed, and which `package` has it.
+        MusicardsError: it is not installed.
     """
     try:
         return import_module(module)

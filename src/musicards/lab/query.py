@@ -1,4 +1,4 @@
-"""A question as it is put to the lab: in words, as on the command line, so that an answer can say how it was got."""
+"""A question to the lab with its arguments as on the command line, so that a report can show the command."""
 
 import json
 import shlex
@@ -19,15 +19,17 @@ __all__ = ["Query"]
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """One question and what it is put to.
+    """The arguments of ``musicards lab``, as on the command line.
 
     Attributes:
         question: a name in `QUESTIONS`.
-        games_asked: names of games, as ``distance,steps`` or ``all``.
-        players: how many sit at the table, as ``3`` or ``2,3,4``.
-        games: how many are played of each kind.
-        seats: the contestants in order of seats, as ``rule,learner``; repeated when short, cut when long.
-        vary: an option's name or ``level``, with or without values, as ``interval`` or ``interval=2,3``.
+        games_asked: names of games, e.g. ``distance,steps`` or ``all``.
+        players: numbers of players, e.g. ``3`` or ``2,3,4``.
+        games: how many games to play for each setting.
+        seats: the contestants in order of seats, e.g. ``rule,learner``; repeated or cut to fit the number of players.
+        vary: an option's name or ``level``, with or without values, e.g. ``interval`` or ``interval=2,3``.
+        options: values of the game's options.
+        seed: another seed gives other deals.
     """
 
     question: str
@@ -40,10 +42,10 @@ class Query:
     seed: int = 1
 
     def settings(self) -> list[Setting]:
-        """What it is put to.
+        """Return the settings to compare.
 
         Raises:
-            BadNotation: a part of it makes no sense; says which.
+            BadNotation: an argument is not valid; the message says which.
         """
         question = find_question(self.question)
         kinds = parse_games(self.games_asked)
@@ -55,35 +57,42 @@ class Query:
         return settings_of(kinds, parse_players(self.players), self.options, seated, self.vary)
 
     def ask(self, workers: WorkerPool, done: Callable[[int], None] | None = None) -> Answer:
-        """The answer. `done` hears how many more games have been played, whenever some have.
+        """Play the games and return the answer. `done` is called with the number of games whenever some are done.
 
         Raises:
-            BadNotation: as `settings` does.
+            BadNotation: an argument is not valid; the message says which.
         """
         samples = sample(self.settings(), self.games, self.seed, workers, done)
         return Answer(find_question(self.question), samples, self.seed)
 
     def sized(self, games: int, seed: int) -> Self:
-        """The same, of so many games of each kind."""
+        """Return the same query with this number of games for each setting."""
         return replace(self, games=games, seed=seed)
 
     def total(self) -> int:
-        """How many games are played."""
+        """Return how many games are played."""
         return self.games * len(self.settings())
 
     def show(
         self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
-        """Ask. Returns the picture, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
+        """Answer the question and draw its chart.
 
-        `names`: the picture's file without its ending, and its title.
+        Args:
+            pictures: the folder for the chart, as SVG.
+            names: the chart's file name without extension, and its title.
+            workers: what plays the games.
+            done: called with the number of games whenever some are done.
+
+        Returns:
+            The chart's path, and the paragraphs of the answer, in Markdown.
         """
         answer = self.ask(workers, done)
         name, title = names
         return answer.draw(pictures, name, ("svg",), title), [answer.table.markdown(), answer.question.note]
 
     def command(self) -> str:
-        """How to ask the same on the command line."""
+        """Return the command line."""
         words = ["musicards", "lab", self.question, self.games_asked, "--players", self.players]
         for name, value in self.options.items():
             words += ["--option", f"{name}={value if isinstance(value, str) else json.dumps(value)}"]

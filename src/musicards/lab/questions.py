@@ -1,6 +1,6 @@
-"""What the lab can be asked, as a table: each question with its columns and what it counts in a sample of games.
+"""The lab's questions, as a table: the columns of each, and how to compute them from a sample of games.
 
-A question that asks after an action, such as a pass, is for the games whose rules have it (`Game.readers`).
+A question about an action, such as calling, is only for games that have that action (`Game.readers`).
 """
 
 from collections import Counter
@@ -21,23 +21,24 @@ __all__ = ["QUESTIONS", "Figure", "Question", "find_question"]
 
 @dataclass(frozen=True, slots=True)
 class Figure(Column):
-    """A column, and the action without which a game has nothing to tell in it."""
+    """A column of an answer."""
 
-    needs: str | None = None
+    needs: str | None = None  # the action that a game must have for this column, e.g. "call"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to ask about a game.
+    """A question about games.
 
     Attributes:
+        name: its name on the command line.
         asks: the question in words.
         note: how to read the answer.
-        figures: its columns, beside those of the settings.
-        rows: a sample's lines in the answer.
-        needs: an action that a game must have for the question to make sense.
-        draws: the figure that its picture shows; None where it shows the distribution of turns.
-        by: the figure that tells the lines of one sample apart; None when there is one line.
+        figures: the columns of the answer, besides those of the settings.
+        rows: computes the rows of the answer for one sample.
+        needs: the action that a game must have for the question to make sense, e.g. "call".
+        draws: the key of the figure in the chart; None for the distribution of turns.
+        by: the key of the figure that distinguishes the rows of one sample; None if there is one row.
     """
 
     name: str
@@ -50,39 +51,39 @@ class Question:
     by: str | None = None
 
     def figures_for(self, games: Iterable[str]) -> list[Figure]:
-        """The columns that at least one of the games has something to tell in."""
+        """Return the columns that apply to at least one of the games."""
         words = {word for game in games for word in find_game(game).readers}
         return [figure for figure in self.figures if figure.needs is None or figure.needs in words]
 
     def check(self, game: str) -> None:
-        """Refuse a game that the question makes no sense for.
+        """Check that the question makes sense for a game.
 
         Raises:
-            BadNotation: says which action is missing.
+            BadNotation: it does not; the message says which action is missing.
         """
         kind = find_game(game)
         if self.needs is not None and self.needs not in kind.readers:
             others = ", ".join(kind.readers)
-            raise BadNotation(f"{self.name} asks after {self.needs}, which {kind.title} does not have: it has {others}")
+            raise BadNotation(f"{self.name} is about {self.needs}, but {kind.title} only has {others}")
 
 
 def find_question(name: str) -> Question:
-    """The question with this name.
+    """Return the question with this name.
 
     Raises:
-        BadNotation: there is none; lists those there are.
+        BadNotation: there is none; the message lists the questions.
     """
     if name not in QUESTIONS:
-        raise BadNotation(f"the lab has no question {shown(name)}: it has {', '.join(QUESTIONS)} and report")
+        raise BadNotation(f"the lab has no question {shown(name)}, only {', '.join(QUESTIONS)} and report")
     return QUESTIONS[name]
 
 
 def distribution(games: Sequence[GameStats]) -> dict[int, int]:
-    """How many of the games took so many turns, ascending."""
+    """Return how many games took each number of turns, ascending."""
     return dict(sorted(Counter(played.turns for played in games).items()))
 
 
-# What is counted
+# Computing the rows
 
 
 def _length(sample: Sample) -> list[Row]:
@@ -196,7 +197,7 @@ _ALL: Final = (
     Question(
         "length",
         "How long is a game?",
-        f"Turns as records count them; moves are what the players do on their turns, draws too. {_OVER_GAMES}",
+        f"Turns are counted as in records. Moves are actions on a player's own turn, draws included. {_OVER_GAMES}",
         (
             Figure("turns", "turns", number),
             Figure("spread", "standard deviation", number),
@@ -211,12 +212,12 @@ _ALL: Final = (
     ),
     Question(
         "first-player",
-        "Is it good to begin?",
-        f"A win counts 1, one shared by k counts 1/k. Seat 0 begins. {_WILSON}",
+        "Does going first help?",
+        f"A win counts 1, a win shared by k players 1/k. Seat 0 goes first. {_WILSON}",
         (
             Figure("seat", "seat"),
             Figure("share", "share of wins", percent),
-            Figure("edge", "beyond an even share, in points", gain),
+            Figure("edge", "above an even share, in points", gain),
         ),
         _first_player,
         draws="edge",
@@ -224,7 +225,7 @@ _ALL: Final = (
     ),
     Question(
         "blocked",
-        "How often does a game end because nobody can go on?",
+        "How often does a game end because nobody can move?",
         _WILSON,
         (Figure("blocked", "games that end blocked", percent),),
         _blocked,
@@ -233,11 +234,11 @@ _ALL: Final = (
     ),
     Question(
         "reshuffles",
-        "How often does the discard pile become the stock?",
-        f"{_OVER_GAMES} The share of games has Wilson's.",
+        "How often is the discard pile reshuffled?",
+        f"{_OVER_GAMES} For the share of games, Wilson's.",
         (
-            Figure("reshuffles", "reshuffles a game", fine),
-            Figure("reshuffled", "games with any", percent),
+            Figure("reshuffles", "reshuffles per game", fine),
+            Figure("reshuffled", "games with a reshuffle", percent),
             Figure("most", "most"),
         ),
         _reshuffles,
@@ -247,10 +248,10 @@ _ALL: Final = (
     Question(
         "calls",
         'Who calls "Musicards!", and who is caught?',
-        "Each time that a player comes down to one card, it saves itself by calling, is caught by another's call, or "
-        "neither happens. Ratios over games, with 95 % intervals.",
+        "A player who is down to one card is saved by calling, is caught by another player's call, or neither. Ratios "
+        "over games, with 95 % intervals.",
         (
-            Figure("exposed", "times exposed a game", fine),
+            Figure("exposed", "times exposed per game", fine),
             Figure("saved", "saved", percent),
             Figure("caught", "caught", percent),
             Figure("neither", "neither", percent),
@@ -262,12 +263,12 @@ _ALL: Final = (
     Question(
         "misplays",
         "How often do players make mistakes?",
-        "Misplays in a hundred moves, and in a game; ratios and means over games, with 95 % intervals.",
+        "Misplays per 100 moves and per game. Ratios and means over games, with 95 % intervals.",
         (
             Figure("level", "level"),
-            Figure("misplays", "in 100 moves", fine),
-            Figure("a_game", "in a game", fine),
-            Figure("without", "games without", percent),
+            Figure("misplays", "misplays per 100 moves", fine),
+            Figure("a_game", "misplays per game", fine),
+            Figure("without", "games without misplays", percent),
         ),
         _misplays,
         needs="play",
@@ -277,7 +278,7 @@ _ALL: Final = (
     Question(
         "compare",
         "What difference does it make?",
-        f"The main figures side by side, over the same deals. {_OVER_GAMES} Shares have Wilson's.",
+        f"The main figures side by side, over the same deals. {_OVER_GAMES} For shares, Wilson's.",
         (
             Figure("turns", "turns", number),
             Figure("moves", "moves", number),
@@ -286,7 +287,7 @@ _ALL: Final = (
             Figure("blocked", "blocked", percent, needs="reshuffle"),
             Figure("reshuffles", "reshuffles", fine, needs="reshuffle"),
             Figure("caught", "caught", fine, needs="call"),
-            Figure("misplays", "misplays in 100 moves", fine, needs="play"),
+            Figure("misplays", "misplays per 100 moves", fine, needs="play"),
         ),
         _compare,
         draws="turns",
@@ -294,4 +295,4 @@ _ALL: Final = (
 )
 
 QUESTIONS: Final[Mapping[str, Question]] = {question.name: question for question in _ALL}
-"""By name."""
+"""All questions by name."""

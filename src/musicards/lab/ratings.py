@@ -1,6 +1,6 @@
-"""Ratings of those who have met, by openskill: Plackett and Luce's model, with the updates of Weng and Lin (2011).
+"""Ratings of contestants by openskill: the Plackett-Luce model with the updates of Weng and Lin (2011).
 
-Contestants do not get better while they play, so the ratings have no drift (tau is 0), and take the games deal by deal.
+Contestants do not improve while they play, so the ratings have no drift (tau is 0). Games are rated deal by deal.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,20 +19,24 @@ _REACH: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is. Everybody begins at 25; 8 more means winning about four of five games of two."""
+    """A contestant's strength. It starts at 25; 8 more means winning about four of five games with two players."""
 
     mu: float
     sigma: float
 
     def interval(self) -> Estimate:
-        """Where the model takes the strength to lie."""
+        """Return the strength with the model's 95 % interval."""
         return Estimate(self.mu, self.mu - _REACH * self.sigma, self.mu + _REACH * self.sigma)
 
 
 def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int) -> list[Rating]:
-    """The ratings of so many contestants after `games`, in order: who sat in the seats, and which seats won.
+    """Rate contestants by their games.
 
-    All winners of a game are level, and so are all losers. Who sits in several seats learns from each of them.
+    All winners of a game are tied, and so are all losers. A contestant in several seats is updated for each of them.
+
+    Args:
+        games: in order, the contestant's number in each seat, and the seats that won.
+        contestants: the number of contestants.
 
     Raises:
         MusicardsError: openskill is not installed.
@@ -43,7 +47,7 @@ def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int)
     for seats, winners in games:
         before = [ratings[who] for who in seats]
         places = [1 if seat in winners else 2 for seat in range(len(seats))]
-        if len(set(places)) == 1:  # nobody was better than anybody
+        if len(set(places)) == 1:  # everybody won or nobody did
             continue
         after = model.rate([[rating] for rating in before], ranks=places)
         for who in set(seats):

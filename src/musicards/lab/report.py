@@ -1,9 +1,9 @@
-"""The lab's report: a set of questions, answered in tables and pictures, for a page of documentation.
+"""The lab's report: answers to a set of questions, with tables and charts, for a page of documentation.
 
-A page says in its own words what is interesting, and leaves a place for each answer, which is filled in here:
+A page discusses the results in its own words and has a placeholder for each answer, which is filled in here:
 
     <!-- lab: NAME -->
-    … the command, the picture and the table …
+    … the command, the chart and the table …
     <!-- end of NAME -->
 """
 
@@ -29,10 +29,10 @@ class Exhibit:
     """One answer in a report.
 
     Attributes:
-        name: of its place on the page, and of its pictures.
-        heading: over it, where the report makes the page itself.
-        asked: what is played for it.
-        times: how many times as many games as others it needs, where differences are small.
+        name: the name of its placeholder, and of its chart files.
+        heading: its heading, and the title of its chart.
+        asked: the question or the tournament that it shows.
+        times: a factor for the number of games, where differences are small.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Exhibit:
 
 
 _CAREFUL: Final = {"letter": 0, "enharmonic": 0, "oversight": 0, "saves_itself": 1, "catches": 1}
-"""Who never makes a mistake in The Distance, but plays by rules of thumb, so that games are quick."""
+"""Settings of a player of The Distance that makes no mistakes but does not search, so that games are quick."""
 
 _LAPSES: Final[Mapping[str, Mapping[str, float]]] = {
     "careful": {},
@@ -51,11 +51,11 @@ _LAPSES: Final[Mapping[str, Mapping[str, float]]] = {
     "never-calls": {"saves_itself": 0},
     "never-catches": {"catches": 0},
 }
-"""The same, with one kind of mistake each."""
+"""Contestants that play like that, except for one kind of mistake each."""
 
 
 def _written(name: str, lapses: Mapping[str, float]) -> str:
-    """A contestant as it is typed."""
+    """Return a contestant as typed on the command line."""
     return ":".join([f"{name}=player", *[f"{skill}={rate}" for skill, rate in {**_CAREFUL, **lapses}.items()]])
 
 
@@ -65,21 +65,23 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
     exhibit.name: exhibit
     for exhibit in (
         Exhibit("length", "How long is a game?", Query("length", "all", "3")),
-        Exhibit("players", "What does another player change?", Query("compare", "all", "2,3,4,5")),
-        Exhibit("first-player-of-2", "Is it good to begin, of two?", Query("first-player", "all", "2"), times=3),
-        Exhibit("first-player-of-3", "Is it good to begin, of three?", Query("first-player", "all", "3"), times=3),
-        Exhibit("first-player-of-4", "Is it good to begin, of four?", Query("first-player", "all", "4"), times=3),
-        Exhibit("odd-card", "Old Maid: who has the odd card?", Query("first-player", "old_maid", "2,3,4,5"), 3),
+        Exhibit("players", "What difference does another player make?", Query("compare", "all", "2,3,4,5")),
+        Exhibit("first-player-of-2", "Does going first help? Two players", Query("first-player", "all", "2"), times=3),
+        Exhibit(
+            "first-player-of-3", "Does going first help? Three players", Query("first-player", "all", "3"), times=3
+        ),
+        Exhibit("first-player-of-4", "Does going first help? Four players", Query("first-player", "all", "4"), times=3),
+        Exhibit("odd-card", "Old Maid: who gets the odd card?", Query("first-player", "old_maid", "2,3,4,5"), 3),
         Exhibit("interval", "The Distance: which interval?", Query("compare", "distance", "2,3,4,5", vary="interval")),
         Exhibit(
             "mistakes",
-            "The Distance and Steps: what if a mistake ends the turn, or not?",
+            "The Distance and Steps: what if a mistake ends the turn?",
             Query("compare", "distance,steps", seats="learner", vary="mistake_ends_turn"),
         ),
         Exhibit("scale", "Key's Corners: which scale?", Query("compare", "keys_corners", vary="scale")),
         Exhibit("board", "Memory: which board?", Query("compare", "memory", vary="board")),
-        Exhibit("blocked", "How often can nobody go on?", Query("blocked", "all", "2,3,4,5")),
-        Exhibit("reshuffles", "How often is the discard pile shuffled?", Query("reshuffles", "all", "2,3,4,5")),
+        Exhibit("blocked", "How often can nobody move?", Query("blocked", "all", "2,3,4,5")),
+        Exhibit("reshuffles", "How often is the discard pile reshuffled?", Query("reshuffles", "all", "2,3,4,5")),
         Exhibit("calls", "Who calls, and who is caught?", Query("calls", "all", "2,3,4,5")),
         Exhibit(
             "misplays",
@@ -87,46 +89,45 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
             Query("misplays", "all", vary="level=beginner,learner,player,rule"),
         ),
         Exhibit(
-            "mistakes-cost", "The Distance: what does which mistake cost?", TournamentQuery("distance", _WITH_LAPSES)
+            "mistakes-cost", "The Distance: what does each mistake cost?", TournamentQuery("distance", _WITH_LAPSES)
         ),
     )
 }
-"""By name, in the order of the report."""
+"""All exhibits by name, in the order of the report."""
 
 
 def exhibits_of(names: Sequence[str], *, games: int, seed: int) -> list[Exhibit]:
-    """Those with these names, to be answered by so many games of each kind.
+    """Return the exhibits with these names, to be answered with this number of games for each setting.
 
     Raises:
-        BadNotation: there is no such exhibit; lists those there are.
+        BadNotation: there is no such exhibit; the message lists the exhibits.
     """
     for name in names:
         if name not in EXHIBITS:
-            raise BadNotation(f"the report has no {shown(name)}: it has {', '.join(EXHIBITS)}")
+            raise BadNotation(f"the report has no {shown(name)}, only {', '.join(EXHIBITS)}")
     wanted = [EXHIBITS[name] for name in names]
     return [replace(each, asked=each.asked.sized(each.times * games, seed)) for each in wanted]
 
 
 def places_in(page: str) -> list[str]:
-    """The names of the places that a page leaves for answers.
+    """Return the names of the placeholders on a page.
 
     Raises:
         BadNotation: it has none.
     """
     names = [place["name"] for place in _PLACE.finditer(page)]
     if not names:
-        raise BadNotation("the page has no place for an answer: <!-- lab: length --> … <!-- end of length -->")
+        raise BadNotation("the page has no placeholder such as <!-- lab: length --> … <!-- end of length -->")
     return names
 
 
 def make_report(
     exhibits: Sequence[Exhibit], pictures: Path, workers: WorkerPool, done: Callable[[int], None] | None = None
 ) -> dict[str, str]:
-    """Answer each of the exhibits; the pictures go into a folder, as SVG. Returns by name what the page shows.
+    """Answer the exhibits and save their charts as SVG in the folder `pictures`. Return their Markdown by name.
 
-    `done` hears how many more games have been played, whenever some have.
-
-    Links to pictures are relative to the folder that they lie in: `fill_in` and `whole_page` turn them.
+    `done` is called with the number of games whenever some are done. Links to charts have a placeholder for the folder,
+    which `fill_in` and `whole_page` replace.
     """
     blocks: dict[str, str] = {}
     for exhibit in exhibits:
@@ -137,11 +138,11 @@ def make_report(
 
 
 _FOLDER: Final = "{folder}/"
-"""Stands for the pictures' folder until it is known where the page lies."""
+"""The placeholder for the folder of the charts, relative to the page."""
 
 
 def fill_in(page: Path, blocks: Mapping[str, str], pictures: Path) -> None:
-    """Put the blocks in their places on the page; what stands around them stays."""
+    """Replace the placeholders on the page by `blocks`; the rest of the page does not change."""
     text = page.read_text(encoding="utf-8")
 
     def filled(place: re.Match[str]) -> str:
@@ -154,14 +155,14 @@ def fill_in(page: Path, blocks: Mapping[str, str], pictures: Path) -> None:
 
 
 def whole_page(page: Path, exhibits: Sequence[Exhibit], blocks: Mapping[str, str], pictures: Path) -> None:
-    """Write a page that has nothing but the answers."""
-    parts = ["# Found in the lab"]
+    """Write a page that consists of the answers."""
+    parts = ["# Results from the lab"]
     for exhibit in exhibits:
         parts += [f"## {exhibit.heading}", _linked(blocks[exhibit.name], page, pictures)]
     page.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
 def _linked(block: str, page: Path, pictures: Path) -> str:
-    """The block with links that lead from the page to its pictures."""
+    """Return the block with links from the page to the charts."""
     folder = Path(os.path.relpath(pictures, page.parent)).as_posix()
     return block.replace(_FOLDER, "" if folder == "." else f"{folder}/")

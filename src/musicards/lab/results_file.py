@@ -1,7 +1,7 @@
-"""What a tournament has played, kept in a file, so that it can go on where it stopped.
+"""The file with the rounds that a tournament has played, so that it can continue where it stopped.
 
-The file has one JSON object on each line: first the settings, then a round each, in the order in which they were done.
-A round is written whole and at once; a line that was cut short when the program was killed is dropped and played again.
+Each line of the file is a JSON object: first the settings, then one round each, in the order in which they were played.
+A line that was cut off when the program was killed is dropped, and its round played again.
 """
 
 import json
@@ -18,7 +18,9 @@ from musicards.lab.tournament import Number, Round, Tournament
 
 try:
     import fcntl
-except ImportError:  # Windows: there two programs at once would write every line twice, which does no harm
+except (
+    ImportError
+):  # Windows, where the file is not locked: two programs at once would write every line twice, which does no harm
     fcntl = None  # type: ignore[assignment]
 
 __all__ = ["FORMAT", "ResultsFile"]
@@ -27,17 +29,17 @@ FORMAT: Final = "musicards-tournament/1"
 
 
 class ResultsFile:
-    """An open file of rounds.
+    """An open file of rounds, to be used as a context manager.
 
     Attributes:
-        rounds: those that the file has, by number.
+        rounds: the rounds in the file, by number.
     """
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
-        """Open the file at `path`, or begin it.
+        """Open the file at `path`, or create it.
 
         Raises:
-            RecordError: it was kept of another tournament, is in use, or is no such file; it stays as it is.
+            RecordError: it belongs to another tournament, is in use, or is another kind of file; it is left unchanged.
             OSError: it cannot be read or written.
         """
         self.path = path
@@ -71,13 +73,13 @@ class ResultsFile:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise RecordError(f"{self.path}: another tournament is being kept there just now") from None
+                raise RecordError(f"{self.path}: another tournament is using this file") from None
 
     def _read(self) -> None:
         self._file.seek(0)
         text = self._file.read()
         header = json.dumps({"format": FORMAT, **self.tournament.settings()}).encode() + b"\n"
-        if header.startswith(text):  # a new file, or one whose first line was cut short
+        if header.startswith(text):  # a new file, or one whose first line was cut off
             self._file.truncate(0)
             self._file.write(header)
             self._file.flush()
@@ -97,12 +99,12 @@ class ResultsFile:
         except (ValueError, RecursionError):
             kept = None
         if not isinstance(kept, dict) or kept.get("format") != FORMAT:
-            raise RecordError(f"{self.path}: not a file that a tournament was kept in; another name would do")
+            raise RecordError(f"{self.path}: not a tournament's file of rounds; choose another name")
         for name, value in self.tournament.settings().items():
             if kept.get(name) != value:
                 raise RecordError(
-                    f"{self.path}: kept of another tournament, with {name.replace('_', ' ')} {_said(kept.get(name))}, "
-                    f"not {_said(value)}; --keep with another name begins anew"
+                    f"{self.path}: from another tournament, with {name.replace('_', ' ')} {_said(kept.get(name))}, "
+                    f"not {_said(value)}; to start over, use --keep with another name"
                 )
 
     def _read_round(self, number: int, line: bytes) -> Round:
@@ -115,7 +117,7 @@ class ResultsFile:
         return played
 
     def _is_possible(self, played: Round) -> bool:
-        """Whether all that the results are made of is there and of the right size."""
+        """Whether a round has valid numbers for every seat of this tournament."""
         players = self.tournament.seats
         try:
             self.tournament.number_of(played)
@@ -139,5 +141,5 @@ def _turned(order: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 
 def _said(value: object) -> str:
-    """A setting as its writer would know it again."""
+    """Return a setting as it is written on the command line."""
     return ",".join(map(str, value)) if isinstance(value, list) else shown(value)

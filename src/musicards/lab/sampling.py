@@ -1,4 +1,4 @@
-"""Many games of one kind, played for their figures."""
+"""Play many games with each of several settings."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,17 +15,18 @@ from musicards.lab.workers import WorkerPool
 __all__ = ["Sample", "Setting", "sample"]
 
 CHUNK: Final = 25
-"""Games played in one go by one process: enough that handing them out costs little."""
+"""Games in one task for a worker: enough to keep the overhead of scheduling low."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What kind of games.
+    """A game with its options and players.
 
     Attributes:
-        options: every option of the game, checked.
+        game: the game's name.
+        options: all options of the game, checked.
         seated: the contestants in order of seats.
-        labels: what sets this one apart from the others in a question, by name.
+        labels: the values that distinguish this setting from others, e.g. {"game": "steps", "players": 3}.
     """
 
     game: str
@@ -35,13 +36,13 @@ class Setting:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.seated)
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Games of one kind, in order of their numbers. Settings with the same seed and as many players share the deals."""
+    """The games played with one setting, by deal. The seed and the number of players determine the deals."""
 
     setting: Setting
     games: Sequence[GameStats]
@@ -50,9 +51,13 @@ class Sample:
 def sample(
     settings: Sequence[Setting], games: int, seed: int, workers: WorkerPool, done: Callable[[int], None] | None = None
 ) -> list[Sample]:
-    """Play so many games of each of the settings. `done` hears how many more there are, whenever some are."""
+    """Play `games` games with each setting. `done` is called with the number of games whenever some are done.
+
+    Raises:
+        BadNotation: `games` is less than 1.
+    """
     if games < 1:
-        raise BadNotation(f"--games is a whole number from 1 up, not {games}")
+        raise BadNotation(f"--games must be a whole number of at least 1, not {games}")
     tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
     played: dict[tuple[int, int], list[GameStats]] = {}
     for task, some in _play_all(settings, tasks, games, seed, workers):

@@ -1,7 +1,7 @@
-"""Who sits where: which contestants meet at a table, and in which seats they play a deal.
+"""Tournament schedules: which contestants play together, and in which seats they play a deal.
 
-Everybody meets everybody, and plays each deal in each seat. With more contestants than seats every combination of them
-plays; with fewer, some sit in several seats, as evenly as it goes.
+Everybody plays everybody, and plays each deal in each seat. With more contestants than seats, every combination of them
+plays; with fewer, contestants take several seats each, as evenly as possible.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ __all__ = ["circles", "lineups", "seatings"]
 
 
 def lineups(contestants: int, seats: int) -> list[tuple[int, ...]]:
-    """Which contestants, by number and ascending, sit at a table together: all ways to fill its seats.
+    """Return all ways to fill the seats, as the contestants' numbers in ascending order.
 
     >>> lineups(3, 2)
     [(0, 1), (0, 2), (1, 2)]
@@ -28,7 +28,7 @@ def lineups(contestants: int, seats: int) -> list[tuple[int, ...]]:
 
 @lru_cache(maxsize=1024)
 def circles(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The orders in which a lineup can sit round a table, where only who follows whom counts.
+    """Return the distinct circular orders of a lineup around a table.
 
     >>> circles((0, 1, 2))
     ((0, 1, 2), (0, 2, 1))
@@ -39,9 +39,9 @@ def circles(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def seatings(lineup: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
-    """The seats, from seat 0 on, in which a lineup plays deal number `deal`: one circle, turned seat by seat.
+    """Return the seatings, from seat 0, for deal number `deal`: all rotations of one circular order of the lineup.
 
-    The circles take turns from deal to deal, so that over a few deals everybody has sat beside everybody.
+    The circular order changes from deal to deal, so that over a few deals everybody has sat next to everybody.
 
     >>> seatings((0, 1, 2), deal=1)
     [(0, 2, 1), (2, 1, 0), (1, 0, 2)]
@@ -49,7 +49,7 @@ def seatings(lineup: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
     orders = circles(lineup)
     return list(
         dict.fromkeys(_rotations(orders[deal % len(orders)]))
-    )  # ABAB turned twice is ABAB again: once is enough
+    )  # without duplicates: ABAB rotated twice is ABAB again
 
 
 def _rotations(circle: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -1,6 +1,6 @@
-"""Which settings a question is put to: numbers of players, values of an option, levels of the players.
+"""The settings that a question compares: numbers of players, values of an option, levels of the players.
 
-What can be varied, and over which values, is asked of the game's own options (`Game.known_options`).
+Which options can vary, and over which values, follows from `Game.known_options`.
 """
 
 import json
@@ -18,14 +18,14 @@ from musicards.players import LEVELS, SKILLS
 __all__ = ["LEVEL", "parse_games", "parse_players", "settings_of"]
 
 LEVEL = "level"
-"""What varies when the same kind of player sits in every seat."""
+"""The name for varying the level of all players."""
 
 _QUICK: Final = [level for level in LEVELS if level not in SKILLS or not SKILLS[level].rounds]
-"""The levels that do not think ahead: with the others a question takes hours, and so they have to be named."""
+"""The levels that do not search. The others would take hours, so they have to be listed explicitly."""
 
 
 def parse_games(text: str) -> list[type[Game]]:
-    """The games in a list such as ``distance,steps``; ``all`` for all of them.
+    """Parse a list of games such as ``distance,steps``, or ``all``.
 
     Raises:
         BadNotation: there is no such game.
@@ -36,15 +36,15 @@ def parse_games(text: str) -> list[type[Game]]:
 
 
 def parse_players(text: str) -> list[int]:
-    """The numbers in a list such as ``2,3,4``.
+    """Parse a list of numbers of players such as ``2,3,4``.
 
     Raises:
-        BadNotation: one of them is no whole number.
+        BadNotation: one of them is not a whole number.
     """
     try:
         return list(dict.fromkeys(int(word) for word in text.split(",")))
     except ValueError:
-        raise BadNotation(f"--players is a number such as 3, or a list such as 2,3,4, not {shown(text)}") from None
+        raise BadNotation(f"--players must be a number such as 3 or a list such as 2,3,4, not {shown(text)}") from None
 
 
 def settings_of(
@@ -54,13 +54,17 @@ def settings_of(
     seats: Sequence[Contestant],
     vary: str | None,
 ) -> list[Setting]:
-    """The settings of a question, in order: game by game, number of players by number, value by value.
+    """Return all combinations of games, numbers of players and values of `vary`, in this order.
 
-    `vary`: an option's name or `LEVEL`, for all the values it has, or ``name=value,value`` for some of them.
-    `seats`: the contestants in order of seats; repeated when short, cut when long.
+    Args:
+        games: the games.
+        players: the numbers of players.
+        options: values of the games' options.
+        seats: the contestants in order of seats; repeated or cut to fit the number of players.
+        vary: an option's name or `LEVEL`, for all its values, or ``name=value,value`` for some of them.
 
     Raises:
-        BadNotation: a game does not have an option, or not these values, or does not seat so many.
+        BadNotation: a game does not have an option or a value, or does not allow a number of players.
     """
     settings: list[Setting] = []
     for game in games:
@@ -74,7 +78,7 @@ def settings_of(
                     labels[label] = value
                 elif label:
                     if label in chosen:
-                        raise BadNotation(f"option {shown(label)} cannot both vary and be given")
+                        raise BadNotation(f"option {shown(label)} cannot be both in --option and in --vary")
                     chosen[label] = value
                     labels[label] = _word(value)
                 table = make_game(game.name, count, chosen)
@@ -83,7 +87,7 @@ def settings_of(
 
 
 def _values(game: type[Game], vary: str | None) -> list[tuple[str, object]]:
-    """What varies, and each of its values; one empty name when nothing does."""
+    """Return the name of what varies with each of its values; one empty name if nothing does."""
     if vary is None:
         return [("", None)]
     name, _, some = vary.partition("=")
@@ -93,7 +97,7 @@ def _values(game: type[Game], vary: str | None) -> list[tuple[str, object]]:
     known = {option.name: option for option in game.known_options}
     if name not in known:
         there = ", ".join([*known, LEVEL])
-        raise BadNotation(f"--vary {shown(name)} is nothing that {game.title} could vary: there is {there}")
+        raise BadNotation(f"{game.title} has no {shown(name)} to vary, only {there}")
     values = _all_values(known[name])
     if words is None:
         return [(name, value) for value in values]
@@ -101,10 +105,10 @@ def _values(game: type[Game], vary: str | None) -> list[tuple[str, object]]:
 
 
 def _all_values(option: Option) -> list[object]:
-    """Every value that an option lists; those made of parts, such as a scale, with the usual rest."""
+    """Return all values of an option; composite ones, such as a scale, vary in their kind only."""
     about = option.describe()
     choices = about.get("choices", [False, True])
-    assert isinstance(choices, list)  # noqa: S101 - a list, wherever there are any
+    assert isinstance(choices, list)  # noqa: S101 - choices are always a list
     usual = option.default()
     if not isinstance(usual, Mapping):
         return choices
@@ -112,13 +116,13 @@ def _all_values(option: Option) -> list[object]:
     for kind in choices:
         try:
             values.append(option.parse({**usual, "kind": kind}))
-        except BadNotation:  # a kind that needs more than its name
+        except BadNotation:  # a kind that needs more than its name, such as a custom scale
             continue
     return values
 
 
 def _value(option: Option, word: str, values: Sequence[object]) -> object:
-    """The value that a word stands for: one that the option lists, or one written as JSON."""
+    """Parse a value: the name of one of `values`, or JSON."""
     for value in values:
         if word in {_word(value), json.dumps(value)}:
             return value
@@ -126,5 +130,5 @@ def _value(option: Option, word: str, values: Sequence[object]) -> object:
 
 
 def _word(value: object) -> object:
-    """A value in a table: a scale is told by its kind."""
+    """Return a value as it is shown in a table: a scale by its kind."""
     return value["kind"] if isinstance(value, Mapping) else value

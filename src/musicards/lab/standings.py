@@ -1,7 +1,8 @@
-"""What a tournament shows: shares, differences, ratings, seats, length, misplays and time.
+"""The results of a tournament: shares, differences, ratings, seats, length, misplays and time.
 
-A *share* is 1 for a win, an equal part of it for a shared one, 0 for a loss. Deals are independent of each other, games
-of one deal are not; so every interval is Student's over the deals' means, and differences are paired, deal by deal.
+A *share* is 1 for a win, 1/k for a win shared by k players, 0 for a loss. Deals are independent of each other, but the
+games of one deal are not. So confidence intervals are Student's over the means of deals, and differences are paired by
+deal.
 """
 
 from collections.abc import Sequence
@@ -18,13 +19,13 @@ __all__ = ["Difference", "Standing", "Standings", "standings"]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one contestant came out."""
+    """The results of one contestant."""
 
     name: str
     games: int
-    share: Estimate  # of a seat
+    share: Estimate  # mean share of one seat
     rating: Rating
-    misplays: Estimate  # in a hundred moves
+    misplays: Estimate  # per 100 moves
     seconds: Estimate  # processor time for a move
 
     def to_json(self) -> dict[str, object]:
@@ -41,16 +42,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much more of a seat's share `one` won than `other`, deal by deal at the tables where both sat."""
+    """A comparison of two contestants over the games in which both played, paired by deal."""
 
     one: str
     other: str
-    share: Estimate
-    ahead: float  # how often it did better, doing as well counted half
+    share: Estimate  # mean share of `one` minus that of `other`, from -1 to 1
+    ahead: float  # share of games in which `one` did better; ties count half
 
     @property
     def better(self) -> str | None:
-        """The name of the better one; None when the interval does not tell them apart."""
+        """The name of the better one; None if the confidence interval includes 0."""
         low, high = self.share.low, self.share.high
         if low is None or high is None or low <= 0 <= high:
             return None
@@ -74,12 +75,12 @@ class Standings:
     tournament: Tournament
     deals: int
     games: int
-    contestants: Sequence[Standing]  # the best first
-    differences: Sequence[Difference]  # the better-placed one first
-    seats: Sequence[Estimate]  # by seat, the mean share of who sat there
-    turns: Estimate  # in a game
-    moves: Estimate  # in a game
-    blocked: float  # share of games
+    contestants: Sequence[Standing]  # best first
+    differences: Sequence[Difference]  # of all pairs, the better-placed contestant as `one`
+    seats: Sequence[Estimate]  # mean share by seat
+    turns: Estimate  # per game
+    moves: Estimate  # per game
+    blocked: float  # share of games that ended blocked
 
     def to_json(self) -> dict[str, object]:
         """Plain values."""
@@ -97,7 +98,11 @@ class Standings:
 
 
 def standings(tournament: Tournament, rounds: Sequence[Round]) -> Standings:
-    """The results of `rounds`, which are in order and not empty."""
+    """Evaluate `rounds`, which are sorted and not empty.
+
+    Raises:
+        MusicardsError: openskill is not installed.
+    """
     names = [contestant.name for contestant in tournament.contestants]
     games = [game for each in rounds for game in each.games]
     ratings = rate([(game.seats, game.played.winners) for game in games], len(names))
@@ -121,7 +126,7 @@ def standings(tournament: Tournament, rounds: Sequence[Round]) -> Standings:
 
 
 def _by_deal(rounds: Sequence[Round]) -> list[list[Round]]:
-    """The rounds of each deal."""
+    """Group the rounds by deal."""
     deals: dict[int, list[Round]] = {}
     for each in rounds:
         deals.setdefault(each.deal, []).append(each)

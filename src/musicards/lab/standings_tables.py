@@ -1,4 +1,4 @@
-"""A tournament's results as tables."""
+"""Tables of a tournament's results."""
 
 from typing import Final
 
@@ -9,34 +9,33 @@ from musicards.lab.tables import Column, Table, fine, gain, number, percent, sec
 __all__ = ["NOTE", "headline", "length", "table_of_contestants", "table_of_pairs", "table_of_seats"]
 
 NOTE: Final = (
-    "Intervals are 95 %: those of ratings are openskill's, the others Student's over the deals. Games in which both "
-    "did equally well count half."
+    "95 % confidence intervals: openskill's for ratings, Student's over deals for the others. Ties count half."
 )
 
 
 def headline(result: Standings) -> str:
-    """What was played."""
+    """Return the game, and the numbers of players, deals and games."""
     title = find_game(result.tournament.game).title
     return (
-        f"{title}, {result.tournament.seats} at a table: {_many(result.deals, 'deal')}, {_many(result.games, 'game')}"
+        f"{title}, {result.tournament.seats} players: {_plural(result.deals, 'deal')}, {_plural(result.games, 'game')}"
     )
 
 
 def length(result: Standings) -> str:
-    """How long it was."""
+    """Return a sentence about the mean length of a game."""
     return f"A game takes {number(result.turns)} turns and {number(result.moves)} moves."
 
 
 def table_of_contestants(result: Standings, *, timed: bool = True) -> Table:
-    """How each of them came out, the best first; `timed` with the time they took, which no two runs have the same."""
+    """Return a row for each contestant, best first. `timed` adds the processor time, which differs from run to run."""
     columns = (
         Column("name", "contestant"),
-        Column("share", "share of a seat", percent),
+        Column("share", "share per seat", percent),
         Column("rating", "rating", number),
-        Column("misplays", "misplays in 100 moves", fine),
+        Column("misplays", "misplays per 100 moves", fine),
     )
     return Table(
-        (*columns, Column("seconds", "CPU a move", seconds)) if timed else columns,
+        (*columns, Column("seconds", "CPU per move", seconds)) if timed else columns,
         [
             {
                 "name": each.name,
@@ -51,11 +50,11 @@ def table_of_contestants(result: Standings, *, timed: bool = True) -> Table:
 
 
 def table_of_pairs(result: Standings) -> Table:
-    """Who is better than whom."""
+    """Return a row for each pair of contestants: which one is better, and by how much."""
     return Table(
         (
-            Column("pair", "share of one beyond the other's"),
-            Column("share", "in points", gain),
+            Column("pair", "difference of shares"),
+            Column("share", "points", gain),
             Column("ahead", "games ahead", percent),
             Column("verdict", "verdict"),
         ),
@@ -72,13 +71,13 @@ def table_of_pairs(result: Standings) -> Table:
 
 
 def table_of_seats(result: Standings) -> Table:
-    """What each seat is worth."""
+    """Return a row for each seat: its share of wins."""
     rows = [{"seat": str(seat), "share": share} for seat, share in enumerate(result.seats)]
     return Table((Column("seat", "seat"), Column("share", "share of wins", percent)), rows)
 
 
-_VERDICTS: Final = {True: "the first is better", False: "the second is better", None: "not told apart"}
+_VERDICTS: Final = {True: "the first is better", False: "the second is better", None: "no clear difference"}
 
 
-def _many(count: int, what: str) -> str:
+def _plural(count: int, what: str) -> str:
     return f"{count:,} {what}{'' if count == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""Figures as tables: for a terminal, and for a page of documentation."""
+"""Tables of figures, as text for a terminal or as Markdown."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from musicards.lab.estimates import Estimate
 __all__ = ["Column", "Form", "Row", "Table", "count", "gain", "number", "percent", "seconds"]
 
 Row = Mapping[str, object]
-"""Figures by the keys of their columns; a figure that cannot be told is None or left out."""
+"""Figures by the keys of their columns; a missing figure is None or left out."""
 
 Form = Callable[[object], str]
-"""How a figure is written."""
+"""Formats a figure."""
 
 NOTHING: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column."""
+    """One column: its key in the rows, its heading, and how to format its figures."""
 
     key: str
     heading: str
@@ -28,13 +28,13 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of figures."""
+    """A table: columns and rows."""
 
     columns: Sequence[Column]
     rows: Sequence[Row]
 
     def text(self) -> str:
-        """Columns side by side, for a terminal; words to the left, figures to the right."""
+        """Return the table for a terminal, words left-aligned and figures right-aligned."""
         cells = [[column.heading for column in self.columns], *self._cells()]
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         left = [all(isinstance(row.get(column.key), str) for row in self.rows) for column in self.columns]
@@ -50,7 +50,7 @@ class Table:
         return "\n".join(lines)
 
     def markdown(self) -> str:
-        """A table as GitHub's Markdown has it."""
+        """Return the table in GitHub's Markdown."""
         headings = [column.heading for column in self.columns]
         lines = [headings, ["---"] + ["---:"] * (len(headings) - 1), *self._cells()]
         return "\n".join([f"| {' | '.join(line)} |" for line in lines])
@@ -63,12 +63,12 @@ class Table:
 
 
 def count(figure: object) -> str:
-    """A whole number."""
+    """Format a whole number with thousands separators."""
     return f"{figure:,}" if isinstance(figure, int) else str(figure)
 
 
 def percent(figure: object) -> str:
-    """A share in percent.
+    """Format a share in percent.
 
     >>> percent(Estimate(0.5, 0.299, 0.701)), percent(0.5)
     ('50.0 % (29.9 to 70.1)', '50.0 %')
@@ -77,7 +77,7 @@ def percent(figure: object) -> str:
 
 
 def gain(figure: object) -> str:
-    """A difference of shares in percentage points, with its sign.
+    """Format a difference of shares in percentage points, with its sign.
 
     >>> gain(Estimate(-0.1, -0.2, 0.0))
     '-10.0 (-20.0 to +0.0)'
@@ -86,7 +86,7 @@ def gain(figure: object) -> str:
 
 
 def number(figure: object) -> str:
-    """A figure as it is.
+    """Format a figure with one decimal.
 
     >>> number(Estimate(31.25, None, None))
     '31.2'
@@ -95,18 +95,18 @@ def number(figure: object) -> str:
 
 
 def fine(figure: object) -> str:
-    """A small figure."""
+    """Format a small figure with two decimals."""
     return _written(figure, 1, "{:.2f}", "")
 
 
 def seconds(figure: object) -> str:
-    """A time, with two or three digits; its interval would say more of the machine than of the player.
+    """Format a time in seconds with its unit. Its interval is left out: it depends on the machine, not on the player.
 
     >>> seconds(0.0000051), seconds(0.0123), seconds(1.5)
     ('5.1 µs', '12.3 ms', '1.5 s')
     """
     value = figure.value if isinstance(figure, Estimate) else figure
-    assert isinstance(value, int | float)  # noqa: S101 - it is a time
+    assert isinstance(value, int | float)  # noqa: S101 - a time is a number
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if value >= size or unit == "µs":
             break
@@ -119,5 +119,5 @@ def _written(figure: object, factor: float, form: str, unit: str) -> str:
         if figure.low is None or figure.high is None:
             return value
         return f"{value} ({form.format(factor * figure.low)} to {form.format(factor * figure.high)})"
-    assert isinstance(figure, int | float)  # noqa: S101 - the questions see to it
+    assert isinstance(figure, int | float)  # noqa: S101 - figures are numbers or estimates
     return form.format(factor * figure) + unit

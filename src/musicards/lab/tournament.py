@@ -1,7 +1,7 @@
-"""A tournament: everybody meets everybody in duplicate deals.
+"""A tournament: everybody plays everybody in duplicate deals.
 
-`Tournament` says what is to be played, `Round` what came of one deal at one table. Rounds are independent of each
-other, so they may be played in any order and by any number of processes; `standings` makes the results.
+`Tournament` describes what to play, and a `Round` has the results of one deal for one lineup. Rounds are independent,
+so they can be played in any order and by any number of processes. `standings` evaluates them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,23 +23,23 @@ from musicards.lab.workers import WorkerPool
 __all__ = ["Number", "Round", "SeatedGame", "Tournament", "play_round"]
 
 Number: TypeAlias = tuple[int, int]
-"""A round's number: that of its deal, and that of its lineup."""
+"""A round's number: the number of its deal, and that of its lineup in `lineups`."""
 
 
 class SeatedGame(Struct, frozen=True):
-    """One game of a round: who sat where, and what came of it."""
+    """One game of a round, with the contestant in each seat."""
 
-    seats: tuple[int, ...]  # by seat, the contestant's number
+    seats: tuple[int, ...]  # the contestant's number, by seat
     played: GameStats
 
     def share_of(self, contestant: int) -> float:
-        """The mean of what its seats won."""
+        """Return the mean share of the seats of `contestant`."""
         shares = [share for who, share in zip(self.seats, self.played.shares(), strict=True) if who == contestant]
         return sum(shares) / len(shares)
 
 
 class Round(Struct, frozen=True):
-    """One deal at one table, played in turned seats."""
+    """One deal, played by one lineup in all rotations of the seats."""
 
     deal: int
     lineup: tuple[int, ...]  # the contestants' numbers, ascending
@@ -48,14 +48,17 @@ class Round(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is to be played.
+    """The settings of a tournament.
 
     Attributes:
-        game: a game's name.
-        seats: how many sit at a table.
-        contestants: who takes part; their numbers are their places here.
-        options: the game's options; those that are not given take their defaults.
-        seed: another one gives other deals.
+        game: the game's name.
+        seats: the number of players in a game.
+        contestants: the participants; a contestant's number is its index here.
+        options: the game's options; missing ones have their default values.
+        seed: another seed gives other deals.
+
+    Raises:
+        BadNotation: an attribute is not valid.
     """
 
     game: str
@@ -67,12 +70,12 @@ class Tournament:
     def __post_init__(self) -> None:
         make_game(self.game, self.seats, self.options)
         if self.seats < 2:
-            raise BadNotation("a tournament needs a table of at least 2: who plays alone beats nobody")
+            raise BadNotation("a tournament needs at least 2 players in a game, not 1")
         if len(self.contestants) < 2:
             raise BadNotation("a tournament needs at least two contestants, such as rule,learner")
 
     def settings(self) -> dict[str, object]:
-        """All that the result follows from but the number of deals, as plain JSON values."""
+        """Return everything that determines the result, except the number of deals, as JSON values."""
         return {
             "version": __version__,
             "game": self.game,
@@ -83,21 +86,25 @@ class Tournament:
         }
 
     def rounds(self, deals: int) -> list[Number]:
-        """The rounds of so many deals, deal by deal."""
+        """Return the numbers of all rounds for this number of deals, sorted by deal."""
         tables = len(lineups(len(self.contestants), self.seats))
         return [(deal, lineup) for deal in range(deals) for lineup in range(tables)]
 
     def games(self, deals: int) -> int:
-        """How many games those are."""
+        """Return the number of games for this number of deals."""
         who = lineups(len(self.contestants), self.seats)
         return sum(len(seatings(lineup, deal)) for deal in range(deals) for lineup in who)
 
     def play(self, numbers: Sequence[Number], workers: WorkerPool) -> Iterator[Round]:
-        """Play rounds; they come as they get done, in any order."""
+        """Play the rounds with these numbers and yield them as they finish, in any order."""
         return workers.run(partial(play_round, self), numbers)
 
     def number_of(self, played: Round) -> Number:
-        """Which of the rounds it is."""
+        """Return the number of a round.
+
+        Raises:
+            ValueError: its lineup does not exist in this tournament.
+        """
         return played.deal, lineups(len(self.contestants), self.seats).index(played.lineup)
 
     def run(
@@ -108,7 +115,17 @@ class Tournament:
         kept: Mapping[Number, Round] | None = None,
         done: Callable[[Round], None] | None = None,
     ) -> list[Round]:
-        """Play all rounds of so many deals but those `kept`. `done` hears of each when it is; the list is in order."""
+        """Play all rounds of this number of deals.
+
+        Args:
+            deals: the number of deals.
+            workers: what plays them; by default, this process.
+            kept: rounds that have already been played, by number.
+            done: called with each round when it is finished.
+
+        Returns:
+            All rounds, those in `kept` included, sorted by deal and lineup.
+        """
         kept = kept or {}
         wanted = self.rounds(deals)
         rounds = [kept[number] for number in wanted if number in kept]
@@ -120,7 +137,7 @@ class Tournament:
 
 
 def play_round(tournament: Tournament, number: Number) -> Round:
-    """Play one deal at one table, in turned seats."""
+    """Play one deal with one lineup, in all rotations of the seats."""
     deal, lineup_number = number
     lineup = lineups(len(tournament.contestants), tournament.seats)[lineup_number]
     table = make_game(tournament.game, tournament.seats, tournament.options)

@@ -1,4 +1,4 @@
-"""A tournament as an answer in a report: which of a few players is better, and by how much."""
+"""A tournament as part of a report: which of several players is better, and by how much."""
 
 import shlex
 from collections.abc import Callable
@@ -18,7 +18,7 @@ __all__ = ["TournamentQuery"]
 
 @dataclass(frozen=True, slots=True)
 class TournamentQuery:
-    """A tournament in words, as on the command line."""
+    """The arguments of ``musicards tournament``, as on the command line."""
 
     game: str
     contestants: str
@@ -27,15 +27,15 @@ class TournamentQuery:
     seed: int = 1
 
     def sized(self, games: int, seed: int) -> Self:
-        """The same, of about so many games at each table."""
+        """Return the same query with about `games` games for each lineup."""
         return replace(self, deals=max(1, games // self.players), seed=seed)
 
     def total(self) -> int:
-        """How many games are played."""
+        """Return how many games are played."""
         return self._tournament().games(self.deals)
 
     def command(self) -> str:
-        """How to hold it on the command line."""
+        """Return the command line."""
         words = ["musicards", "tournament", self.game, "--contestants", self.contestants]
         words += ["--players-at-table", str(self.players), "--deals", str(self.deals), "--seed", str(self.seed)]
         return shlex.join(words)
@@ -43,9 +43,16 @@ class TournamentQuery:
     def show(
         self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
-        """Hold it. Returns its pictures, SVG in the folder `pictures`, and what to say, as paragraphs of Markdown.
+        """Play the tournament and draw its charts.
 
-        `names`: what the pictures' files begin with, and a title, which they do without.
+        Args:
+            pictures: the folder for the charts, as SVG.
+            names: the beginning of the charts' file names, and a title, which is not used.
+            workers: what plays the games.
+            done: called with the number of games after each round.
+
+        Returns:
+            The charts' paths, and the paragraphs of the answer, in Markdown.
         """
         plan = self._tournament()
         result = standings(

@@ -1,7 +1,7 @@
-"""Who does the work: this process, several on this machine, or a cluster of machines. The answer is the same.
+"""Run independent tasks in this process, in several processes, or on a cluster.
 
-Work is a function and its tasks, each independent of the others; what comes back comes in the order in which it is
-done, so whoever asks has to put it in order. Other machines need the same version of musicards.
+Results come in the order in which tasks finish; the caller has to sort them. All machines of a cluster need the same
+version of musicards.
 """
 
 import logging
@@ -26,13 +26,15 @@ Done = TypeVar("Done")
 
 @dataclass(frozen=True, slots=True)
 class WorkerPool:
-    """How many work, and where.
+    """The processes that run tasks.
 
     Attributes:
-        jobs: how many processes; 0 for as many as this machine has cores. On a cluster that is given by its address,
-            the cluster decides.
-        cluster: a name in `CLUSTERS`; None for this machine's own processes.
-        address: where the cluster's scheduler listens; None starts one here that lasts as long as the work.
+        jobs: the number of processes; 0 for one on each core. Ignored if `address` is given.
+        cluster: a name in `CLUSTERS`; None for processes on this machine.
+        address: the address of the cluster's scheduler, e.g. "tcp://10.0.0.5:8786"; None starts a local one.
+
+    Raises:
+        BadNotation: an attribute is not valid.
     """
 
     jobs: int = 1
@@ -41,17 +43,17 @@ class WorkerPool:
 
     def __post_init__(self) -> None:
         if self.jobs < 0:
-            raise BadNotation(f"--jobs is a whole number from 0 up (0: one for each core), not {self.jobs}")
+            raise BadNotation(f"--jobs must be a whole number, 0 for one on each core, not {self.jobs}")
         if self.cluster is not None and self.cluster not in CLUSTERS:
-            raise BadNotation(f"--cluster is {' or '.join(CLUSTERS)}, not {shown(self.cluster)}")
+            raise BadNotation(f"--cluster must be {' or '.join(CLUSTERS)}, not {shown(self.cluster)}")
         if self.address is not None and self.cluster is None:
-            raise BadNotation(f"--address is that of a cluster: say which with --cluster {' or '.join(CLUSTERS)}")
+            raise BadNotation(f"--address needs a cluster: add --cluster {' or '.join(CLUSTERS)}")
 
     def run(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        """What `work` makes of each of the tasks, as it gets done, in any order.
+        """Call `work` with each task and yield the results, in any order.
 
         Raises:
-            MusicardsError: the workers needs a package that is not installed, or its address does not answer.
+            MusicardsError: a package is not installed, or nothing answers at `address`.
         """
         jobs = self.jobs or os.cpu_count() or 1
         if self.cluster is not None:
@@ -75,7 +77,7 @@ def _dask(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, addres
     distributed = import_optional("distributed", package="dask[distributed]", why="--cluster dask")
     own = {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
     try:
-        with _interrupts_are_ours():
+        with _ignore_interrupts():
             client = distributed.Client(address, set_as_default=False, **({} if address else own))
     except (OSError, ValueError) as error:
         raise BadNotation(f"no dask scheduler answers at {shown(address)}: {error}") from None
@@ -89,13 +91,13 @@ def _ray(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address
     ray = import_optional("ray", package="ray", why="--cluster ray")
     own = {"num_cpus": jobs, "include_dashboard": False}
     try:
-        with _interrupts_are_ours():
+        with _ignore_interrupts():
             ray.init(address or "local", log_to_driver=False, logging_level=logging.ERROR, **({} if address else own))
     except (OSError, ValueError) as error:
-        tokens = "one that asks for tokens needs RAY_AUTH_MODE=token in the environment"
+        tokens = "a cluster with token authentication needs RAY_AUTH_MODE=token in the environment"
         raise BadNotation(f"no ray cluster answers at {shown(address)}: {error} ({tokens})") from None
     try:
-        remote = ray.remote(lambda task: work(task))  # noqa: PLW0108 - ray takes nothing but functions
+        remote = ray.remote(lambda task: work(task))  # noqa: PLW0108 - ray only accepts functions
         waiting = [remote.remote(task) for task in tasks]
         while waiting:
             (done,), waiting = ray.wait(waiting, num_returns=1)
@@ -105,20 +107,24 @@ def _ray(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address
 
 
 def _check_answers(address: str) -> None:
-    """Refuse an address where nobody listens: a cluster's own client may try it for a very long time."""
+    """Raise an error if nothing listens at `address`: the cluster's own client may keep trying for a long time.
+
+    Raises:
+        BadNotation: it is not an address, or nothing answers.
+    """
     try:
         parts = urlsplit(address if "//" in address else f"//{address}")
         host, port = parts.hostname, parts.port
         if host is None or port is None:
-            raise BadNotation(f"--address is that of a scheduler, such as tcp://10.0.0.5:8786, not {shown(address)}")
+            raise BadNotation(f"--address must be a scheduler's, such as tcp://10.0.0.5:8786, not {shown(address)}")
         socket.create_connection((host, port), timeout=10).close()
     except (OSError, ValueError) as error:
         raise BadNotation(f"no scheduler answers at {shown(address)}: {error}") from None
 
 
 @contextmanager
-def _interrupts_are_ours() -> Iterator[None]:
-    """Processes that are started within do not hear Ctrl+C: it is for us to stop, and to stop them in good order."""
+def _ignore_interrupts() -> Iterator[None]:
+    """Make processes that are started in this context ignore Ctrl+C, so that this process can shut them down."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -136,4 +142,4 @@ class _Cluster(Protocol):
 
 
 CLUSTERS: Final[Mapping[str, _Cluster]] = {"dask": _dask, "ray": _ray}
-"""By name: how a cluster's machines are put to work."""
+"""How to run tasks on a cluster, by the name of its software."""

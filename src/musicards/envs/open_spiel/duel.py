@@ -169,6 +169,8 @@ def _player(level: str, luck: Random, seconds: float) -> Player:
 
 
 # Results
+
+
 def play(contest: Contest, deals: int, jobs: int, out: Path) -> None:
     """Play all deals that are not in the file `out` yet, and append them to it.
 

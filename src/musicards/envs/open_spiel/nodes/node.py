@@ -97,6 +97,7 @@ class Node:
         return rewards_of(self.game) if self.turn == TERMINAL else [0.0] * self.config.players
 
     # Applying actions
+
     def apply(self, act: SpielAction) -> None:
         """Apply `act`, one of `legal_actions`."""
         self.history.append(act)
@@ -179,6 +180,7 @@ class Node:
             self.await_chance(ORDER, list(self.unasked))
 
     # Information states
+
     def show_all(self, word: str) -> None:
         """Append `word` to the information state of every seat."""
         self.infostates = [f"{words} {word}" for words in self.infostates]

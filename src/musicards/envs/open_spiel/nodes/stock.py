@@ -54,6 +54,7 @@ class StockNode(Node):
         self.await_chance(CARD, self.to_deal())
 
     # Overridden by each game
+
     def count_of_starters(self) -> int:
         """Return how many cards are turned face up after the deal."""
         return 0
