@@ -1,21 +1,21 @@
-# One command each. They need Python 3.11 or newer with venv, and make; everything else they bring themselves.
+# These commands need make and Python 3.11 or newer with venv; they install everything else.
 #
-#   make play           the app in your browser (PORT=8000, BROWSER=0 opens none, DATA=folder keeps matches there,
-#                       COMPILED=0 does without the compiled engine)
-#   make test           every check and every test; with a C compiler, the tests of the server and the page use the
-#                       compiled engine too, as `make play` does
-#   make lint           the checks alone
-#   make compiled       the engine compiled, in build/compiled; needs a C compiler and Python's headers
-#   make bench          the engine's speed, interpreted and compiled, and that of its peers where they are installed
-#   make bench-peers    the peers, in build/peers: OpenSpiel, RLCard, PettingZoo
-#   make bench-page     the figures of the last `make bench`, into docs/performance.md
-#   make strength       the computer players against each other and against OpenSpiel's search; many hours
-#   make strength-page  what came of that, into docs/strength.md
-#   make screenshots    the pages as pictures, in screenshots/
-#   make wire           the page's types, made from the server's messages
-#   make texts          the page's types, made from the English texts (docs/translating.md)
-#   make paper          what the printed cards and rules share with the page, made anew
-#   make lock           the pinned requirements, made anew
+#   make play           open the app in your browser (PORT=8000, BROWSER=0 to open no browser, DATA=folder for matches,
+#                       COMPILED=0 for the interpreted engine)
+#   make test           run all checks and tests; with a C compiler, the server and browser tests also run on the
+#                       compiled engine, as `make play` does
+#   make lint           run the checks only
+#   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
+#   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
+#   make bench-peers    install the other engines in build/peers: OpenSpiel, RLCard, PettingZoo
+#   make bench-page     write the results of the last `make bench` into docs/performance.md
+#   make strength       measure the strength of the computer players; many hours
+#   make strength-page  write the results into docs/strength.md
+#   make screenshots    save screenshots of the pages in screenshots/
+#   make wire           generate the page's types from the server's messages
+#   make texts          generate the page's types from the English texts (docs/translating.md)
+#   make paper          generate the data that the printed cards and rules share with the page
+#   make lock           update the pinned requirements
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -24,15 +24,15 @@ COMPILED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := build/peers
-# The requirements are complete and pinned, so there is nothing to resolve; what is imported compiles itself then.
+# The requirements are complete and pinned, so there is nothing to resolve. Modules are compiled when first imported.
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
 CLIENT_SOURCES := $(shell find src/musicards/texts/locales web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
-# Where Python is told to keep no bytecode, every server and every command of the tests would compile all it imports.
+# Without bytecode files, every server and command that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What does not wait for one another is done side by side.
+# Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire texts paper lock clean chromium
@@ -68,7 +68,7 @@ compiled: $(VENV)/.app
 	@$(BIN)/python compile_engine.py keep
 
 bench: $(VENV)/.app
-	@$(BIN)/python compile_engine.py keep || echo "Measuring the interpreted engine alone."
+	@$(BIN)/python compile_engine.py keep || echo "Measuring only the interpreted engine."
 	@$(BIN)/python -m bench.run
 
 bench-peers: $(PEERS)/.made
@@ -106,19 +106,19 @@ lock:
 
 $(VENV)/.app: requirements/app.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what musicards needs into $(VENV) …"
+	@echo "Installing the requirements of musicards into $(VENV) …"
 	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/app.txt
 	@$(BIN)/python $(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.app
-	@echo "Installing what the tests need into $(VENV) …"
+	@echo "Installing the requirements of the tests into $(VENV) …"
 	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/test.txt
 	@touch $@
 
 $(PEERS)/.made: requirements/peers.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
-	@echo "Installing what the engine is measured against into $(PEERS) …"
+	@echo "Installing the other engines for the benchmark into $(PEERS) …"
 	@$(PEERS)/bin/python $(INSTALL) --require-hashes -r $<
 	@touch $@
 

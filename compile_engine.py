@@ -1,12 +1,12 @@
-"""The engine, compiled with mypyc: ``python compile_engine.py keep`` makes ``build/compiled`` when the engine changed.
+"""Compile the engine with mypyc: ``python compile_engine.py keep`` updates ``build/compiled``.
 
-into FOLDER   compile a copy of the engine in FOLDER: what a wheel carries
-keep          the whole package in build/compiled, the engine compiled; made anew when the engine changed
-ready         print build/compiled if it is of today's engine, else make it in the background for the next time
-checked       compile the engine in build/checked, quickly and unoptimized, and print the folder: for the tests
+into FOLDER   compile a copy of the engine in FOLDER, for a wheel
+keep          make build/compiled the whole package with the engine compiled, if the engine has changed
+ready         print build/compiled if it is up to date, otherwise compile it in the background for the next start
+checked       compile the engine without optimization in build/checked and print the folder, for the tests
 
-Compiling is optional: without a C compiler, Python's headers or mypy everything is played by the same files
-interpreted, and more slowly. A copy is compiled, never `src`: what is compiled would hide later edits there.
+Compiling is optional: without a C compiler, Python's headers or mypy, the same files are interpreted, which is slower.
+The engine is compiled in a copy, never in `src`, where the compiled modules would hide later edits.
 """
 
 import argparse
@@ -29,43 +29,46 @@ ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "musicards"
 KEPT: Final = ROOT / "build" / "compiled"
 
-FLOORS: Final = ("theory", "cards", "games", "players")
+PACKAGES: Final = ("theory", "cards", "games", "players")
 MODULES: Final = ("errors.py", "record.py")
 CHECKED: Final = ROOT / "build" / "checked"
 STAMP: Final = "stamp.txt"
-"""The file, beside the package, that says what was compiled and how."""
+"""The file next to the package that says what was compiled and how."""
 FAILED: Final = KEPT.with_suffix(".failed")
 LIBRARY: Final[str] = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
 class NotCompiled(Exception):
-    """The engine could not be compiled; the text says why."""
+    """The engine could not be compiled; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """How to compile: the level of optimizing, and what else the C compiler is told."""
+class CompileOptions:
+    """The options of the C compiler."""
 
-    level: str
-    flags: str = ""
+    level: str  # optimization level, e.g. "3"
+    flags: str = ""  # further flags
 
-
-WELL: Final = Way("3", "-fno-semantic-interposition -fvisibility=hidden")
-"""Without these flags no function of a shared library may be made part of another, because it could be replaced."""
-QUICKLY: Final = Way("0")
-"""Slow, but soon there: for the tests."""
+    def __str__(self) -> str:
+        return f"-O{self.level} {self.flags}".strip()
 
 
-def what_is_missing() -> str:
-    """What compiling would need and is not there; empty if all is."""
+OPTIMIZED: Final = CompileOptions("3", "-fno-semantic-interposition -fvisibility=hidden")
+"""Without these flags, functions of a shared library cannot be inlined, because they could be replaced."""
+UNOPTIMIZED: Final = CompileOptions("0")
+"""Slow code, but compiled quickly: for the tests."""
+
+
+def missing_requirement() -> str:
+    """Return what is missing for compiling, e.g. "mypyc"; empty if nothing is."""
     for needed in ("mypyc", "setuptools"):
         if find_spec(needed) is None:
             return needed
-    return what_no_package_brings()
+    return missing_system_tool()
 
 
-def what_no_package_brings() -> str:
-    """Which tool outside of Python compiling would need and is not there; empty if all are."""
+def missing_system_tool() -> str:
+    """Return which tool that pip cannot install is missing for compiling; empty if none is."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"C compiler ({compiler})"
@@ -75,38 +78,38 @@ def what_no_package_brings() -> str:
 
 
 def engine_files() -> list[Path]:
-    """What is compiled, as paths below the package."""
-    floors = [file for floor in FLOORS for file in (PACKAGE / floor).rglob("*.py")]
-    return sorted(file.relative_to(PACKAGE) for file in (*floors, *(PACKAGE / name for name in MODULES)))
+    """Return the files to compile, relative to the package."""
+    files = [file for name in PACKAGES for file in (PACKAGE / name).rglob("*.py")]
+    return sorted(file.relative_to(PACKAGE) for file in (*files, *(PACKAGE / name for name in MODULES)))
 
 
-def stamp(way: Way) -> str:
-    """What tells one compiled engine from another: its sources, this Python, the compiler's version and the flags."""
+def stamp(options: CompileOptions) -> str:
+    """Return what identifies a compiled engine: a hash of its sources, the Python and mypyc versions, the options."""
     known = sha256()
     for file in engine_files():
         known.update(f"{file}\0".encode() + (PACKAGE / file).read_bytes() + b"\0")
-    return f"{known.hexdigest()} {sys.implementation.cache_tag} mypyc {version('mypy')} {way}\n"
+    return f"{known.hexdigest()} {sys.implementation.cache_tag} mypyc {version('mypy')} {options}\n"
 
 
-def compile_into(folder: Path, way: Way) -> None:
-    """Compile a copy of the engine in `folder`. What was there before is gone, unless compiling fails.
+def compile_into(folder: Path, options: CompileOptions) -> None:
+    """Compile a copy of the engine in `folder`, and replace what was there if that succeeds.
 
     Raises:
-        NotCompiled: with the end of what the compilers said.
+        NotCompiled: a requirement is missing, or compiling failed; the message has the end of the compilers' output.
     """
-    missing = what_is_missing()
+    missing = missing_requirement()
     if missing:
         raise NotCompiled(f"there is no {missing}")
     folder.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}-") as temporary:
-        marked = stamp(way)  # before copying: what is edited meanwhile makes the copy an old one
+        marked = stamp(options)  # before copying, so that the copy counts as old if files are edited meanwhile
         work, made = Path(temporary, "work"), Path(temporary, "made")
         for copied in (work, made):
             for file in (Path("__init__.py"), *engine_files()):
                 (copied / "musicards" / file).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(PACKAGE / file, copied / "musicards" / file)
-        command = [sys.executable, str(Path(__file__).resolve()), "extensions", way.level]
-        flags = {name: f"{os.environ.get(name, '')} {way.flags}" for name in ("CFLAGS", "LDFLAGS")}
+        command = [sys.executable, str(Path(__file__).resolve()), "extensions", options.level]
+        flags = {name: f"{os.environ.get(name, '')} {options.flags}" for name in ("CFLAGS", "LDFLAGS")}
         done = subprocess.run(
             command, cwd=work, env={**os.environ, **flags}, capture_output=True, text=True, check=False
         )
@@ -114,7 +117,7 @@ def compile_into(folder: Path, way: Way) -> None:
             raise NotCompiled((done.stdout + done.stderr)[-3000:])
         for library in (work / "musicards").rglob(f"*{LIBRARY}"):
             shutil.move(library, made / library.relative_to(work))
-        for library in work.glob(f"*{LIBRARY}"):  # what they all share
+        for library in work.glob(f"*{LIBRARY}"):  # the library that all modules share
             shutil.move(library, made / library.name)
         (made / STAMP).write_text(marked, encoding="utf-8")
         shutil.rmtree(folder, ignore_errors=True)
@@ -122,8 +125,8 @@ def compile_into(folder: Path, way: Way) -> None:
 
 
 def make_extensions(level: str) -> None:
-    """Compile the engine whose copy lies in the working directory, each library beside its source."""
-    from mypyc.build import mypycify  # noqa: PLC0415 - needed only here, and not always there
+    """Compile the copy of the engine in the working directory, each library next to its source."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only needed here, and not always installed
     from setuptools import setup  # noqa: PLC0415
 
     files = sorted(str(file) for file in Path("musicards").rglob("*.py") if file != Path("musicards", "__init__.py"))
@@ -136,26 +139,26 @@ def make_extensions(level: str) -> None:
     )
 
 
-def is_fresh(folder: Path, way: Way) -> bool:
-    """Whether what is compiled in `folder` is today's engine."""
+def is_up_to_date(folder: Path, options: CompileOptions) -> bool:
+    """Whether `folder` has the current engine compiled with these options."""
     mark = folder / STAMP
-    return mark.exists() and mark.read_text("utf-8") == stamp(way)
+    return mark.exists() and mark.read_text("utf-8") == stamp(options)
 
 
-def keep(folder: Path, way: Way) -> None:
-    """Make `folder` the whole package with today's engine compiled; nothing is done if it is. One process at a time.
+def keep(folder: Path, options: CompileOptions) -> None:
+    """Make `folder` the whole package with the current engine compiled, unless it is. Only one process at a time does.
 
     Raises:
-        NotCompiled: and why.
+        NotCompiled: the engine could not be compiled.
     """
-    with _alone(folder):
-        if not is_fresh(folder, way):
-            compile_into(folder, way)
-    complete(folder)
+    with _lock(folder):
+        if not is_up_to_date(folder, options):
+            compile_into(folder, options)
+    link_the_rest(folder)
 
 
-def complete(folder: Path) -> None:
-    """Add to a compiled engine what is not compiled, the page too: links to what is in `src`."""
+def link_the_rest(folder: Path) -> None:
+    """Add links to the parts of the package in `src` that are not compiled, the built page included."""
     package = folder / "musicards"
     for part in PACKAGE.iterdir():
         if part.name != "__pycache__" and not (package / part.name).exists():
@@ -163,17 +166,17 @@ def complete(folder: Path) -> None:
 
 
 def ready() -> None:
-    """Print where the compiled engine is. If there is none of today's, make it while the app already runs."""
-    if is_fresh(KEPT, WELL):
-        complete(KEPT)
+    """Print the folder of the compiled engine if it is up to date; otherwise start compiling in the background."""
+    if is_up_to_date(KEPT, OPTIMIZED):
+        link_the_rest(KEPT)
         print(KEPT)
-    elif not what_is_missing():
-        if FAILED.exists() and FAILED.read_text("utf-8").startswith(stamp(WELL)):
-            print(f"The engine could not be compiled and is interpreted; {FAILED} says why.", file=sys.stderr)
+    elif not missing_requirement():
+        if FAILED.exists() and FAILED.read_text("utf-8").startswith(stamp(OPTIMIZED)):
+            print(f"The engine could not be compiled and is interpreted. See {FAILED} for the reason.", file=sys.stderr)
             return
-        print("Compiling the engine in the background: from the next start on, it is faster.", file=sys.stderr)
+        print("Compiling the engine in the background. It will be faster from the next start.", file=sys.stderr)
         subprocess.Popen(
-            [sys.executable, str(Path(__file__).resolve()), "keep", "--behind"],
+            [sys.executable, str(Path(__file__).resolve()), "keep", "--background"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -182,23 +185,23 @@ def ready() -> None:
 
 
 def checked() -> None:
-    """Print where the engine is compiled for the tests, compiling it first if it changed; nothing without a compiler.
+    """Compile the engine for the tests if it has changed, and print its folder; print nothing without a compiler.
 
     Raises:
-        NotCompiled: there is a compiler, and it failed.
+        NotCompiled: there is a compiler, but it failed.
     """
-    missing = what_is_missing()
+    missing = missing_requirement()
     if missing:
-        print(f"There is no {missing}: the tests use the interpreted engine alone.", file=sys.stderr)
+        print(f"There is no {missing}: the tests only use the interpreted engine.", file=sys.stderr)
         return
-    keep(CHECKED, QUICKLY)
+    keep(CHECKED, UNOPTIMIZED)
     print(CHECKED)
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process compiles in `folder`."""
-    import fcntl  # noqa: PLC0415 - not on Windows, where nothing is compiled in a folder that is kept
+def _lock(folder: Path) -> Iterator[None]:
+    """Wait until no other process compiles in `folder`, and lock it."""
+    import fcntl  # noqa: PLC0415 - not available on Windows, where only wheels are compiled
 
     folder.parent.mkdir(parents=True, exist_ok=True)
     with folder.with_suffix(".lock").open("w") as lock:
@@ -207,11 +210,11 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     jobs = parser.add_subparsers(dest="job", required=True)
     jobs.add_parser("into").add_argument("folder", type=Path)
-    jobs.add_parser("keep").add_argument("--behind", action="store_true", help="give way to whatever else runs")
+    jobs.add_parser("keep").add_argument("--background", action="store_true", help="run with low priority")
     jobs.add_parser("ready")
     jobs.add_parser("checked")
     jobs.add_parser("extensions").add_argument("level")
@@ -223,13 +226,13 @@ def main() -> None:
     elif asked.job == "checked":
         checked()
     elif asked.job == "into":
-        compile_into(asked.folder, WELL)
+        compile_into(asked.folder, OPTIMIZED)
     else:
-        if asked.behind:
+        if asked.background:
             os.nice(19)
-        started = stamp(WELL)
+        started = stamp(OPTIMIZED)
         try:
-            keep(KEPT, WELL)
+            keep(KEPT, OPTIMIZED)
         except NotCompiled as why:
             FAILED.write_text(f"{started}{why}\n", encoding="utf-8")
             raise

@@ -1,8 +1,8 @@
-"""Hatchling's build hook: a wheel carries the built page and, where it can be compiled, the compiled engine.
+"""Hatchling's build hook: a wheel contains the built page and, if it can be compiled, the compiled engine.
 
-MUSICARDS_COMPILE=0 makes a wheel for every machine, in plain Python; MUSICARDS_COMPILE=1 makes it an error when the
-engine cannot be compiled. Editable installs have neither page nor compiled engine: the Makefile makes both, and what is
-compiled in `src` would hide later edits.
+MUSICARDS_COMPILE=0 makes a pure Python wheel for every machine. With MUSICARDS_COMPILE=1 it is an error if the engine
+cannot be compiled. Editable installs get neither the page nor the compiled engine: the Makefile builds both, and
+compiled modules in `src` would hide later edits.
 """
 
 import os
@@ -16,13 +16,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class MusicardsBuildHook(BuildHookInterface[Any]):
-    """Builds the page and compiles the engine before a wheel is packed."""
+    """Builds the page and compiles the engine before a wheel is built."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, but only where it is wanted and there is a C compiler."""
+        """Return the requirements for compiling, if it is wanted and there is a C compiler."""
         wanted = os.environ.get("MUSICARDS_COMPILE")
-        lacking = runpy.run_path(str(self.compiler))["what_no_package_brings"]()
-        return ["mypy>=1.18", "setuptools>=80"] if wanted == "1" or (wanted != "0" and not lacking) else []
+        missing = runpy.run_path(str(self.compiler))["missing_system_tool"]()
+        return ["mypy>=1.18", "setuptools>=80"] if wanted == "1" or (wanted != "0" and not missing) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -33,7 +33,7 @@ class MusicardsBuildHook(BuildHookInterface[Any]):
             return
         made = Path(self.root, "build", "wheel")
         if subprocess.run([sys.executable, str(self.compiler), "into", str(made)], check=wanted == "1").returncode:
-            self.app.display_warning("The wheel is plain Python: the engine could not be compiled.")
+            self.app.display_warning("The wheel is pure Python: the engine could not be compiled.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

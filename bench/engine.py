@@ -1,6 +1,6 @@
-"""What is measured of our own engine: a worker of ``make bench``. Compiled or not is decided by PYTHONPATH.
+"""The measurements of our own engine, a worker of ``make bench``. PYTHONPATH selects the compiled or interpreted one.
 
-Every measure plays whole games of three seats, chosen at random among the right moves.
+Every measurement plays whole games with three players and random right moves.
 """
 
 import platform
@@ -23,7 +23,7 @@ COPIES_AT_ONCE = 200
 
 
 def words(name: str) -> Callable[[], Counts]:
-    """Three `random` players who see views and answer with actions: chance, view, right actions, choice, apply."""
+    """Measure games of three `random` players: chance, view, right actions, choice, apply."""
     played = 0
 
     def play() -> Counts:
@@ -39,7 +39,7 @@ def words(name: str) -> Callable[[], Counts]:
 
 
 def numbers(name: str) -> Callable[[], Counts]:
-    """Move by move from Python: what is right is asked, one is chosen here, and made."""
+    """Measure the integer API move by move: list the right moves, choose one, make it."""
     dice = Dice(SEED)
 
     def play() -> Counts:
@@ -56,7 +56,7 @@ def numbers(name: str) -> Callable[[], Counts]:
 
 
 def whole(name: str) -> Callable[[], Counts]:
-    """Whole games inside the engine, the deal too."""
+    """Measure whole games played by the engine, the deal included."""
     dice = Dice(SEED)
 
     def play() -> Counts:
@@ -71,7 +71,7 @@ def whole(name: str) -> Callable[[], Counts]:
 
 
 def rollouts(name: str) -> Callable[[], Counts]:
-    """Copies of one dealt game, each played to its end inside the engine: what a search does."""
+    """Measure rollouts, as in a search: copies of one dealt game, each played to its end by the engine."""
     dice = Dice(SEED)
     dealt = make_game(name, SEATS, {})
     dealt.begin(dice)
@@ -86,7 +86,7 @@ def rollouts(name: str) -> Callable[[], Counts]:
 
 
 def copies(name: str) -> Callable[[], Counts]:
-    """Copies of a game, taken after each of its moves in turn."""
+    """Measure copies of a game, one after each of its moves."""
     reached: list[Game] = []
     dice = Dice(SEED)
     game = make_game(name, SEATS, {})
@@ -105,7 +105,7 @@ def copies(name: str) -> Callable[[], Counts]:
 
 
 def shuffles() -> Callable[[], Counts]:
-    """A fixed piece of plain Python, to tell machines apart: 54 cards shuffled."""
+    """Measure a fixed piece of plain Python, to compare machines: shuffling 54 cards."""
     luck = luck_of(SEED, 0)
 
     def shuffle() -> Counts:

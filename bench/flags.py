@@ -1,7 +1,7 @@
-"""Which way of compiling is worth its time? ``python -m bench.flags`` compiles the engine in several and compares.
+"""Compare options for compiling the engine: ``python -m bench.flags`` (a quarter of an hour).
 
-The copies lie in a temporary folder and are asked in turn, as in ``make bench``; it takes a quarter of an hour. A gain
-is the median, over games, measures and rounds, of how many times as fast a copy is as the first way's in that round.
+The compiled copies are in a temporary folder and measure in turn, as in ``make bench``. A gain is the median, over
+games, measures and rounds, of the speed relative to the copy compiled with -O0 in the same round.
 """
 
 import argparse
@@ -13,16 +13,16 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.run import Worker, rates
-from compile_engine import WELL, Way, compile_into
+from compile_engine import OPTIMIZED, CompileOptions, compile_into
 
-WAYS = {
-    "-O0": Way("0"),
-    "-O1": Way("1", WELL.flags),
-    "-O2": Way("2", WELL.flags),
-    "-O3": WELL,
-    "-O3 alone": Way("3"),
-    "-O3 -march=native": Way("3", f"{WELL.flags} -march=native"),
-    "-O3 -flto": Way("3", f"{WELL.flags} -flto"),
+VARIANTS = {
+    "-O0": CompileOptions("0"),
+    "-O1": CompileOptions("1", OPTIMIZED.flags),
+    "-O2": CompileOptions("2", OPTIMIZED.flags),
+    "-O3": OPTIMIZED,
+    "-O3 alone": CompileOptions("3"),
+    "-O3 -march=native": CompileOptions("3", f"{OPTIMIZED.flags} -march=native"),
+    "-O3 -flto": CompileOptions("3", f"{OPTIMIZED.flags} -flto"),
 }
 GAMES = ("steps", "keys_corners", "go_fish")
 MEASURES = ("words", "numbers", "rollouts")
@@ -31,19 +31,19 @@ SECONDS = 0.2
 
 
 def main() -> None:
-    """Compile, measure in turn and print: CPU seconds of compiling, and speed beside that of the first way."""
+    """Compile, measure in turn, and print the CPU time of compiling and the speed relative to -O0."""
     argparse.ArgumentParser(prog="flags", description=main.__doc__).parse_args()
     report: dict[str, dict[str, float]] = {}
     with TemporaryDirectory() as temporary:
         workers = {}
-        for name, way in WAYS.items():
+        for name, options in VARIANTS.items():
             before = getrusage(RUSAGE_CHILDREN)
-            compile_into(Path(temporary, name), way)
+            compile_into(Path(temporary, name), options)
             after = getrusage(RUSAGE_CHILDREN)
             taken = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
             report[name] = {"compiling_cpu_seconds": round(taken, 1)}
             workers[name] = Worker(name, sys.executable, "bench.engine", str(Path(temporary, name)))
-        gains: dict[str, list[float]] = {name: [] for name in WAYS}
+        gains: dict[str, list[float]] = {name: [] for name in VARIANTS}
         for _ in range(ROUNDS):
             for game in GAMES:
                 for measure in MEASURES:

@@ -1,8 +1,8 @@
-"""What good play is worth in Memory: ``python bench/memory.py``; the tables of docs/memory.md.
+"""Measure optimal play in Memory and print the tables of docs/memory.md: ``python bench/memory.py``.
 
-Every deal is played once from each seat, so that nobody gains by the seat or by the deal; the intervals are 95% normal
-intervals over deals. Good play is compared with `strategy/memory.py`, which takes every pair that it knows and else
-turns over two new cards.
+Every deal is played once from each seat, so that neither the seat nor the deal is an advantage; the intervals are 95%
+normal intervals over deals. Optimal play is compared with `strategy/memory.py`, which takes every pair that it knows
+and otherwise turns over two new cards.
 """
 
 import argparse
@@ -32,7 +32,7 @@ Maker: TypeAlias = Callable[[Luck], Player]
 
 
 class Naive(Player):
-    """Remembers everything, takes the pairs that it knows, and turns over new cards else."""
+    """Remembers everything, takes the pairs that it knows, and otherwise turns over new cards."""
 
     def choose(self, view: View) -> Action:
         assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
@@ -40,7 +40,7 @@ class Naive(Player):
 
 
 class Optimal(Player):
-    """Remembers everything, and plays as well as can be done."""
+    """Remembers everything and plays optimally."""
 
     def __init__(self, luck: Luck, patience: float = PATIENCE) -> None:
         super().__init__(luck)
@@ -52,7 +52,7 @@ class Optimal(Player):
 
 
 class Forgetful(Player):
-    """Plays as well as can be done with what it still remembers, and where it remembers it."""
+    """Plays optimally with what it remembers, which may be wrong."""
 
     def __init__(self, luck: Luck, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
         super().__init__(luck)
@@ -77,7 +77,7 @@ class Forgetful(Player):
 
 
 def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float, float, float]]:
-    """By deal, what the first of `makers` got, a mean over the seats: of the win, of the pairs, and turns played."""
+    """Return the mean results of the first of `makers` over the seats by deal: share of the win, pairs, turns."""
     results = []
     for number in range(deals):
         laid = make_game("memory", len(makers), {"board": board})
@@ -88,7 +88,7 @@ def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float,
             game = laid.copy()
             players = [maker(luck) for maker in makers]
             play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, luck)
-            assert isinstance(game, Memory)  # noqa: S101 - the name says so
+            assert isinstance(game, Memory)  # noqa: S101 - for mypy
             winners = game.winners()
             won += (seat in winners) / len(winners)
             pairs += game.scores()[seat]
@@ -98,7 +98,7 @@ def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float,
 
 
 def row(text: str, results: Sequence[tuple[float, float, float]]) -> str:
-    """A line of a table: means with their intervals."""
+    """Return a row of a table: means with their intervals."""
     cells = []
     for values in zip(*results, strict=True):
         mean = sum(values) / len(values)
@@ -108,22 +108,22 @@ def row(text: str, results: Sequence[tuple[float, float, float]]) -> str:
 
 
 def naive(luck: Luck) -> Player:
-    """Somebody naive."""
+    """Make a naive player."""
     return Naive(luck)
 
 
 def optimal(luck: Luck) -> Player:
-    """Somebody who plays as well as can be done."""
+    """Make an optimal player."""
     return Optimal(luck)
 
 
 def hasty(luck: Luck) -> Player:
-    """The same, but it never passes, and counts on nobody passing."""
+    """Make an optimal player that never passes and expects that nobody does."""
     return Optimal(luck, patience=0.0)
 
 
 def moves() -> None:
-    """The best move of two players by pairs left and cards known, and what the player on turn can hope for."""
+    """Print the best moves of two players by pairs left and cards known, and the value for the player on turn."""
     tables = prospects_for(2, PATIENCE)
     most = 12
     print(f"| pairs left | {' | '.join(map(str, range(most)))} | lead from the start |\n|{'---|' * (most + 2)}")
@@ -142,7 +142,7 @@ def moves() -> None:
 
 
 def against_naive(deals: int) -> None:
-    """One good player among naive ones, and the other way round."""
+    """Print the results of one optimal player among naive ones, and vice versa."""
     print("| board, players | share of the win | pairs | turns |\n|---|---|---|---|")
     for board in BOARDS:
         for players in range(2, 6):
@@ -157,7 +157,7 @@ def against_naive(deals: int) -> None:
 
 
 def alone(deals: int) -> None:
-    """How many turns it takes to clear the board alone."""
+    """Print how many turns one player needs to clear the board."""
     print("| board, alone | share of the win | pairs | turns |\n|---|---|---|---|")
     for board in BOARDS:
         for text, maker in (("optimal", optimal), ("naive", naive)):
@@ -165,7 +165,7 @@ def alone(deals: int) -> None:
 
 
 def forgetting(deals: int) -> None:
-    """Those who forget, and mix up, against one who does not; and good against naive play with the same memory."""
+    """Print the results of forgetful play against perfect memory, and of optimal against naive forgetful play."""
     print("| chromatic, 2 players | share of the win | pairs | turns |\n|---|---|---|---|")
     for span in (15.0, 30.0, 120.0, 600.0):
         for text, mixups in (("", None), (", mix-ups 20", 20.0)):
@@ -183,19 +183,19 @@ def forgetting(deals: int) -> None:
 
 
 def first_use() -> None:
-    """How long the dearest choice of a game takes, which is the first that has to work out its tables."""
+    """Print the time of the slowest choice in a game, which is the first, because it computes the tables."""
     print("| players | longest choice, ms: naturals | chromatic | full |\n|---|---|---|---|")
     for players in range(2, 6):
         cells = []
         for board in BOARDS:
-            patience = PATIENCE - players / 1000 - len(board) / 100_000  # tables that nobody has used yet
+            patience = PATIENCE - players / 1000 - len(board) / 100_000  # so that the tables are not in the cache yet
             luck = luck_of(SEED, players)
             game = make_game("memory", players, {"board": board})
             game.apply(CHANCE, game.chance(luck))
             longest = 0.0
             while not game.over:
                 view = game.view(game.turn)
-                assert isinstance(view, MemoryView)  # noqa: S101 - the name says so
+                assert isinstance(view, MemoryView)  # noqa: S101 - for mypy
                 started = process_time()
                 action = choose_optimal(view, luck, patience)
                 longest = max(longest, process_time() - started)
@@ -207,9 +207,7 @@ def first_use() -> None:
 def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--deals", type=int, default=4000, help="deals of two players; more than two, and those who forget, play fewer"
-    )
+    parser.add_argument("--deals", type=int, default=4000, help="deals for two players; the other tables use fewer")
     deals = parser.parse_args().deals
     moves()
     against_naive(deals)

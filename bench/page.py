@@ -1,4 +1,4 @@
-"""Writes what ``make bench`` found into docs/performance.md: ``make bench-page``. No figure there is typed by hand."""
+"""Write the results of ``make bench`` into docs/performance.md: ``make bench-page``."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -13,22 +13,22 @@ END = "<!-- end of figures -->"
 
 
 def row(cells: Iterable[object]) -> str:
-    """A table's line."""
+    """Return a row of a Markdown table."""
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
 def heading(*cells: str) -> list[str]:
-    """A table's first two lines: the first column reads from the left, numbers from the right."""
+    """Return the first two lines of a Markdown table: the first column left-aligned, the others right-aligned."""
     return [row(cells), row(["---", *["---:"] * (len(cells) - 1)])]
 
 
 def rounded(rate: float) -> str:
-    """A rate to three digits, which is more than a machine keeps to."""
+    """Format a rate with three significant digits."""
     return f"{float(f'{rate:.3g}'):,.0f}"
 
 
 def about(report: dict[str, Any]) -> Iterator[str]:
-    """The machine and the versions."""
+    """Yield sentences about the machine and the versions."""
     yield f"Processor: {report['processor']}, {report['machine']}. Python {report['engine']['python']}."
     if report["compiler"]:
         yield f"Compiled by {report['compiled_as']}; {report['compiler']}."
@@ -40,8 +40,8 @@ def about(report: dict[str, Any]) -> Iterator[str]:
 
 
 def ours(report: dict[str, Any]) -> Iterator[str]:
-    """Our own figures, a line for each game and engine."""
-    yield from heading("moves a second", "words", "numbers", "whole games", "rollouts", "copy, µs")
+    """Yield the table of our own figures, with a row for each game and engine."""
+    yield from heading("moves a second", "objects", "numbers", "whole games", "rollouts", "copy, µs")
     for game in report["games"]:
         for engine in report["engines"]:
             found = [report["rates"][f"{engine} {game} {measure}"] for measure in ENGINE_MEASURES]
@@ -50,8 +50,8 @@ def ours(report: dict[str, Any]) -> Iterator[str]:
 
 
 def theirs(report: dict[str, Any]) -> Iterator[str]:
-    """The peers' figures."""
-    yield from heading("peer", "moves a second", "with chance's")
+    """Yield the table of the other engines' figures."""
+    yield from heading("engine", "moves a second", "with chance")
     for name in PEER_MEASURES:
         found = report["rates"][name]
         yield row(
@@ -60,18 +60,18 @@ def theirs(report: dict[str, Any]) -> Iterator[str]:
 
 
 def targets(report: dict[str, Any]) -> Iterator[str]:
-    """What was wanted and what was reached."""
-    yield from heading("ours", "beside", "wanted", "reached", "")
+    """Yield the table of the targets."""
+    yield from heading("ours", "compared with", "target", "reached", "")
     for target in report["targets"]:
         micro = target["theirs"] == "microseconds"
         wanted = f"at most {target['wanted']:g} µs" if micro else f"{target['wanted']:g} times"
         reached = f"{target['reached']:.2f} µs" if micro else f"{target['reached']:.3g} times"
-        beside = "" if micro else target["theirs"]
-        yield row([target["ours"].replace("_", " "), beside, wanted, reached, "met" if target["met"] else "missed"])
+        other = "" if micro else target["theirs"]
+        yield row([target["ours"].replace("_", " "), other, wanted, reached, "met" if target["met"] else "missed"])
 
 
 def main() -> None:
-    """Put the tables between the page's two marks."""
+    """Replace the tables between the two markers on the page."""
     report = json.loads(RESULTS.read_text("utf-8"))
     parts = [[" ".join(about(report))], ours(report)]
     if report["peers"]:

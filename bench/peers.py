@@ -1,7 +1,7 @@
-"""What is measured of our peers: a worker of ``make bench`` that runs in their own environment (``make bench-peers``).
+"""The measurements of other engines, a worker of ``make bench`` in a separate environment (``make bench-peers``).
 
-Each is driven in the way that its own documentation shows, moves chosen at random among the right ones; OpenSpiel also
-in the quickest way that we found.
+Each engine is used as its own documentation shows, with random right moves; OpenSpiel also in the fastest way that we
+found.
 """
 
 import platform
@@ -17,19 +17,19 @@ import rlcard
 from bench.worker import Counts, answer
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)  # its registry wraps what it makes in checks, which cost time
+    warnings.simplefilter("ignore", DeprecationWarning)  # its registry adds wrappers with checks, which take time
     from pettingzoo.classic.texas_holdem_no_limit_v6 import raw_env
 
 SEED = 1
 GAMES_AT_ONCE = 20
 ROLLOUTS = 2000
-"""Rollouts in a single simulation of the search, so that next to nothing is spent on the search itself."""
+"""Rollouts in a single simulation of the search, so that the search itself takes almost no time."""
 COUNTED = 500
-"""How many games tell the mean number of moves of a rollout."""
+"""Games for estimating the mean number of moves of a rollout."""
 
 
 class State(Protocol):
-    """What we ask of OpenSpiel's states."""
+    """The methods of OpenSpiel's states that are used here."""
 
     def current_player(self) -> int: ...
 
@@ -43,7 +43,7 @@ class State(Protocol):
 
 
 def step(state: State, random: Callable[[], float]) -> bool:
-    """Make one transition. True when it was a player's move, False when it was chance's."""
+    """Make one transition. Return True if it was a player's move, False if it was chance."""
     if not state.is_chance_node():
         actions = state.legal_actions()
         state.apply_action(actions[int(random() * len(actions))])
@@ -53,16 +53,16 @@ def step(state: State, random: Callable[[], float]) -> bool:
 
 
 def drawn(outcomes: list[tuple[int, float]], left: float) -> int:
-    """One of chance's outcomes; `left`: a number from 0 up to 1."""
+    """Return the outcome that the number `left`, in [0, 1), selects."""
     for outcome, probability in outcomes:
         left -= probability
         if left <= 0:
             return outcome
-    return outcomes[-1][0]  # what rounding has left over
+    return outcomes[-1][0]  # after rounding errors
 
 
 def open_spiel(name: str) -> Callable[[], Counts]:
-    """OpenSpiel's state driven from Python, chance sampled as it has to be."""
+    """Measure OpenSpiel's states from Python, with sampled chance outcomes."""
     game, random = pyspiel.load_game(name), Random(SEED).random
 
     def play() -> Counts:
@@ -78,7 +78,7 @@ def open_spiel(name: str) -> Callable[[], Counts]:
 
 
 def open_spiel_quickly(name: str) -> Callable[[], Counts]:
-    """The same with fewer questions: who is on turn also tells of chance and of the end."""
+    """Measure the same with fewer calls: the current player also shows whether chance acts or the game is over."""
     game, random = pyspiel.load_game(name), Random(SEED).random
     chance = int(pyspiel.PlayerId.CHANCE)
 
@@ -104,9 +104,9 @@ def open_spiel_quickly(name: str) -> Callable[[], Counts]:
 
 
 def open_spiel_rollouts(name: str) -> Callable[[], Counts]:
-    """OpenSpiel's rollouts inside C++, of one dealt game: a search of one simulation is nothing else.
+    """Measure OpenSpiel's rollouts in C++ from one dealt game, by a search with a single simulation.
 
-    They are not counted there, so their moves follow from the mean number of moves, found beforehand.
+    OpenSpiel does not count their moves, so the number follows from the mean, which is estimated first.
     """
     game, random = pyspiel.load_game(name), Random(SEED).random
     dealt = game.new_initial_state()
@@ -132,7 +132,7 @@ def open_spiel_rollouts(name: str) -> Callable[[], Counts]:
 
 
 def rlcard_steps(name: str) -> Callable[[], Counts]:
-    """RLCard's `env.step`, with its own number of players."""
+    """Measure RLCard's `env.step`, with its default number of players."""
     env, random = rlcard.make(name, config={"seed": SEED}), Random(SEED).random
 
     def play() -> Counts:
@@ -149,9 +149,9 @@ def rlcard_steps(name: str) -> Callable[[], Counts]:
 
 
 def pettingzoo_steps() -> Callable[[], Counts]:
-    """PettingZoo's wrapper of a card game of RLCard, without the wrappers that check its user."""
+    """Measure PettingZoo's wrapper of an RLCard game, without the wrappers that check its usage."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # its spaces are made with numbers of another precision
+        warnings.simplefilter("ignore", UserWarning)  # about the precision of its spaces
         env = raw_env(num_players=3)
     random = Random(SEED).random
     env.reset(seed=SEED)

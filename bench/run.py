@@ -1,9 +1,9 @@
-"""How fast the engine is, interpreted and compiled, beside its peers: ``make bench``.
+"""Measure the speed of the interpreted and the compiled engine and of other engines: ``make bench``.
 
-Interpreters are kept side by side on one core and asked in turn, round by round; what counts is each one's own CPU
-time, and of every figure the median of the rounds. Compiled is measured where ``make compiled`` went well, peers where
-``make bench-peers`` has put them. The report is kept in ``bench/results/local.json``; ``make bench-page`` writes it
-into ``docs/performance.md``.
+Each engine has a process of its own. All run on the same core and measure in turn, in several rounds. Times are CPU
+times, and each figure is the median of the rounds. The compiled engine is measured if ``make compiled`` has built it,
+and the others if ``make bench-peers`` has installed them. The report is ``bench/results/local.json``;
+``make bench-page`` writes it into ``docs/performance.md``.
 """
 
 import argparse
@@ -41,11 +41,11 @@ PEER_MEASURES = {
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """So many times as fast as a peer, both in moves a second, are we to be; or in microseconds, at most so slow."""
+    """A target for our speed relative to another engine, or for a time in microseconds."""
 
-    ours: str
-    theirs: str
-    wanted: float
+    ours: str  # one of our figures, e.g. "compiled steps numbers"
+    theirs: str  # a figure of another engine, or "microseconds"
+    wanted: float  # the least ratio of moves a second, or the longest time
 
 
 TARGETS = (
@@ -65,7 +65,7 @@ TARGETS = (
 
 
 class Worker:
-    """An interpreter that measures on request."""
+    """A process that measures on request."""
 
     def __init__(self, name: str, python: str, module: str, path: str = "") -> None:
         self.name = name
@@ -80,33 +80,33 @@ class Worker:
         self.about = cast(dict[str, Any], self._hear())
 
     def measure(self, measure: str, *of: str, seconds: float) -> dict[str, float]:
-        """What was done in about so many seconds, counted, and the time that it took."""
-        assert self.process.stdin  # noqa: S101 - we asked for a pipe
+        """Measure for about `seconds`. Return what was done, by unit, and the "seconds" it took."""
+        assert self.process.stdin  # noqa: S101 - it is a pipe
         self.process.stdin.write(json.dumps({"measure": measure, "of": of, "seconds": seconds}) + "\n")
         self.process.stdin.flush()
         return cast(dict[str, float], self._hear())
 
     def _hear(self) -> object:
-        assert self.process.stdout  # noqa: S101 - we asked for a pipe
+        assert self.process.stdout  # noqa: S101 - it is a pipe
         line = self.process.stdout.readline()
         if not line:
-            sys.exit(f"{self.name} ended without an answer")
+            sys.exit(f"the process for {self.name} ended without an answer")
         answered: object = json.loads(line)
         return answered
 
 
 Round = dict[str, dict[str, float]]
-"""What a round found: by what was measured, the rates a second by unit."""
+"""The results of a round: for each measurement, the rates per second by unit."""
 
 
 def rates(found: dict[str, float]) -> dict[str, float]:
-    """Counts as rates a second."""
+    """Convert counts to rates per second."""
     seconds = found.pop("seconds")
     return {unit: count / seconds for unit, count in found.items()}
 
 
 def measured(engines: list[Worker], peers: Worker | None, seconds: float) -> Iterator[tuple[str, dict[str, float]]]:
-    """One round, everything in turn: (what, rates)."""
+    """Measure everything once. Yield the name and the rates of each measurement."""
     for game in engines[0].about["games"]:
         for measure in ENGINE_MEASURES:
             for engine in engines:
@@ -118,7 +118,7 @@ def measured(engines: list[Worker], peers: Worker | None, seconds: float) -> Ite
 
 
 def summary(rounds: list[Round]) -> dict[str, dict[str, list[float]]]:
-    """Of all that was measured the slowest, the median and the fastest rate, by unit."""
+    """Return the slowest, the median and the fastest rate of each measurement, by unit."""
     return {
         what: {
             unit: [round(choose(each[what][unit] for each in rounds), 1) for choose in (min, median, max)]
@@ -129,7 +129,7 @@ def summary(rounds: list[Round]) -> dict[str, dict[str, list[float]]]:
 
 
 def judged(rounds: list[Round]) -> list[dict[str, object]]:
-    """How the targets were met, those of which both sides were measured. Ratios are medians of the rounds' own."""
+    """Evaluate the targets for which both sides were measured. Ratios are medians of the ratios in each round."""
     found: list[dict[str, object]] = []
     for target in TARGETS:
         if target.ours not in rounds[0]:
@@ -147,32 +147,32 @@ def judged(rounds: list[Round]) -> list[dict[str, object]]:
 
 
 def processor() -> str:
-    """What the machine says its processor is."""
+    """Return the name of the processor."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text("utf-8").splitlines() if info.exists() else []
     return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
 
 
 def compiler() -> str:
-    """The C compiler's first line about itself."""
+    """Return the version of the C compiler."""
     said = subprocess.run([os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=False)
     return said.stdout.partition("\n")[0]
 
 
 def show(report: dict[str, Any]) -> None:
-    """The report as tables."""
+    """Print the report as tables."""
     console = Console()
     rates_found = report["rates"]
     for engine in report["engines"]:
         table = Table(
-            "game", "words", "numbers", "whole games", "rollouts", "copy, µs", title=f"{engine}, moves a second"
+            "game", "objects", "numbers", "whole games", "rollouts", "copy, µs", title=f"{engine}, moves a second"
         )
         for game in report["games"]:
             found = [rates_found[f"{engine} {game} {measure}"] for measure in ENGINE_MEASURES]
             moves = [f"{each['moves'][1]:,.0f}" for each in found[:-1]]
             table.add_row(game, *moves, f"{1e6 / found[-1]['copies'][1]:.2f}")
         console.print(table)
-    table = Table("peer", "moves a second", "transitions a second", title="peers")
+    table = Table("engine", "moves a second", "transitions a second", title="other engines")
     for name in PEER_MEASURES:
         if name in rates_found:
             table.add_row(
@@ -180,7 +180,7 @@ def show(report: dict[str, Any]) -> None:
             )
     if table.row_count:
         console.print(table)
-    table = Table("ours", "beside", "wanted", "reached", "", title="targets")
+    table = Table("ours", "compared with", "target", "reached", "", title="targets")
     for target in report["targets"]:
         wanted, reached = f"{target['wanted']:g}", f"{target['reached']:g}"
         table.add_row(target["ours"], target["theirs"], wanted, reached, "met" if target["met"] else "[red]missed")
@@ -189,19 +189,19 @@ def show(report: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Measure, show and keep."""
+    """Measure, print the report, and save it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.4, help="CPU time of each measurement")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core for all who are started from here
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core for all processes started from here
     engines = [Worker("interpreted", sys.executable, "bench.engine", str(ROOT / "src"))]
     stamp = COMPILED / "stamp.txt"
     if stamp.exists():
         engines.append(Worker("compiled", sys.executable, "bench.engine", str(COMPILED)))
     if [engine.about["compiled"] for engine in engines] != [engine.name == "compiled" for engine in engines]:
-        sys.exit("what should be compiled is not, or the other way round")
+        sys.exit("the compiled engine is not compiled, or the interpreted one is")
     peers = Worker("peers", str(PEERS), "bench.peers") if PEERS.exists() else None
     rounds: list[Round] = [
         dict(measured(engines, peers, asked.seconds)) for _ in track(range(asked.rounds), "Measuring in turn")

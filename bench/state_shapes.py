@@ -1,7 +1,7 @@
-"""Which shape of state is fast enough? ``python bench/state_shapes.py`` compares four, on the heart of Steps.
+"""Compare four representations of a game's state in a simplified Steps: ``python bench/state_shapes.py``.
 
-Each plays the same moves: list the right single-card plays (a half or a whole step above the top), take one, draw when
-there is none; and once in eight moves copies the state, as a search would. The shapes differ in how a hand is kept.
+Each plays the same moves: list the right single-card plays (a half or a whole step above the top), play one, or draw if
+there is none; every eighth move it copies the state, as a search would. They differ in the representation of a hand.
 """
 
 import json
@@ -17,7 +17,7 @@ OF_HOUR = [sum(1 << card for card in range(48) if card % 12 == hour) for hour in
 
 
 def deal() -> tuple[list[int], list[int], int]:
-    """A hand of seven, a stock and a top hour."""
+    """Return a hand of seven, a stock and the hour of the top card."""
     cards = list(range(48))
     Random(1).shuffle(cards)
     return cards[:7], cards[8:], cards[7] % 12
@@ -124,10 +124,10 @@ def card_objects() -> int:
 
 
 def main() -> None:
-    """Moves a second of each shape, medians, run in turn."""
+    """Print the median moves a second of each representation, measured in turn."""
     shapes: list[Callable[[], int]] = [integer_sets, python_sets, frozen_states, card_objects]
     if len({shape() for shape in shapes}) != 1:
-        raise AssertionError("the shapes did not play the same game")
+        raise AssertionError("the representations did not play the same game")
     rates: dict[str, list[float]] = {shape.__name__: [] for shape in shapes}
     for _ in range(RUNS):
         for shape in shapes:

@@ -1,8 +1,8 @@
-"""How strong computer players are: ``make strength`` plays for hours, ``make strength-page`` writes what came of it.
+"""Measure how strong the computer players are: ``make strength`` (many hours) and ``make strength-page``.
 
-Every level meets the one below, the yardsticks meet, and the best level meets OpenSpiel's search. Whatever was stopped
-goes on where it was when it is started again. Results are kept in ``docs/levels`` and ``docs/duels``; the page
-``docs/strength.md`` is made from them, and no figure there is typed by hand.
+Every level plays the one below, the yardsticks play each other, and the best level plays OpenSpiel's search. If it is
+stopped, it continues where it was. The results are in ``docs/levels`` and ``docs/duels``; all figures of the page
+``docs/strength.md`` are made from them.
 """
 
 import argparse
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 LEVELS = ROOT / "docs" / "levels"
 DUELS = ROOT / "docs" / "duels"
-KEPT = ROOT / "build" / "levels"  # game by game, to go on from
+KEPT = ROOT / "build" / "levels"  # all rounds so far, to continue from
 BEGIN = "<!-- figures: written by make strength-page -->\n"
 END = "<!-- end of figures -->"
 
@@ -32,7 +32,7 @@ OF_SKILL = [game for game in GAMES if game != "old_maid"]
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Contestants who all meet; two at the table."""
+    """A tournament of games with two players."""
 
     contestants: tuple[str, ...]
     deals: int
@@ -59,12 +59,12 @@ YARDSTICKS = (("rule", "random", QUICK), ("expert", "rule", BEST))
 
 
 def result_of(tournament: Tournament, game: str) -> Path:
-    """Where the result is."""
+    """Return the path of the result."""
     return LEVELS / f"{game}-{tournament.name}.json"
 
 
 def deals_played(tournament: Tournament, game: str) -> int:
-    """Of how many deals there is a result; a tournament that goes on has an empty one."""
+    """Return the number of deals in the result; 0 for an empty file, which an unfinished tournament has."""
     path = result_of(tournament, game)
     if not path.exists() or path.stat().st_size == 0:
         return 0
@@ -73,12 +73,12 @@ def deals_played(tournament: Tournament, game: str) -> int:
 
 
 def duel_of(game: str) -> Path:
-    """Where the duel with OpenSpiel's search is."""
+    """Return the path of the duel with OpenSpiel's search."""
     return DUELS / f"{game}-expert-is_mcts.jsonl"
 
 
 def tournament_words(tournament: Tournament, game: str) -> list[str]:
-    """The command that plays it."""
+    """Return the command that plays the tournament."""
     names = ",".join(tournament.contestants)
     out = result_of(tournament, game).relative_to(ROOT)
     keep = KEPT.relative_to(ROOT) / out.with_suffix(".jsonl").name
@@ -87,13 +87,13 @@ def tournament_words(tournament: Tournament, game: str) -> list[str]:
 
 
 def duel_words(game: str) -> list[str]:
-    """The command that plays it."""
+    """Return the command that plays the duel."""
     words = ["--game", game, "--deals", "400", "--level", "expert", "--against", "is_mcts", "--seconds", "0.5"]
     return ["-m", "musicards.envs.open_spiel.duel", *words, "--out", str(duel_of(game).relative_to(ROOT))]
 
 
 def play(games: Sequence[str]) -> None:
-    """Play all that has not been played yet, the quickest first."""
+    """Play everything that has not been played yet, the fastest first."""
     for folder in (LEVELS, DUELS, KEPT):
         folder.mkdir(parents=True, exist_ok=True)
     for tournament in TOURNAMENTS:
@@ -108,7 +108,10 @@ def play(games: Sequence[str]) -> None:
 
 
 def met(one: str, other: str, tournament: Tournament, game: str) -> str:
-    """How often `one` was ahead of `other`, its 95 % interval, what that is in rating points; deals, if few."""
+    """Return how often `one` did better than `other` in percent, the 95 % interval and the Elo difference.
+
+    The number of deals follows if not all have been played. Empty if none has.
+    """
     deals = deals_played(tournament, game)
     if not deals:
         return ""
@@ -123,21 +126,21 @@ def met(one: str, other: str, tournament: Tournament, game: str) -> str:
 
 
 def points(share: float) -> float:
-    """The gap on Elo's scale between players of whom one gets this share of the points."""
+    """Return the Elo difference at which the expected score is `share`."""
     least = 0.001
     share = min(max(share, least), 1 - least)
     return 400 * log10(share / (1 - share))
 
 
 def meetings(pairs: Sequence[tuple[str, str, Tournament]]) -> Iterator[str]:
-    """A line for each game, a column for each pair."""
+    """Yield a table with a row for each game and a column for each pair."""
     yield from heading("%", *(f"{one} beats {other}" for one, other, _ in pairs))
     for game in OF_SKILL:
         yield row([GAMES[game].title, *(met(*pair, game) for pair in pairs)])
 
 
 def duels() -> Iterator[str]:
-    """The best level against OpenSpiel's search, a line for each game."""
+    """Yield a table of the best level against OpenSpiel's search, with a row for each game."""
     yield from heading("expert against IS-MCTS", "score, %", "95 %", "deals", "seconds a move", "theirs", "simulations")
     for game in OF_SKILL:
         for each in summaries([duel_of(game)] if duel_of(game).exists() else []):
@@ -148,7 +151,7 @@ def duels() -> Iterator[str]:
 
 
 def write_page() -> None:
-    """Put the tables between the page's two marks."""
+    """Replace the tables between the two markers on the page."""
     parts = [meetings(LADDER), meetings(YARDSTICKS), duels()]
     figures = "\n\n".join("\n".join(part) for part in parts)
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
@@ -156,8 +159,8 @@ def write_page() -> None:
 
 
 def main() -> None:
-    """The command."""
-    parser = argparse.ArgumentParser(prog="strength", description="How strong the computer players are.")
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="strength", description="Measure how strong the computer players are.")
     parser.add_argument("job", choices=["play", "page"])
     parser.add_argument("--games", nargs="+", choices=OF_SKILL, default=OF_SKILL)
     given = parser.parse_args()

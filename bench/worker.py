@@ -1,7 +1,7 @@
-"""A benchmark's worker: it does on request what it knows, one line of JSON in and one out.
+"""A worker process of a benchmark, which reads requests and writes results as lines of JSON.
 
-The engine interpreted, the engine compiled and each peer live in interpreters of their own, started once; the
-benchmark asks them in turn, so that whatever else the machine does meets all of them alike.
+The interpreted engine, the compiled engine and the other engines run in separate processes. The benchmark lets them
+measure in turn, so that other load on the machine affects all of them equally.
 """
 
 import json
@@ -12,13 +12,13 @@ from time import process_time
 __all__ = ["Counts", "Measure", "answer", "counted"]
 
 Counts = dict[str, int]
-"""What was done, by name: moves, games, copies."""
+"""How much was done, e.g. {"moves": 1500, "games": 20}."""
 
 Measure = Callable[..., Counts]
 
 
 def counted(do: Callable[[], Counts], seconds: float) -> dict[str, float]:
-    """Do again and again until `seconds` of this process's own CPU time are over. What was done, and in what time."""
+    """Call `do` for at least `seconds` of CPU time. Return the sums of its counts, and the "seconds" it took."""
     total: Counts = {}
     started = process_time()
     taken = 0.0
@@ -30,9 +30,11 @@ def counted(do: Callable[[], Counts], seconds: float) -> dict[str, float]:
 
 
 def answer(measures: Mapping[str, Callable[..., Callable[[], Counts]]], about: Mapping[str, object]) -> None:
-    """Say what this worker is `about`, then measure whatever is asked for until nothing more is.
+    """Print `about`, then answer requests until stdin ends.
 
-    `measures`: by name, what makes from the request's arguments the piece of work to be repeated.
+    Args:
+        measures: by name, functions that take the arguments of a request and return the work to repeat.
+        about: a description of this worker, such as versions.
     """
     print(json.dumps(about), flush=True)
     for line in sys.stdin:

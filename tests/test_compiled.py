@@ -17,7 +17,7 @@ from musicards.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 
-missing = compile_engine.what_is_missing()
+missing = compile_engine.missing_requirement()
 needs_compiler = pytest.mark.skipif(bool(missing), reason=f"to compile the engine there is no {missing}")
 
 BY_ITSELF = """
@@ -120,7 +120,7 @@ def played(path: Path, name: str) -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """A folder with the engine of today, compiled."""
-    compile_engine.keep(compile_engine.CHECKED, compile_engine.QUICKLY)
+    compile_engine.keep(compile_engine.CHECKED, compile_engine.UNOPTIMIZED)
     return compile_engine.CHECKED
 
 
@@ -164,13 +164,13 @@ def test_page_and_migrations_are_found_next_to_the_compiled_engine(compiled: Pat
 
 def test_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/nowhere/cc -pthread")
-    assert compile_engine.what_no_package_brings() == "C compiler (/nowhere/cc)"
+    assert compile_engine.missing_system_tool() == "C compiler (/nowhere/cc)"
 
 
 def test_an_edited_engine_is_not_mistaken_for_the_compiled_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "PACKAGE", tmp_path)
     for name in compile_engine.MODULES:
         (tmp_path / name).write_text("", "utf-8")
-    before = compile_engine.stamp(compile_engine.QUICKLY)
+    before = compile_engine.stamp(compile_engine.UNOPTIMIZED)
     (tmp_path / compile_engine.MODULES[0]).write_text("edited = True\n", "utf-8")
-    assert compile_engine.stamp(compile_engine.QUICKLY) != before
+    assert compile_engine.stamp(compile_engine.UNOPTIMIZED) != before
