@@ -1,6 +1,9 @@
 """The table comes back by itself: after a kill of the server in mid-game, a reload, and a lost network."""
 
+import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -52,6 +55,26 @@ def test_a_move_made_without_a_server_is_sent_once_it_is_back(
     own_server.restart()
     person.wait_for(lambda: person.version > version)
     person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack"])
+    no_errors_in_the_console.clear()
+
+
+def test_match_that_no_longer_replays_offers_its_record(
+    page: Page, own_server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    person = Person(page)
+    person.open_game(own_server.address, "keys_corners")
+    own_server.kill()
+    with closing(sqlite3.connect(own_server.data / "musicards.db")) as database, database:
+        database.execute("UPDATE matches SET rules = 1")
+        refused = json.dumps({"by": 0, "do": "flip"})
+        database.execute("INSERT INTO entries SELECT code, 9999, ?, NULL, NULL, 1 FROM matches", (refused,))
+    own_server.restart()
+    for _ in ("told over the websocket", "told when the page is opened again"):
+        expect(page.get_by_role("heading", name="Played by earlier rules")).to_be_visible(timeout=GONE)
+        with page.expect_download() as download:
+            page.get_by_test_id("record").click()
+        assert json.loads(download.value.path().read_text("utf-8"))["rules"] == 1
+        page.reload()
     no_errors_in_the_console.clear()
 
 

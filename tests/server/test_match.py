@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from musicards.errors import RecordError
 from musicards.games.action import Seat
 from musicards.games.shedding import Shedding
 from musicards.server.match import KEPT, RECENT, Draft, Match
 from musicards.server.messages import Ack, Act, Refused
+from musicards.server.refusals import EarlierRules
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt, snapshot
 from tests.server.driver import Driver, everything, persons, play, wire
@@ -205,7 +205,7 @@ def test_a_log_cut_off_before_a_deal_or_reshuffle_continues_with_it() -> None:
 
 def test_a_log_of_another_game_is_not_loaded() -> None:
     stored = StoredMatch("BKTRW", "steps", {}, persons(2), [StoredEntry({"by": 0, "do": "draw"}, 1)])
-    with pytest.raises(RecordError, match="BKTRW"):
+    with pytest.raises(EarlierRules, match="BKTRW"):
         Match(stored, Random(0))
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from musicards.errors import RecordError
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.match import Match
 from musicards.server.messages import Ack, Refused
+from musicards.server.refusals import EarlierRules
 from musicards.server.review import record, review
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right, snapshot
@@ -193,7 +193,7 @@ def test_a_review_shows_and_marks_plays_that_were_taken_back() -> None:
 def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
     deal = begun().log[0]
     bad = StoredMatch("BKTRW", "keys_corners", {}, persons(2), [deal, StoredEntry({"by": 0, "do": "undo"}, 1)])
-    with pytest.raises(RecordError, match="BKTRW"):
+    with pytest.raises(EarlierRules, match="BKTRW"):
         Match(bad, Random(0))
 
 

@@ -44,6 +44,12 @@ class StoreContract:
         assert await store.load("BKTRW") == MATCH
         assert await store.unfinished() == ["BKTRW"]
 
+    async def test_rules_of_a_match_are_stored_and_can_be_changed(self, store: Store) -> None:
+        await store.create(replace(MATCH, rules=1), at=1)
+        assert (await store.load("BKTRW")).rules == 1
+        await store.set_rules("BKTRW", 2)
+        assert (await store.load("BKTRW")).rules == 2
+
     async def test_an_unknown_code_is_said_to_be_unknown(self, store: Store) -> None:
         with pytest.raises(UnknownMatch, match="BKTRW"):
             await store.load("BKTRW")

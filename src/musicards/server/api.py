@@ -11,12 +11,14 @@ from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
+from musicards.server.audience import encode
 from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
 from musicards.server.guard import Buckets, is_ours
 from musicards.server.hub import Hub
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
-from musicards.server.refusals import Denied, NotOver, WireReason
+from musicards.server.messages import Refused
+from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
 from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
 
 __all__ = [
@@ -155,8 +157,17 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     """The match as it happens."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
-    host = await request.app[HUB].find(request.match_info["code"])
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
+    try:
+        host = await request.app[HUB].find(request.match_info["code"])
+    except EarlierRules as error:
+        if not socket.can_prepare(request):
+            raise
+        # A browser does not tell its page why a websocket was not opened, so it is opened, and the reason sent.
+        await socket.prepare(request)
+        await socket.send_str(encode(Refused(None, error.reason, dict(error.facts), str(error))).decode())
+        await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=error.reason.encode())
+        return socket
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
         return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
@@ -225,6 +236,8 @@ def _denied(error: MatchError) -> web.Response:
 def _status(error: Denied) -> HTTPStatus:
     if error.reason == WireReason.UNKNOWN_VERSION:
         return HTTPStatus.NOT_FOUND
+    if isinstance(error, EarlierRules):
+        return HTTPStatus.GONE
     if isinstance(error, NotOver) or error.reason in (WireReason.NOT_SEATED, WireReason.WRONG_KEY):
         return HTTPStatus.FORBIDDEN
     return HTTPStatus.CONFLICT

@@ -14,6 +14,7 @@ from musicards.errors import UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.luck import Luck, pick
 from musicards.games.registry import make_game
+from musicards.record import RULES
 from musicards.server.bodies import NewMatch
 from musicards.server.host import Host
 from musicards.server.keys import SeatKeys
@@ -57,6 +58,7 @@ class Hub:
 
         Raises:
             UnknownMatch: there is none; says what codes look like.
+            EarlierRules: there is one, but its log does not replay by the present rules.
         """
         code = code.upper()
         host = self._hosts.pop(code, None) or self._alive.get(code)
@@ -139,12 +141,23 @@ class Hub:
             if await self._store.create(replace(match, code=code), self._clock.now()):
                 return code
 
+    async def stored(self, code: str) -> StoredMatch:
+        """The match with this code as it is stored, whether it replays or not.
+
+        Raises:
+            UnknownMatch: there is none.
+        """
+        return await self._store.load(code.upper())
+
     async def _load(self, code: str) -> Host:
         try:
             stored = await self._store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
-        return self._make_host(Match(stored, self._luck))
+        match = Match(stored, self._luck)
+        if stored.rules < RULES and not match.game.over:
+            await self._store.set_rules(code, RULES)  # whatever is played from now on is judged by the present rules
+        return self._make_host(match)
 
     def _put_away(self) -> None:
         """Forget matches that nobody looks at, those first that were asked for longest ago."""

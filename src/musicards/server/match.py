@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from musicards.errors import BadNotation, RecordError, Refusal
+from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
@@ -21,7 +21,7 @@ from musicards.games.registry import make_game
 from musicards.players import RandomPlayer
 from musicards.server.computers import Computers
 from musicards.server.messages import Ack, Act, Refused, Room, Snapshot, Update
-from musicards.server.refusals import WireReason, refused
+from musicards.server.refusals import EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
 from musicards.server.settings import next_round, read_series, read_settings
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
@@ -78,7 +78,7 @@ class Match:
         """The match as it is stored, its log replayed.
 
         Raises:
-            RecordError: the log is not one of this game.
+            EarlierRules: the log does not replay by the present rules.
         """
         self.code = stored.code
         self.next = stored.next
@@ -95,12 +95,14 @@ class Match:
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not decided whether to call
+        version = 0
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
             for row in stored.log:
                 self._take([read_step(self.last, row.entry)], row.act, row.at)
+                version = self.version
         except (BadNotation, Refusal) as error:
-            raise RecordError(f"match {self.code} does not replay after version {self.version}: {error}") from error
+            raise EarlierRules(stored.code, rules=stored.rules, version=version) from error
 
     @property
     def game(self) -> Game:

@@ -5,9 +5,10 @@ from typing import Final
 
 from musicards.errors import Facts, MatchError, MusicardsError, Refusal, Telling
 from musicards.games.english import explain
+from musicards.record import RULES
 from musicards.server.messages import Refused
 
-__all__ = ["Denied", "NotOver", "WireReason", "refused"]
+__all__ = ["Denied", "EarlierRules", "NotOver", "WireReason", "refused"]
 
 
 class WireReason:
@@ -29,6 +30,7 @@ class WireReason:
     ALREADY_SEATED = "already-seated"  # the key is of one seat, but you sit in another; facts: seat
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
+    EARLIER_RULES = "earlier-rules"  # the log does not replay by the present rules; facts: rules, now, version
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step
     NO_TYPESETTER = "no-typesetter"  # paper needs an extra that is not installed
     WRONG_ORIGIN = "wrong-origin"  # another site's page asked
@@ -74,3 +76,15 @@ class NotOver(Denied):
     def __init__(self, code: str) -> None:
         text = f"Match {code} is not over yet: it can be looked at step by step when it is."
         super().__init__(WireReason.NOT_OVER, text)
+
+
+class EarlierRules(Denied):
+    """The log of a match does not replay by the present rules. Its record can still be downloaded."""
+
+    def __init__(self, code: str, *, rules: int, version: int) -> None:
+        """`rules`: those it was played by; `version`: that of the last entry that replays, 0 for none."""
+        text = (
+            f"Match {code} was played by rules {rules}. By the present rules, {RULES}, its log does not replay "
+            f"after version {version}. Its record can be downloaded."
+        )
+        super().__init__(WireReason.EARLIER_RULES, text, {"rules": rules, "now": RULES, "version": version})

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 
 from musicards.cards import cards_in, codes_of
 from musicards.errors import BadNotation, Refusal
@@ -14,7 +15,7 @@ from musicards.server.refusals import Denied, WireReason, refused
 from musicards.server.timeline import UNDO, Step, begin, effective, walk
 from musicards.store import StoredMatch
 
-__all__ = ["attempt", "record", "review"]
+__all__ = ["attempt", "record", "review", "unchecked_record"]
 
 
 def review(stored: StoredMatch) -> list[ReviewStep]:
@@ -35,12 +36,16 @@ def review(stored: StoredMatch) -> list[ReviewStep]:
 
 
 def record(stored: StoredMatch) -> Record:
-    """The match as a record: only what counts of it."""
-    log = [row.entry for row in stored.log]
+    """The record of a match, without the plays that were taken back."""
     *_, last = _steps(stored)
-    game = last.game
+    return replace(unchecked_record(stored), options=last.game.options, result=last.game.result().to_json())
+
+
+def unchecked_record(stored: StoredMatch) -> Record:
+    """The record of a match whose log need not replay: without a result, which nobody can compute."""
+    log = [row.entry for row in stored.log]
     kept = [log[place] for place in effective(log)]
-    return Record(game.name, game.players, game.options, kept, game.result().to_json())
+    return Record(stored.game, len(stored.seats), stored.options, kept, rules=stored.rules)
 
 
 def attempt(stored: StoredMatch, version: int, tried: Attempt, names: Sequence[str]) -> Tried:

@@ -14,7 +14,7 @@ from musicards.server.guard import Bucket
 from musicards.server.host import Host
 from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
 from musicards.server.race import Latency
-from musicards.server.refusals import WireReason
+from musicards.server.refusals import Denied, WireReason
 from musicards.server.system_clock import Clock
 
 __all__ = ["LARGEST", "Connection", "attend"]
@@ -115,6 +115,11 @@ async def _answer(connection: Connection, host: Host, message: WSMessage, bucket
         why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         hint = 'a message is {"type": "hello"} or {"type": "act", "id": …, "action": {"do": …}}'
         return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({why}): {hint}.")
+    return await _handle(connection, host, asked)
+
+
+async def _handle(connection: Connection, host: Host, asked: ClientMessage) -> Refused | None:
+    """Do what `asked` says. Returns a refusal if the server fails; the match sends its own answers."""
     act = asked.id if isinstance(asked, Act) else None
     try:
         if isinstance(asked, Hello):
@@ -129,6 +134,8 @@ async def _answer(connection: Connection, host: Host, message: WSMessage, bucket
     except NotKept:
         log.exception("database failed", match=host.match.code)
         return Refused(act, WireReason.NOT_KEPT, {}, "That could not be kept: try again in a moment.")
+    except Denied as error:  # a server with other rules has written to the match
+        return Refused(act, error.reason, dict(error.facts), str(error))
     except Exception:
         log.exception("message failed", match=host.match.code)
         return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")

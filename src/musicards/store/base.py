@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
+from musicards.record import RULES
+
 __all__ = ["Entry", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
 
 Entry: TypeAlias = Mapping[str, Any]
@@ -49,6 +51,7 @@ class StoredMatch:
     next: str | None = None  # the code of its own rematch
     settings: Mapping[str, Any] = field(default_factory=dict)  # how it is played beside the rules
     series: Mapping[str, Any] | None = None  # where in a series it stands; None when it is no part of one
+    rules: int = RULES  # the number of the rules it is played by, as in records
 
 
 class Store(Protocol):
@@ -97,6 +100,10 @@ class Store(Protocol):
     @abstractmethod
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         """Let computer players have those of the seats in `computers` that are still free."""
+
+    @abstractmethod
+    async def set_rules(self, code: str, rules: int) -> None:
+        """Store that a match is played by these rules from now on. Does nothing when there is no such match."""
 
     @abstractmethod
     async def unfinished(self) -> list[str]:

@@ -111,6 +111,7 @@ class SqliteStore(Store):
             "follows": match.follows,
             "settings": match.settings,
             "series": match.series,
+            "rules": match.rules,
         }
         rows = [
             {
@@ -161,6 +162,7 @@ class SqliteStore(Store):
             next=following,
             settings=head.settings,
             series=head.series,
+            rules=head.rules,
         )
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
@@ -208,6 +210,11 @@ class SqliteStore(Store):
         if rows:
             async with self._writing.begin() as connection:
                 await connection.execute(change, rows)
+
+    @_whole
+    async def set_rules(self, code: str, rules: int) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.code == code).values(rules=rules))
 
     @_whole
     async def unfinished(self) -> list[str]:

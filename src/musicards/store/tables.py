@@ -38,6 +38,7 @@ matches: Final = Table(
     Column("follows", String(16), ForeignKey("matches.code"), unique=True),  # one rematch each
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("series", JSON(none_as_null=True)),
+    Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column are of rules 1
 )
 Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
 

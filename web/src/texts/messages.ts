@@ -72,10 +72,10 @@ export type Plain = | 'common-settings' | 'lessons-whole-after-half' | 'lessons-
   'refusals-nothing-to-undo' | 'refusals-call-late.brief' | 'refusals-time-up' | 'refusals-wrong-key' | 'refusals-already-seated' |
   'refusals-unknown-version' | 'refusals-bad-notation' | 'refusals-bad-message' | 'refusals-too-big' | 'refusals-too-fast' |
   'refusals-not-seated' | 'refusals-not-started.brief' | 'refusals-not-over' | 'refusals-not-kept' | 'refusals-server-error' |
-  'refusals-unknown-match' | 'refusals-seat-taken' | 'refusals-no-typesetter' | 'refusals-wrong-origin' | 'refusals-websocket-only' |
-  'refusals-unreachable' | 'settings-kept' | 'settings-reset' | 'settings-names' | 'settings-language' | 'settings-notation' |
-  'settings-notation-english' | 'settings-notation-german' | 'settings-notation-solfege' | 'settings-notation-degrees' |
-  'settings-notation-help' | 'settings-cards' | 'settings-preview' | 'settings-faces' | 'settings-face-name' | 'settings-face-staff' |
+  'refusals-unknown-match' | 'refusals-earlier-rules' | 'refusals-seat-taken' | 'refusals-no-typesetter' | 'refusals-wrong-origin' |
+  'refusals-websocket-only' | 'refusals-unreachable' | 'settings-kept' | 'settings-reset' | 'settings-names' | 'settings-language' |
+  'settings-notation' | 'settings-notation-english' | 'settings-notation-german' | 'settings-notation-solfege' | 'settings-notation-degrees'
+  | 'settings-notation-help' | 'settings-cards' | 'settings-preview' | 'settings-faces' | 'settings-face-name' | 'settings-face-staff' |
   'settings-face-keys' | 'settings-face-clock' | 'settings-face-sound' | 'settings-faces-help' | 'settings-presets' | 'settings-preset-all'
   | 'settings-preset-names' | 'settings-preset-reading' | 'settings-preset-ear' | 'settings-large-cards' | 'settings-looks' |
   'settings-palette' | 'settings-palette-clock' | 'settings-palette-clock.help' | 'settings-palette-tubes' | 'settings-palette-tubes.help' |

@@ -66,6 +66,7 @@ export const REASONS = [
   'not-kept',
   'server-error',
   'unknown-match',
+  'earlier-rules',
   'seat-taken',
   'no-typesetter',
   'wrong-origin',

@@ -171,6 +171,7 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'pitch-not-held': [{ pitch: 'Gb' }],
   'call-late': [{ first: 1, by: 130 }],
   'already-seated': [{ seat: 1 }],
+  'earlier-rules': [{ rules: 1, now: 2, version: 17 }],
   'unknown-version': [{ last: 40 }],
   'not-started': [{ free: 1 }, { free: 2 }],
 };

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 __all__ = ["HEAD", "UnknownRevision", "is_current", "upgrade"]
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision; here as well, so that a start with nothing to do need not load Alembic."""
 
 

@@ -9,6 +9,7 @@ export const room: Words['room'] = {
   noTable: (code) => `Es gibt keinen Tisch ${code}`,
   noTableText: 'Vielleicht ist der Code falsch getippt, oder der Tisch ist inzwischen abgeräumt.',
   outOfReach: 'Der Tisch ist nicht zu erreichen',
+  earlierRules: 'Nach früheren Regeln gespielt',
   otherEdition: 'Ein Spiel aus einer anderen Ausgabe',
   otherEditionText: (game) => `Diese Seite kennt das Spiel ${game} noch nicht. Lade sie neu.`,
   seats: 'Plätze',

@@ -7,6 +7,7 @@ export const room = {
   noTable: (code: string) => `There is no table ${code}`,
   noTableText: 'Perhaps the code was mistyped, or the table has been cleared since.',
   outOfReach: 'The table is out of reach',
+  earlierRules: 'Played by earlier rules',
   otherEdition: 'A game of another edition',
   otherEditionText: (game: string) => `This page does not know the game ${game} yet. Load it anew.`,
   seats: 'Seats',

@@ -9,6 +9,7 @@ export const room: Words['room'] = {
   noTable: (code) => `No hay ninguna mesa ${code}`,
   noTableText: 'Quizá el código esté mal escrito, o la mesa se haya recogido ya.',
   outOfReach: 'No se puede llegar a la mesa',
+  earlierRules: 'Jugada con reglas anteriores',
   otherEdition: 'Un juego de otra edición',
   otherEditionText: (game) => `Esta página aún no conoce el juego ${game}. Vuelve a cargarla.`,
   seats: 'Sitios',

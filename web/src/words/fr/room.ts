@@ -9,6 +9,7 @@ export const room: Words['room'] = {
   noTable: (code) => `Il n’y a pas de table ${code}`,
   noTableText: 'Peut-être y a-t-il une faute dans le code, ou la table a été débarrassée depuis.',
   outOfReach: 'La table est hors d’atteinte',
+  earlierRules: 'Une partie aux anciennes règles',
   otherEdition: 'Un jeu d’une autre édition',
   otherEditionText: (game) => `Cette page ne connaît pas encore le jeu ${game}. Recharge-la.`,
   seats: 'Places',
