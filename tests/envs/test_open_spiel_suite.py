@@ -24,7 +24,7 @@ every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for 
 NODES = {
     "distance": (957, 1348, 973),
     "steps": (1395, 2055, 1680),
-    "keys_corners": (1237, 15528, 3648),
+    "keys_corners": (1237, 17352, 4128),
     "go_fish": (2581, 3120, 1680),
     "old_maid": (4430, 2112, 6456),
     "memory": (1300, 929, 2304),
@@ -34,7 +34,7 @@ NODES = {
 INFORMATION_STATES = {
     "distance": 585,
     "steps": 1113,
-    "keys_corners": 15528,
+    "keys_corners": 17352,
     "go_fish": 1188,
     "old_maid": 656,
     "memory": 929,
