@@ -11,10 +11,10 @@ from bench.worker import Counts, answer
 from musicards import __version__
 from musicards.cards import DECK
 from musicards.games.game import Game
-from musicards.games.luck import Dice, shuffled
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import FastRng, shuffled
 from musicards.players import make_player
-from musicards.players.playing import luck_of, play_game
+from musicards.players.playing import play_game, rng_of
 
 SEATS = 3
 SEED = 1
@@ -30,7 +30,7 @@ def words(name: str) -> Callable[[], Counts]:
         nonlocal played
         moves = 0
         for _ in range(GAMES_AT_ONCE):
-            luck = luck_of(SEED, played)
+            luck = rng_of(SEED, played)
             moves += play_game(make_game(name, SEATS, {}), [make_player("random", luck) for _ in range(SEATS)], luck)
             played += 1
         return {"moves": moves, "games": GAMES_AT_ONCE}
@@ -40,7 +40,7 @@ def words(name: str) -> Callable[[], Counts]:
 
 def numbers(name: str) -> Callable[[], Counts]:
     """Measure the integer API move by move: list the right moves, choose one, make it."""
-    dice = Dice(SEED)
+    dice = FastRng(SEED)
 
     def play() -> Counts:
         made = 0
@@ -48,7 +48,7 @@ def numbers(name: str) -> Callable[[], Counts]:
             game = make_game(name, SEATS, {})
             game.begin(dice)
             while moves := game.moves():
-                game.make(moves[dice.below(len(moves))], dice)
+                game.play_move(moves[dice.below(len(moves))], dice)
                 made += 1
         return {"moves": made, "games": GAMES_AT_ONCE}
 
@@ -57,7 +57,7 @@ def numbers(name: str) -> Callable[[], Counts]:
 
 def whole(name: str) -> Callable[[], Counts]:
     """Measure whole games played by the engine, the deal included."""
-    dice = Dice(SEED)
+    dice = FastRng(SEED)
 
     def play() -> Counts:
         made = 0
@@ -72,7 +72,7 @@ def whole(name: str) -> Callable[[], Counts]:
 
 def rollouts(name: str) -> Callable[[], Counts]:
     """Measure rollouts, as in a search: copies of one dealt game, each played to its end by the engine."""
-    dice = Dice(SEED)
+    dice = FastRng(SEED)
     dealt = make_game(name, SEATS, {})
     dealt.begin(dice)
 
@@ -88,12 +88,12 @@ def rollouts(name: str) -> Callable[[], Counts]:
 def copies(name: str) -> Callable[[], Counts]:
     """Measure copies of a game, one after each of its moves."""
     reached: list[Game] = []
-    dice = Dice(SEED)
+    dice = FastRng(SEED)
     game = make_game(name, SEATS, {})
     game.begin(dice)
     while moves := game.moves():
         reached.append(game.copy())
-        game.make(moves[dice.below(len(moves))], dice)
+        game.play_move(moves[dice.below(len(moves))], dice)
 
     def copy() -> Counts:
         for _ in range(COPIES_AT_ONCE):
@@ -106,7 +106,7 @@ def copies(name: str) -> Callable[[], Counts]:
 
 def shuffles() -> Callable[[], Counts]:
     """Measure a fixed piece of plain Python, to compare machines: shuffling 54 cards."""
-    luck = luck_of(SEED, 0)
+    luck = rng_of(SEED, 0)
 
     def shuffle() -> Counts:
         for _ in range(COPIES_AT_ONCE):

@@ -14,21 +14,21 @@ from typing import TypeAlias
 from musicards.games.action import CHANCE, Action
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck
 from musicards.games.memory import Memory, MemoryView
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng
 from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
 from musicards.players.memory_play.choice import prospects_for
 from musicards.players.memory_play.counts import TWO_KNOWN, TWO_NEW
 from musicards.players.player import Player
-from musicards.players.playing import luck_of, play_game
+from musicards.players.playing import play_game, rng_of
 from musicards.players.recall import Recall
 from musicards.players.strategy import memory
 
 BOARDS = ("naturals", "chromatic", "full")
 SEED = 1
 
-Maker: TypeAlias = Callable[[Luck], Player]
+Maker: TypeAlias = Callable[[Rng], Player]
 
 
 class Naive(Player):
@@ -36,25 +36,25 @@ class Naive(Player):
 
     def choose(self, view: View) -> Action:
         assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
-        return memory.best(view, self.luck)
+        return memory.best(view, self.rng)
 
 
 class Optimal(Player):
     """Remembers everything and plays optimally."""
 
-    def __init__(self, luck: Luck, patience: float = PATIENCE) -> None:
+    def __init__(self, luck: Rng, patience: float = PATIENCE) -> None:
         super().__init__(luck)
         self.patience = patience
 
     def choose(self, view: View) -> Action:
         assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
-        return choose_optimal(view, self.luck, self.patience)
+        return choose_optimal(view, self.rng, self.patience)
 
 
 class Forgetful(Player):
     """Plays optimally with what it remembers, which may be wrong."""
 
-    def __init__(self, luck: Luck, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
+    def __init__(self, luck: Rng, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
         super().__init__(luck)
         self.recall = Recall(luck, span, frozenset({"memory"}))
         self.mixups = None if mixups is None else Mixups(luck, mixups)
@@ -73,7 +73,7 @@ class Forgetful(Player):
         assert isinstance(remembered, MemoryView)  # noqa: S101 - it plays nothing else
         if self.mixups is not None:
             remembered = self.mixups.blurred(remembered)
-        return memory.best(remembered, self.luck) if self.naive else choose_optimal(remembered, self.luck)
+        return memory.best(remembered, self.rng) if self.naive else choose_optimal(remembered, self.rng)
 
 
 def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float, float, float]]:
@@ -81,10 +81,10 @@ def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float,
     results = []
     for number in range(deals):
         laid = make_game("memory", len(makers), {"board": board})
-        laid.apply(CHANCE, laid.chance(luck_of(SEED, number)))
+        laid.apply(CHANCE, laid.chance(rng_of(SEED, number)))
         won, pairs, turns = 0.0, 0.0, 0
         for seat in range(len(makers)):
-            luck = luck_of(SEED + 1 + seat, number)
+            luck = rng_of(SEED + 1 + seat, number)
             game = laid.copy()
             players = [maker(luck) for maker in makers]
             play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, luck)
@@ -107,17 +107,17 @@ def row(text: str, results: Sequence[tuple[float, float, float]]) -> str:
     return f"| {text} | {' | '.join(cells)} |"
 
 
-def naive(luck: Luck) -> Player:
+def naive(luck: Rng) -> Player:
     """Make a naive player."""
     return Naive(luck)
 
 
-def optimal(luck: Luck) -> Player:
+def optimal(luck: Rng) -> Player:
     """Make an optimal player."""
     return Optimal(luck)
 
 
-def hasty(luck: Luck) -> Player:
+def hasty(luck: Rng) -> Player:
     """Make an optimal player that never passes and expects that nobody does."""
     return Optimal(luck, patience=0.0)
 
@@ -170,10 +170,10 @@ def forgetting(deals: int) -> None:
     for span in (15.0, 30.0, 120.0, 600.0):
         for text, mixups in (("", None), (", mix-ups 20", 20.0)):
 
-            def forgetful(luck: Luck, span: float = span, mixups: float | None = mixups) -> Player:
+            def forgetful(luck: Rng, span: float = span, mixups: float | None = mixups) -> Player:
                 return Forgetful(luck, span, mixups)
 
-            def simple(luck: Luck, span: float = span, mixups: float | None = mixups) -> Player:
+            def simple(luck: Rng, span: float = span, mixups: float | None = mixups) -> Player:
                 return Forgetful(luck, span, mixups, naive=True)
 
             print(
@@ -189,7 +189,7 @@ def first_use() -> None:
         cells = []
         for board in BOARDS:
             patience = PATIENCE - players / 1000 - len(board) / 100_000  # so that the tables are not in the cache yet
-            luck = luck_of(SEED, players)
+            luck = rng_of(SEED, players)
             game = make_game("memory", players, {"board": board})
             game.apply(CHANCE, game.chance(luck))
             longest = 0.0

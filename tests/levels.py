@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players import SKILLS, Player, make_player
 
 __all__ = ["make_quick"]
@@ -10,7 +10,7 @@ __all__ = ["make_quick"]
 ROUNDS: Final = 3
 
 
-def make_quick(level: str, luck: Luck) -> Player:
+def make_quick(level: str, luck: Rng) -> Player:
     """Return a player of `level`; searching players search a few rounds, independent of the clock."""
     if level in SKILLS and SKILLS[level].rounds:
         return make_player(level, luck, rounds=ROUNDS, seconds=0)

@@ -12,11 +12,11 @@ from random import Random
 
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Event
-from musicards.games.luck import Dice
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.players import LEVELS
 from musicards.players.belief import belief_for
-from musicards.players.playing import luck_of, play_recorded
+from musicards.players.playing import play_recorded, rng_of
 from musicards.record import parse_record, replay, write_entry
 from tests.games.wander import attempt, submit
 from tests.levels import make_quick
@@ -41,7 +41,7 @@ def hashed(lines: Iterable[object]) -> str:
 def records(name: str, level: str) -> Iterator[str]:
     """Games of three players of a level, as records."""
     for number in range(GAMES_OF_A_LEVEL):
-        luck = luck_of(3, number)
+        luck = rng_of(3, number)
         record, _ = play_recorded(name, {}, [make_quick(level, luck) for _ in range(3)], luck)
         yield record.to_line()
 
@@ -71,13 +71,13 @@ def replayed(name: str) -> Iterator[object]:
 def numbered(name: str) -> Iterator[object]:
     """Play by the integer API, with each move's action, and one seat's imagined worlds."""
     for seed in range(GAMES_IN_NUMBERS):
-        game, dice = make_game(name, 3, {}), Dice(seed)
+        game, dice = make_game(name, 3, {}), FastRng(seed)
         game.begin(dice)
         while not game.over:
             moves = game.moves()
             move = moves[dice.below(len(moves))]
             yield moves, game.move_name(move), write_entry(game.turn, game.action_of(move))
-            game.make(move, dice)
+            game.play_move(move, dice)
             if not game.over and seed < GAMES_IN_NUMBERS // 8:
                 yield type(game).determinize(game.view(game.turn), dice).state()
         yield game.state()
@@ -86,7 +86,7 @@ def numbered(name: str) -> Iterator[object]:
 def playouts(name: str) -> Iterator[object]:
     """Whole games inside the engine."""
     for seed in range(GAMES_IN_NUMBERS):
-        game, dice = make_game(name, 2 + seed % 4, {}), Dice(seed)
+        game, dice = make_game(name, 2 + seed % 4, {}), FastRng(seed)
         game.begin(dice)
         yield game.playout(dice), game.state(), dice.word()
 
@@ -99,11 +99,13 @@ def believed(name: str) -> Iterator[object]:
         for _ in range(60):
             if game.over:
                 break
-            if not game.luck_due and game.turn == WATCHED:
-                view, dice = game.view(WATCHED), Dice(seed)
+            if not game.chance_due and game.turn == WATCHED:
+                view, dice = game.view(WATCHED), FastRng(seed)
                 yield [belief.world(view, dice).state() for _ in range(3)], belief.past(view, dice), dice.word()
             told: list[Event] = []
-            by, action = (CHANCE, game.chance(luck)) if game.luck_due else (game.turn, game.action_of(game.moves()[0]))
+            by, action = (
+                (CHANCE, game.chance(luck)) if game.chance_due else (game.turn, game.action_of(game.moves()[0]))
+            )
             game.apply(by, action, told.append)
             for event in told:
                 belief.notice(event.seen_by(WATCHED))

@@ -63,7 +63,7 @@ def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
     stops_for_luck = draw(st.booleans())
     wander(table, luck, 1)
     for _ in range(draw(st.integers(0, most_steps))):
-        if table.over or (table.luck_due and stops_for_luck):
+        if table.over or (table.chance_due and stops_for_luck):
             break
         wander(table, luck, 1)
     return table
@@ -81,7 +81,7 @@ def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
         if further.over:
             break
         table = further
-    if table.luck_due:
+    if table.chance_due:
         assert submit(table, write_entry(None, table.chance(luck))) is None
     return table
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, Seat
 from musicards.games.english import explain
-from musicards.games.game import Game, Tell
+from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
 
 __all__ = [
@@ -162,13 +162,13 @@ def write_entry(by: By, action: Action) -> dict[str, object]:
     return {"by": "chance" if by is CHANCE else by, **action.to_json()}
 
 
-def replay(record: Record, tell: Tell | None = None) -> Replay:
-    """Apply a record's log from its deal on. What comes of it goes to `tell`."""
+def replay(record: Record, emit: Emit | None = None) -> Replay:
+    """Apply a record's log from its deal on. What comes of it goes to `emit`."""
     game = make_game(record.game, record.players, record.options)
     for at, entry in enumerate(record.log):
         try:
             by, action = read_entry(type(game), entry)
-            game.apply(by, action, tell)
+            game.apply(by, action, emit)
         except (BadNotation, Refusal) as error:
             return Replay(game, at, explain(error) + _by_older_rules(record))
     result = game.result().to_json()

@@ -275,7 +275,7 @@ class Person:
             raise NotImplementedError(f"{game.name} has no view here: `best` does without one")
         table = self.table
         view.seat = view.turn = Seat(table["seat"])
-        view.players, view.over, view.luck_due, view.turns = table["players"], False, False, table["turns"]
+        view.players, view.over, view.chance_due, view.turns = table["players"], False, False, table["turns"]
         view.deck, view.options = game.deck, game.options
         view.counts, view.stock_size = tuple(table["counts"]), table["stock"]
         view.hand = set_of(parse_cards(table["hand"]))

@@ -14,8 +14,8 @@ from musicards.errors import BadNotation, RecordError
 from musicards.games.action import Action, Call
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck
 from musicards.games.registry import GAMES
+from musicards.games.rng import Rng
 from musicards.players import LEVELS, HumanPlayer, Player, RandomPlayer
 from musicards.record import replay
 from tests.envs.learners import made, play_out, played_out, same
@@ -118,7 +118,7 @@ def test_players_of_every_level_can_sit_there(level: str) -> None:
     assert env.episode.game.over
 
 
-def quiet_player(luck: Luck) -> Player:
+def quiet_player(luck: Rng) -> Player:
     """What makes a player, but is no class of them."""
     return RandomPlayer(luck)
 

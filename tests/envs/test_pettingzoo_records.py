@@ -151,7 +151,7 @@ def test_an_environment_asks_about_players_exposed_at_the_end_of_the_record() ->
 def test_an_environment_does_what_chance_still_has_to_do_at_the_end_of_the_record() -> None:
     record = record_of(dealt("old_maid", moves=3))
     cut_off = Record(record.game, record.players, record.options, record.log[:-1])
-    assert not env_of(cut_off).episode.game.luck_due
+    assert not env_of(cut_off).episode.game.chance_due
 
 
 def test_only_the_caller_of_a_race_is_in_the_steps() -> None:

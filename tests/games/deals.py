@@ -199,7 +199,7 @@ def memory(board: str, *, players: int = 2) -> Table:
     game.board = cards(board)
     game.seen = [None] * len(game.board)
     game.dealt = True
-    game.luck_due = False
+    game.chance_due = False
     return Table(game)
 
 

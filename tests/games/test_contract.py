@@ -79,7 +79,7 @@ def test_nobody_has_a_legal_action_while_luck_is_due_or_after_the_end(name: str,
     game = data.draw(reached_states(name, most_steps=400))
     acting = [seat for seat in map(Seat, range(game.players)) if game.view(seat).legal_actions()]
     assert not game.view(None).legal_actions()
-    assert bool(acting) != (game.luck_due or game.over)
+    assert bool(acting) != (game.chance_due or game.over)
 
 
 @every_game
@@ -121,7 +121,7 @@ def test_whatever_apply_accepts_check_accepts_and_changes_nothing(name: str, dat
 @given(data=st.data())
 def test_while_luck_is_due_and_after_the_end_nobody_else_can_act(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name) | reached_states(name, most_steps=600))
-    if game.luck_due or game.over:
+    if game.chance_due or game.over:
         entry = data.draw(attempts(game))
         by = entry.get("by") if isinstance(entry, dict) else None
         assert by == "chance" or submit(game, entry) is not None

@@ -12,8 +12,8 @@ from musicards.errors import Refusal
 from musicards.games.keys_corners import SPACES, Deal, KeysCorners, Pile, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, Board
 from musicards.games.keys_corners.menu import pick, right_moves
-from musicards.games.luck import Dice
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.theory.scale import make_scale
 from tests.games.deals import Table, cards, corners
 from tests.games.wander import all_cards, codes_in
@@ -169,19 +169,19 @@ def test_number_of_the_discard_piles_top_card_says_the_space_alone() -> None:
 
 def test_first_card_of_a_pitch_in_deck_order_is_played() -> None:
     table = corners("D5 D3 D6 A3", "E3", NE="C3")
-    table.game.make(numbered(table, "place D on NE"), None)
+    table.game.play_move(numbered(table, "place D on NE"), None)
     assert table["piles"]["NE"] == [["C3", "C"], ["D3", "D"]]  # type: ignore[index]
 
 
 def test_first_wild_in_deck_order_is_played() -> None:
     table = corners("X2 ?3 X1 A3", "E3", NE="C3")
-    table.game.make(numbered(table, "place a wild as D on NE"), None)
+    table.game.play_move(numbered(table, "place a wild as D on NE"), None)
     assert table["piles"]["NE"] == [["C3", "C"], ["?3", "D"]]  # type: ignore[index]
 
 
 def test_first_card_of_a_pitch_in_deck_order_is_discarded() -> None:
     table = corners("A6 A4 A5 B3", "E3")
-    table.game.make(numbered(table, "discard A"), None)
+    table.game.play_move(numbered(table, "discard A"), None)
     assert table["discard"] == ["A4"]
 
 
@@ -206,14 +206,14 @@ def test_luck_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -
     hand = game.held[game.turn].cards
     menu = right_moves(game.board, hand, game.top_hour, game.plays)
     moves = game.moves()
-    assert {pick(menu, game.board, Dice(seed)) for seed in range(30 * len(moves))} == set(moves)
+    assert {pick(menu, game.board, FastRng(seed)) for seed in range(30 * len(moves))} == set(moves)
 
 
 @given(states(), seeds)
 def test_view_stays_as_it_was_while_the_game_goes_on_by_number(game: KeysCorners, seed: int) -> None:
     view = game.view(game.turn)
     before = asdict(view.table())
-    game.playout(Dice(seed))
+    game.playout(FastRng(seed))
     assert asdict(view.table()) == before
 
 
@@ -221,7 +221,7 @@ def test_view_stays_as_it_was_while_the_game_goes_on_by_number(game: KeysCorners
 def test_imagined_world_played_by_number_leaves_its_view_alone(game: KeysCorners, seed: int) -> None:
     view = game.view(game.turn)
     before = asdict(view.table())
-    KeysCorners.determinize(view, Random(seed)).playout(Dice(seed))
+    KeysCorners.determinize(view, Random(seed)).playout(FastRng(seed))
     assert asdict(view.table()) == before
 
 
@@ -239,12 +239,12 @@ def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
     reshuffled = 0
     for seed in range(40):
         in_words, by_number = (small(SMALL, hand_size=1) for _ in range(2))
-        dice = Dice(seed)
+        dice = FastRng(seed)
         in_words.apply(None, in_words.chance(dice))
-        by_number.begin(Dice(seed))
+        by_number.begin(FastRng(seed))
         assert by_number.state() == in_words.state()
         assert not turned_up(by_number) & {"?1", "X1"}
-        dealt = Dice(seed)
+        dealt = FastRng(seed)
         for _ in range(len(SMALL.split()) - 1):
             dealt.word()
         reshuffled += dealt.word() != dice.word()
@@ -257,15 +257,15 @@ def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
 @given(seeds)
 def test_small_deck_is_all_that_is_dealt(seed: int) -> None:
     game = small(SMALL, hand_size=2)
-    game.begin(Dice(seed))
+    game.begin(FastRng(seed))
     assert (sorted(all_cards(game)), game.counts, len(game.stock)) == (sorted(SMALL.split()), [2, 2], 6)
 
 
 @given(seeds)
 def test_game_of_a_small_deck_ends_with_its_cards(seed: int) -> None:
     game = small(SMALL, hand_size=2)
-    game.begin(Dice(seed))
-    game.playout(Dice(seed))
+    game.begin(FastRng(seed))
+    game.playout(FastRng(seed))
     assert game.over
     assert sorted(all_cards(game)) == sorted(SMALL.split())
 
@@ -273,16 +273,16 @@ def test_game_of_a_small_deck_ends_with_its_cards(seed: int) -> None:
 @given(seeds)
 def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
     game = small(SMALL, hand_size=2)
-    game.begin(Dice(seed))
+    game.begin(FastRng(seed))
     while not game.over:
         assert max(game.counts) <= 2
-        game.make(game.moves()[0], None)
+        game.play_move(game.moves()[0], None)
 
 
 @given(seeds)
 def test_imagined_world_of_a_small_deck_goes_on_with_it(seed: int) -> None:
     game = small(SMALL, hand_size=2)
-    game.begin(Dice(seed))
+    game.begin(FastRng(seed))
     world = KeysCorners.determinize(game.view(game.turn), Random(seed))
     assert (all_cards(world), world.hand_size) == (all_cards(game), 2)
 
@@ -304,7 +304,7 @@ def test_deal_of_the_small_deck_is_accepted() -> None:
 def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> None:
     game = small("C3 D3 E3 F3 G3 ?1 ?2 ?3", hand_size=1)
     with pytest.raises(AssertionError, match="too few notes"):
-        game.begin(Dice(1))
+        game.begin(FastRng(1))
 
 
 @given(scales())

@@ -68,7 +68,7 @@ class Still:
 
 def settled(game: Game) -> Game:
     """The game once chance has done what is due: it reshuffles nothing, and fans are in deck order."""
-    while game.luck_due:
+    while game.chance_due:
         game.apply(CHANCE, game.chance(Still()))
     return game
 

@@ -10,13 +10,13 @@ from tests.games.deals import RIGHT, Table, distance, refused, steps
 def test_last_card_of_the_stock_is_drawn_without_a_reshuffle() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
     table.draw(0)
-    assert (table["stock"], table["discard"], table.game.luck_due) == ([], ["A3", "G3", "G4"], False)
+    assert (table["stock"], table["discard"], table.game.chance_due) == ([], ["A3", "G3", "G4"], False)
 
 
 def test_draw_from_an_empty_stock_asks_for_a_reshuffle() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4")
     table.draw(0)
-    assert table.game.luck_due
+    assert table.game.chance_due
     assert table.hand(0) == "C3 D3"
 
 
@@ -90,7 +90,7 @@ def test_chain_stands_while_penalty_cards_are_owed() -> None:
 def test_stock_emptied_by_a_penalty_is_not_reshuffled_before_a_card_is_owed() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3 F4")
     table.play(0, "C3", letter="C")
-    assert (table["stock"], table.game.luck_due) == ([], False)
+    assert (table["stock"], table.game.chance_due) == ([], False)
 
 
 def test_draw_with_nothing_left_is_refused() -> None:
@@ -101,14 +101,14 @@ def test_draw_with_nothing_left_is_refused() -> None:
 def test_penalty_takes_what_there_is() -> None:
     table = distance("C3 D3", "E3", starter="A3", stock="F3")
     assert table.play(0, "C3", letter="C") != RIGHT
-    assert (table.hand(0), table.game.luck_due) == ("C3 D3 F3", False)
+    assert (table.hand(0), table.game.chance_due) == ("C3 D3 F3", False)
 
 
 def test_penalty_takes_what_a_reshuffle_gives() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3")
     table.play(0, "C3", letter="C")
     table.reshuffle("G3")
-    assert (table.hand(0), table.game.luck_due) == ("C3 D3 G3", False)
+    assert (table.hand(0), table.game.chance_due) == ("C3 D3 G3", False)
 
 
 def test_misplay_with_nothing_left_to_take_still_ends_the_turn_of_steps() -> None:
@@ -137,7 +137,7 @@ def test_last_caught_gets_nothing_when_nothing_is_left() -> None:
     table = distance("C3 D3", "E3", "G3", stock="B6 B5")
     table.expose(1, 2)
     table.call(0)
-    assert (table.hand(1), table.hand(2), table.game.luck_due) == ("E3 B5 B6", "G3", False)
+    assert (table.hand(1), table.hand(2), table.game.chance_due) == ("E3 B5 B6", "G3", False)
 
 
 def test_reshuffle_is_told_between_the_cards_before_and_after_it() -> None:

@@ -13,8 +13,8 @@ from musicards.games.event import Drew
 from musicards.games.game import Game
 from musicards.games.go_fish import GoFish, GoFishView, GoneFishing
 from musicards.games.go_fish.marks import how_many
-from musicards.games.luck import Dice
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.record import write_entry
 from tests.games.deals import Table, cards, go_fish, refused
 from tests.games.wander import snapshot, submit
@@ -390,24 +390,24 @@ def test_naturals_are_dealt_five_to_each_of_28_cards(players: int) -> None:
 
 def test_game_of_naturals_ends_with_seven_books() -> None:
     game = make_game("go_fish", 3, {"pitches": "naturals"})
-    game.begin(Dice(3))
-    game.playout(Dice(3))
+    game.begin(FastRng(3))
+    game.playout(FastRng(3))
     assert sum(game.scores()) == 7
 
 
 @given(small_games(), st.integers(0, 999))
 def test_smaller_game_ends_when_all_its_pitches_are_laid(game: GoFish, seed: int) -> None:
     pitches = {HOUR_OF[card] for card in cards_in(game.deck)}
-    game.begin(Dice(seed))
-    game.playout(Dice(seed))
+    game.begin(FastRng(seed))
+    game.playout(FastRng(seed))
     assert {hour for hours in game.books for hour in hours} == pitches
     assert (sum(game.scores()), game.hands) == (len(pitches), [0] * game.players)
 
 
 @given(small_games(), st.integers(0, 999))
 def test_imagined_world_of_a_smaller_game_has_its_cards(game: GoFish, seed: int) -> None:
-    game.begin(Dice(seed))
-    world = GoFish.determinize(game.view(game.turn), Dice(seed))
+    game.begin(FastRng(seed))
+    world = GoFish.determinize(game.view(game.turn), FastRng(seed))
     assert world.deck == game.deck
     assert world.view(game.turn) == game.view(game.turn)
     assert set_of(world.stock) | sum(world.hands) == set_of(game.stock) | sum(game.hands)
@@ -424,7 +424,7 @@ def test_pitches_are_counted() -> None:
 def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.DataObject, seed: int) -> None:
     game = data.draw(states_in_play("go_fish"))
     other = game.copy()
-    assert game.playout(Dice(seed)) == Game.playout(other, Dice(seed))
+    assert game.playout(FastRng(seed)) == Game.playout(other, FastRng(seed))
     assert snapshot(game) == snapshot(other)
 
 

@@ -8,9 +8,9 @@ from musicards.cards import set_of
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Seat
 from musicards.games.game import Game
-from musicards.games.luck import Dice
 from musicards.games.memory import Memory, MemoryView
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from tests.games.deals import Table, cards, memory, refused
 from tests.games.wander import codes_in, snapshot
 from tests.strategies import reached_states, states_in_play
@@ -202,7 +202,7 @@ def test_table_shows_no_card_but_what_lies_up_and_the_pairs(data: st.DataObject)
 def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.DataObject, seed: int) -> None:
     game = data.draw(states_in_play("memory"))
     other = game.copy()
-    assert game.playout(Dice(seed)) == Game.playout(other, Dice(seed))
+    assert game.playout(FastRng(seed)) == Game.playout(other, FastRng(seed))
     assert snapshot(game) == snapshot(other)
 
 
@@ -220,24 +220,24 @@ def small_games(draw: st.DrawFn) -> Memory:
 
 @given(small_games(), st.integers(0, 999))
 def test_smaller_game_ends_when_all_its_pairs_are_taken(game: Memory, seed: int) -> None:
-    game.begin(Dice(seed))
-    game.playout(Dice(seed))
+    game.begin(FastRng(seed))
+    game.playout(FastRng(seed))
     taken = [card for pairs in game.pairs for card in pairs]
     assert (set_of(taken), len(taken)) == (game.deck, game.deck.bit_count())
 
 
 @given(small_games(), st.integers(0, 999))
 def test_imagined_world_of_a_smaller_game_has_its_cards(game: Memory, seed: int) -> None:
-    game.begin(Dice(seed))
-    game.make(0, None)
-    world = Memory.determinize(game.view(game.turn), Dice(seed))
+    game.begin(FastRng(seed))
+    game.play_move(0, None)
+    world = Memory.determinize(game.view(game.turn), FastRng(seed))
     assert (world.deck, set_of(world.board)) == (game.deck, game.deck)
     assert world.view(game.turn) == game.view(game.turn)
 
 
 def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
     game = make_game("memory", 2, {})
-    deal = game.chance(Dice(1))
+    deal = game.chance(FastRng(1))
     game.deck = set_of(cards("C4 C5"))
     with pytest.raises(Refusal) as caught:
         game.apply(CHANCE, deal)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from musicards.cards import DECK, NOTE_CARDS, Card, cards_in, set_of
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Seat
-from musicards.games.luck import Dice
 from musicards.games.old_maid import OldMaid, OldMaidView, Took
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from tests.games.deals import Table, cards, old_maid, refused
 from tests.strategies import reached_states, states_in_play
 
@@ -58,7 +58,7 @@ def test_deal_that_ends_the_game_is_no_turn() -> None:
 
 def test_no_fan_is_due_after_a_deal_that_ends_the_game() -> None:
     table = old_maid("C3 C4", "D3 D4 X1")
-    assert not table.game.luck_due
+    assert not table.game.chance_due
 
 
 def test_player_whose_cards_are_all_pairs_is_out_and_the_next_one_begins() -> None:
@@ -210,7 +210,7 @@ def test_take_that_ends_the_game_is_a_turn() -> None:
     table = old_maid("C3", "C4 X1")
     table.fan(1, "X1 C4")
     table.take(0, 1)
-    assert (table.game.turns, table.game.luck_due, table["turn"]) == (1, False, None)
+    assert (table.game.turns, table.game.chance_due, table["turn"]) == (1, False, None)
 
 
 def test_nobody_has_lost_before_the_end() -> None:
@@ -284,7 +284,7 @@ def test_ninth_card_asks_for_a_number_of_its_own() -> None:
 
 @given(st.sets(st.sampled_from(DECK), min_size=1, max_size=13).map(set_of), st.integers(0, 2**96 - 1))
 def test_fan_is_the_same_by_dice_as_by_any_luck(hand: int, seed: int) -> None:
-    dice, same_dice = Dice(seed), Dice(seed)
+    dice, same_dice = FastRng(seed), FastRng(seed)
     fan, thrown = fanned(hand, same_dice), Thrown()
     thrown.throw(dice, len(fan))
     assert dice.word() == same_dice.word()
@@ -304,12 +304,12 @@ def test_every_card_of_a_hand_is_found_by_its_place() -> None:
 def test_playout_says_how_many_cards_were_taken(data: st.DataObject, seed: int) -> None:
     game = data.draw(states_in_play("old_maid"))
     turns = game.turns
-    assert game.playout(Dice(seed)) == game.turns - turns
+    assert game.playout(FastRng(seed)) == game.turns - turns
 
 
 def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
     # Of two cards one makes the last pair: half of the games are over after one take.
-    dice = Dice(2)
+    dice = FastRng(2)
     takes = Counter(old_maid("C3", "C4 X1").game.playout(dice) for _ in range(1000))
     assert 420 < takes[1] < 580  # five standard deviations are 79
 
@@ -331,17 +331,17 @@ def small_games(draw: st.DrawFn) -> OldMaid:
 
 def test_naturals_are_28_cards_and_the_old_maid() -> None:
     game = make_game("old_maid", 3, {"pitches": "naturals"})
-    game.begin(Dice(3))
+    game.begin(FastRng(3))
     assert isinstance(game, OldMaid)
     assert sum(game.counts) + 2 * sum(len(pairs) // 2 for pairs in game.laid) == 29
-    game.playout(Dice(3))
+    game.playout(FastRng(3))
     assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
 
 
 @given(small_games(), st.integers(0, 999))
 def test_smaller_game_ends_with_the_old_maid_alone_and_all_else_in_pairs(game: OldMaid, seed: int) -> None:
-    game.begin(Dice(seed))
-    game.playout(Dice(seed))
+    game.begin(FastRng(seed))
+    game.playout(FastRng(seed))
     laid = set_of([card for pairs in game.laid for card in pairs])
     assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
     assert laid == game.deck & ~set_of(cards("X1"))
@@ -349,15 +349,15 @@ def test_smaller_game_ends_with_the_old_maid_alone_and_all_else_in_pairs(game: O
 
 @given(small_games(), st.integers(0, 999))
 def test_imagined_world_of_a_smaller_game_has_its_cards(game: OldMaid, seed: int) -> None:
-    game.begin(Dice(seed))
-    world = OldMaid.determinize(game.view(game.turn), Dice(seed))
+    game.begin(FastRng(seed))
+    world = OldMaid.determinize(game.view(game.turn), FastRng(seed))
     assert (world.deck, sum(world.hands)) == (game.deck, sum(game.hands))
     assert world.view(game.turn) == game.view(game.turn)
 
 
 def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
     game = make_game("old_maid", 2, {})
-    deal = game.chance(Dice(1))
+    deal = game.chance(FastRng(1))
     game.deck = set_of(cards("C3 C4 X1"))
     with pytest.raises(Refusal) as caught:
         game.apply(CHANCE, deal)

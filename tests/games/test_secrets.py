@@ -193,7 +193,7 @@ def test_imagined_world_plays_on_by_the_rules(name: str, data: st.DataObject) ->
 def test_imagined_worlds_differ_in_what_is_hidden(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
     luck = data.draw(lucks)
-    while game.luck_due:
+    while game.chance_due:
         wander(game, luck, 1)
     worlds = [world_of(game, game.view(None), Random(seed)).state() for seed in range(20)]
     assert game.over or any(world != worlds[0] for world in worlds)

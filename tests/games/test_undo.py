@@ -32,7 +32,7 @@ def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str,
         refused, events = told_by(after, write_entry(game.turn, action))
         assert refused is None
         assert all(isinstance(event, PublicEvent) for event in events)
-        assert (after.turn, after.turns, after.over, after.luck_due) == (game.turn, game.turns, False, False)
+        assert (after.turn, after.turns, after.over, after.chance_due) == (game.turn, game.turns, False, False)
         assert after.stock == game.stock
         for seat, hand in enumerate(game.hands):
             assert after.hands[seat] & ~hand == 0

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import HOUR_OF, NOTE_CARDS, Card, cards_in, codes_of, set_of
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.games.unseen import HOURS, deal_within
 from tests.games.deals import cards
 from tests.strategies import lucks
@@ -31,7 +31,7 @@ def solvable(draw: st.DrawFn) -> tuple[list[list[Card]], list[list[int]]]:
 
 @given(solvable(), lucks)
 def test_every_hand_has_its_size_and_keeps_to_its_limits(
-    case: tuple[list[list[Card]], list[list[int]]], luck: Luck
+    case: tuple[list[list[Card]], list[list[int]]], luck: Rng
 ) -> None:
     hands, limited = case
     sizes = [len(hand) for hand in hands]
@@ -44,7 +44,7 @@ def test_every_hand_has_its_size_and_keeps_to_its_limits(
 
 
 @given(lucks)
-def test_cards_move_up_where_only_one_place_can_take_the_last(luck: Luck) -> None:
+def test_cards_move_up_where_only_one_place_can_take_the_last(luck: Rng) -> None:
     unseen = set_of(cards("C3 D3 E3"))
     places = [limits(h2=0, h4=0), limits(h4=0), limits()]
     dealt = deal_within(luck, unseen, [1, 1, 1], places)
@@ -52,7 +52,7 @@ def test_cards_move_up_where_only_one_place_can_take_the_last(luck: Luck) -> Non
 
 
 @given(lucks)
-def test_without_limits_everything_can_lie_anywhere(luck: Luck) -> None:
+def test_without_limits_everything_can_lie_anywhere(luck: Rng) -> None:
     unseen = set_of(NOTE_CARDS)
     one, other = deal_within(luck, unseen, [24, 24], [limits(), limits()])
     assert sorted(one + other) == cards_in(unseen)

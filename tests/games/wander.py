@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from musicards.cards import CARDS_OF_HOUR, CODES, cards_in
 from musicards.errors import BadNotation, Refusal
 from musicards.games.event import Event
-from musicards.games.game import Game, Tell
+from musicards.games.game import Emit, Game
 from musicards.games.keys_corners.board import SPACES
-from musicards.games.luck import pick
+from musicards.games.rng import pick
 from musicards.record import read_entry, write_entry
 
 Entry: TypeAlias = dict[str, object]
@@ -96,20 +96,20 @@ def impossible(game: Game, luck: Random) -> Entry:
 def attempt(game: Game, luck: Random) -> Entry:
     """What somebody tries next; while luck is due mostly what chance does."""
     dice = luck.random()
-    if game.luck_due and (not game.dealt or dice < 0.8):
+    if game.chance_due and (not game.dealt or dice < 0.8):
         return write_entry(None, game.chance(luck))
-    if game.over or game.luck_due or dice > 0.9:
+    if game.over or game.chance_due or dice > 0.9:
         return impossible(game, luck)
     if dice > 0.85 and "call" in game.readers:
         return {"by": int(luck.random() * game.players), "do": "call"}
     return careless(game, luck) if dice > 0.7 else right(game, luck)
 
 
-def submit(game: Game, entry: object, tell: Tell | None = None) -> str | None:
+def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:
     """Let `entry` happen; why not, when it is refused: a reason, or ``bad-notation``."""
     try:
         by, action = read_entry(type(game), entry)
-        game.apply(by, action, tell)
+        game.apply(by, action, emit)
     except BadNotation:
         return "bad-notation"
     except Refusal as refusal:
@@ -117,24 +117,24 @@ def submit(game: Game, entry: object, tell: Tell | None = None) -> str | None:
     return None
 
 
-def wander(game: Game, luck: Random, steps: int, tell: Tell | None = None) -> list[object]:
+def wander(game: Game, luck: Random, steps: int, emit: Emit | None = None) -> list[object]:
     """Try `steps` things, fewer when the game ends; returns the log of those that happened."""
     log: list[object] = []
     for _ in range(steps):
         if game.over:
             break
         entry = attempt(game, luck)
-        if submit(game, entry, tell) is None:
+        if submit(game, entry, emit) is None:
             log.append(entry)
     return log
 
 
-def play_out(game: Game, luck: Random, most: int, tell: Tell | None = None) -> list[object]:
+def play_out(game: Game, luck: Random, most: int, emit: Emit | None = None) -> list[object]:
     """Right actions alone until the game is over, or `most` of them; returns the log."""
     log: list[object] = []
     while not game.over and len(log) < most:
-        entry = write_entry(None, game.chance(luck)) if game.luck_due else right(game, luck)
-        assert submit(game, entry, tell) is None
+        entry = write_entry(None, game.chance(luck)) if game.chance_due else right(game, luck)
+        assert submit(game, entry, emit) is None
         log.append(entry)
     return log
 
@@ -159,7 +159,7 @@ def all_cards(game: Game) -> Counter[str]:
 def snapshot(game: Game) -> tuple[object, ...]:
     """All that can be asked about a game; equal for games that stand alike."""
     views = [game.view(seat) for seat in (None, *range(game.players))]
-    return game.state(), game.result(), game.turn, game.luck_due, game.dealt, views
+    return game.state(), game.result(), game.turn, game.chance_due, game.dealt, views
 
 
 def told_by(game: Game, entry: object) -> tuple[str | None, list[Event]]:

@@ -4,7 +4,7 @@ from random import Random
 
 from musicards.games.action import Action, Draw
 from musicards.games.game import View
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 from musicards.lab.contestants import Contestant
 from musicards.players import Player, RandomPlayer
 
@@ -14,7 +14,7 @@ __all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
 class Steady(Player):
     """A player with its own random numbers, which does not use the generator it is given."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: Rng) -> None:
         super().__init__(luck)
         self.numbers = Random(1)
 
@@ -27,7 +27,7 @@ class Fidgety(Steady):
 
     def choose(self, view: View) -> Action:
         for _ in range(len(view.legal_actions())):
-            self.luck.random()
+            self.rng.random()
         return super().choose(view)
 
 
@@ -38,7 +38,7 @@ class Lost(Player):
         return Draw()
 
 
-def make_twin(luck: Luck) -> Player:
+def make_twin(luck: Rng) -> Player:
     """Another random player."""
     return RandomPlayer(luck)
 

@@ -7,21 +7,21 @@ from msgspec.structs import asdict
 
 from musicards.games.action import CHANCE, Action, Seat
 from musicards.games.game import View
-from musicards.games.luck import Luck
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import Rng
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
 from musicards.lab.game_stats import play
 from musicards.players import Player, RandomPlayer, make_player
 from tests.lab.players import FIDGETY, RANDOM, STEADY
 
-Stream = Callable[[DealLuck], Luck]
+Stream = Callable[[DealLuck], Rng]
 
 
 class Watching(Player):
     """A player that plays as another does and stores every view."""
 
-    def __init__(self, luck: Luck, level: str, shown: list[View]) -> None:
+    def __init__(self, luck: Rng, level: str, shown: list[View]) -> None:
         super().__init__(luck)
         self.other = make_player(level, luck)
         self.shown = shown
@@ -47,7 +47,7 @@ def test_the_first_player_is_dealt_the_same_cards(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
     dealt, number = make_game(game, 2, {}), 0
-    while dealt.luck_due:
+    while dealt.chance_due:
         dealt.apply(CHANCE, dealt.chance(DealLuck(1, 7).of_chance(number)))
         number += 1
     assert first_view(game, "rule", RANDOM) == dealt.view(Seat(0))
@@ -89,13 +89,13 @@ def test_no_two_streams_are_alike() -> None:
 def test_the_table_is_not_changed() -> None:
     table = make_game("steps", 2, {})
     play(table, [RANDOM, RANDOM], DealLuck(1, 1))
-    assert (table.dealt, table.turns, table.luck_due) == (False, 0, True)
+    assert (table.dealt, table.turns, table.chance_due) == (False, 0, True)
 
 
 def test_luck_goes_with_the_seat() -> None:
     drawn: dict[int, float] = {}
 
-    def sit(luck: Luck) -> Player:
+    def sit(luck: Rng) -> Player:
         drawn[len(drawn)] = luck.random()
         return RandomPlayer(luck)
 

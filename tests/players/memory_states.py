@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from musicards.cards import HOUR_OF, NOTE_CARDS, Card, set_of
 from musicards.games.action import Seat
-from musicards.games.luck import Luck
 from musicards.games.memory import Flip, Memory, MemoryView
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng
 from musicards.players.memory_play import PATIENCE, choose_optimal
 from musicards.players.memory_play.counts import Counts, counts_of
 from musicards.players.memory_play.prospects import Scores
@@ -87,11 +87,11 @@ def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryVi
     game.up = up
     game.turn = Seat(1)
     game.dealt = True
-    game.luck_due = False
+    game.chance_due = False
     return game.view(Seat(1))
 
 
-def chosen(view: MemoryView, luck: Luck, patience: float = PATIENCE) -> int:
+def chosen(view: MemoryView, luck: Rng, patience: float = PATIENCE) -> int:
     """The position that is turned over."""
     action = choose_optimal(view, luck, patience)
     assert isinstance(action, Flip)

@@ -102,7 +102,7 @@ def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250)
     for _ in range(most):
         if game.over:
             return
-        if game.luck_due:
+        if game.chance_due:
             played.act(CHANCE, game.chance(luck))
         elif not seated:
             entry = attempt(game, luck)
@@ -119,7 +119,7 @@ def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250)
                 played.act(Seat(callers[0]), Call())
             else:
                 played.act(game.turn, seated[game.turn].choose(game.view(game.turn)))
-        if not game.luck_due and not game.over:
+        if not game.chance_due and not game.over:
             yield played
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from musicards.games.action import Seat
-from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
+from musicards.games.rng import FastRng
 from tests.players.played import LEVELS, moments, replayed, table
 
 
@@ -18,7 +18,7 @@ def test_worlds_agree_with_the_view(name: str, players: int, level: str) -> None
     for seed in range(2):
         for now, seat in moments(table(name, players), luck, level, 0.06):
             view = now.game.view(Seat(seat))
-            dice = Dice(seed)
+            dice = FastRng(seed)
             for _ in range(3):
                 world = now.beliefs[seat].world(view, dice)
                 assert world.view(Seat(seat)) == view
@@ -32,4 +32,4 @@ def test_past_leads_to_what_was_seen(name: str, players: int, level: str) -> Non
     luck = Random(f"past {name} {players} {level}")
     for seed in range(2):
         for now, seat in moments(table(name, players), luck, level, 0.04):
-            replayed(now, seat, now.beliefs[seat].past(now.game.view(Seat(seat)), Dice(seed)))
+            replayed(now, seat, now.beliefs[seat].past(now.game.view(Seat(seat)), FastRng(seed)))

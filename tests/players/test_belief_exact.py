@@ -14,9 +14,9 @@ from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.go_fish import Deal as FishDeal
 from musicards.games.keys_corners import Deal as CornersDeal
-from musicards.games.luck import Dice
 from musicards.games.old_maid import Deal as MaidDeal
 from musicards.games.old_maid import Fan, Take
+from musicards.games.rng import FastRng
 from musicards.games.shedding import Deal as SheddingDeal
 from tests.players.played import Played, Step, play, table
 
@@ -171,7 +171,7 @@ def small_games(name: str, players: int, hand_size: int, wanted: int, least: int
                 break
         seat = int(luck.random() * players)
         try:
-            found = not played.game.over and not played.game.luck_due and len(histories(played, seat)) >= least
+            found = not played.game.over and not played.game.chance_due and len(histories(played, seat)) >= least
         except TooManyError:
             continue
         if found:
@@ -209,7 +209,7 @@ def test_every_possible_history_is_as_likely_as_it_should_be(name: str, players:
         view = played.game.view(Seat(seat))
         belief = played.beliefs[seat]
         counts: Counter[object] = Counter(
-            [as_dealt(played, seat, belief.past(view, Dice(number * 65537))) for number in range(samples)]
+            [as_dealt(played, seat, belief.past(view, FastRng(number * 65537))) for number in range(samples)]
         )
         assert set(counts) == set(likely)
         assert far_off(counts, likely) < 4.5
@@ -222,7 +222,7 @@ def test_one_world_after_another_covers_all_as_they_should_be(name: str, players
         likely: dict[object, float] = {}
         for _, hands, share in histories(played, seat):
             likely[hands] = likely.get(hands, 0.0) + share
-        dice = Dice(7)
+        dice = FastRng(7)
         belief = played.beliefs[seat]
         counts: Counter[object] = Counter()
         for number in range(4 * int(20 / min(likely.values()))):
@@ -239,5 +239,5 @@ def test_old_maid_samples_every_possible_deal_and_no_other() -> None:
     for played, seat in small_games("old_maid", 3, 0, 6, 2):
         view = played.game.view(Seat(seat))
         likely = {hands for _, hands, _ in histories(played, seat)}
-        dice = Dice(3)
+        dice = FastRng(3)
         assert {tuple(played.beliefs[seat].world(view, dice).hands) for _ in range(60 * len(likely))} == likely

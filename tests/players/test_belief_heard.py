@@ -10,8 +10,8 @@ from musicards.games.action import Seat
 from musicards.games.event import Drew, Event, Undone
 from musicards.games.game import Game
 from musicards.games.keys_corners import Place
-from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
+from musicards.games.rng import FastRng
 from musicards.players.belief import Belief, belief_for
 from tests.players.played import Played, moments, play, replayed, table
 
@@ -35,7 +35,7 @@ def some_moments(name: str, count: int) -> Iterator[tuple[Played, int]]:
 
 def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
     """What a belief comes to."""
-    view, dice = game.view(Seat(seat)), Dice(seed)
+    view, dice = game.view(Seat(seat)), FastRng(seed)
     worlds = [belief.world(view, dice) for _ in range(4)]
     return [*[(world.state(), world.hands, world.stock) for world in worlds], belief.past(view, dice), dice.word()]
 
@@ -44,7 +44,7 @@ def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
 def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
     changed = 0
     for now, seat in some_moments(name, 12):
-        past = now.beliefs[seat].past(now.game.view(Seat(seat)), Dice(9))
+        past = now.beliefs[seat].past(now.game.view(Seat(seat)), FastRng(9))
         other = replayed(now, seat, past)
         game = other.fresh()
         for step in other.steps:
@@ -70,14 +70,14 @@ def test_a_player_who_joins_late_uses_the_view(name: str) -> None:
         view = now.game.view(Seat(seat))
         heard = now.heard(seat)
         for events in ([], heard[-3:], heard[1:]):
-            assert told(now, seat, events).world(view, Dice(3)).view(Seat(seat)) == view
+            assert told(now, seat, events).world(view, FastRng(3)).view(Seat(seat)) == view
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"memory"}))
 def test_a_player_who_missed_events_has_no_past(name: str) -> None:
     for now, seat in some_moments(name, 3):
         with pytest.raises(ValueError, match="was noticed"):
-            told(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), Dice(3))
+            told(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), FastRng(3))
 
 
 def test_the_first_draw_of_a_turn_shows_that_nothing_fits() -> None:
@@ -89,7 +89,7 @@ def test_the_first_draw_of_a_turn_shows_that_nothing_fits() -> None:
             if not drew or drew[0].seat != 1 or view.drawn != 1:  # type: ignore[attr-defined]
                 continue
             looked += 1
-            dice = Dice(seed)
+            dice = FastRng(seed)
             for _ in range(50):
                 hand = now.beliefs[0].world(view, dice).held[1].cards
                 assert (hand & view.fits).bit_count() <= 1  # type: ignore[attr-defined]
@@ -105,7 +105,7 @@ def test_a_card_shown_by_a_misplay_stays_in_that_hand() -> None:
             if getattr(misplay, "type", "") != "misplayed" or getattr(misplay, "seat", 0) != 1:
                 continue
             looked += 1
-            view, dice = now.game.view(Seat(0)), Dice(seed)
+            view, dice = now.game.view(Seat(0)), FastRng(seed)
             for _ in range(20):
                 hand = now.beliefs[0].world(view, dice).held[1].cards
                 assert all(hand >> parse_card(code) & 1 for code in codes)
@@ -128,7 +128,7 @@ def test_a_play_taken_back_leaves_its_card_known_to_be_in_the_hand() -> None:
         played.act(seat, place)
         for belief in played.beliefs:
             belief.notice(Undone(seat))
-        dice = Dice(seed)
+        dice = FastRng(seed)
         for _ in range(20):
             world = played.beliefs[watcher].world(view, dice)
             assert world.view(Seat(watcher)) == view

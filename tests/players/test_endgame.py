@@ -6,8 +6,8 @@ import pytest
 
 from musicards.games.action import CHANCE, Seat
 from musicards.games.game import Game
-from musicards.games.luck import Dice
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.players import make_player
 from musicards.players.search import guide_for, is_certain, solve
 from musicards.players.search.guide import Guide
@@ -50,7 +50,7 @@ def best_share(game: Game, guide: Guide) -> list[float]:
     outcomes = []
     for move in game.moves():
         after = game.copy()
-        after.make(move, None)
+        after.play_move(move, None)
         outcomes.append(best_share(after, guide))
     return max(outcomes, key=lambda shares: shares[game.turn])
 
@@ -62,7 +62,7 @@ def test_solved_move_is_as_good_as_any(players: int) -> None:
         move = solve(game, guide)
         assert move is not None
         after = game.copy()
-        after.make(move, None)
+        after.play_move(move, None)
         seat = game.turn
         assert best_share(after, guide)[seat] == pytest.approx(best_share(game, guide)[seat])
 
@@ -74,7 +74,7 @@ def test_some_moves_are_worse_than_the_solved_one() -> None:
     for game in ends("keys_corners", 8):
         for move in game.moves():
             after = game.copy()
-            after.make(move, None)
+            after.play_move(move, None)
             worse += best_share(after, guide)[game.turn] < best_share(game, guide)[game.turn] - 1e-9
     assert worse
 
@@ -87,19 +87,19 @@ def test_player_makes_the_solved_move() -> None:
 
 def test_too_large_an_end_is_left_alone() -> None:
     game = make_game("go_fish", 2, {})
-    game.begin(Dice(1))
+    game.begin(FastRng(1))
     assert solve(game, guide_to("go_fish"), 50) is None
 
 
 def test_a_stock_leaves_something_to_chance() -> None:
     game = make_game("go_fish", 2, {})
-    game.begin(Dice(1))
+    game.begin(FastRng(1))
     assert not is_certain(game.view(Seat(0)), guide_to("go_fish"))
 
 
 def test_of_discards_a_stock_is_made_again() -> None:
     game = make_game("steps", 2, {})
-    game.begin(Dice(1))
+    game.begin(FastRng(1))
     game.discard += game.stock
     game.stock = []
     assert not is_certain(game.view(Seat(0)), guide_to("steps"))
@@ -107,6 +107,6 @@ def test_of_discards_a_stock_is_made_again() -> None:
 
 def test_two_hidden_hands_leave_a_question() -> None:
     game = make_game("go_fish", 3, {})
-    game.begin(Dice(1))
+    game.begin(FastRng(1))
     game.stock = []
     assert not is_certain(game.view(Seat(0)), guide_to("go_fish"))

@@ -11,7 +11,7 @@ from musicards.games.game import View
 from musicards.games.old_maid import Took
 from musicards.games.registry import GAMES, make_game
 from musicards.players import LEVELS, Player, RandomPlayer, make_player
-from musicards.players.playing import luck_of, play_game
+from musicards.players.playing import play_game, rng_of
 from tests.levels import make_quick
 
 
@@ -38,7 +38,7 @@ class Deaf(RandomPlayer):
 
 def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player], list[Event]]:
     """The players after a game, and all that happened in it."""
-    luck = luck_of(1, 0)
+    luck = rng_of(1, 0)
     players = [make(luck) for make in makers]
     game = make_game(name, len(players), {})
     log: list[object] = []
@@ -74,7 +74,7 @@ def test_a_player_without_notice_gets_no_events(name: str) -> None:
 
 
 def test_listeners_get_events_without_a_record_too() -> None:
-    luck = luck_of(1, 0)
+    luck = rng_of(1, 0)
     listener = Listener(luck)
     play_game(make_game("memory", 2, {}), [listener, RandomPlayer(luck)], luck)
     assert listener.heard
@@ -92,14 +92,14 @@ def test_players_listen_where_they_have_something_to_remember(level: str, games:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
     """A stand-in got no earlier events."""
-    luck = luck_of(3, 1)
+    luck = rng_of(3, 1)
     game = make_game(name, 3, {})
 
     class Relay(Player):
         """A different player at every move."""
 
         def choose(self, view: View) -> Action:
-            return make_quick(level, self.luck).choose(view)
+            return make_quick(level, self.rng).choose(view)
 
     play_game(game, [Relay(luck)] * 3, luck)
     assert game.over

@@ -8,9 +8,9 @@ import pytest
 from musicards.cards import HOUR_OF, NOTE_CARDS, Card, octave_of, set_of
 from musicards.games.action import CHANCE
 from musicards.games.event import Event
-from musicards.games.luck import Luck
 from musicards.games.memory import Flip, Memory, MemoryView
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng
 from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
 from musicards.players.memory_play.counts import TWO_NEW
 from musicards.players.memory_play.prospects import Prospects
@@ -19,7 +19,7 @@ from musicards.players.strategy import memory as naive
 from tests.players.memory_states import chosen
 
 
-def small_game(players: int, pairs: int, luck: Luck) -> Memory:
+def small_game(players: int, pairs: int, luck: Rng) -> Memory:
     """A game with so many pairs, dealt."""
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
@@ -52,7 +52,7 @@ def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: 
     recalls = [Recall(luck, 60.0, frozenset({"memory"})) for _ in range(players)]
     mixups = [Mixups(luck, 40.0) for _ in range(players)]
 
-    def tell(event: Event) -> None:
+    def emit(event: Event) -> None:
         for recall, mixup in zip(recalls, mixups, strict=True):
             recall.notice(event)
             mixup.notice(event)
@@ -61,7 +61,7 @@ def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: 
     while not game.over:
         remembered = recalls[game.turn].blurred(game.view(game.turn))
         assert isinstance(remembered, MemoryView)
-        game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), luck), tell)
+        game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), luck), emit)
     assert sum(game.result().scores) == pairs
 
 

@@ -132,7 +132,7 @@ def test_a_mistake_is_never_refused(name: str) -> None:
         for _ in range(150):
             if game.over:
                 break
-            if game.luck_due:
+            if game.chance_due:
                 game.apply(CHANCE, game.chance(luck))
                 continue
             action = players[game.turn].choose(game.view(game.turn))

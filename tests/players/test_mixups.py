@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from musicards.games.action import Seat
-from musicards.games.luck import Luck
 from musicards.games.memory import Flipped, MemoryView
+from musicards.games.rng import Rng
 from musicards.players.memory_play import Mixups
 from tests.games.deals import memory
 
@@ -39,7 +39,7 @@ def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
     return view.remembering(positions)
 
 
-def told(luck: Luck, *positions: int, span: float = 3.0) -> Mixups:
+def told(luck: Rng, *positions: int, span: float = 3.0) -> Mixups:
     """Return the memory of a player who saw the cards in these positions turned over."""
     mixups = Mixups(luck, span)
     for position in positions:

@@ -8,8 +8,8 @@ import pytest
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event
 from musicards.games.game import Game
-from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
+from musicards.games.rng import FastRng
 from musicards.players import LEVELS
 from tests.levels import make_quick
 from tests.players.played import Played, moments, replayed, table
@@ -31,7 +31,7 @@ def on_turn(name: str) -> list[tuple[Played, Seat]]:
 
 def other_cards(now: Played, seat: Seat) -> tuple[Played, Game]:
     """Another history of the game, which shows `seat` just the same, and where it leads."""
-    other = replayed(now, seat, now.beliefs[seat].past(now.game.view(seat), Dice(9)))
+    other = replayed(now, seat, now.beliefs[seat].past(now.game.view(seat), FastRng(9)))
     game = other.fresh()
     for step in other.steps:
         game.apply(step.by, step.action)

@@ -9,7 +9,7 @@ from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Caught, Event, Misplayed
 from musicards.games.registry import GAMES, make_game
 from musicards.players import LEVELS, make_player
-from musicards.players.playing import luck_of, play_game, play_recorded
+from musicards.players.playing import play_game, play_recorded, rng_of
 from musicards.record import parse_record, replay
 from tests.levels import make_quick
 
@@ -18,7 +18,7 @@ def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Eve
     """All that happens in some games."""
     events: list[Event] = []
     for number in range(games):
-        luck = luck_of(seed, number)
+        luck = rng_of(seed, number)
         record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
         assert replay(record, events.append).ok
     return events
@@ -27,7 +27,7 @@ def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Eve
 def wins(name: str, levels: list[str], *, games: int) -> list[int]:
     won = [0] * len(levels)
     for number in range(games):
-        luck = luck_of(7, number)
+        luck = rng_of(7, number)
         record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
         game = replay(record).game
         for seat in game.winners():
@@ -89,7 +89,7 @@ def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> No
     luck = Random(5)
     game.apply(CHANCE, game.chance(luck))
     for move in range(60 if level in {"random", "rule", "beginner"} else 20):
-        while game.luck_due:
+        while game.chance_due:
             game.apply(CHANCE, game.chance(luck))
         if game.over:
             break
@@ -103,7 +103,7 @@ def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_same_seed_gives_the_same_record(name: str) -> None:
     def line(seed: int) -> str:
-        luck = luck_of(seed, 3)
+        luck = rng_of(seed, 3)
         levels = ["learner", "rule", "random"]
         return play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)[0].to_line()
 
@@ -113,7 +113,7 @@ def test_same_seed_gives_the_same_record(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_simulated_record_reads_back_and_replays(name: str) -> None:
-    luck = luck_of(2, 0)
+    luck = rng_of(2, 0)
     record, _ = play_recorded(name, {}, [make_player("learner", luck)] * 4, luck)
     again = replay(parse_record(record.to_line()))
     assert (again.ok, again.game.result().to_json()) == (True, record.result)
@@ -122,7 +122,7 @@ def test_simulated_record_reads_back_and_replays(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_recording_changes_nothing(name: str) -> None:
     def play(log: list[object] | None) -> dict[str, object] | None:
-        luck = luck_of(4, 0)
+        luck = rng_of(4, 0)
         game = make_game(name, 3, {})
         play_game(game, [make_player(level, luck) for level in ("rule", "learner", "random")], luck, log)
         return game.state()
@@ -133,7 +133,7 @@ def test_recording_changes_nothing(name: str) -> None:
 def test_rule_player_calls_when_it_is_down_to_one_card() -> None:
     calls = 0
     for number in range(40):
-        luck = luck_of(9, number)
+        luck = rng_of(9, number)
         game = make_game("steps", 2, {})
         log: list[object] = []
         play_game(game, [make_player("rule", luck), make_player("rule", luck)], luck, log)

@@ -6,8 +6,8 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.go_fish import Ask, GoFishView
-from musicards.games.luck import Luck
 from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
+from musicards.games.rng import Rng
 from musicards.players import HumanPlayer, RulePlayer, Skills
 from musicards.players.recall import Recall
 from musicards.theory.pitch import PitchClass
@@ -24,7 +24,7 @@ class Half:
         return 0.5
 
 
-def mind(span: float, luck: Luck | None = None) -> Recall:
+def mind(span: float, luck: Rng | None = None) -> Recall:
     return Recall(luck or Half(), span, GAMES)
 
 

@@ -7,7 +7,7 @@ import pytest
 from musicards.games.action import Seat
 from musicards.games.keys_corners import CornersView, KeysCorners
 from musicards.players import RulePlayer
-from musicards.players.playing import luck_of, play_game
+from musicards.players.playing import play_game, rng_of
 from musicards.players.random_player import RandomPlayer
 from musicards.players.strategy.corners_worth import Worth
 from tests.games.deals import Table, corners
@@ -84,7 +84,7 @@ def test_more_cards_in_the_next_hand_are_more_danger() -> None:
 def test_rule_takes_far_more_points_than_random() -> None:
     points = [0, 0]
     for number in range(20):
-        luck = luck_of(3, number)
+        luck = rng_of(3, number)
         game = KeysCorners(2, {"scale": {"tonic": "C", "kind": "major"}})
         play_game(game, [RulePlayer(luck), RandomPlayer(luck)], luck)
         points[0] += game.scores()[0]

@@ -9,12 +9,12 @@ from musicards.cards import cards_in, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Seat
 from musicards.games.event import Event
 from musicards.games.game import Game, View
-from musicards.games.luck import Dice
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.games.steps import Steps
 from musicards.players import RulePlayer, make_player
 from musicards.players.belief import belief_for
-from musicards.players.playing import luck_of, play_game
+from musicards.players.playing import play_game, rng_of
 from musicards.players.search import Search, guide_for
 from musicards.players.search.tree import Edge
 from musicards.players.strategy import sensible_action
@@ -39,7 +39,7 @@ def search_of(game: Game, *, favourite: Action | None = None, seed: int = 1) -> 
     assert guide is not None
     belief = belief_for(game.name, game.turn, game.players, game.options)
     favourite = favourite or sensible_action(view, Random(seed))
-    return Search(view, belief, guide, Dice(seed), favourite)
+    return Search(view, belief, guide, FastRng(seed), favourite)
 
 
 @searched
@@ -164,7 +164,7 @@ def test_thinking_ahead_wins_more_often_than_not() -> None:
     won = 0.0
     for number in range(12):
         for seat in range(2):
-            luck = luck_of(5, number)
+            luck = rng_of(5, number)
             game = make_game("steps", 2, {})
             players = [Thoughtful(luck), make_player("random", luck)]
             play_game(game, players if seat == 0 else players[::-1], luck)

@@ -159,7 +159,7 @@ def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(gam
             entries = draft.entries(at=0)
             driver.keep(draft)
             assert driver.match.version == draft.after + len(entries)
-            assert not driver.match.game.luck_due
+            assert not driver.match.game.chance_due
             assert [row.entry["by"] for row in entries][1:] == ["chance"] * (len(entries) - 1)
             assert [row.act is None for row in entries] == [False] + [True] * (len(entries) - 1)
             reshuffled += len(entries) > 1

@@ -15,7 +15,7 @@ from rich.progress import track
 from musicards.cli.options import parse_option_words
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
-from musicards.players import luck_of, parse_player, play_game
+from musicards.players import parse_player, play_game, rng_of
 from musicards.record import Record
 
 __all__ = ["simulate"]
@@ -74,7 +74,7 @@ def simulate(
     with ExitStack() as stack:
         out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
         for number in _counted(games, quiet=as_json):
-            luck = luck_of(seed, number)
+            luck = rng_of(seed, number)
             seated = [written[seat % len(written)](luck) for seat in range(players)]
             played = table.copy()
             log: list[object] | None = [] if out else None

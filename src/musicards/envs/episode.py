@@ -16,9 +16,9 @@ from musicards.envs.move_numbers import agent_move_names, to_agent_numbers, to_e
 from musicards.envs.settings import Calls
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
-from musicards.games.game import Game, Tell
-from musicards.games.luck import shuffled
+from musicards.games.game import Emit, Game
 from musicards.games.registry import find_game, make_game
+from musicards.games.rng import shuffled
 from musicards.record import Record, read_entry, write_entry
 
 __all__ = ["Episode", "Mask", "move_names", "rewards_of"]
@@ -82,12 +82,12 @@ class Episode:
 
     # Making moves
 
-    def begin(self, tell: Tell | None = None) -> None:
-        """Deal. `tell` is called with each event."""
-        self._settle(tell)
+    def begin(self, emit: Emit | None = None) -> None:
+        """Deal. `emit` is called with each event."""
+        self._settle(emit)
 
-    def make(self, move: int, tell: Tell | None = None) -> None:
-        """Make `move` of the mover, then let chance act until somebody has to decide. `tell` gets the events.
+    def make(self, move: int, emit: Emit | None = None) -> None:
+        """Make `move` of the mover, then let chance act until somebody has to decide. `emit` gets the events.
 
         Raises:
             Refusal: `move` is not in `moves`; nothing has changed.
@@ -96,36 +96,36 @@ class Episode:
         if move not in right:
             raise Refusal("move-not-right", {"move": move, "right": right})
         if self.asked:
-            self.answer(calls=move == self.call, tell=tell)
+            self.answer(calls=move == self.call, emit=emit)
             return
         number = to_engine_number(self.game, move)
         action = self.game.action_of(number)
-        if tell is not None:
-            self.act(action, tell)
+        if emit is not None:
+            self.act(action, emit)
             return
         self.log.append((self.game.turn, action))
-        self.game.make(number, None)
+        self.game.play_move(number, None)
         self.made += 1
         self._settle(None)
 
-    def act(self, action: Action, tell: Tell | None = None) -> None:
+    def act(self, action: Action, emit: Emit | None = None) -> None:
         """Apply `action` of the seat on turn, which may be a misplay. No seat may be asked to call at the time.
 
         Raises:
             Refusal: the action is not possible; nothing has changed.
         """
-        self._apply(self.game.turn, action, tell)
+        self._apply(self.game.turn, action, emit)
         self.made += 1
-        self._settle(tell)
+        self._settle(emit)
 
-    def answer(self, *, calls: bool, tell: Tell | None = None) -> None:
+    def answer(self, *, calls: bool, emit: Emit | None = None) -> None:
         """Let the seat that is asked to call do so, or not."""
         seat = self.asked.pop(0)
         if calls:
             self.asked.clear()
-            self._apply(seat, _CALL, tell)
+            self._apply(seat, _CALL, emit)
         self.made += 1
-        self._settle(tell)
+        self._settle(emit)
 
     def take(self, by: By, action: Action) -> None:
         """Apply one entry of a record, a seat's or chance's, and nothing else. No seat may be asked to call.
@@ -149,8 +149,8 @@ class Episode:
         """After the last `take`, let chance act and ask who calls."""
         self._settle(None)
 
-    def _apply(self, by: By, action: Action, tell: Tell | None) -> None:
-        self.game.apply(by, action, tell)
+    def _apply(self, by: By, action: Action, emit: Emit | None) -> None:
+        self.game.apply(by, action, emit)
         self.log.append((by, action))
 
     def _newly_exposed(self) -> int:
@@ -159,12 +159,12 @@ class Episode:
         self._known = self.game.exposed
         return 0 if self.game.over else new
 
-    def _settle(self, tell: Tell | None) -> None:
+    def _settle(self, emit: Emit | None) -> None:
         """Let chance act until a seat has to decide; if another seat has become exposed, ask who calls."""
         game = self.game
         while not game.over:
-            if game.luck_due:
-                self._apply(CHANCE, game.chance(self.luck), tell)
+            if game.chance_due:
+                self._apply(CHANCE, game.chance(self.luck), emit)
                 continue
             if self.asked:
                 return
@@ -174,7 +174,7 @@ class Episode:
             if self.calls == "race":
                 self.asked = [Seat(seat) for seat in order]
                 return
-            self._apply(Seat(order[0]), _CALL, tell)
+            self._apply(Seat(order[0]), _CALL, emit)
 
     # Results and copies
 

@@ -79,7 +79,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
             if by is not None:
                 yield _decision(episode, by, to_agent_numbers(game, [game.move_of(action)])[0])
         episode.take(by, action)
-        if not game.luck_due:
+        if not game.chance_due:
             episode.open_race()
 
 

@@ -28,9 +28,9 @@ from musicards.cards import (
 from musicards.errors import BadNotation, Refusal, shown
 from musicards.games.action import Action, Call, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import PublicEvent
-from musicards.games.game import Fault, Hand, Reason, Tell, View, hand_codes
-from musicards.games.luck import Luck
+from musicards.games.game import Emit, Fault, Hand, Reason, View, hand_codes
 from musicards.games.option import Flag, Number, Option
+from musicards.games.rng import Rng
 from musicards.games.shedding import (
     MOST_KEPT,
     Deal,
@@ -234,12 +234,12 @@ class Distance(Shedding):
     said: i64
     needed: tuple[int, ...]
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "Distance | None" = None) -> None:
-        super().__init__(players, options, like)
-        if like is not None:
-            self.interval = like.interval
-            self.said = like.said
-            self.needed = like.needed
+    def __init__(self, players: int, options: Mapping[str, object], original: "Distance | None" = None) -> None:
+        super().__init__(players, options, original)
+        if original is not None:
+            self.interval = original.interval
+            self.said = original.said
+            self.needed = original.needed
             return
         interval = options["interval"]
         assert isinstance(interval, int)  # noqa: S101 - `parse_options` has seen to it
@@ -297,12 +297,12 @@ class Distance(Shedding):
             "paths": [[letter_above(letter, step) for step in range(1, self.interval + 1)] for letter in last],
         }
 
-    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+    def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
         assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has seen to it
         self.go_to(NUMBERS[play.letter])
-        if tell is not None:
+        if emit is not None:
             left = self.held[seat].count
-            tell(LetterPlayed(seat, codes_of(play.cards), play.letter, left))
+            emit(LetterPlayed(seat, codes_of(play.cards), play.letter, left))
         return True
 
     def go_to(self, letter: i64) -> None:
@@ -311,10 +311,10 @@ class Distance(Shedding):
         self.needed = NEEDED[self.interval][letter]
         self.fits = _CARDS_WITH[self.needed[0]]
 
-    # The door of numbers
+    # Integer API
 
     def moves(self) -> list[int]:
-        if self.over or self.luck_due:
+        if self.over or self.chance_due:
             return []
         hand = self.held[self.turn].cards
         moves = right_plays(hand, self.needed)
@@ -344,7 +344,7 @@ class Distance(Shedding):
 
     def view(self, seat: Seat | None) -> DistanceView:
         view = DistanceView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.letter = self.letter
         view.needed = tuple([LETTERS[number - 1] for number in self.needed])
         view.interval = self.interval
@@ -354,10 +354,10 @@ class Distance(Shedding):
         return Distance(self.players, self.options, self)
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "Distance":
+    def determinize(cls, view: View, rng: Rng) -> "Distance":
         assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        game.deal_unseen(view, luck)
+        game.deal_unseen(view, rng)
         game.said = NUMBERS[view.letter] if view.letter else 0
         game.needed = tuple([NUMBERS[letter] for letter in view.needed])
         return game

@@ -1,7 +1,7 @@
 """What a game is: the same methods for each of them, whoever plays.
 
 A game in progress is one plain mutable object. `apply` changes it, `copy` gives another to look ahead with, and `view`
-is all that a player may know of it. Chance acts like a player: when `luck_due` is true the next action is its.
+is all that a player may know of it. Chance acts like a player: when `chance_due` is true the next action is its.
 """
 
 from abc import abstractmethod
@@ -13,12 +13,12 @@ from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i
 from musicards.errors import BadNotation, Facts, Refusal, Telling, facts_for, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
 from musicards.games.event import Event
-from musicards.games.luck import Dice, Luck
 from musicards.games.option import Option
+from musicards.games.rng import FastRng, Rng
 
-__all__ = ["Fault", "Game", "Hand", "Reason", "Result", "Tell", "View", "hand_codes", "own_hands"]
+__all__ = ["Emit", "Fault", "Game", "Hand", "Reason", "Result", "View", "hand_codes", "own_hands"]
 
-Tell: TypeAlias = Callable[[Event], None]
+Emit: TypeAlias = Callable[[Event], None]
 """Where events go. A simulation passes None instead and pays nothing for them."""
 
 
@@ -81,7 +81,7 @@ class View:
     players: int
     turn: Seat
     over: bool
-    luck_due: bool
+    chance_due: bool
     options: Mapping[str, object]
     turns: int
     deck: CardSet  # the cards played with
@@ -96,7 +96,7 @@ class View:
         other.players = self.players
         other.turn = self.turn
         other.over = self.over
-        other.luck_due = self.luck_due
+        other.chance_due = self.chance_due
         other.options = self.options
         other.turns = self.turns
         other.deck = self.deck
@@ -112,7 +112,7 @@ class View:
             self.players,
             self.turn,
             self.over,
-            self.luck_due,
+            self.chance_due,
             self.options,
             self.turns,
             self.hand,
@@ -191,7 +191,7 @@ class Game:
     players: int
     options: Mapping[str, object]
     turn: Seat
-    luck_due: bool
+    chance_due: bool
     over: bool
     dealt: bool
     turns: int
@@ -204,31 +204,31 @@ class Game:
     discard: list[Card]
     discard_shared: bool
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "Game | None" = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, object], original: "Game | None" = None) -> None:
         """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`.
 
-        `like`: the game to be a copy of; a search makes copies by the million. All is shared with it, and each game
+        `original`: the game to be a copy of; a search makes copies by the million. All is shared with it, and each game
         adds what has to be its own: the hands, and lists that change too often to be shared until they do.
         """
         self.players = players
         self.options = options
-        if like is not None:
-            self.turn = like.turn
-            self.luck_due = like.luck_due
-            self.over = like.over
-            self.dealt = like.dealt
-            self.turns = like.turns
-            self.exposed = like.exposed
-            self.deck = like.deck
-            self.hand_size = like.hand_size
-            self.held = like.held
-            self.stocked = like.stocked
-            self.stock_size = like.stock_size
-            self.discard = like.discard
-            self.discard_shared = like.discard_shared = True
+        if original is not None:
+            self.turn = original.turn
+            self.chance_due = original.chance_due
+            self.over = original.over
+            self.dealt = original.dealt
+            self.turns = original.turns
+            self.exposed = original.exposed
+            self.deck = original.deck
+            self.hand_size = original.hand_size
+            self.held = original.held
+            self.stocked = original.stocked
+            self.stock_size = original.stock_size
+            self.discard = original.discard
+            self.discard_shared = original.discard_shared = True
             return
         self.turn = Seat(0)
-        self.luck_due = True
+        self.chance_due = True
         self.over = False
         self.dealt = False
         self.turns = 0
@@ -270,25 +270,25 @@ class Game:
         """
 
     @abstractmethod
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
-        """Make `action` happen, in place. What came of it goes to `tell`, in order.
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
+        """Make `action` happen, in place. What came of it goes to `emit`, in order.
 
         Raises:
             Refusal: as `check` does; nothing has changed.
         """
 
     @abstractmethod
-    def chance(self, luck: Luck) -> ChanceAction:
-        """What chance does next. Only while `luck_due`."""
+    def chance(self, rng: Rng) -> ChanceAction:
+        """What chance does next. Only while `chance_due`."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know now, a spectator's view for None."""
 
-    # The door of numbers
+    # Integer API
 
     @abstractmethod
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         """Chance deals, as `chance` would with these dice, and whatever is due next; nobody is told."""
 
     @abstractmethod
@@ -299,10 +299,10 @@ class Game:
         """
 
     @abstractmethod
-    def make(self, move: i64, dice: Dice | None) -> None:
-        """Make one of `moves`, unchecked and untold; then chance does with `dice` what has become due.
+    def play_move(self, move: i64, rng: FastRng | None) -> None:
+        """Make one of `moves`, unchecked and untold; then chance does with `rng` what has become due.
 
-        Without `dice` it is left to do: `luck_due` says so.
+        Without `rng` it is left to do: `chance_due` says so.
         """
 
     @abstractmethod
@@ -318,12 +318,12 @@ class Game:
     def move_name(cls, move: int) -> str:
         """What a number means, in a few words, for tables and logs."""
 
-    def playout(self, dice: Dice) -> int:
+    def playout(self, rng: FastRng) -> int:
         """Play right moves, each as likely as the others, to the end. Returns how many."""
         made = 0
         while not self.over:
             moves = self.moves()
-            self.make(moves[dice.below(len(moves))], dice)
+            self.play_move(moves[rng.below(len(moves))], rng)
             made += 1
         return made
 
@@ -355,13 +355,13 @@ class Game:
         hand.cards ^= cards
         hand.count -= count
 
-    def show(self, view: View, seat: Seat | None) -> None:
+    def fill_view(self, view: View, seat: Seat | None) -> None:
         """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
         view.seat = seat
         view.players = self.players
         view.turn = self.turn
         view.over = self.over
-        view.luck_due = self.luck_due
+        view.chance_due = self.chance_due
         view.options = self.options
         view.turns = self.turns
         view.deck = self.deck
@@ -373,7 +373,7 @@ class Game:
         view.stock_size = self.stock_size
         view.discard = tuple(self.discard)
 
-    def become(self, view: View, unseen: list[Card]) -> None:
+    def fill_from_view(self, view: View, unseen: list[Card]) -> None:
         """Become, fresh from the constructor, a game that `view` could be of.
 
         `unseen`: the cards that the view does not show, in the order in which they fill the other hands; the rest is
@@ -392,7 +392,7 @@ class Game:
         self.turns = view.turns
         self.over = view.over
         self.dealt = True
-        self.luck_due = False
+        self.chance_due = False
 
     @abstractmethod
     def copy(self) -> "Game":
@@ -400,7 +400,7 @@ class Game:
 
     @classmethod
     @abstractmethod
-    def determinize(cls, view: View, luck: Luck) -> "Game":
+    def determinize(cls, view: View, rng: Rng) -> "Game":
         """A game as it might be for all that `view` tells: what is hidden from it is dealt anew.
 
         `view` is of a settled table, after the deal and while no luck is due.
@@ -440,8 +440,8 @@ class Game:
             raise Refusal(Reason.GAME_OVER)
         if isinstance(action, ChanceAction) != (by is CHANCE):
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
-        if self.luck_due != (by is CHANCE):
-            raise Refusal(Reason.CHANCE_FIRST if self.luck_due else Reason.CHANCE_OUT_OF_PLACE)
+        if self.chance_due != (by is CHANCE):
+            raise Refusal(Reason.CHANCE_FIRST if self.chance_due else Reason.CHANCE_OUT_OF_PLACE)
         if by is not None and not 0 <= by < self.players:
             raise Refusal(Reason.NO_SUCH_SEAT, {"seat": by, "players": self.players})
 

@@ -27,9 +27,9 @@ from musicards.cards import (
 from musicards.errors import BadNotation, Refusal, shown
 from musicards.games.action import Action, Call, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import Finished, PublicEvent
-from musicards.games.game import Fault, Hand, Reason, Tell, View, hand_codes
-from musicards.games.luck import Luck
+from musicards.games.game import Emit, Fault, Hand, Reason, View, hand_codes
 from musicards.games.option import Flag, Option
+from musicards.games.rng import Rng
 from musicards.games.shedding import (
     MOST_KEPT,
     Deal,
@@ -253,11 +253,11 @@ class Steps(Shedding):
     top: int
     chain: bool
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "Steps | None" = None) -> None:
-        super().__init__(players, options, like)
-        if like is not None:
-            self.top = like.top
-            self.chain = like.chain
+    def __init__(self, players: int, options: Mapping[str, object], original: "Steps | None" = None) -> None:
+        super().__init__(players, options, original)
+        if original is not None:
+            self.top = original.top
+            self.chain = original.chain
             return
         if options["reference_cards"]:
             self.deck &= ~CHROMATIC_SCALE_CARDS
@@ -330,32 +330,32 @@ class Steps(Shedding):
             "chain": self.chain,
         }
 
-    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+    def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has seen to it
         self.climb_to(self.needed(play))
         self.chain = play.step == "half"
-        if tell is not None:
+        if emit is not None:
             left = self.held[seat].count
-            tell(StepPlayed(seat, codes_of(play.cards), play.step, play.pitch, PitchClass(self.top), left))
+            emit(StepPlayed(seat, codes_of(play.cards), play.step, play.pitch, PitchClass(self.top), left))
         return not self.chain
 
-    def apply_other(self, action: Action, tell: Tell | None) -> None:  # noqa: ARG002 - only Done comes here
-        if tell is not None:
-            tell(Finished(self.turn))
-        self.end_turn(tell)
+    def apply_other(self, action: Action, emit: Emit | None) -> None:  # noqa: ARG002 - only Done comes here
+        if emit is not None:
+            emit(Finished(self.turn))
+        self.end_turn(emit)
 
-    def end_turn(self, tell: Tell | None) -> None:
+    def end_turn(self, emit: Emit | None) -> None:
         self.chain = False
-        Shedding.end_turn(self, tell)
+        Shedding.end_turn(self, emit)
 
-    def end(self, tell: Tell | None) -> None:
+    def end(self, emit: Emit | None) -> None:
         self.chain = False
-        Shedding.end(self, tell)
+        Shedding.end(self, emit)
 
-    # The door of numbers
+    # Integer API
 
     def moves(self) -> list[int]:
-        if self.over or self.luck_due:
+        if self.over or self.chance_due:
             return []
         hand = self.held[self.turn].cards
         moves = right_plays(hand, self.top, chain=self.chain)
@@ -396,7 +396,7 @@ class Steps(Shedding):
 
     def view(self, seat: Seat | None) -> StepsView:
         view = StepsView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.top = self.top
         view.chain = self.chain
         return view
@@ -405,10 +405,10 @@ class Steps(Shedding):
         return Steps(self.players, self.options, self)
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "Steps":
+    def determinize(cls, view: View, rng: Rng) -> "Steps":
         assert isinstance(view, StepsView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        game.deal_unseen(view, luck)
+        game.deal_unseen(view, rng)
         game.top = view.top
         game.chain = view.chain
         return game

@@ -8,27 +8,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from musicards.cards import HOUR_OF, Card, CardSet, cards_in
-from musicards.games.luck import Luck, pick, shuffled
+from musicards.games.rng import Rng, pick, shuffled
 
 __all__ = ["HOURS", "deal_within"]
 
 HOURS: Final = 13  # 1 to 12, and 0 for cards that have none
 
 
-def deal_within(luck: Luck, unseen: CardSet, sizes: Sequence[int], limits: Sequence[Sequence[int]]) -> list[list[Card]]:
+def deal_within(rng: Rng, unseen: CardSet, sizes: Sequence[int], limits: Sequence[Sequence[int]]) -> list[list[Card]]:
     """Deal the cards of `unseen` to places of these `sizes`, as many in all as there are cards.
 
     `limits`: by place and hour, how many cards of that hour it can hold. There has to be a way.
     """
     deal = _Deal(sizes, limits)
     places = range(len(sizes))
-    for card in shuffled(luck, cards_in(unseen)):
+    for card in shuffled(rng, cards_in(unseen)):
         hour = HOUR_OF[card]
         open_places = [place for place in places if deal.left[place] and deal.room[place][hour]]
         if open_places:
-            deal.put(card, open_places[0] if len(open_places) == 1 else pick(luck, open_places))
+            deal.put(card, open_places[0] if len(open_places) == 1 else pick(rng, open_places))
         else:
-            deal.make_room(luck, card)
+            deal.make_room(rng, card)
     return deal.hands
 
 
@@ -60,14 +60,14 @@ class _Deal:
         room = self.room[place]
         room[HOUR_OF[card]] = room[HOUR_OF[card]] + 1
 
-    def make_room(self, luck: Luck, card: Card) -> None:
+    def make_room(self, rng: Rng, card: Card) -> None:
         """Put `card` where it can lie, moving others out of its way."""
         # Breadth first: which card, moved from a place already reached, makes room there by going to a new one?
         came_with: dict[int, tuple[int, Card]] = {}  # by place: the place that hands it a card, and which
         first = [place for place in range(len(self.hands)) if self.room[place][HOUR_OF[card]]]
-        reached = shuffled(luck, first)
+        reached = shuffled(rng, first)
         for place in reached:
-            for moving in shuffled(luck, self.hands[place]):
+            for moving in shuffled(rng, self.hands[place]):
                 for target in range(len(self.hands)):
                     if target in first or target in came_with or not self.room[target][HOUR_OF[moving]]:
                         continue

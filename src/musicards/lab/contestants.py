@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players import Player
 from musicards.players.written import parse_player
 
@@ -23,7 +23,7 @@ class Contestant:
     """
 
     name: str
-    make: Callable[[Luck], Player]
+    make: Callable[[Rng], Player]
     written: str = ""
 
     @property

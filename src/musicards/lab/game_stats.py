@@ -15,7 +15,7 @@ from musicards.games.action import CHANCE, Action, Call, Seat
 from musicards.games.english import explain
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
 from musicards.games.game import Game
-from musicards.games.luck import shuffled
+from musicards.games.rng import shuffled
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealLuck
 
@@ -78,7 +78,7 @@ class _Simulation:
         game = self.game
         known_exposed = 0
         while not game.over:
-            if game.luck_due:
+            if game.chance_due:
                 game.apply(CHANCE, game.chance(self.luck.of_chance(self.chances)), self.tell)
                 self.chances += 1
                 continue

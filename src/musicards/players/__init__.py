@@ -3,7 +3,7 @@
 from musicards.players.human_player import HumanPlayer
 from musicards.players.levels import LEVELS, SKILLS, YARDSTICKS, make_player
 from musicards.players.player import Player
-from musicards.players.playing import luck_of, play_game, play_recorded
+from musicards.players.playing import play_game, play_recorded, rng_of
 from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
@@ -19,9 +19,9 @@ __all__ = [
     "RulePlayer",
     "Skills",
     "WrittenPlayer",
-    "luck_of",
     "make_player",
     "parse_player",
     "play_game",
     "play_recorded",
+    "rng_of",
 ]

@@ -6,8 +6,8 @@ from typing import Final
 from musicards.games.action import Action, Call
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck, pick
 from musicards.games.memory import MemoryView
+from musicards.games.rng import Rng, pick
 from musicards.games.shedding import SheddingView
 from musicards.players.memory_play import choose_optimal
 from musicards.players.mistakes import spoiled
@@ -27,13 +27,13 @@ _SPREAD: Final = 1.0  # how much longer or shorter some thoughts are than others
 class HumanPlayer(Player):
     """Plays each game as well, and as badly, as its skills say."""
 
-    def __init__(self, luck: Luck, skills: Skills) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, skills: Skills) -> None:
+        super().__init__(rng)
         self.skills = skills
-        self.recall = Recall(luck, skills.span, _BY_MEMORY if skills.span else frozenset())
+        self.recall = Recall(rng, skills.span, _BY_MEMORY if skills.span else frozenset())
         self.thinker: Thinker | None = None
         if skills.rounds:
-            self.thinker = Thinker(luck, seconds=skills.seconds, rounds=int(skills.rounds))
+            self.thinker = Thinker(rng, seconds=skills.seconds, rounds=int(skills.rounds))
         self._before: Action | None = None  # what it did last
 
     def listens(self, game: str) -> bool:
@@ -49,28 +49,28 @@ class HumanPlayer(Player):
 
     def choose(self, view: View) -> Action:
         remembered = self.recall.blurred(view)
-        if self.luck.random() < self.skills.oversight:
-            meant = pick(self.luck, [action for action in view.legal_actions() if not isinstance(action, Call)])
+        if self.rng.random() < self.skills.oversight:
+            meant = pick(self.rng, [action for action in view.legal_actions() if not isinstance(action, Call)])
         elif self.thinker is not None and self.thinker.searches(view):
             meant = self.thinker.plan(view)
         else:
             meant = self.plan(remembered)
-        self._before = spoiled(remembered, meant, self._before, self.skills, self.luck)
+        self._before = spoiled(remembered, meant, self._before, self.skills, self.rng)
         return self._before
 
     def plan(self, view: View) -> Action:
         """What it means to do, where it does not think ahead."""
         if self.thinker is not None and isinstance(view, MemoryView):
-            return choose_optimal(view, self.luck)
-        return sensible_action(view, self.luck)
+            return choose_optimal(view, self.rng)
+        return sensible_action(view, self.rng)
 
     def calls(self, view: View) -> bool:
         if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:
             return False
         exposed_itself = bool(view.exposed >> view.seat & 1)
-        return self.luck.random() < (self.skills.saves_itself if exposed_itself else self.skills.catches)
+        return self.rng.random() < (self.skills.saves_itself if exposed_itself else self.skills.catches)
 
-    def thinks(self, luck: Luck) -> float:
+    def thinks(self, rng: Rng) -> float:
         # The sum of three uniform numbers is close to normal; the times that people take are close to log-normal.
-        spread = luck.random() + luck.random() + luck.random() - 1.5
+        spread = rng.random() + rng.random() + rng.random() - 1.5
         return self.skills.quickest + (self.skills.usual - self.skills.quickest) * exp(_SPREAD * spread)

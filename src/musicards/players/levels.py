@@ -6,7 +6,7 @@ from math import inf
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players.human_player import HumanPlayer
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
@@ -70,7 +70,7 @@ LEVELS: Final = (*YARDSTICKS, *SKILLS)
 """The names that `make_player` knows."""
 
 
-def make_player(level: object, luck: Luck, **settings: object) -> Player:
+def make_player(level: object, rng: Rng, **settings: object) -> Player:
     """A computer player of `level`; `settings` change single skills of one of the five levels, as `Skills` has them.
 
     Raises:
@@ -78,12 +78,12 @@ def make_player(level: object, luck: Luck, **settings: object) -> Player:
     """
     skills = SKILLS.get(level) if isinstance(level, str) else None
     if skills is not None:
-        return HumanPlayer(luck, _changed(skills, settings))
+        return HumanPlayer(rng, _changed(skills, settings))
     if level not in YARDSTICKS:
         raise BadNotation(f"no computer player is called {shown(level)}: there are {', '.join(LEVELS)}")
     if settings:
         raise BadNotation(f"{level} has no settings: {', '.join(settings)}")
-    return RandomPlayer(luck) if level == "random" else RulePlayer(luck)
+    return RandomPlayer(rng) if level == "random" else RulePlayer(rng)
 
 
 def _changed(skills: Skills, settings: Mapping[str, object]) -> Skills:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from musicards.games.action import Action
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 
 _C = TypeVar("_C")
 
@@ -35,9 +35,9 @@ SLOWEST: Final = 1.6
 class Player:
     """Plays one seat of one game, and sees what a person in that seat would see."""
 
-    def __init__(self, luck: Luck) -> None:
-        """A player whose own choices between equals follow `luck`."""
-        self.luck = luck
+    def __init__(self, rng: Rng) -> None:
+        """A player whose own choices between equals follow `rng`."""
+        self.rng = rng
 
     @abstractmethod
     def choose(self, view: View) -> Action:
@@ -54,9 +54,9 @@ class Player:
         """
         return False
 
-    def thinks(self, luck: Luck) -> float:
+    def thinks(self, rng: Rng) -> float:
         """How many seconds a person would take for an action; it tells nothing of the hand, for it does not know it."""
-        return QUICKEST + (SLOWEST - QUICKEST) * luck.random()
+        return QUICKEST + (SLOWEST - QUICKEST) * rng.random()
 
     def listens(self, game: str) -> bool:  # noqa: ARG002 - a player who looks at the view alone need not
         """Whether it plays the game of this name by what it hears, too: then it has to be told all that happens."""

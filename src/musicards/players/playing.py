@@ -5,23 +5,23 @@ from random import Random
 
 from musicards.games.action import CHANCE, Call, Seat
 from musicards.games.event import Event
-from musicards.games.game import Game, Tell
-from musicards.games.luck import Luck, shuffled
+from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng, shuffled
 from musicards.players.player import Player
 from musicards.record import Record, write_entry
 
-__all__ = ["luck_of", "play_game", "play_recorded"]
+__all__ = ["play_game", "play_recorded", "rng_of"]
 
 _CALL = Call()
 
 
-def luck_of(seed: int, number: int) -> Random:
+def rng_of(seed: int, number: int) -> Random:
     """The luck of game `number` of a series with `seed`: the same on every machine."""
     return Random(f"musicards {seed} {number}")
 
 
-def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[object] | None = None) -> int:
+def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object] | None = None) -> int:
     """Play `game` to its end. Returns how many actions the players took; chance is not counted.
 
     `log`: where the entries go, if they are wanted. Only players who listen are told what happens: where nobody does,
@@ -30,63 +30,61 @@ def play_game(game: Game, players: Sequence[Player], luck: Luck, log: list[objec
     seated = list(players)
     actions = 0
     known_exposed = 0
-    tell = _tell_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
+    emit = _emit_to_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
     while not game.over:
-        if game.luck_due:
-            entry = game.chance(luck)
-            game.apply(CHANCE, entry, tell)
+        if game.chance_due:
+            entry = game.chance(rng)
+            game.apply(CHANCE, entry, emit)
             if log is not None:
                 log.append(write_entry(CHANCE, entry))
             continue
         if game.exposed & ~known_exposed:
-            caller = _first_to_call(game, players, luck)
+            caller = _first_to_call(game, players, rng)
             known_exposed = game.exposed
             if caller is not None:
-                _act(game, caller, tell, log)
+                _act(game, caller, emit, log)
                 actions += 1
                 continue
         known_exposed = game.exposed
         seat = game.turn
         action = seated[seat].choose(game.view(seat))
-        game.apply(seat, action, tell)
+        game.apply(seat, action, emit)
         actions += 1
         if log is not None:
             log.append(write_entry(seat, action))
     return actions
 
 
-def play_recorded(
-    name: str, options: Mapping[str, object], players: Sequence[Player], luck: Luck
-) -> tuple[Record, int]:
+def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Player], rng: Rng) -> tuple[Record, int]:
     """Play a new game to its end. Returns its record and how many actions the players took."""
     game = make_game(name, len(players), options)
     log: list[object] = []
-    actions = play_game(game, players, luck, log)
+    actions = play_game(game, players, rng, log)
     return Record(game.name, game.players, game.options, log, game.result().to_json()), actions
 
 
-def _first_to_call(game: Game, players: Sequence[Player], luck: Luck) -> Seat | None:
+def _first_to_call(game: Game, players: Sequence[Player], rng: Rng) -> Seat | None:
     """Who calls first, now that somebody new is exposed: in speech there is no order, so luck decides."""
-    for number in shuffled(luck, range(game.players)):
+    for number in shuffled(rng, range(game.players)):
         seat = Seat(number)
         if players[seat].calls(game.view(seat)):
             return seat
     return None
 
 
-def _act(game: Game, seat: Seat, tell: Tell | None, log: list[object] | None) -> None:
-    game.apply(seat, _CALL, tell)
+def _act(game: Game, seat: Seat, emit: Emit | None, log: list[object] | None) -> None:
+    game.apply(seat, _CALL, emit)
     if log is not None:
         log.append(write_entry(seat, _CALL))
 
 
-def _tell_all(listeners: Sequence[tuple[Seat, Player]]) -> Tell | None:
+def _emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:
     """Each of the players hears what its seat may know; None when nobody listens."""
     if not listeners:
         return None
 
-    def tell(event: Event) -> None:
+    def emit(event: Event) -> None:
         for seat, player in listeners:
             player.notice(event.seen_by(seat))
 
-    return tell
+    return emit

@@ -13,4 +13,4 @@ class RandomPlayer(Player):
 
     def choose(self, view: View) -> Action:
         actions = view.legal_actions()
-        return actions[int(self.luck.random() * len(actions))]  # `pick`, with the list's type known to a compiler
+        return actions[int(self.rng.random() * len(actions))]  # `pick`, with the list's type known to a compiler

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from musicards.games.event import Event
 from musicards.games.game import View
 from musicards.games.go_fish import Asked, BookLaid, GoFishView
-from musicards.games.luck import Luck
 from musicards.games.memory import Flipped, MemoryView, PairKept
+from musicards.games.rng import Rng
 
 __all__ = ["Recall"]
 
@@ -30,9 +30,9 @@ class Recall:
         games: the games that it serves, by name.
     """
 
-    def __init__(self, luck: Luck, span: float, games: frozenset[str]) -> None:
+    def __init__(self, rng: Rng, span: float, games: frozenset[str]) -> None:
         """A memory with nothing in it."""
-        self.luck = luck
+        self.rng = rng
         self.span = span
         self.games = games
         self._now = 0.0
@@ -73,7 +73,7 @@ class Recall:
         self._now += len(self._until)
         for lost in [other for other, until in self._until.items() if until < self._now]:
             del self._until[lost]
-        until = self._now + 2 * times * self.span * self.luck.random()
+        until = self._now + 2 * times * self.span * self.rng.random()
         self._until[thing] = max(until, self._until.get(thing, until))
 
     def _drop(self, thing: Thing) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from musicards.games.action import Action
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.games.shedding import SheddingView
 from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
@@ -31,9 +31,9 @@ class RulePlayer(Player):
     span: ClassVar[float] = 120.0
     remembers: ClassVar[frozenset[str]] = frozenset({"memory"})
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
-        self.recall = Recall(luck, self.span, self.remembers)
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.recall = Recall(rng, self.span, self.remembers)
 
     def listens(self, game: str) -> bool:
         return game in self.remembers
@@ -42,10 +42,10 @@ class RulePlayer(Player):
         self.recall.notice(event)
 
     def choose(self, view: View) -> Action:
-        return sensible_action(self.recall.blurred(view), self.luck)
+        return sensible_action(self.recall.blurred(view), self.rng)
 
     def calls(self, view: View) -> bool:
         if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:
             return False
         exposed_itself = bool(view.exposed >> view.seat & 1)
-        return self.luck.random() < (self.saves_itself if exposed_itself else self.catches)
+        return self.rng.random() < (self.saves_itself if exposed_itself else self.catches)

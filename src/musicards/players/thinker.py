@@ -10,7 +10,7 @@ from musicards.games.event import Dealt, Event
 from musicards.games.game import View
 from musicards.games.go_fish import GoFishView
 from musicards.games.keys_corners import CornersView
-from musicards.games.luck import Dice, Luck
+from musicards.games.rng import FastRng, Rng
 from musicards.games.steps import StepsView
 from musicards.players.belief import Belief, belief_for
 from musicards.players.search import Search, guide_for, is_certain, solve
@@ -40,8 +40,8 @@ class Thinker:
         rounds: at the most; in each, every move that may be best is tried in the same world.
     """
 
-    def __init__(self, luck: Luck, *, seconds: float, rounds: int) -> None:
-        self.dice = Dice(int(luck.random() * (1 << 32)) << 32 | int(luck.random() * (1 << 32)))
+    def __init__(self, rng: Rng, *, seconds: float, rounds: int) -> None:
+        self.rng = FastRng(int(rng.random() * (1 << 32)) << 32 | int(rng.random() * (1 << 32)))
         self.seconds = seconds
         self.rounds = rounds
         self._heard: list[Event] = []
@@ -88,7 +88,7 @@ class Thinker:
         guide = guide_for(name)
         assert guide is not None  # noqa: S101 - there is one for each of these games
         self._view = view
-        search = Search(view, belief, guide, self.dice, sensible_action(view, self.dice))
+        search = Search(view, belief, guide, self.rng, sensible_action(view, self.rng))
         self._search = search
         self._solved = solve(search.model, guide) if is_certain(view, guide) and not search.is_settled else None
         self._rests = self._solved is not None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from musicards.errors import BadNotation, shown
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players.levels import make_player
 from musicards.players.player import Player
 
@@ -24,8 +24,8 @@ class WrittenPlayer:
         self.settings = settings
         self.text = text
 
-    def __call__(self, luck: Luck) -> Player:
-        return make_player(self.level, luck, **self.settings)
+    def __call__(self, rng: Rng) -> Player:
+        return make_player(self.level, rng, **self.settings)
 
     def __reduce__(self) -> tuple[Callable[[str], "WrittenPlayer"], tuple[str]]:
         return parse_player, (self.text,)

@@ -19,7 +19,7 @@ import structlog
 from aiohttp import web
 
 from musicards.errors import MatchError, shown
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
 from musicards.server.api import ADDRESSES, HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.api_paper import PRESS, Press, paper_routes
@@ -54,7 +54,7 @@ def default_data() -> Path:
 
 
 def make_app(
-    store: Store, secret: bytes, *, luck: Luck | None = None, pace: float = 1.0, clock: Clock | None = None
+    store: Store, secret: bytes, *, luck: Rng | None = None, pace: float = 1.0, clock: Clock | None = None
 ) -> web.Application:
     """The web application on `store`, which stays the caller's to close.
 

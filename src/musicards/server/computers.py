@@ -13,7 +13,7 @@ from musicards.errors import BadNotation
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event
 from musicards.games.game import View
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players import Player, RandomPlayer, make_player
 from musicards.store import StoredSeat
 
@@ -25,7 +25,7 @@ log: Final = structlog.get_logger()
 class Computers:
     """Players by seat."""
 
-    def __init__(self, rows: Sequence[StoredSeat], luck: Luck) -> None:
+    def __init__(self, rows: Sequence[StoredSeat], luck: Rng) -> None:
         """A player for each computer's seat in `rows`."""
         self._luck = luck
         self._players: dict[Seat, Player] = {}
@@ -56,7 +56,7 @@ class Computers:
         for seat in self.seats:
             self._tell(seat, event)
 
-    def thinks(self, seat: Seat, luck: Luck) -> float:
+    def thinks(self, seat: Seat, luck: Rng) -> float:
         """How many seconds the player in `seat` would take, as a person might."""
         return self._players[seat].thinks(luck)
 

@@ -8,7 +8,7 @@ import structlog
 
 from musicards.errors import SeatTaken, StaleVersion
 from musicards.games.action import Seat
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.server.audience import Audience, Page, encode
 from musicards.server.calls import Answer, Calls
 from musicards.server.clock import Alarms, TurnClock
@@ -41,7 +41,7 @@ class Host:
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, match: Match, *, store: Store, luck: Luck, pace: float, keys: SeatKeys, clock: Clock
+        self, match: Match, *, store: Store, luck: Rng, pace: float, keys: SeatKeys, clock: Clock
     ) -> None:
         """A table that nobody looks at yet.
 

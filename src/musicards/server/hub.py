@@ -12,8 +12,8 @@ import structlog
 
 from musicards.errors import UnknownMatch, shown
 from musicards.games.action import Seat
-from musicards.games.luck import Luck, pick
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng, pick
 from musicards.record import RULES
 from musicards.server.bodies import NewMatch
 from musicards.server.host import Host
@@ -42,7 +42,7 @@ log: Final = structlog.get_logger()
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, store: Store, *, luck: Luck, pace: float, keys: SeatKeys, clock: Clock) -> None:
+    def __init__(self, store: Store, *, luck: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
         """`luck` shuffles the cards and makes the codes; the rest is as in `Host`."""
         self._store = store
         self._luck = luck

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from musicards.games.action import Seat
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.server.calls import Answer, Calls
 from musicards.server.match import Match
 from musicards.server.system_clock import Clock
@@ -36,7 +36,7 @@ class Table(Protocol):
 class Machines:
     """The computer players of one table, while somebody is connected."""
 
-    def __init__(self, table: Table, *, luck: Luck, pace: float, clock: Clock) -> None:
+    def __init__(self, table: Table, *, luck: Rng, pace: float, clock: Clock) -> None:
         """`pace`: how long they take, 1 for a natural speed, 0 for at once."""
         self._table = table
         self._luck = luck

@@ -16,8 +16,8 @@ from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
-from musicards.games.luck import Luck
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng
 from musicards.players import RandomPlayer
 from musicards.server.computers import Computers
 from musicards.server.messages import Ack, Act, Refused, Room, Snapshot, Update
@@ -74,7 +74,7 @@ class Match:
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
-    def __init__(self, stored: StoredMatch, luck: Luck) -> None:
+    def __init__(self, stored: StoredMatch, luck: Rng) -> None:
         """The match as it is stored, its log replayed.
 
         Raises:
@@ -162,13 +162,13 @@ class Match:
             Refusal: it is not possible.
         """
         steps = [follow(self.last, by, action)]
-        while steps[-1].game.luck_due and not steps[-1].game.over:
+        while steps[-1].game.chance_due and not steps[-1].game.over:
             steps.append(follow(steps[-1], CHANCE, steps[-1].game.chance(self._luck)))
         return Draft(tuple(steps), act)
 
     def draft_luck(self) -> Draft | None:
         """The deal when all seats are taken, or what chance still owes a log that was cut off; None when nothing."""
-        if not self.game.luck_due or self.game.over or self.seats.free:
+        if not self.game.chance_due or self.game.over or self.seats.free:
             return None
         return self.draft(CHANCE, self.game.chance(self._luck))
 
@@ -274,7 +274,7 @@ class Match:
         game = self.game
         return game.turn if game.dealt and not game.over and game.turn in self._computers else None
 
-    def computer_thinks(self, seat: Seat, luck: Luck) -> float:
+    def computer_thinks(self, seat: Seat, luck: Rng) -> float:
         """How many seconds the computer player in `seat` would take, as a person might."""
         return self._computers.thinks(seat, luck)
 

@@ -57,7 +57,7 @@ def follow(last: Step, by: By, action: Action) -> Step:
     after.apply(by, action, events.append)
     entry = write_entry(by, action)
     step = Step(last.version + 1, entry, tuple(events), after)
-    goes_on = by is not CHANCE and not after.over and not after.luck_due and step.turn == last.turn
+    goes_on = by is not CHANCE and not after.over and not after.chance_due and step.turn == last.turn
     if goes_on and entry["do"] in after.undoable:
         return Step(step.version, entry, step.events, after, (*last.earlier, last.game))
     return step

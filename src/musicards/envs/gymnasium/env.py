@@ -22,7 +22,7 @@ from musicards.envs.turns import choose_action
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.event import Event
-from musicards.games.game import Tell
+from musicards.games.game import Emit
 from musicards.games.registry import make_game
 from musicards.players import Player
 from musicards.record import Record
@@ -170,14 +170,14 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         made = [make(luck) for make, luck in zip(self._opponents, lucks, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
         self._episode = episode = Episode(make_game(self._game, players, self._options), luck, self._calls)
-        episode.begin(self._tell(episode))
+        episode.begin(self._emit(episode))
         self._play_on(episode)
         return episode
 
     def _move(self, episode: Episode, move: int) -> None:
         """Make a right move of the learner, then let the others play."""
         self._made.append(move)
-        episode.make(move, self._tell(episode))
+        episode.make(move, self._emit(episode))
         self._play_on(episode)
 
     def _play_on(self, episode: Episode) -> None:
@@ -185,27 +185,27 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
         A game is never truncated before the learner's first move, because it would teach the learner nothing.
         """
-        tell = self._tell(episode)
+        emit = self._emit(episode)
         game = episode.game
         while not game.over and episode.mover != self.seat and (episode.made < self._max_moves or not self._made):
             player = self._players[episode.mover]
             view = game.view(episode.mover)
             if episode.asked:
-                episode.answer(calls=player.calls(view), tell=tell)
+                episode.answer(calls=player.calls(view), emit=emit)
             else:
-                episode.act(choose_action(player, game, view, misplays=True), tell)
+                episode.act(choose_action(player, game, view, misplays=True), emit)
 
-    def _tell(self, episode: Episode) -> Tell | None:
+    def _emit(self, episode: Episode) -> Emit | None:
         """Return a function that notifies the players that listen of an event; None if none of them listens."""
         listeners = [(seat, player) for seat, player in self._players.items() if player.listens(episode.game.name)]
         if not listeners:
             return None
 
-        def tell(event: Event) -> None:
+        def emit(event: Event) -> None:
             for seat, player in listeners:
                 player.notice(event.seen_by(seat))
 
-        return tell
+        return emit
 
     def _mask(self, episode: Episode) -> Mask:
         return episode.mask(self.seat)

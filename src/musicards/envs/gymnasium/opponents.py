@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, shown
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players import SKILLS, Player, make_player
 
 __all__ = ["ROUNDS", "Maker", "Opponent", "makers_of"]
@@ -13,7 +13,7 @@ __all__ = ["ROUNDS", "Maker", "Opponent", "makers_of"]
 ROUNDS: Final = 10
 """How many sampled worlds the levels that search evaluate for a move. A time limit would make runs irreproducible."""
 
-Maker: TypeAlias = Callable[[Luck], Player]
+Maker: TypeAlias = Callable[[Rng], Player]
 """Creates a player with the given random generator."""
 
 Opponent: TypeAlias = str | Maker
@@ -55,7 +55,7 @@ class _Level:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def __call__(self, luck: Luck) -> Player:
+    def __call__(self, luck: Rng) -> Player:
         if self.level in SKILLS and SKILLS[self.level].rounds:
             return make_player(self.level, luck, seconds=0, rounds=ROUNDS)
         return make_player(self.level, luck)

@@ -36,8 +36,8 @@ from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, d
 from musicards.envs.open_spiel.game import PREFIX, SpielState
 from musicards.envs.open_spiel.nodes.node import CARD, PICK
 from musicards.errors import RecordError
-from musicards.games.luck import shuffled
 from musicards.games.registry import GAMES
+from musicards.games.rng import shuffled
 from musicards.players import LEVELS, YARDSTICKS, make_player
 from musicards.players.player import Player
 

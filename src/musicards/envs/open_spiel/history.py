@@ -15,7 +15,7 @@ from musicards.envs.open_spiel.nodes.stock import StockNode
 from musicards.games import keys_corners, memory, old_maid, shedding
 from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, By, Reshuffle, Seat
-from musicards.games.game import Game, Tell
+from musicards.games.game import Emit, Game
 
 __all__ = ["History", "laid_by"]
 
@@ -73,21 +73,21 @@ class History:
             if node.config.calls == "auto":
                 self.settled.append(_Turn(Seat(act), node.call))
 
-    def play(self, tell: Tell | None = None) -> tuple[Game, list[tuple[By, Action]]]:
-        """Replay everything in a new game of the engine, sending its events to `tell`.
+    def play(self, emit: Emit | None = None) -> tuple[Game, list[tuple[By, Action]]]:
+        """Replay everything in a new game of the engine, sending its events to `emit`.
 
         Returns:
             The game, and its log: who did what, chance and the deal included.
         """
-        return _Replay(self, tell).all()
+        return _Replay(self, emit).all()
 
 
 class _Replay:
     """A replay of a history in the engine."""
 
-    def __init__(self, history: History, tell: Tell | None) -> None:
+    def __init__(self, history: History, emit: Emit | None) -> None:
         self.history = history
-        self.tell = tell
+        self.emit = emit
         self.game = history.config.new_game()
         self.log: list[tuple[By, Action]] = []
         self.come = 0  # index in `history.cards` of the next card to be revealed
@@ -103,13 +103,13 @@ class _Replay:
         return self.game, self.log
 
     def do(self, by: By, action: Action) -> None:
-        self.game.apply(by, action, self.tell)
+        self.game.apply(by, action, self.emit)
         self.log.append((by, action))
 
     def luck(self, turn: _Turn | None) -> None:
         """Apply what chance has to do before `turn`; None if no turn follows."""
         game = self.game
-        while game.luck_due:
+        while game.chance_due:
             if isinstance(game, old_maid.OldMaid):
                 self.fan(game, turn)
             else:

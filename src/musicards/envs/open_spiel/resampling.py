@@ -13,7 +13,7 @@ from musicards.envs.open_spiel.nodes import root_node
 from musicards.envs.open_spiel.nodes.node import CHANCE, ORDER, PICK, Node
 from musicards.games.action import Seat
 from musicards.games.event import Event
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 from musicards.players.belief import belief_for
 
 __all__ = ["Sampler", "resample"]
@@ -50,7 +50,7 @@ class _Resampler:
         game, log = self.history.play(self.hear)
         self.laid = [laid_by(action) for by, action in log if by is not None]
         self.view = game.view(seat)
-        self.dice = Dice(0)
+        self.dice = FastRng(0)
 
     def hear(self, event: Event) -> None:
         self.belief.notice(event.seen_by(self.seat))

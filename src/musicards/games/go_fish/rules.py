@@ -22,7 +22,7 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Drew, Ended, Skipped, TurnStarted
-from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
 from musicards.games.go_fish.marks import (
@@ -39,10 +39,10 @@ from musicards.games.go_fish.marks import (
 from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, NUMBERS, describe, right_asks
 from musicards.games.go_fish.view import GoFishView
 from musicards.games.go_fish.worlds import unseen_in
-from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.option import Option
 from musicards.games.pitches import PITCHES as PITCHES_IN_PLAY
 from musicards.games.pitches import notes_in_play
+from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS
 
 __all__ = ["GoFish", "GoFishReason"]
@@ -90,17 +90,17 @@ class GoFish(Game):
     hints: i64
     gaps: i64
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "GoFish | None" = None) -> None:
-        super().__init__(players, options, like)
+    def __init__(self, players: int, options: Mapping[str, object], original: "GoFish | None" = None) -> None:
+        super().__init__(players, options, original)
         self.after = _AFTER[players]
-        if like is not None:
-            self.held = own_hands(like.held)
-            self.laid = like.laid
-            self.laid_shared = like.laid_shared = True
-            self.in_sight = like.in_sight
-            self.sights = like.sights
-            self.hints = like.hints
-            self.gaps = like.gaps
+        if original is not None:
+            self.held = own_hands(original.held)
+            self.laid = original.laid
+            self.laid_shared = original.laid_shared = True
+            self.in_sight = original.in_sight
+            self.sights = original.sights
+            self.hints = original.hints
+            self.gaps = original.gaps
             return
         self.deck = notes_in_play(options)
         self.hand_size = LARGE_HAND if players <= FEW_PLAYERS and self.deck == NOTES else SMALL_HAND
@@ -114,7 +114,7 @@ class GoFish(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if self.over or self.luck_due or by is None:
+        if self.over or self.chance_due or by is None:
             self.check_can_act(by, action)
             self.check_deal(action)
             return
@@ -146,20 +146,20 @@ class GoFish(Game):
 
     # What happens
 
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Ask):
-            self.ask(action.seat, action.hour % PITCHES, action.pitch, tell)
+            self.ask(action.seat, action.hour % PITCHES, action.pitch, emit)
         elif isinstance(action, Deal):
-            self.apply_deal(action, tell)
+            self.apply_deal(action, emit)
 
-    def ask(self, of: i64, place: i64, said: str, tell: Tell | None) -> None:
+    def ask(self, of: i64, place: i64, said: str, emit: Emit | None) -> None:
         """They give all they have of the pitch, or one goes fishing. `said`: the name that it was asked for by."""
         seat = self.turn
         hand, asked = self.held[seat], self.held[of]
         pitch = self.deck & OCTAVES << place
-        if tell is not None:
-            tell(Asked(seat, Seat(of), said, hour_at(place)))
+        if emit is not None:
+            emit(Asked(seat, Seat(of), said, hour_at(place)))
         # Whoever was given cards of a pitch, or fished one, had asked for it with a card of its own.
         lacking = LAST_MARK >> LAST - PITCHES * of - place
         self.hints |= LAST_MARK >> LAST - PITCHES * seat - place
@@ -173,38 +173,38 @@ class GoFish(Game):
             hand.count += count
             self.in_sight |= given
             self.sights = None
-            if tell is not None:
-                tell(Given(Seat(of), seat, codes_of(cards_in(given))))
+            if emit is not None:
+                emit(Given(Seat(of), seat, codes_of(cards_in(given))))
             if not pitch & ~hand.cards:
-                self.lay_book(seat, hand, place, tell)
-        elif not self.fish(seat, hand, place, said, tell):
+                self.lay_book(seat, hand, place, emit)
+        elif not self.fish(seat, hand, place, said, emit):
             self.turns += 1
-            self.pass_on(self.after[seat], tell)
+            self.pass_on(self.after[seat], emit)
             return
         if not hand.count:
-            self.go_on(tell)
+            self.go_on(emit)
 
-    def fish(self, seat: Seat, hand: Hand, place: i64, said: str, tell: Tell | None) -> bool:
+    def fish(self, seat: Seat, hand: Hand, place: i64, said: str, emit: Emit | None) -> bool:
         """Draw the stock's top card. True when it is of the pitch asked for, and the turn goes on."""
         if not self.stock_size:
-            if tell is not None:
-                tell(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
+            if emit is not None:
+                emit(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
             return False
         card: i64 = self.give_top(hand)
         drawn = card % PITCHES
         lucky = drawn == place
-        if tell is not None:
-            tell(GoneFishing(seat, said, hour_at(place), CODES[card], lucky, drew=True))
+        if emit is not None:
+            emit(GoneFishing(seat, said, hour_at(place), CODES[card], lucky, drew=True))
         if lucky:
             self.in_sight |= bit(card)
             self.sights = None
         else:
             self.gaps &= ~marks_of(seat)
         if not OCTAVES << drawn & self.deck & ~hand.cards:
-            self.lay_book(seat, hand, drawn, tell)
+            self.lay_book(seat, hand, drawn, emit)
         return lucky
 
-    def lay_book(self, seat: Seat, hand: Hand, place: i64, tell: Tell | None) -> None:
+    def lay_book(self, seat: Seat, hand: Hand, place: i64, emit: Emit | None) -> None:
         """Lay down all the cards of a pitch."""
         book = self.deck & OCTAVES << place
         number = PITCHES * seat + place
@@ -213,8 +213,8 @@ class GoFish(Game):
         self.sights = None
         self.hints &= ~(LAST_MARK >> LAST - number)
         self.own_laid().append(number)
-        if tell is not None:
-            tell(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
+        if emit is not None:
+            emit(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
 
     def own_laid(self) -> list[int]:
         """The books that have been laid, to be changed: a copy when another game has the list, too."""
@@ -223,53 +223,53 @@ class GoFish(Game):
             self.laid_shared = False
         return self.laid
 
-    def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """The cards as they were dealt."""
         for number, hand in enumerate(deal.hands):
             self.give(Seat(number), hand)
         self.stock = list(deal.stock[::-1])
-        self.start(tell)
+        self.start(emit)
 
-    def start(self, tell: Tell | None) -> None:
+    def start(self, emit: Emit | None) -> None:
         """Books are laid at once; seat 0 begins."""
         self.dealt = True
-        self.luck_due = False
-        if tell is not None:
-            tell(Dealt(None))
+        self.chance_due = False
+        if emit is not None:
+            emit(Dealt(None))
         for seat, hand in enumerate(self.held):
             books = pitches_in(hand.cards) & ~pitches_in(self.deck & ~hand.cards)
             if books:
                 for hour in range(1, HOURS):
                     if books >> hour % PITCHES & 1:
-                        self.lay_book(Seat(seat), hand, hour % PITCHES, tell)
-        self.pass_on(_FIRST, tell)
+                        self.lay_book(Seat(seat), hand, hour % PITCHES, emit)
+        self.pass_on(_FIRST, emit)
 
-    def go_on(self, tell: Tell | None) -> None:
+    def go_on(self, emit: Emit | None) -> None:
         """The player has laid the last card: one is drawn to ask on with, or the turn is over."""
         if self.stock_size:
-            self.draw_one(tell)
+            self.draw_one(emit)
         else:
             self.turns += 1
-            self.pass_on(self.after[self.turn], tell)
+            self.pass_on(self.after[self.turn], emit)
 
-    def pass_on(self, seat: Seat, tell: Tell | None) -> None:
+    def pass_on(self, seat: Seat, emit: Emit | None) -> None:
         """The turn comes to `seat`, or the next who has a card or can draw one; with all books laid it is over."""
         hand = self.held[seat]
         while not hand.count and not self.stock_size:
             if not self.anybody_holds_cards():
                 self.over = True
-                if tell is not None:
-                    tell(Ended(self.winners(), self.scores(), blocked=False))
+                if emit is not None:
+                    emit(Ended(self.winners(), self.scores(), blocked=False))
                 return
-            if tell is not None:
-                tell(Skipped(seat))
+            if emit is not None:
+                emit(Skipped(seat))
             seat = self.after[seat]
             hand = self.held[seat]
         self.turn = seat
-        if tell is not None:
-            tell(TurnStarted(seat))
+        if emit is not None:
+            emit(TurnStarted(seat))
         if not hand.count:
-            self.draw_one(tell)
+            self.draw_one(emit)
 
     def anybody_holds_cards(self) -> bool:
         """False when there is nothing left to ask for."""
@@ -278,29 +278,29 @@ class GoFish(Game):
                 return True
         return False
 
-    def draw_one(self, tell: Tell | None) -> None:
+    def draw_one(self, emit: Emit | None) -> None:
         """The player on turn has no card, and draws one without an entry."""
         seat = self.turn
         card = self.give_top(self.held[seat])
         self.gaps &= ~marks_of(seat)
-        if tell is not None:
-            tell(Drew(seat, code_of(card)))
+        if emit is not None:
+            emit(Drew(seat, code_of(card)))
 
     def pack(self) -> list[Card]:
         """The cards that are played with, in deck order."""
         return list(NOTE_CARDS) if self.deck == NOTES else cards_in(self.deck)
 
-    def chance(self, luck: Luck) -> ChanceAction:
-        cards = shuffled(luck, self.pack())
+    def chance(self, rng: Rng) -> ChanceAction:
+        cards = shuffled(rng, self.pack())
         dealt = self.hand_size * self.players
         hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
         return Deal(hands, tuple(cards[dealt:]))
 
-    # The door of numbers
+    # Integer API
 
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         cards = self.pack()
-        shuffle(dice, cards)
+        shuffle(rng, cards)
         cards.reverse()
         for _ in range(self.hand_size):
             for hand in self.held:
@@ -311,20 +311,20 @@ class GoFish(Game):
         self.start(None)
 
     def moves(self) -> list[int]:
-        if self.over or self.luck_due:
+        if self.over or self.chance_due:
             return []
         return right_asks(NUMBERS, self.held[self.turn].cards, self.turn, self.players)
 
-    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+    def play_move(self, move: i64, rng: FastRng | None) -> None:  # noqa: ARG002 - chance has nothing more to do
         self.ask(move // PITCHES, move % PITCHES, "", None)
 
-    def playout(self, dice: Dice) -> int:
+    def playout(self, rng: FastRng) -> int:
         made = 0
         others: i64 = self.players - 1
         while not self.over:
             seat: i64 = self.turn
             pitches = pitches_in(self.held[seat].cards)
-            at = dice.below(how_many(pitches) * others)  # the place in `moves` of the one to make
+            at = rng.below(how_many(pitches) * others)  # the place in `moves` of the one to make
             while at >= others:
                 pitches &= pitches - 1
                 at -= others
@@ -377,7 +377,7 @@ class GoFish(Game):
 
     def view(self, seat: Seat | None) -> GoFishView:
         view = GoFishView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.laid = tuple(self.laid)
         view.shown = self.shown
         view.hints = self.hints
@@ -388,10 +388,10 @@ class GoFish(Game):
         return GoFish(self.players, self.options, self)
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "GoFish":
+    def determinize(cls, view: View, rng: Rng) -> "GoFish":
         assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        game.become(view, unseen_in(view, luck))
+        game.fill_from_view(view, unseen_in(view, rng))
         game.laid = list(view.laid)
         for cards in view.shown:
             game.in_sight |= cards

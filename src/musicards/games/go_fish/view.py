@@ -87,7 +87,7 @@ class GoFishView(View):
 
     def legal_actions(self) -> list[Action]:
         """Everybody else may be asked for each pitch in hand: by one name, since either will do."""
-        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return right_asks(ASKS_IN_WORDS, self.hand, self.seat, self.players)
 

@@ -2,13 +2,13 @@
 
 from musicards.cards import CARDS_OF_HOUR, Card, cards_in
 from musicards.games.go_fish.view import GoFishView
-from musicards.games.luck import Luck, pick, shuffled
+from musicards.games.rng import Rng, pick, shuffled
 from musicards.games.unseen import HOURS, deal_within
 
 __all__ = ["unseen_in"]
 
 
-def unseen_in(view: GoFishView, luck: Luck) -> list[Card]:
+def unseen_in(view: GoFishView, rng: Rng) -> list[Card]:
     """The cards that `view` does not show, dealt anew to the other seats in order, the rest for the stock.
 
     Everybody gets what it is known to hold, nothing that it is known to lack, and no book that it would have laid.
@@ -26,7 +26,7 @@ def unseen_in(view: GoFishView, luck: Luck) -> list[Card]:
     for place, seat in enumerate(others):
         for hour in range(1, HOURS):
             if hinted[seat] >> hour & 1:
-                card = pick(luck, cards_in(hidden & pitches[hour]))
+                card = pick(rng, cards_in(hidden & pitches[hour]))
                 held[place] |= 1 << card
                 hidden ^= 1 << card
     sizes = [view.counts[seat] - cards.bit_count() for seat, cards in zip(others, held, strict=True)]
@@ -38,8 +38,8 @@ def unseen_in(view: GoFishView, luck: Luck) -> list[Card]:
         ]
         for seat, cards in zip(others, held, strict=True)
     ]
-    *hands, stock = deal_within(luck, hidden, [*sizes, view.stock_size], [*limits, books])
+    *hands, stock = deal_within(rng, hidden, [*sizes, view.stock_size], [*limits, books])
     unseen: list[Card] = []
     for cards, more in zip(held, hands, strict=True):
         unseen += cards_in(cards) + more
-    return unseen + shuffled(luck, stock)
+    return unseen + shuffled(rng, stock)

@@ -7,7 +7,7 @@ from musicards.cards import ALL_CARDS, DECK, HOUR_OF, NOTES, Card, cards_in, cod
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.event import Dealt, Ended, Finished, Skipped, TurnStarted
-from musicards.games.game import Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Ladder, Pile, lay_out
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
@@ -35,8 +35,8 @@ from musicards.games.keys_corners.refusals import (
 )
 from musicards.games.keys_corners.scale_option import ScaleChoice, ladder_of
 from musicards.games.keys_corners.view import Book, CornersView
-from musicards.games.luck import Dice, Luck, shuffle, shuffled
 from musicards.games.option import Option
+from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 
 __all__ = ["KeysCorners"]
 
@@ -74,18 +74,18 @@ class KeysCorners(Game):
         self,
         players: int,
         options: Mapping[str, object],
-        like: "KeysCorners | None" = None,
+        original: "KeysCorners | None" = None,
         board: Board | None = None,
     ) -> None:
         """A table with nothing dealt yet; or, with a `board` that others look at too, one that goes on from there."""
-        super().__init__(players, options, like)
-        if like is not None:
-            self.held = own_hands(like.held)
-            self.board = like.board
+        super().__init__(players, options, original)
+        if original is not None:
+            self.held = own_hands(original.held)
+            self.board = original.board
             self.board.shared = True
-            self.ladder = like.ladder
-            self.books = like.books
-            self.plays = like.plays
+            self.ladder = original.ladder
+            self.books = original.books
+            self.plays = original.plays
             return
         self.hand_size = HAND_SIZE
         if board is None:
@@ -100,7 +100,7 @@ class KeysCorners(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if self.over or self.luck_due or by is None:
+        if self.over or self.chance_due or by is None:
             self.check_can_act(by, action)
             if not isinstance(action, Deal):
                 raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
@@ -127,61 +127,61 @@ class KeysCorners(Game):
 
     # What happens
 
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Place):
-            self.apply_place(self.turn, action, tell)
+            self.apply_place(self.turn, action, emit)
         elif isinstance(action, Move):
-            self.apply_move(self.turn, action, tell)
+            self.apply_move(self.turn, action, emit)
         elif isinstance(action, Discard):
             self.throw(self.held[self.turn], action.card)
-            if tell is not None:
-                tell(Discarded(self.turn, code_of(action.card)))
-            self.end_turn(tell)
+            if emit is not None:
+                emit(Discarded(self.turn, code_of(action.card)))
+            self.end_turn(emit)
         elif isinstance(action, Done):
-            if tell is not None:
-                tell(Finished(self.turn))
-            self.end_turn(tell)
+            if emit is not None:
+                emit(Finished(self.turn))
+            self.end_turn(emit)
         elif isinstance(action, Deal):
-            self.apply_deal(action, tell)
+            self.apply_deal(action, emit)
 
-    def apply_place(self, seat: Seat, place: Place, tell: Tell | None) -> None:
+    def apply_place(self, seat: Seat, place: Place, emit: Emit | None) -> None:
         """Take the card from where it is, and lay it."""
         card = place.card
         if place.source == "hand":
             self.lay_down(self.held[seat], 1 << card, 1)
         else:
             self.own_discard().pop()
-        if tell is not None:
-            tell(Placed(seat, code_of(card), place.source, SPACES[place.to], self.ladder.name_of_hour[place.hour]))
-        self.lay(place.to, place.hour % 12, card, tell)
+        if emit is not None:
+            emit(Placed(seat, code_of(card), place.source, SPACES[place.to], self.ladder.name_of_hour[place.hour]))
+        self.lay(place.to, place.hour % 12, card, emit)
 
-    def apply_move(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def apply_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """Move the cards."""
-        if tell is not None:
+        if emit is not None:
             pile = self.board.pile(move.source)
             assert pile is not None  # noqa: S101 - `check` has seen to it
             start = len(pile.cards) - move.count
             moved, names = codes_of(pile.cards[start:]), tuple(pile.names()[start:])
-            tell(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
-        self.carry(move.source, move.to, move.count, tell)
+            emit(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
+        self.carry(move.source, move.to, move.count, emit)
 
     def throw(self, hand: Hand, card: Card) -> None:
         """Put `card` on the discard pile."""
         self.lay_down(hand, 1 << card, 1)
         self.own_discard().append(card)
 
-    def lay(self, to: i64, pitch: i64, card: Card, tell: Tell | None) -> None:
+    def lay(self, to: i64, pitch: i64, card: Card, emit: Emit | None) -> None:
         """Lay `card`, which counts as `pitch`, on `to`; whoever completes a pile takes it."""
         self.plays += 1
         if self.own_board().lay(to, pitch, card):
-            self.take_book(to, tell)
+            self.take_book(to, emit)
 
-    def carry(self, source: i64, to: i64, count: i64, tell: Tell | None) -> None:
+    def carry(self, source: i64, to: i64, count: i64, emit: Emit | None) -> None:
         """Move the top `count` cards, as is possible; whoever completes a pile takes it."""
         self.plays += 1
         if self.own_board().move(source, to, count):
-            self.take_book(to, tell)
+            self.take_book(to, emit)
 
     def own_board(self) -> Board:
         """The board to change: a copy when others look at this one, too."""
@@ -189,19 +189,19 @@ class KeysCorners(Game):
             self.board = self.board.copy()
         return self.board
 
-    def take_book(self, space: i64, tell: Tell | None) -> None:
+    def take_book(self, space: i64, emit: Emit | None) -> None:
         """Give the seat on turn the pile that is complete."""
         board = self.board
         book = Book("stack" if board.is_stack(space) else "scale", board.cards_on(space))
         taken = list(self.books)
         taken[self.turn] = (*taken[self.turn], book)
         self.books = tuple(taken)
-        if tell is not None:
+        if emit is not None:
             pile = Pile(self.ladder, book.cards, board.lowest_hour(space))
-            tell(BookTaken(self.turn, SPACES[space], book.kind, codes_of(book.cards), tuple(pile.names()), book.points))
+            emit(BookTaken(self.turn, SPACES[space], book.kind, codes_of(book.cards), tuple(pile.names()), book.points))
         board.clear(space)
 
-    def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """The cards as they were dealt; seat 0 begins."""
         for seat, hand in enumerate(deal.hands):
             self.give(Seat(seat), hand)
@@ -209,33 +209,33 @@ class KeysCorners(Game):
             self.turn_up(space, pile[0])
         self.stock = list(deal.stock[::-1])
         self.dealt = True
-        self.luck_due = False
-        if tell is not None:
-            tell(Dealt(None))
-            tell(TurnStarted(self.turn))
+        self.chance_due = False
+        if emit is not None:
+            emit(Dealt(None))
+            emit(TurnStarted(self.turn))
 
     def turn_up(self, space: i64, card: Card) -> None:
         """Lay a note card on a foundation."""
         self.own_board().lay(space, HOUR_OF[card] % 12, card)
 
-    def end_turn(self, tell: Tell | None) -> None:
+    def end_turn(self, emit: Emit | None) -> None:
         """The turn passes to the next who can do something; without cards anywhere the round is over."""
         self.turns += 1
         self.plays = 0
         if not self.stock_size and not self.anybody_holds_cards():
             self.over = True
-            if tell is not None:
-                tell(Ended(self.winners(), self.scores(), blocked=False))
+            if emit is not None:
+                emit(Ended(self.winners(), self.scores(), blocked=False))
             return
         while True:
             seat = self.turn = Seat((self.turn + 1) % self.players)
-            self.draw_up(seat, tell)
+            self.draw_up(seat, emit)
             if self.held[seat].cards or self.has_play_without_cards():
                 break
-            if tell is not None:
-                tell(Skipped(seat))
-        if tell is not None:
-            tell(TurnStarted(self.turn))
+            if emit is not None:
+                emit(Skipped(seat))
+        if emit is not None:
+            emit(TurnStarted(self.turn))
 
     def anybody_holds_cards(self) -> bool:
         """Whether a hand has cards."""
@@ -244,17 +244,17 @@ class KeysCorners(Game):
                 return True
         return False
 
-    def draw_up(self, seat: Seat, tell: Tell | None) -> None:
+    def draw_up(self, seat: Seat, emit: Emit | None) -> None:
         """Draw up to as many cards as were dealt, while the stock lasts."""
         hand = self.held[seat]
         count = min(self.hand_size - hand.count, self.stock_size)
         if count <= 0:
             return
-        drawn = self.stock[: -count - 1 : -1] if tell is not None else []
+        drawn = self.stock[: -count - 1 : -1] if emit is not None else []
         for _ in range(count):
             self.give_top(hand)
-        if tell is not None:
-            tell(DrewUp(seat, count, codes_of(drawn)))
+        if emit is not None:
+            emit(DrewUp(seat, count, codes_of(drawn)))
 
     def has_play_without_cards(self) -> bool:
         """Whether a player without cards could do something: fill, move, or place the discard pile's top card."""
@@ -265,15 +265,15 @@ class KeysCorners(Game):
         """The hour of the discard pile's top card; 0 when there is none."""
         return HOUR_OF[self.discard[-1]] if self.discard else 0
 
-    def chance(self, luck: Luck) -> ChanceAction:
-        stock = shuffled(luck, self.sorted_deck())
+    def chance(self, rng: Rng) -> ChanceAction:
+        stock = shuffled(rng, self.sorted_deck())
         dealt = self.hand_size * self.players
         hands = tuple([tuple(stock[seat : dealt : self.players]) for seat in range(self.players)])
         del stock[:dealt]
         piles: list[tuple[Card, ...]] = []
         while len(piles) < len(FOUNDATIONS):
             if is_wild(stock[0]):
-                stock = shuffled(luck, stock)
+                stock = shuffled(rng, stock)
             else:
                 piles.append((stock.pop(0),))
         return Deal(hands, tuple(piles), tuple(stock))
@@ -286,11 +286,11 @@ class KeysCorners(Game):
         assert notes >= self.hand_size * self.players + len(FOUNDATIONS), "too few notes in this deck"  # noqa: S101
         return cards_in(self.deck)
 
-    # The door of numbers
+    # Integer API
 
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         cards = self.sorted_deck()
-        shuffle(dice, cards)
+        shuffle(rng, cards)
         at = 0
         for _ in range(self.hand_size):
             for hand in self.held:
@@ -301,21 +301,21 @@ class KeysCorners(Game):
         del cards[:at]
         for space in FOUNDATIONS:
             while is_wild(cards[0]):
-                shuffle(dice, cards)
+                shuffle(rng, cards)
             self.turn_up(space, cards[0])
             del cards[0]
         cards.reverse()
         self.stock = cards
         self.dealt = True
-        self.luck_due = False
+        self.chance_due = False
 
     def moves(self) -> list[int]:
-        if self.over or self.luck_due:
+        if self.over or self.chance_due:
             return []
         hand = self.held[self.turn].cards
         return numbers(right_moves(self.board, hand, self.top_hour, self.plays), self.board)
 
-    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+    def play_move(self, move: i64, rng: FastRng | None) -> None:  # noqa: ARG002 - chance has nothing more to do
         if move < TOP:
             hand = self.held[self.turn]
             if move >= WILD:
@@ -337,12 +337,12 @@ class KeysCorners(Game):
                 self.throw(hand, Card(first_note(hand.cards, move - DISCARD)))
             self.end_turn(None)
 
-    def playout(self, dice: Dice) -> int:
+    def playout(self, rng: FastRng) -> int:
         made = 0
         while not self.over:
             board = self.board
             hand = self.held[self.turn].cards
-            self.make(pick(right_moves(board, hand, self.top_hour, self.plays), board, dice), dice)
+            self.play_move(pick(right_moves(board, hand, self.top_hour, self.plays), board, rng), rng)
             made += 1
         return made
 
@@ -363,7 +363,7 @@ class KeysCorners(Game):
 
     def view(self, seat: Seat | None) -> CornersView:
         view = CornersView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.hand_size = self.hand_size
         view.plays = self.plays
         view.board = self.board
@@ -375,7 +375,7 @@ class KeysCorners(Game):
         return KeysCorners(self.players, self.options, self)
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "KeysCorners":
+    def determinize(cls, view: View, rng: Rng) -> "KeysCorners":
         assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options, board=view.board)
         seen = view.hand | set_of(view.discard)
@@ -384,7 +384,7 @@ class KeysCorners(Game):
         for books in view.books:
             for book in books:
                 seen |= set_of(book.cards)
-        game.become(view, shuffled(luck, cards_in(view.deck & ~seen)))
+        game.fill_from_view(view, shuffled(rng, cards_in(view.deck & ~seen)))
         game.hand_size = view.hand_size
         game.books = view.books
         game.plays = view.plays

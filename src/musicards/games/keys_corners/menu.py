@@ -24,7 +24,7 @@ from musicards.games.keys_corners.moves import (
     wild_places,
 )
 from musicards.games.keys_corners.rows import EACH_ROW, FOUR_ROWS, PRIME, ROW, place_of
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 
 __all__ = ["Menu", "actions", "has_plays", "numbers", "pick", "right_moves"]
 
@@ -130,7 +130,7 @@ def _list(found: list[object], by_rest: list[object], word: i64) -> None:
         found.append(by_rest[bit % PRIME])
 
 
-def pick(menu: Menu, board: Board, dice: Dice) -> i64:
+def pick(menu: Menu, board: Board, rng: FastRng) -> i64:
     """One of the moves of a menu, each as likely as the others."""
     notes, wilds, gaps, tops, moves, ends = menu
     others = tops | moves << MOVE - TOP | ends << DONE - TOP
@@ -148,7 +148,7 @@ def pick(menu: Menu, board: Board, dice: Dice) -> i64:
     in_corners = in_notes + _count(corner_notes)
     in_others = in_corners + _count(others)
     in_wilds = in_others + _count(wilds)
-    place = dice.below(in_wilds + _count(corner_wilds))
+    place = rng.below(in_wilds + _count(corner_wilds))
     if place < in_notes:
         return NOTE + _bit_in(notes, place)
     if place < in_corners:

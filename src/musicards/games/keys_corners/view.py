@@ -87,7 +87,7 @@ class CornersView(View):
         return (*View.facts(self), self.plays, self.board, self.books)
 
     def legal_actions(self) -> list[Action]:
-        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         top = self.discard[-1] if self.discard else None
         menu = right_moves(self.board, self.hand, HOUR_OF[top] if top is not None else 0, self.plays)

@@ -7,12 +7,12 @@ from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, bit, cards_in, code
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Ended, TurnStarted
-from musicards.games.game import Game, Reason, Tell, View, hand_codes
-from musicards.games.luck import Dice, Luck, shuffle, shuffled
+from musicards.games.game import Emit, Game, Reason, View, hand_codes
 from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.events import Flipped, PairKept, TurnedBack
 from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryView, face_down
 from musicards.games.option import Choice, Option
+from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.theory.pitch import NATURAL_HOUR
 
 __all__ = ["Memory", "MemoryReason"]
@@ -61,15 +61,15 @@ class Memory(Game):
     seen: list[Card | None]
     pairs: list[tuple[Card, ...]]
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "Memory | None" = None) -> None:
-        super().__init__(players, options, like)
+    def __init__(self, players: int, options: Mapping[str, object], original: "Memory | None" = None) -> None:
+        super().__init__(players, options, original)
         self.after = _AFTER[players]
-        if like is not None:
-            self.board = like.board
-            self.gone = like.gone
-            self.up = like.up
-            self.seen = like.seen[:]
-            self.pairs = like.pairs[:]
+        if original is not None:
+            self.board = original.board
+            self.gone = original.gone
+            self.up = original.up
+            self.seen = original.seen[:]
+            self.pairs = original.pairs[:]
             return
         self.deck = BOARDS[str(options["board"])]
         self.board = ()
@@ -86,7 +86,7 @@ class Memory(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if self.over or self.luck_due or by is None:
+        if self.over or self.chance_due or by is None:
             self.check_can_act(by, action)
             self.check_deal(action)
             return
@@ -113,30 +113,30 @@ class Memory(Game):
 
     # What happens
 
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Flip):
-            self.flip(action.position, tell)
+            self.flip(action.position, emit)
         elif isinstance(action, Deal):
             self.lay_out(action.board)
-            if tell is not None:
-                tell(Dealt(None))
-                tell(TurnStarted(self.turn))
+            if emit is not None:
+                emit(Dealt(None))
+                emit(TurnStarted(self.turn))
 
     def lay_out(self, board: tuple[Card, ...]) -> None:
         """The cards lie face down; seat 0 begins."""
         self.board = board
         self.seen = [None] * len(board)
         self.dealt = True
-        self.luck_due = False
+        self.chance_due = False
 
-    def flip(self, position: i64, tell: Tell | None) -> None:
+    def flip(self, position: i64, emit: Emit | None) -> None:
         """Turn the card over; the second of a turn makes a pair with the first, or both are turned back."""
         seat = self.turn
         card = self.board[position]
         self.seen[position] = card
-        if tell is not None:
-            tell(Flipped(seat, position, code_of(card)))
+        if emit is not None:
+            emit(Flipped(seat, position, code_of(card)))
         first = self.up
         if first is None:
             self.up = position
@@ -144,43 +144,43 @@ class Memory(Game):
         self.up = None
         mate = self.board[first]
         if KIND_OF[mate] != KIND_OF[card]:
-            if tell is not None:
-                tell(TurnedBack(seat, (first, position), codes_of((mate, card))))
+            if emit is not None:
+                emit(TurnedBack(seat, (first, position), codes_of((mate, card))))
             self.turns += 1
             self.turn = self.after[seat]
-            if tell is not None:
-                tell(TurnStarted(self.turn))
+            if emit is not None:
+                emit(TurnStarted(self.turn))
             return
         self.seen[first] = self.seen[position] = None
         self.gone |= bit(first) | bit(position)
         self.pairs[seat] = (*self.pairs[seat], mate, card)
-        if tell is not None:
-            tell(PairKept(seat, (first, position), codes_of((mate, card))))
+        if emit is not None:
+            emit(PairKept(seat, (first, position), codes_of((mate, card))))
         if self.gone == bit(len(self.board)) - 1:
             self.turns += 1
             self.over = True
-            if tell is not None:
-                tell(Ended(self.winners(), self.scores(), blocked=False))
+            if emit is not None:
+                emit(Ended(self.winners(), self.scores(), blocked=False))
 
-    def chance(self, luck: Luck) -> ChanceAction:
-        return Deal(tuple(shuffled(luck, self.cards)))
+    def chance(self, rng: Rng) -> ChanceAction:
+        return Deal(tuple(shuffled(rng, self.cards)))
 
-    # The door of numbers
+    # Integer API
 
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         cards = self.cards
-        shuffle(dice, cards)
+        shuffle(rng, cards)
         self.lay_out(tuple(cards))
 
     def moves(self) -> list[int]:
-        if self.over or self.luck_due:
+        if self.over or self.chance_due:
             return []
         return face_down(POSITIONS, self.gone, self.up, len(self.board))
 
-    def make(self, move: i64, dice: Dice | None) -> None:  # noqa: ARG002 - chance has nothing more to do
+    def play_move(self, move: i64, rng: FastRng | None) -> None:  # noqa: ARG002 - chance has nothing more to do
         self.flip(move, None)
 
-    def playout(self, dice: Dice) -> int:
+    def playout(self, rng: FastRng) -> int:
         made = 0
         gone: i64 = -1
         lying: list[int] = []  # where cards lie, ascending; anew when a pair is taken
@@ -190,9 +190,9 @@ class Memory(Game):
                 lying = face_down(POSITIONS, gone, None, len(self.board))
             up = self.up
             if up is None:
-                position = lying[dice.below(len(lying))]
+                position = lying[rng.below(len(lying))]
             else:
-                at = dice.below(len(lying) - 1)
+                at = rng.below(len(lying) - 1)
                 position = lying[at]
                 if position >= up:  # the one that lies up is left out
                     position = lying[at + 1]
@@ -218,7 +218,7 @@ class Memory(Game):
 
     def view(self, seat: Seat | None) -> MemoryView:
         view = MemoryView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.size = len(self.board)
         view.gone = self.gone
         view.up = self.up
@@ -230,13 +230,13 @@ class Memory(Game):
         return Memory(self.players, self.options, self)  # nobody holds cards, so the hands may stay shared
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "Memory":
+    def determinize(cls, view: View, rng: Rng) -> "Memory":
         assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
-        game.become(view, [])
+        game.fill_from_view(view, [])
         taken = [card for cards in view.pairs for card in cards]
         shown = set_of(taken) | set_of([card for card in view.seen if card is not None])
-        unseen = shuffled(luck, cards_in(view.deck & ~shown))
+        unseen = shuffled(rng, cards_in(view.deck & ~shown))
         # A position whose card has been taken holds whichever it was: nothing asks for it any more.
         board = [taken.pop() if view.gone >> at & 1 else seen for at, seen in enumerate(view.seen)]
         game.board = tuple([unseen.pop() if card is None else card for card in board])

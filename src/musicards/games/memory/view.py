@@ -97,7 +97,7 @@ class MemoryView(View):
 
     def legal_actions(self) -> list[Action]:
         """Every card that lies face down."""
-        if self.over or self.luck_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return face_down(TURNS, self.gone, self.up, self.size)
 

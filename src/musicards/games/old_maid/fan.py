@@ -4,8 +4,8 @@ from math import prod
 from typing import Final
 
 from musicards.cards import Card, CardSet, cards_in, i64
-from musicards.games.luck import Dice, Luck
 from musicards.games.old_maid.pairs import CARD_OF, PRIME
+from musicards.games.rng import FastRng, Rng
 
 __all__ = ["Thrown", "card_at", "fanned"]
 
@@ -20,7 +20,7 @@ def card_at(hand: i64, at: i64) -> i64:
     return CARD_OF[(hand & -hand) % PRIME]
 
 
-def fanned(hand: CardSet, luck: Luck) -> tuple[Card, ...]:
+def fanned(hand: CardSet, rng: Rng) -> tuple[Card, ...]:
     """A hand in random order, every order as likely as the others: each card goes in at a random place.
 
     `shuffled` would do; but this happens before every action of the game, and is faster for a set of few cards: a
@@ -33,7 +33,7 @@ def fanned(hand: CardSet, luck: Luck) -> tuple[Card, ...]:
     while hand:
         rest = hand & hand - 1
         if count % _PER_NUMBER == 1:
-            number = luck.random()
+            number = rng.random()
         count += 1
         number *= count
         place = int(number)
@@ -56,10 +56,10 @@ class Thrown:
         self.first: i64 = first  # numbers of luck in parts of 2**32
         self.second: i64 = second
 
-    def throw(self, dice: Dice, count: i64) -> None:
+    def throw(self, rng: FastRng, count: i64) -> None:
         """Ask for the numbers that `fanned` would for so many cards."""
-        self.first = dice.word() if count > 1 else 0
-        self.second = dice.word() if count > 1 + _PER_NUMBER else 0
+        self.first = rng.word() if count > 1 else 0
+        self.second = rng.word() if count > 1 + _PER_NUMBER else 0
 
     def place(self, count: i64) -> i64:
         """Where the last of so many cards went in."""

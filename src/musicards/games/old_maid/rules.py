@@ -18,8 +18,7 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.event import Dealt, Ended, TurnStarted
-from musicards.games.game import Game, Reason, Tell, View, hand_codes, own_hands
-from musicards.games.luck import Dice, Luck, shuffle, shuffled
+from musicards.games.game import Emit, Game, Reason, View, hand_codes, own_hands
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
@@ -27,6 +26,7 @@ from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_b
 from musicards.games.old_maid.view import TAKES, OldMaidView
 from musicards.games.option import Option
 from musicards.games.pitches import PITCHES, notes_in_play
+from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS, deal_within
 
 __all__ = ["OldMaid"]
@@ -68,17 +68,17 @@ class OldMaid(Game):
     order: tuple[Card, ...]
     thrown: Thrown
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "OldMaid | None" = None) -> None:
-        super().__init__(players, options, like)
+    def __init__(self, players: int, options: Mapping[str, object], original: "OldMaid | None" = None) -> None:
+        super().__init__(players, options, original)
         self.after = _AFTER[players]
         self.before = _BEFORE[players]
-        if like is not None:
-            self.held = own_hands(like.held)
-            self.pairs = like.pairs
-            self.pairs_shared = like.pairs_shared = True
-            self.of = like.of
-            self.order = like.order
-            self.thrown = Thrown(like.thrown.first, like.thrown.second)
+        if original is not None:
+            self.held = own_hands(original.held)
+            self.pairs = original.pairs
+            self.pairs_shared = original.pairs_shared = True
+            self.of = original.of
+            self.order = original.order
+            self.thrown = Thrown(original.thrown.first, original.thrown.second)
             return
         self.deck = notes_in_play(options) | bit(OLD_MAID)
         self.pairs = []
@@ -90,10 +90,10 @@ class OldMaid(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if by is None and self.luck_due:
+        if by is None and self.chance_due:
             self.check_chance(action)
             return
-        if by is None or by != self.turn or self.luck_due or self.over:
+        if by is None or by != self.turn or self.chance_due or self.over:
             self.check_can_act(by, action)
             raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
         if not isinstance(action, Take):
@@ -124,59 +124,59 @@ class OldMaid(Game):
 
     # What happens
 
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Take):
-            self.take(self.fan[action.position], action.position, tell)
+            self.take(self.fan[action.position], action.position, emit)
         elif isinstance(action, Fan):
             self.order = action.hand
-            self.luck_due = False
-            if tell is not None:
-                tell(Fanned(action.seat, len(action.hand)))
+            self.chance_due = False
+            if emit is not None:
+                emit(Fanned(action.seat, len(action.hand)))
         elif isinstance(action, Deal):
-            self.apply_deal(action, tell)
+            self.apply_deal(action, emit)
 
-    def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """The cards as they were dealt, pairs laid at once."""
-        if tell is not None:
-            tell(Dealt(None))
+        if emit is not None:
+            emit(Dealt(None))
         for seat, hand in enumerate(self.held):
             laid_before = len(self.pairs)
             take_up(hand, self.own_pairs(), seat, list(deal.hands[seat]))
-            if tell is not None:
+            if emit is not None:
                 for at in range(laid_before, len(self.pairs), 2):
-                    tell(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
+                    emit(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
                 if not hand.count:
-                    tell(WentOut(Seat(seat)))
+                    emit(WentOut(Seat(seat)))
         self.dealt = True
-        self.pass_on(_FIRST, tell)
+        self.pass_on(_FIRST, emit)
 
-    def take(self, card: i64, position: int, tell: Tell | None) -> None:
+    def take(self, card: i64, position: int, emit: Emit | None) -> None:
         """Take the card in this position of the fan, and lay it down with its mate if one holds one."""
         seat, of = self.turn, self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand, owner = self.held[seat], self.held[of]
         self.order = ()
         self.lay_down(owner, bit(card), 1)
-        if tell is not None:
-            tell(Took(seat, of, position, CODES[card]))
+        if emit is not None:
+            emit(Took(seat, of, position, CODES[card]))
             if not owner.count:
-                tell(WentOut(of))
+                emit(WentOut(of))
         mate = hand.cards & MATES[card]
         if mate:
             self.lay_down(hand, mate, 1)
             pairs = self.own_pairs()
             pairs.append(A_SEAT * seat + CARD_OF[mate % PRIME])
             pairs.append(card)
-            if tell is not None:
-                tell(PairLaid(seat, codes_of(pair_at(pairs, len(pairs) - 2))))
+            if emit is not None:
+                emit(PairLaid(seat, codes_of(pair_at(pairs, len(pairs) - 2))))
                 if not hand.count:
-                    tell(WentOut(seat))
+                    emit(WentOut(seat))
         else:
             hand.cards |= bit(card)
             hand.count += 1
         self.turns += 1
-        self.pass_on(self.after[seat], tell)
+        self.pass_on(self.after[seat], emit)
 
     def own_pairs(self) -> list[int]:
         """The pairs that have been laid, to be changed: a copy when another game has the list, too."""
@@ -185,7 +185,7 @@ class OldMaid(Game):
             self.pairs_shared = False
         return self.pairs
 
-    def pass_on(self, seat: Seat, tell: Tell | None) -> None:
+    def pass_on(self, seat: Seat, emit: Emit | None) -> None:
         """The turn comes to `seat`, or the next one that holds cards; the last one left with cards has lost."""
         held = self.held
         while not held[seat].count:
@@ -195,62 +195,62 @@ class OldMaid(Game):
             of = self.before[of]
         if of == seat:
             self.over = True
-            self.luck_due = False
+            self.chance_due = False
             self.of = None
-            if tell is not None:
-                tell(Ended(self.winners(), self.scores(), blocked=False))
+            if emit is not None:
+                emit(Ended(self.winners(), self.scores(), blocked=False))
             return
         self.turn = seat
         self.of = of
-        self.luck_due = True
-        if tell is not None:
-            tell(TurnStarted(seat))
+        self.chance_due = True
+        if emit is not None:
+            emit(TurnStarted(seat))
 
     def pack(self) -> list[Card]:
         """The cards that are played with, in deck order."""
         return list(USUAL_CARDS) if self.deck == USUAL_DECK else cards_in(self.deck)
 
-    def chance(self, luck: Luck) -> ChanceAction:
+    def chance(self, rng: Rng) -> ChanceAction:
         if self.of is not None:
-            return Fan(self.of, fanned(self.held[self.of].cards, luck))
-        cards = shuffled(luck, self.pack())
+            return Fan(self.of, fanned(self.held[self.of].cards, rng))
+        cards = shuffled(rng, self.pack())
         return Deal(tuple([tuple(cards[seat :: self.players]) for seat in range(self.players)]))
 
-    # The door of numbers
+    # Integer API
 
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         cards = self.pack()
-        shuffle(dice, cards)
+        shuffle(rng, cards)
         for seat, hand in enumerate(self.held):
             take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
         self.dealt = True
         self.pass_on(_FIRST, None)
-        self.hold_out(dice)
+        self.hold_out(rng)
 
-    def hold_out(self, dice: Dice) -> None:
+    def hold_out(self, rng: FastRng) -> None:
         """Chance shuffles the fan, if one is due."""
         if self.of is not None:
-            self.thrown.throw(dice, self.held[self.of].count)
-            self.luck_due = False
+            self.thrown.throw(rng, self.held[self.of].count)
+            self.chance_due = False
 
     def moves(self) -> list[int]:
-        return [] if self.luck_due else POSITIONS[: self.fan_size]
+        return [] if self.chance_due else POSITIONS[: self.fan_size]
 
-    def make(self, move: i64, dice: Dice | None) -> None:
+    def play_move(self, move: i64, rng: FastRng | None) -> None:
         of = self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand = self.held[of]
         card: i64 = self.order[move] if self.order else self.thrown.card(hand.cards, hand.count, move)
         self.take(card, move, None)
-        if dice is not None:
-            self.hold_out(dice)
+        if rng is not None:
+            self.hold_out(rng)
 
-    def playout(self, dice: Dice) -> int:
+    def playout(self, rng: FastRng) -> int:
         # Any position of a shuffled fan is any card of the hand: nobody looks at the fan, so it need not be shuffled.
         made = 0
         while self.of is not None:
             hand = self.held[self.of]
-            self.take(card_at(hand.cards, dice.below(hand.count)), 0, None)
+            self.take(card_at(hand.cards, rng.below(hand.count)), 0, None)
             made += 1
         return made
 
@@ -270,7 +270,7 @@ class OldMaid(Game):
     @property
     def fan(self) -> tuple[Card, ...]:
         """The fan that the seat on turn takes from, from position 0 on; empty while chance is to shuffle it."""
-        if not self.order and self.of is not None and not self.luck_due:
+        if not self.order and self.of is not None and not self.chance_due:
             self.order = self.thrown.fan(self.held[self.of].cards)
         return self.order
 
@@ -293,31 +293,31 @@ class OldMaid(Game):
 
     def view(self, seat: Seat | None) -> OldMaidView:
         view = OldMaidView()
-        self.show(view, seat)
+        self.fill_view(view, seat)
         view.pairs = tuple(self.pairs)
         view.of = self.of
-        view.own_fan = self.fan if seat is not None and seat == self.of and not self.luck_due else None
+        view.own_fan = self.fan if seat is not None and seat == self.of and not self.chance_due else None
         return view
 
     def copy(self) -> "OldMaid":
         return OldMaid(self.players, self.options, self)
 
     @classmethod
-    def determinize(cls, view: View, luck: Luck) -> "OldMaid":
+    def determinize(cls, view: View, rng: Rng) -> "OldMaid":
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
         game = cls(view.players, view.options)
         hidden: CardSet = view.deck & ~view.hand
         for pairs in view.laid:
             hidden &= ~set_of(pairs)
         sizes = [count for seat, count in enumerate(view.counts) if seat != view.seat]
-        hands = deal_within(luck, hidden, sizes, [[1] * HOURS] * len(sizes))  # nobody keeps a pair
-        game.become(view, [card for hand in hands for card in hand])
+        hands = deal_within(rng, hidden, sizes, [[1] * HOURS] * len(sizes))  # nobody keeps a pair
+        game.fill_from_view(view, [card for hand in hands for card in hand])
         game.pairs = list(view.pairs)
         game.of = view.of
         if view.own_fan is not None:
             game.order = view.own_fan
         elif view.of is not None:
-            game.order = fanned(game.held[view.of].cards, luck)
+            game.order = fanned(game.held[view.of].cards, rng)
         return game
 
     def state(self) -> dict[str, object] | None:

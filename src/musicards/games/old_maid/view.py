@@ -54,7 +54,7 @@ class OldMaidView(View):
 
     def legal_actions(self) -> list[Action]:
         """Any position will do: the fan has been shuffled."""
-        if self.of is None or self.luck_due or self.seat is None or self.seat != self.turn:
+        if self.of is None or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return TAKES[: self.counts[self.of]]
 

@@ -19,8 +19,8 @@ from musicards.games.event import (
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Fault, Game, Hand, Reason, Tell, View, hand_codes, own_hands, pile_codes
-from musicards.games.luck import Dice, Luck, shuffle, shuffled
+from musicards.games.game import Emit, Fault, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
+from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
 from musicards.games.shedding.moves import DONE, DRAW, FIRST_PLAY, PASS, WAYS, cards_of_way
@@ -59,19 +59,19 @@ class Shedding(Game):
     owed_for: Action | None
     fits: CardSet
 
-    def __init__(self, players: int, options: Mapping[str, object], like: "Shedding | None" = None) -> None:
-        super().__init__(players, options, like)
-        if like is not None:
-            self.held = own_hands(like.held)
-            self.mistake_ends_turn = like.mistake_ends_turn
-            self.free_draw = like.free_draw
-            self.draw_limit = like.draw_limit
-            self.drawn = like.drawn
-            self.blocked_passes = like.blocked_passes
-            self.blocked = like.blocked
-            self.owed = like.owed
-            self.owed_for = like.owed_for
-            self.fits = like.fits
+    def __init__(self, players: int, options: Mapping[str, object], original: "Shedding | None" = None) -> None:
+        super().__init__(players, options, original)
+        if original is not None:
+            self.held = own_hands(original.held)
+            self.mistake_ends_turn = original.mistake_ends_turn
+            self.free_draw = original.free_draw
+            self.draw_limit = original.draw_limit
+            self.drawn = original.drawn
+            self.blocked_passes = original.blocked_passes
+            self.blocked = original.blocked
+            self.owed = original.owed
+            self.owed_for = original.owed_for
+            self.fits = original.fits
             return
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.free_draw = bool(options["free_draw"])
@@ -95,7 +95,7 @@ class Shedding(Game):
         """What makes `play` a misplay; None when it is right. Changes nothing."""
 
     @abstractmethod
-    def lay(self, seat: Seat, play: Play, tell: Tell | None) -> bool:
+    def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
         """Note what a right `play` says. True when the turn passes after it."""
 
     @abstractmethod
@@ -109,7 +109,7 @@ class Shedding(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if self.luck_due or self.over or by is None:
+        if self.chance_due or self.over or by is None:
             self.check_can_act(by, action)
             self.check_chance(action)
             return
@@ -184,37 +184,37 @@ class Shedding(Game):
 
     # What happens
 
-    def apply(self, by: By, action: Action, tell: Tell | None = None) -> None:
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Play):
-            self.apply_play(self.turn, action, tell)
+            self.apply_play(self.turn, action, emit)
         elif isinstance(action, Draw):
-            self.apply_draw(self.turn, action, tell)
+            self.apply_draw(self.turn, action, emit)
         elif isinstance(action, Pass):
-            self.apply_pass(self.turn, tell)
+            self.apply_pass(self.turn, emit)
         elif isinstance(action, Call):
-            self.apply_call(Seat(by or 0), action, tell)
+            self.apply_call(Seat(by or 0), action, emit)
         elif isinstance(action, Deal):
-            self.apply_deal(action, tell)
+            self.apply_deal(action, emit)
         elif isinstance(action, Reshuffle):
-            self.apply_reshuffle(action, tell)
+            self.apply_reshuffle(action, emit)
         else:
-            self.apply_other(action, tell)
+            self.apply_other(action, emit)
 
-    def apply_other(self, action: Action, tell: Tell | None) -> None:
+    def apply_other(self, action: Action, emit: Emit | None) -> None:
         """An action that only one of the games has."""
         raise NotImplementedError
 
-    def apply_play(self, seat: Seat, play: Play, tell: Tell | None) -> None:
+    def apply_play(self, seat: Seat, play: Play, emit: Emit | None) -> None:
         """Lay the cards, or punish the misplay."""
         fault = self.fault(play)
         if fault is not None:
-            if tell is not None:
-                tell(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
-            self.owe(play, ((seat, PENALTY),), tell)
+            if emit is not None:
+                emit(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
+            self.owe(play, ((seat, PENALTY),), emit)
             return
         self.put_down(self.held[seat], play.mask, list(play.cards))
-        self.go_on(seat, self.lay(seat, play, tell), tell)
+        self.go_on(seat, self.lay(seat, play, emit), emit)
 
     def put_down(self, hand: Hand, cards: i64, order: list[Card]) -> None:
         """Lay `cards` on the discard pile, in this order."""
@@ -222,65 +222,65 @@ class Shedding(Game):
         self.own_discard().extend(order)
         self.blocked_passes = 0
 
-    def go_on(self, seat: Seat, turn_passes: bool, tell: Tell | None) -> None:
+    def go_on(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
         """After a right play: its player may be out, or exposed with a last card; else the turn passes or goes on."""
         count = self.held[seat].count
         if not count:
             self.exposed &= ~(1 << seat)
-            self.end(tell)
+            self.end(emit)
             return
         if count == 1:
             self.exposed |= 1 << seat
         if turn_passes:
-            self.end_turn(tell)
+            self.end_turn(emit)
 
-    def apply_draw(self, seat: Seat, draw: Draw, tell: Tell | None) -> None:
+    def apply_draw(self, seat: Seat, draw: Draw, emit: Emit | None) -> None:
         """Draw a card; from an empty stock, after a reshuffle."""
         if not self.stock_size:
-            self.owe(draw, ((seat, 1),), tell)
+            self.owe(draw, ((seat, 1),), emit)
             return
         card = self.give_top(self.held[seat])
         self.drawn += 1
         if self.exposed:
             self.exposed &= ~(1 << seat)
-        if tell is not None:
-            tell(Drew(seat, code_of(card)))
+        if emit is not None:
+            emit(Drew(seat, code_of(card)))
 
-    def apply_pass(self, seat: Seat, tell: Tell | None) -> None:
+    def apply_pass(self, seat: Seat, emit: Emit | None) -> None:
         """Pass; when everybody has, with nothing left to draw, the game is blocked."""
         self.blocked_passes = 0 if self.left else self.blocked_passes + 1
-        if tell is not None:
-            tell(Passed(seat))
+        if emit is not None:
+            emit(Passed(seat))
         if self.blocked_passes == self.players:
             self.blocked = True
-            self.end(tell)
+            self.end(emit)
         else:
-            self.end_turn(tell)
+            self.end_turn(emit)
 
-    def apply_call(self, seat: Seat, call: Call, tell: Tell | None) -> None:
+    def apply_call(self, seat: Seat, call: Call, emit: Emit | None) -> None:
         """Make the caller safe, and catch every other exposed seat, in ascending order."""
         caught = [Seat(other) for other in range(self.players) if self.exposed >> other & 1 and other != seat]
-        if tell is not None:
-            tell(Called(seat, bool(self.exposed >> seat & 1)))
+        if emit is not None:
+            emit(Called(seat, bool(self.exposed >> seat & 1)))
             for other in caught:
-                tell(Caught(other, seat))
+                emit(Caught(other, seat))
         self.exposed = 0
-        self.owe(call, tuple([(other, PENALTY) for other in caught]), tell)
+        self.owe(call, tuple([(other, PENALTY) for other in caught]), emit)
 
-    def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], tell: Tell | None) -> None:
+    def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], emit: Emit | None) -> None:
         """Give the cards that `action` costs or brings; the rest waits for a reshuffle when the stock runs out."""
         self.owed = owed
         self.owed_for = action
-        self.settle(tell)
+        self.settle(emit)
 
-    def settle(self, tell: Tell | None) -> None:
+    def settle(self, emit: Emit | None) -> None:
         """Give what is owed while the stock lasts, then let the action that owed it come to its end."""
         while self.owed:
             seat, count = self.owed[0]
-            taken = self.take(seat, min(count, self.stock_size), tell)
+            taken = self.take(seat, min(count, self.stock_size), emit)
             if taken < count and len(self.discard) > 1:
                 self.owed = ((seat, count - taken), *self.owed[1:])
-                self.luck_due = True
+                self.chance_due = True
                 return
             self.owed = self.owed[1:]
         action = self.owed_for
@@ -289,9 +289,9 @@ class Shedding(Game):
             self.drawn += 1
         elif isinstance(action, Play) and self.mistake_ends_turn:
             self.blocked_passes = 0
-            self.end_turn(tell)
+            self.end_turn(emit)
 
-    def take(self, seat: Seat, count: int, tell: Tell | None) -> int:
+    def take(self, seat: Seat, count: int, emit: Emit | None) -> int:
         """Give `count` cards of the stock to `seat`; returns `count`."""
         if not count:
             return 0
@@ -299,65 +299,65 @@ class Shedding(Game):
         cards = [self.give_top(hand) for _ in range(count)]
         if self.exposed >> seat & 1 and hand.count != 1:
             self.exposed &= ~(1 << seat)
-        if tell is not None:
+        if emit is not None:
             if isinstance(self.owed_for, Draw):
-                tell(Drew(seat, code_of(cards[0])))
+                emit(Drew(seat, code_of(cards[0])))
             else:
-                tell(Penalized(seat, count, codes_of(cards)))
+                emit(Penalized(seat, count, codes_of(cards)))
         return count
 
-    def apply_deal(self, deal: Deal, tell: Tell | None) -> None:
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """The cards as they were dealt; seat 0 begins."""
         for seat, hand in enumerate(deal.hands):
             self.give(Seat(seat), hand)
         self.discard = list(deal.discard)
         self.stock = list(deal.stock[::-1])
         self.dealt = True
-        self.luck_due = False
+        self.chance_due = False
         self.start(self.discard[0])
-        if tell is not None:
-            tell(Dealt(code_of(self.discard[0])))
-            tell(TurnStarted(self.turn))
+        if emit is not None:
+            emit(Dealt(code_of(self.discard[0])))
+            emit(TurnStarted(self.turn))
 
-    def apply_reshuffle(self, reshuffle: Reshuffle, tell: Tell | None) -> None:
+    def apply_reshuffle(self, reshuffle: Reshuffle, emit: Emit | None) -> None:
         """The discard pile but its top card becomes the stock, and what is owed is given."""
         self.stock = list(reshuffle.stock[::-1])
         self.discard = self.discard[-1:]
-        self.luck_due = False
-        if tell is not None:
-            tell(Reshuffled(self.stock_size))
-        self.settle(tell)
+        self.chance_due = False
+        if emit is not None:
+            emit(Reshuffled(self.stock_size))
+        self.settle(emit)
 
-    def end_turn(self, tell: Tell | None) -> None:
+    def end_turn(self, emit: Emit | None) -> None:
         """The turn passes clockwise."""
         self.turns += 1
         turn = self.turn + 1
         self.turn = Seat(turn if turn < self.players else 0)
         self.drawn = 0
-        if tell is not None:
-            tell(TurnStarted(self.turn))
+        if emit is not None:
+            emit(TurnStarted(self.turn))
 
-    def end(self, tell: Tell | None) -> None:
+    def end(self, emit: Emit | None) -> None:
         """The game is over: somebody went out, or it is blocked."""
         self.turns += 1
         self.over = True
         self.drawn = 0
-        if tell is not None:
-            tell(Ended(self.winners(), self.scores(), self.blocked))
+        if emit is not None:
+            emit(Ended(self.winners(), self.scores(), self.blocked))
 
-    def chance(self, luck: Luck) -> ChanceAction:
+    def chance(self, rng: Rng) -> ChanceAction:
         if self.dealt:
-            return Reshuffle(tuple(shuffled(luck, self.discard[:-1])))
-        cards = shuffled(luck, cards_in(self.deck))
+            return Reshuffle(tuple(shuffled(rng, self.discard[:-1])))
+        cards = shuffled(rng, cards_in(self.deck))
         dealt = self.hand_size * self.players
         hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
         return Deal(hands, (cards[dealt],), tuple(cards[dealt + 1 :]))
 
-    # The door of numbers
+    # Integer API
 
-    def begin(self, dice: Dice) -> None:
+    def begin(self, rng: FastRng) -> None:
         cards = cards_in(self.deck)
-        shuffle(dice, cards)
+        shuffle(rng, cards)
         at = 0
         for _ in range(self.hand_size):
             for hand in self.held:
@@ -368,10 +368,10 @@ class Shedding(Game):
         self.discard = [cards[at]]
         self.stock = cards[:at:-1]
         self.dealt = True
-        self.luck_due = False
+        self.chance_due = False
         self.start(cards[at])
 
-    def make(self, move: i64, dice: Dice | None) -> None:
+    def play_move(self, move: i64, rng: FastRng | None) -> None:
         seat = self.turn
         if move >= FIRST_PLAY:
             number = move - FIRST_PLAY
@@ -382,8 +382,8 @@ class Shedding(Game):
             self.apply_pass(seat, None)
         else:
             self.apply_other(_DONE, None)
-        while dice is not None and self.luck_due:
-            self.apply(None, self.chance(dice))
+        while rng is not None and self.chance_due:
+            self.apply(None, self.chance(rng))
 
     def lay_way(self, hand: Hand, hour: i64, way: i64) -> None:
         """Lay so many notes of `hour` and so many wilds."""
@@ -432,8 +432,8 @@ class Shedding(Game):
             "exposed": self.exposed_seats(),
         }
 
-    def show(self, view: View, seat: Seat | None) -> None:
-        Game.show(self, view, seat)
+    def fill_view(self, view: View, seat: Seat | None) -> None:
+        Game.fill_view(self, view, seat)
         assert isinstance(view, SheddingView)  # noqa: S101 - a view of one of the two games
         view.drawn = self.drawn
         view.exposed = self.exposed
@@ -442,9 +442,9 @@ class Shedding(Game):
         view.must_play = self.must_play
         view.draw_limit = self.draw_limit
 
-    def deal_unseen(self, view: SheddingView, luck: Luck) -> None:
+    def deal_unseen(self, view: SheddingView, rng: Rng) -> None:
         """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
-        self.become(view, shuffled(luck, cards_in(view.deck & ~view.hand & ~set_of(view.discard))))
+        self.fill_from_view(view, shuffled(rng, cards_in(view.deck & ~view.hand & ~set_of(view.discard))))
         self.drawn = view.drawn
         self.exposed = view.exposed
         self.blocked_passes = view.blocked_passes

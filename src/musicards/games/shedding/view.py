@@ -48,7 +48,7 @@ class SheddingView(View):
 
     def legal_actions(self) -> list[Action]:
         """As `View` says. A seat that is not on turn may still call."""
-        if self.over or self.luck_due or self.seat is None:
+        if self.over or self.chance_due or self.seat is None:
             return []
         actions: list[Action] = []
         if self.seat == self.turn:

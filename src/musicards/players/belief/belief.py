@@ -4,8 +4,8 @@ from musicards.cards import Card
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.game import Game, View
-from musicards.games.luck import Dice
 from musicards.games.registry import GAMES
+from musicards.games.rng import FastRng
 
 __all__ = ["Belief"]
 
@@ -28,16 +28,16 @@ class Belief:
     def notice(self, event: Event) -> None:
         """Take note of what happened, as the seat sees it: every event of the game, in order."""
 
-    def world(self, view: View, dice: Dice) -> Game:
+    def world(self, view: View, rng: FastRng) -> Game:
         """A settled game as it might be: the seat has this `view` of it, and what it heard may have led there.
 
         Every possible world is as likely as shuffling makes it: what others chose counts as no evidence, what they
         were allowed to do does. `view` is of now, after all that was noticed. Somebody who has not heard all from the
         deal on goes by the view alone.
         """
-        return GAMES[self.game].determinize(view, dice)
+        return GAMES[self.game].determinize(view, rng)
 
-    def past(self, view: View, dice: Dice) -> list[Card]:  # noqa: ARG002 - each kind of game has a page of its own
+    def past(self, view: View, rng: FastRng) -> list[Card]:  # noqa: ARG002 - each kind of game has a page of its own
         """A history as it might have been: every card in the order in which it came off the shuffled deck.
 
         Dealt one at a time round the seats from seat 0, then what is turned up (the starter; the foundations N E S W),

@@ -4,8 +4,8 @@ from musicards.cards import Card, parse_card
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
 from musicards.games.game import View
-from musicards.games.luck import Dice
 from musicards.games.memory import Flipped, MemoryView
+from musicards.games.rng import FastRng
 from musicards.players.belief.belief import Belief
 
 __all__ = ["BoardBelief"]
@@ -28,9 +28,9 @@ class BoardBelief(Belief):
         elif isinstance(event, Flipped):
             self.turned.setdefault(event.position, parse_card(event.card))
 
-    def past(self, view: View, dice: Dice) -> list[Card]:
+    def past(self, view: View, rng: FastRng) -> list[Card]:
         assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
         for position in range(view.size):
             if (view.seen[position] is not None or view.gone >> position & 1) and position not in self.turned:
-                return Belief.past(self, view, dice)
+                return Belief.past(self, view, rng)
         return list(self.turned.values())

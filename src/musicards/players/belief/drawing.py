@@ -10,8 +10,8 @@ from musicards.cards import DECK, Card, CardSet, bit, cards_in, i64, set_of
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
 from musicards.games.game import Game, View
-from musicards.games.luck import Dice, shuffle, shuffled
 from musicards.games.registry import GAMES
+from musicards.games.rng import FastRng, shuffle, shuffled
 from musicards.players.belief.belief import Belief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import DEAL, Pack, Places
@@ -46,10 +46,10 @@ class _Shuffle:
         self.hidden: list[int] = []
         self._swept = 0
 
-    def walk(self, dice: Dice) -> None:
+    def walk(self, rng: FastRng) -> None:
         """Change all cards."""
         order = self.order
-        order.walk(dice)
+        order.walk(rng)
         gone: i64 = self.pack.gone
         self.held.clear()
         for place in order.spots:
@@ -58,12 +58,12 @@ class _Shuffle:
         self.hidden = self.held + list(range(self.places.stock, len(order.at)))
         self._swept = 0
 
-    def go_on(self, dice: Dice) -> None:
+    def go_on(self, rng: FastRng) -> None:
         """Change the cards that are hidden now."""
         if self._swept == SWEEPS:
-            self.walk(dice)
+            self.walk(rng)
         self._swept += 1
-        self.order.sweep(self.held, self.hidden, dice)
+        self.order.sweep(self.held, self.hidden, rng)
 
 
 class DrawingBelief(Belief):
@@ -81,7 +81,7 @@ class DrawingBelief(Belief):
         self.pack_of: list[int] = [0] * len(DECK)
         self.left: list[int] = [0] * players
         self._view: View | None = None
-        self._dice: Dice | None = None
+        self._rng: FastRng | None = None
         self._model: Game | None = None
         self._shuffles: list[_Shuffle] = []
         self._follows = False
@@ -146,35 +146,35 @@ class DrawingBelief(Belief):
         """An order to lay `cards` of `pack` in; `own` were dealt to the seat."""
         return Order(pack.cards.bit_count())
 
-    def world(self, view: View, dice: Dice) -> Game:
-        self._look(view, dice)
+    def world(self, view: View, rng: FastRng) -> Game:
+        self._look(view, rng)
         if not self._follows:
-            return GAMES[self.game].determinize(view, dice)
+            return GAMES[self.game].determinize(view, rng)
         model = self._model
         assert model is not None  # noqa: S101 - there is one for what follows
         world = model.copy()
         held = world.held
         for shuffled_pack in self._shuffles:
             if shuffled_pack.matters:
-                shuffled_pack.go_on(dice)
+                shuffled_pack.go_on(rng)
                 at, owners = shuffled_pack.order.at, shuffled_pack.places.owners
                 for place in shuffled_pack.held:
                     held[owners[place]].cards |= bit(at[place])
         last = self._shuffles[-1]
         stock = last.order.at[last.places.stock :]
-        shuffle(dice, stock)
+        shuffle(rng, stock)
         world.stock = stock
         return world
 
-    def past(self, view: View, dice: Dice) -> list[Card]:
-        self._look(view, dice)
+    def past(self, view: View, rng: FastRng) -> list[Card]:
+        self._look(view, rng)
         if not self._follows:
-            return Belief.past(self, view, dice)
+            return Belief.past(self, view, rng)
         found: list[Card] = []
         for number, shuffled_pack in enumerate(self._shuffles):
             order, pack, places = shuffled_pack.order, shuffled_pack.pack, shuffled_pack.places
-            shuffled_pack.walk(dice)
-            own = shuffled(dice, shuffled_pack.own)
+            shuffled_pack.walk(rng)
+            own = shuffled(rng, shuffled_pack.own)
             fixed = {pack.shown[card]: card for card in cards_in(pack.cards) if pack.shown[card]}
             for place in range(places.stock):
                 owner = places.owners[place]
@@ -188,16 +188,16 @@ class DrawingBelief(Belief):
                     found.append(fixed[bit(place - places.first)])
         return found
 
-    def _look(self, view: View, dice: Dice) -> None:
+    def _look(self, view: View, rng: FastRng) -> None:
         """Come to know what there is to know for `view`, if it is a new one."""
-        if view is self._view and dice is self._dice:
+        if view is self._view and rng is self._rng:
             return
         self._view = view
-        self._dice = dice
-        self._follows = bool(self.packs) and view.seat == self.seat and self._sort(view, dice)
+        self._rng = rng
+        self._follows = bool(self.packs) and view.seat == self.seat and self._sort(view, rng)
         if not self._follows:
             return
-        model = GAMES[self.game].determinize(view, dice)
+        model = GAMES[self.game].determinize(view, rng)
         for seat, hand in enumerate(model.held):
             if seat != self.seat:
                 hand.cards = self.in_sight(view, Seat(seat))
@@ -208,7 +208,7 @@ class DrawingBelief(Belief):
         """What everybody knows to be in the hand of `seat`, so that it is not looked for in a pack."""
         return 0
 
-    def _sort(self, view: View, dice: Dice) -> bool:
+    def _sort(self, view: View, rng: FastRng) -> bool:
         """Make an order of each pack. False when what was heard is not all that led to `view`."""
         self.packs[0].cards = view.deck
         got = [sum([pack.came.count(Seat(seat)) for pack in self.packs]) for seat in range(self.players)]
@@ -224,14 +224,14 @@ class DrawingBelief(Belief):
             places = Places(pack, self.players, dealt if first else 0, len(up) if first else 0)
             if pack.cards.bit_count() - places.stock != (view.stock_size if last else 0):
                 return False
-            found = self._order(view, number, places, set_of(up) if first else 0, dice)
+            found = self._order(view, number, places, set_of(up) if first else 0, rng)
             if found is None:
                 return False
             found.turned_up = up
             self._shuffles.append(found)
         return True
 
-    def _order(self, view: View, number: int, places: Places, up: CardSet, dice: Dice) -> _Shuffle | None:
+    def _order(self, view: View, number: int, places: Places, up: CardSet, rng: FastRng) -> _Shuffle | None:
         """An order of the pack with this number, as likely as any other; None when there is none."""
         pack = self.packs[number]
         spots = [
@@ -261,9 +261,9 @@ class DrawingBelief(Belief):
         order = self.order_of(view, pack, places, set_of(cards), own)
         order.spots = spots
         order.may = may
-        if not order.lay(cards, dice):
+        if not order.lay(cards, rng):
             return None
         found = _Shuffle(pack, places, order, own, matters=matters)
         for _ in range(SETTLING):
-            found.walk(dice)
+            found.walk(rng)
         return found

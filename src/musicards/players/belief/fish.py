@@ -10,7 +10,7 @@ from musicards.games.action import Seat
 from musicards.games.event import Dealt, Drew, Event
 from musicards.games.game import View
 from musicards.games.go_fish import Asked, BookLaid, Given, GoFishView, GoneFishing
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 from musicards.games.unseen import HOURS
 from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.belief.order import Order
@@ -150,6 +150,6 @@ class FishBelief(DrawingBelief):
                     order.claims[hour].append(Claim(cards_in(told_of), anywhere & ~where))
         return order
 
-    def _sort(self, view: View, dice: Dice) -> bool:
+    def _sort(self, view: View, rng: FastRng) -> bool:
         self._no_more_books()
-        return super()._sort(view, dice)
+        return super()._sort(view, rng)

@@ -12,10 +12,10 @@ from musicards.cards import DECK, Card, CardSet, bit, cards_in, parse_card, set_
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
 from musicards.games.game import Game, View
-from musicards.games.luck import Dice, shuffle
 from musicards.games.old_maid import OldMaid, OldMaidView, PairLaid, Took
 from musicards.games.old_maid.fan import fanned
 from musicards.games.old_maid.pairs import MATES
+from musicards.games.rng import FastRng, shuffle
 from musicards.players.belief.belief import Belief
 from musicards.players.belief.tracks import Take, Tracks
 
@@ -59,21 +59,21 @@ class MaidBelief(Belief):
             else:
                 self.pairs[event.seat].append((first, second))
 
-    def world(self, view: View, dice: Dice) -> Game:
-        game = OldMaid.determinize(view, dice)
-        if self._make_up(view, dice):
+    def world(self, view: View, rng: FastRng) -> Game:
+        game = OldMaid.determinize(view, rng)
+        if self._make_up(view, rng):
             hands = self._hands[-1]
             for seat, cards in enumerate(hands):
                 game.held[seat].cards = cards
             if game.of is not None and game.of != self.seat:
-                game.fan = fanned(hands[game.of], dice)
+                game.fan = fanned(hands[game.of], rng)
         return game
 
-    def past(self, view: View, dice: Dice) -> list[Card]:
-        if not self._make_up(view, dice):
-            return Belief.past(self, view, dice)
+    def past(self, view: View, rng: FastRng) -> list[Card]:
+        if not self._make_up(view, rng):
+            return Belief.past(self, view, rng)
         dealt = self._hands[0]
-        deals = [_as_dealt(self.pairs[seat], dealt[seat], dice) for seat in range(self.players)]
+        deals = [_as_dealt(self.pairs[seat], dealt[seat], rng) for seat in range(self.players)]
         found: list[Card] = []
         for at in range(len(deals[0])):
             for deal in deals:
@@ -81,7 +81,7 @@ class MaidBelief(Belief):
                     found.append(deal[at])  # noqa: PERF401 - in two loops
         return found + self._taken
 
-    def _make_up(self, view: View, dice: Dice) -> bool:
+    def _make_up(self, view: View, rng: FastRng) -> bool:
         """Make up a game that led to `view`. False when none is found."""
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
         if view is not self._view:
@@ -96,20 +96,20 @@ class MaidBelief(Belief):
         time = last
         for failed in range(TRIES):
             if time == last:
-                self._hands[last] = _placed(tracks, view, self.seat, dice)
-            came_to = self._undo(tracks, time, dice) if self._hands[time] else last
+                self._hands[last] = _placed(tracks, view, self.seat, rng)
+            came_to = self._undo(tracks, time, rng) if self._hands[time] else last
             if not came_to and self._hands[0]:
                 return True
             # Go back some way, the farther the more often it failed, and try again from there.
-            time = min(last, came_to + 1 + dice.below(2 + failed // 2))
+            time = min(last, came_to + 1 + rng.below(2 + failed // 2))
         return False
 
-    def _undo(self, tracks: Tracks, time: int, dice: Dice) -> int:
+    def _undo(self, tracks: Tracks, time: int, rng: FastRng) -> int:
         """Undo what was taken, from the hands after `time` takes on. Returns to which time it came: 0 when all is."""
         while time:
             hands = self._hands[time]
             take = self.takes[time - 1]
-            card = _which(tracks, time - 1, hands, dice)
+            card = _which(tracks, time - 1, hands, rng)
             if card is None:
                 return time
             time -= 1
@@ -154,14 +154,14 @@ class MaidBelief(Belief):
         return own
 
 
-def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, dice: Dice) -> list[CardSet]:
+def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, rng: FastRng) -> list[CardSet]:
     """Hands as they may be now, no pair in any; none when it did not come out."""
     hands: list[CardSet] = [0] * len(view.counts)
     hands[seat] = view.hand
     left = list(view.counts)
     left[seat] = 0
     cards = tracks.hidden_now(seat)
-    shuffle(dice, cards)
+    shuffle(rng, cards)
     cards.sort(key=tracks.choices_now)
     for card in cards:
         may = tracks.now(card)
@@ -171,7 +171,7 @@ def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, dice: Dice) -> list[C
         total = sum(rooms)
         if not total:
             return []
-        at = int(dice.below(total))
+        at = int(rng.below(total))
         other = 0
         while at >= rooms[other]:
             at -= rooms[other]
@@ -181,7 +181,7 @@ def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, dice: Dice) -> list[C
     return hands
 
 
-def _which(tracks: Tracks, number: int, hands: list[CardSet], dice: Dice) -> Card | None:
+def _which(tracks: Tracks, number: int, hands: list[CardSet], rng: FastRng) -> Card | None:
     """Which card can have been taken by the take with this number, which led to `hands`; None when none."""
     take = tracks.takes[number]
     if take.card is not None:
@@ -199,22 +199,22 @@ def _which(tracks: Tracks, number: int, hands: list[CardSet], dice: Dice) -> Car
         return forced[0] if len(forced) == 1 and forced[0] in found else None
     if not found:
         return None
-    if len(found) > 1 and dice.below(2):
+    if len(found) > 1 and rng.below(2):
         # It is easier to let go first what has to be elsewhere soon.
         soonest = max([tracks.until(number, card, take.seat) for card in found])
         found = [card for card in found if tracks.until(number, card, take.seat) == soonest]
-    return found[dice.below(len(found))]
+    return found[rng.below(len(found))]
 
 
-def _as_dealt(pairs: list[tuple[Card, Card]], kept: CardSet, dice: Dice) -> list[Card]:
+def _as_dealt(pairs: list[tuple[Card, Card]], kept: CardSet, rng: FastRng) -> list[Card]:
     """The cards of a hand in an order in which just these pairs are laid, in this order."""
     found = [second for _, second in pairs]
     for first, second in pairs:
         at, mates = found.index(second), MATES[first]
         # After any earlier pair of this pitch, or it would have been in that.
         earliest = max([place + 1 for place in range(at) if mates >> found[place] & 1], default=0)
-        found.insert(earliest + dice.below(at - earliest + 1), first)
+        found.insert(earliest + rng.below(at - earliest + 1), first)
     for card in cards_in(kept):
         earliest = max([place + 1 for place in range(len(found)) if MATES[card] >> found[place] & 1], default=0)
-        found.insert(earliest + dice.below(len(found) - earliest + 1), card)
+        found.insert(earliest + rng.below(len(found) - earliest + 1), card)
     return found

@@ -10,7 +10,7 @@ order is favoured; and any order leads to any other. Such walks are from Broder,
 from typing import Final
 
 from musicards.cards import DECK, Card, bit, i64
-from musicards.games.luck import Dice, shuffle
+from musicards.games.rng import FastRng, shuffle
 
 __all__ = ["NO_CARD", "Order"]
 
@@ -40,13 +40,13 @@ class Order:
         self._taken: i64 = 0  # places that have a card; and those looked at for the card to be laid
         self._tried: i64 = 0
 
-    def lay(self, cards: list[Card], dice: Dice) -> bool:
+    def lay(self, cards: list[Card], rng: FastRng) -> bool:
         """Lay `cards` in the spots, of which there are as many, in some possible order. False when there is none.
 
         A card that finds all its places taken moves another along: Kuhn's way to find a matching.
         """
-        shuffle(dice, cards)
-        shuffle(dice, self.spots)
+        shuffle(rng, cards)
+        shuffle(rng, self.spots)
         self._taken = 0
         for card in cards:
             self._tried = 0
@@ -79,12 +79,12 @@ class Order:
         """Whether `card`, laid where it is, agrees with where others lie; `lifted`, if a card, may lie anywhere."""
         return True
 
-    def sweep(self, places: list[int], others: list[int], dice: Dice) -> None:
+    def sweep(self, places: list[int], others: list[int], rng: FastRng) -> None:
         """Let the card in each of `places` change with that in any of `others`, which has these too, where both can."""
         at, may = self.at, self.may
         count: i64 = len(others)
         for place in places:
-            other = others[dice.below(count)]
+            other = others[rng.below(count)]
             card, changed = at[place], at[other]
             if place == other or not may[card] >> other & 1 or not may[changed] >> place & 1:
                 continue
@@ -95,7 +95,7 @@ class Order:
                 if not weight:
                     continue
                 now = self.weight()
-                if now >= weight or dice.random() * weight < now:
+                if now >= weight or rng.random() * weight < now:
                     continue
             self.put(card, place)
             self.put(changed, other)
@@ -108,19 +108,19 @@ class Order:
         """Whether an order stays as likely when these two change places."""
         return True
 
-    def walk(self, dice: Dice) -> None:
+    def walk(self, rng: FastRng) -> None:
         """Come to another order, or the same, by a walk."""
         at, where, spots, may = self.at, self.where, self.spots, self.may
         count: i64 = len(spots)
         if count < 2:
             return
         at_before, where_before, weight = at[:], where[:], self.weight()
-        empty: i64 = spots[dice.below(count)]
+        empty: i64 = spots[rng.below(count)]
         card = at[empty]
         left: i64 = count * PATIENCE
         while left:
             left -= 1
-            place: i64 = spots[dice.below(count)]
+            place: i64 = spots[rng.below(count)]
             if not may[card] >> place & 1:
                 continue
             came_from = where[card]
@@ -129,7 +129,7 @@ class Order:
                 if self.fits(card, NO_CARD):
                     at[place] = card
                     now = self.weight()
-                    if now >= weight or dice.random() * weight < now:
+                    if now >= weight or rng.random() * weight < now:
                         return
                     break
             else:

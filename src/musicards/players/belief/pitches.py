@@ -3,7 +3,7 @@
 from typing import Final
 
 from musicards.cards import HOUR_OF, Card, bit, i64
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 from musicards.games.unseen import HOURS
 from musicards.players.belief.order import NO_CARD, Order
 
@@ -53,25 +53,25 @@ class PitchOrder(Order):
                 failing += 1
         return failing
 
-    def lay(self, cards: list[Card], dice: Dice) -> bool:
-        if not Order.lay(self, cards, dice):
+    def lay(self, cards: list[Card], rng: FastRng) -> bool:
+        if not Order.lay(self, cards, rng):
             return False
         stuck = 0
         for _ in range(TRIES):
-            claim = self._first_failing(dice)
+            claim = self._first_failing(rng)
             if claim is None:
                 return True
-            stuck = 0 if self._mend(claim, dice) else stuck + 1
+            stuck = 0 if self._mend(claim, rng) else stuck + 1
             if stuck == _STUCK:
                 stuck = 0
                 self._loose = True
-                self.walk(dice)
+                self.walk(rng)
                 self._loose = False
         return False
 
-    def _first_failing(self, dice: Dice) -> Claim | None:
+    def _first_failing(self, rng: FastRng) -> Claim | None:
         """A claim that is not true; None when all are."""
-        first = dice.below(HOURS)
+        first = rng.below(HOURS)
         for number in range(HOURS):
             for claim in self.claims[(first + number) % HOURS]:
                 for card in claim.cards:
@@ -81,10 +81,10 @@ class PitchOrder(Order):
                     return claim
         return None
 
-    def _mend(self, claim: Claim, dice: Dice) -> bool:
+    def _mend(self, claim: Claim, rng: FastRng) -> bool:
         """Exchange two cards so that `claim` becomes true and no more are wrong than before. False when that fails."""
-        card = claim.cards[dice.below(len(claim.cards))]
-        place = self.spots[dice.below(len(self.spots))]
+        card = claim.cards[rng.below(len(claim.cards))]
+        place = self.spots[rng.below(len(self.spots))]
         other = self.at[place]
         old = self.where[card]
         if not claim.places & self.may[card] & bit(place) or not self.may[other] & bit(old):

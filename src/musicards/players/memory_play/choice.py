@@ -7,8 +7,8 @@ from typing import Final
 
 from musicards.cards import cards_in
 from musicards.games.action import Action
-from musicards.games.luck import Luck, pick
 from musicards.games.memory import KIND_OF, Flip, MemoryView
+from musicards.games.rng import Rng, pick
 from musicards.players.memory_play.counts import (
     FOUR_KNOWN,
     TWO_KNOWN,
@@ -49,14 +49,14 @@ def prospects_for(players: int, patience: float, most_kept: int = _MOST_KEPT) ->
     return tables
 
 
-def choose_optimal(view: MemoryView, luck: Luck, patience: float = PATIENCE) -> Action:
+def choose_optimal(view: MemoryView, rng: Rng, patience: float = PATIENCE) -> Action:
     """The best card to turn over, if all remember what `view` has and play as well as they can.
 
     Luck decides between cards that are worth the same, and whether to pass where that is best.
 
     Args:
         view: with what is remembered in `seen`; see `MemoryView.remembering`.
-        luck: asked once or twice.
+        rng: asked once or twice.
         patience: how often, from 0 to below 1, players pass where that is best; for 0 nobody ever does.
     """
     known = _known(view)
@@ -66,24 +66,24 @@ def choose_optimal(view: MemoryView, luck: Luck, patience: float = PATIENCE) -> 
         mates = [] if card is None else known.pop(KIND_OF[card], [])
         others = [position for positions in known.values() for position in positions]
         if mates:
-            return Flip(pick(luck, mates))
+            return Flip(pick(rng, mates))
         if card is not None and hidden and others:
             left = _left(view)
             up = FOUR_KNOWN if left[KIND_OF[card]] > 2 else TWO_KNOWN
             counts = up + _counts(left, known, but=KIND_OF[card])
             if prospects_for(view.players, patience).idles(counts, _scores(view, counts), up):
-                return Flip(pick(luck, others))
-        return Flip(pick(luck, hidden or others))
+                return Flip(pick(rng, others))
+        return Flip(pick(rng, hidden or others))
     left = _left(view)
     pairs = [position for positions in known.values() if len(positions) > 1 for position in positions]
     if pairs and not (hidden and _may_look_first(left, known)):
-        return Flip(pick(luck, pairs))
+        return Flip(pick(rng, pairs))
     singles = [position for positions in known.values() for position in positions]
     counts = _counts(left, known)
     passes = not pairs and prospects_for(view.players, patience).passes(counts, _scores(view, counts))
-    if passes and luck.random() < patience:
-        return Flip(pick(luck, singles))
-    return Flip(pick(luck, hidden or singles))
+    if passes and rng.random() < patience:
+        return Flip(pick(rng, singles))
+    return Flip(pick(rng, hidden or singles))
 
 
 def _known(view: MemoryView) -> dict[int, list[int]]:

@@ -5,8 +5,8 @@ remembered of it.
 """
 
 from musicards.games.event import Event
-from musicards.games.luck import Luck
 from musicards.games.memory import Flipped, MemoryView, PairKept
+from musicards.games.rng import Rng
 
 __all__ = ["Mixups"]
 
@@ -18,9 +18,9 @@ class Mixups:
         span: how long a card is remembered where it lies, on average, counted in cards turned over since.
     """
 
-    def __init__(self, luck: Luck, span: float) -> None:
+    def __init__(self, rng: Rng, span: float) -> None:
         """Nothing has been turned over yet."""
-        self.luck = luck
+        self.rng = rng
         self.span = span
         self._now = 0
         self._right_until: dict[int, float] = {}  # by position
@@ -30,8 +30,8 @@ class Mixups:
         """Know again what is turned over, for a while."""
         if isinstance(event, Flipped):
             self._now += 1
-            self._right_until[event.position] = self._now + 2 * self.span * self.luck.random()
-            self._side[event.position] = 1 if self.luck.random() < 0.5 else -1
+            self._right_until[event.position] = self._now + 2 * self.span * self.rng.random()
+            self._side[event.position] = 1 if self.rng.random() < 0.5 else -1
         elif isinstance(event, PairKept):
             for position in event.positions:
                 self._right_until.pop(position, None)

@@ -13,15 +13,15 @@ from musicards.games.distance import DistanceView
 from musicards.games.game import View
 from musicards.games.go_fish import GoFishView
 from musicards.games.keys_corners import CornersView
-from musicards.games.luck import Luck
 from musicards.games.memory import MemoryView
+from musicards.games.rng import Rng
 from musicards.games.steps import StepsView
 from musicards.players.mistakes import corners, distance, go_fish, memory, steps
 from musicards.players.skills import Skills
 
 __all__ = ["spoiled"]
 
-Spoil: TypeAlias = Callable[[Any, Action, Skills, Luck], Action]
+Spoil: TypeAlias = Callable[[Any, Action, Skills, Rng], Action]
 
 _PAGES: Final[Mapping[type[View], Spoil]] = {
     DistanceView: distance.spoiled,
@@ -31,9 +31,9 @@ _PAGES: Final[Mapping[type[View], Spoil]] = {
 }
 
 
-def spoiled(view: View, action: Action, before: Action | None, skills: Skills, luck: Luck) -> Action:
+def spoiled(view: View, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
     """What somebody with these `skills` does who means to do `action`, and did `before` the last time."""
     if isinstance(view, GoFishView):
-        return go_fish.spoiled(view, action, before, skills, luck)
+        return go_fish.spoiled(view, action, before, skills, rng)
     spoil = _PAGES.get(type(view))
-    return action if spoil is None else spoil(view, action, skills, luck)
+    return action if spoil is None else spoil(view, action, skills, rng)

@@ -6,7 +6,7 @@ from typing import Final
 from musicards.cards import HOUR_OF, NOTES, cards_in, printed_names
 from musicards.games.action import Action
 from musicards.games.distance import DistancePlay, DistanceView
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 from musicards.players.skills import Skills
 from musicards.theory.pitch import LETTERS, letter_above
 
@@ -16,24 +16,24 @@ _UP: Final = 2  # the letter after, counting both ends
 _DOWN: Final = 7  # the letter before: a seventh up
 
 
-def spoiled(view: DistanceView, action: Action, skills: Skills, luck: Luck) -> Action:
+def spoiled(view: DistanceView, action: Action, skills: Skills, rng: Rng) -> Action:
     """Count one letter too few or too many, and say so; or give a black key its other name."""
-    if luck.random() < skills.letter:
-        return _miscounted(view, action, luck)
-    if isinstance(action, DistancePlay) and luck.random() < skills.enharmonic:
+    if rng.random() < skills.letter:
+        return _miscounted(view, action, rng)
+    if isinstance(action, DistancePlay) and rng.random() < skills.enharmonic:
         others = {name[0] for card in action.cards for name in printed_names(card)} - {action.letter}
         if len({HOUR_OF[card] for card in action.cards if HOUR_OF[card]}) == 1 and others:
-            return replace(action, letter=pick(luck, [letter for letter in LETTERS if letter in others]))
+            return replace(action, letter=pick(rng, [letter for letter in LETTERS if letter in others]))
     return action
 
 
-def _miscounted(view: DistanceView, action: Action, luck: Luck) -> Action:
+def _miscounted(view: DistanceView, action: Action, rng: Rng) -> Action:
     """A play for the letter next door, with a card that has it where one is in hand."""
     if not isinstance(action, DistancePlay) and not view.hand & NOTES:
         return action
-    needed = action.letter if isinstance(action, DistancePlay) else pick(luck, view.needed)
-    letter = letter_above(needed, pick(luck, (_UP, _DOWN)))
+    needed = action.letter if isinstance(action, DistancePlay) else pick(rng, view.needed)
+    letter = letter_above(needed, pick(rng, (_UP, _DOWN)))
     matching = [card for card in cards_in(view.hand & NOTES) if letter in [name[0] for name in printed_names(card)]]
     if matching:
-        return DistancePlay((pick(luck, matching),), letter)
+        return DistancePlay((pick(rng, matching),), letter)
     return replace(action, letter=letter) if isinstance(action, DistancePlay) else action

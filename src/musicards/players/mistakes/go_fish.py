@@ -2,14 +2,14 @@
 
 from musicards.games.action import Action
 from musicards.games.go_fish import GoFishView
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players.skills import Skills
 
 __all__ = ["spoiled"]
 
 
-def spoiled(view: GoFishView, action: Action, before: Action | None, skills: Skills, luck: Luck) -> Action:
+def spoiled(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Ask what was asked `before` once more, whatever the answer was, while one may: much forgetting comes on top."""
-    if before is None or luck.random() >= skills.repeats or before not in view.legal_actions():
+    if before is None or rng.random() >= skills.repeats or before not in view.legal_actions():
         return action
     return before

@@ -5,7 +5,7 @@ from typing import Final
 
 from musicards.cards import HOUR_OF, NOTES, cards_in
 from musicards.games.action import Action
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 from musicards.games.steps import StepsPlay, StepsView
 from musicards.players.skills import Skills
 
@@ -14,22 +14,22 @@ __all__ = ["spoiled"]
 _NO_BLACK_KEY_ABOVE: Final = frozenset({4, 11})  # E and B
 
 
-def spoiled(view: StepsView, action: Action, skills: Skills, luck: Luck) -> Action:
+def spoiled(view: StepsView, action: Action, skills: Skills, rng: Rng) -> Action:
     """Say the other step, take the card beside the right one, or take E-F or B-C for a whole step."""
     if not isinstance(action, StepsPlay) or action.step is None:
         return action
-    if luck.random() < skills.step:
+    if rng.random() < skills.step:
         return replace(action, step="whole" if action.step == "half" else "half")
-    if luck.random() < skills.neighbour:
-        return _beside(view, action, luck)
-    if view.top in _NO_BLACK_KEY_ABOVE and action.step == "half" and luck.random() < skills.enharmonic:
+    if rng.random() < skills.neighbour:
+        return _beside(view, action, rng)
+    if view.top in _NO_BLACK_KEY_ABOVE and action.step == "half" and rng.random() < skills.enharmonic:
         return replace(action, step="whole")
     return action
 
 
-def _beside(view: StepsView, action: StepsPlay, luck: Luck) -> StepsPlay:
+def _beside(view: StepsView, action: StepsPlay, rng: Rng) -> StepsPlay:
     """The play of a card a half step above or below the right one, if one is in hand."""
     hours = {HOUR_OF[card] for card in action.cards if HOUR_OF[card]}
     beside = {(hour + way) % 12 or 12 for hour in hours for way in (-1, 1)} - hours
     neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in beside]
-    return StepsPlay((pick(luck, neighbours),), action.step, None) if neighbours else action
+    return StepsPlay((pick(rng, neighbours),), action.step, None) if neighbours else action

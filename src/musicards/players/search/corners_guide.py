@@ -6,7 +6,7 @@ from typing import Final
 from musicards.cards import i64
 from musicards.games.game import Game
 from musicards.games.keys_corners import CornersView
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 from musicards.players.search.guide import Guide
 from musicards.players.strategy.corners import beginnings, best_move
 
@@ -34,13 +34,13 @@ class CornersGuide(Guide):
         found = sorted(values, key=values.__getitem__, reverse=True)
         return found[: self.breadth]
 
-    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:  # noqa: ARG002 - so does `best_move`
+    def pick(self, game: Game, moves: list[int], rng: FastRng) -> int:  # noqa: ARG002 - so does `best_move`
         view = game.view(game.turn)
         assert isinstance(view, CornersView)  # noqa: S101 - the guide to this game
-        return best_move(view, dice)
+        return best_move(view, rng)
 
-    def play_out(self, game: Game, dice: Dice, longest: i64) -> None:
-        Guide.play_out(self, game, dice, min(longest, _HORIZON))
+    def play_out(self, game: Game, rng: FastRng, longest: i64) -> None:
+        Guide.play_out(self, game, rng, min(longest, _HORIZON))
 
     def shares(self, game: Game) -> list[float]:
         if game.over:

@@ -59,7 +59,7 @@ class _Solver:
             if self.left < 0:
                 break
             after = game.copy()
-            after.make(move, None)
+            after.play_move(move, None)
             shares = self.value(after)
             if not best or shares[seat] > best[seat]:
                 best = shares

@@ -2,7 +2,7 @@
 
 from musicards.cards import i64
 from musicards.games.game import Game
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 
 __all__ = ["Guide"]
 
@@ -33,12 +33,12 @@ class Guide:
         """What a right move is worth at first sight; only which of two is more counts."""
         return 0
 
-    def pick(self, game: Game, moves: list[int], dice: Dice) -> int:
+    def pick(self, game: Game, moves: list[int], rng: FastRng) -> int:
         """One of `moves`, which are right moves of the seat on turn: of the most promising, or now and then any."""
         size: i64 = len(moves)
-        place = dice.below(size)
+        place = rng.below(size)
         best = moves[place]
-        if not dice.below(self.whim):
+        if not rng.below(self.whim):
             return best
         most = self.promise(game, best)
         for _ in range(size - 1):
@@ -51,12 +51,12 @@ class Guide:
                 best = moves[place]
         return best
 
-    def play_out(self, game: Game, dice: Dice, longest: i64) -> None:
+    def play_out(self, game: Game, rng: FastRng, longest: i64) -> None:
         """Play on to the end, or for `longest` moves."""
         made: i64 = 0
         while not game.over and made < longest:
             moves = game.moves()
-            game.make(moves[0] if len(moves) == 1 else self.pick(game, moves, dice), dice)
+            game.play_move(moves[0] if len(moves) == 1 else self.pick(game, moves, rng), rng)
             made += 1
 
     def shares(self, game: Game) -> list[float]:

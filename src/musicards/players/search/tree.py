@@ -12,7 +12,7 @@ from typing import Final
 from musicards.cards import i64, pitches_in
 from musicards.games.action import Action
 from musicards.games.game import Game, View
-from musicards.games.luck import Dice
+from musicards.games.rng import FastRng
 from musicards.players.belief import Belief
 from musicards.players.search.guide import Guide
 
@@ -69,15 +69,15 @@ class Search:
         rounds: how many worlds they were tried in.
     """
 
-    def __init__(self, view: View, belief: Belief, guide: Guide, dice: Dice, favourite: Action) -> None:
+    def __init__(self, view: View, belief: Belief, guide: Guide, rng: FastRng, favourite: Action) -> None:
         """`view` is of the seat on turn; `favourite`: what to do unless something turns out to be better."""
         assert view.seat is not None  # noqa: S101 - a spectator has nothing to choose
         self.view = view
         self.belief = belief
         self.guide = guide
-        self.dice = dice
+        self.rng = rng
         self.seat: i64 = view.seat
-        self.model = belief.world(view, dice)
+        self.model = belief.world(view, rng)
         self.racing = [Edge(move) for move in guide.candidates(self.model, self.model.moves())]
         self.favourite = self.model.move_of(favourite)
         self.rounds: i64 = 0
@@ -101,7 +101,7 @@ class Search:
         """Try the next that is racing; the last in a world ends the round."""
         world = self._world
         if world is None:
-            world = self._world = self.belief.world(self.view, self.dice)
+            world = self._world = self.belief.world(self.view, self.rng)
         got = self._got
         got.append(self._try(self.racing[len(got)], world.copy()))
         if len(got) == len(self.racing):
@@ -160,7 +160,7 @@ class Search:
                 node = edge.after[seen] = Node()
             edge = self._select(node, game)
         if not game.over:
-            self.guide.play_out(game, self.dice, LONGEST)
+            self.guide.play_out(game, self.rng, LONGEST)
         shares = self.guide.shares(game)
         for place in range(len(path)):
             edge = path[place]
@@ -177,7 +177,7 @@ class Search:
         moves = game.moves()
         edges = node.edges
         if game.turn != self.seat and self.guide.speaks_for_others:
-            move = moves[0] if len(moves) == 1 else self.guide.pick(game, moves, self.dice)
+            move = moves[0] if len(moves) == 1 else self.guide.pick(game, moves, self.rng)
             follow = edges.get(move)
             if follow is None:
                 follow = edges[move] = Edge(move)
@@ -196,7 +196,7 @@ class Search:
                 highest = bound
                 best = edge
         if untried or best is None:
-            move = untried[0] if len(untried) == 1 else self.guide.pick(game, untried, self.dice)
+            move = untried[0] if len(untried) == 1 else self.guide.pick(game, untried, self.rng)
             best = edges[move] = Edge(move)
             best.chances = 1.0
         return best
@@ -206,7 +206,7 @@ class Search:
         mover: i64 = game.turn
         own = game.held[self.seat]
         before = own.cards
-        game.make(move, self.dice)
+        game.play_move(move, self.rng)
         gained = own.cards & ~before
         wilds = gained >> 48
         count = game.held[mover].count

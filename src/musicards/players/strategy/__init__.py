@@ -8,15 +8,15 @@ from musicards.games.distance import DistanceView
 from musicards.games.game import View
 from musicards.games.go_fish import GoFishView
 from musicards.games.keys_corners import CornersView
-from musicards.games.luck import Luck
 from musicards.games.memory import MemoryView
 from musicards.games.old_maid import OldMaidView
+from musicards.games.rng import Rng
 from musicards.games.steps import StepsView
 from musicards.players.strategy import corners, distance, go_fish, memory, old_maid, steps
 
 __all__ = ["sensible_action"]
 
-Best: TypeAlias = Callable[[Any, Luck], Action]
+Best: TypeAlias = Callable[[Any, Rng], Action]
 
 _PAGES: Final[Mapping[type[View], Best]] = {
     DistanceView: distance.best,
@@ -28,6 +28,6 @@ _PAGES: Final[Mapping[type[View], Best]] = {
 }
 
 
-def sensible_action(view: View, luck: Luck) -> Action:
+def sensible_action(view: View, rng: Rng) -> Action:
     """A right action for the seat that `view` is of, as a sensible player takes it; luck decides among equals."""
-    return _PAGES[type(view)](view, luck)
+    return _PAGES[type(view)](view, rng)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from musicards.cards import WILDS
 from musicards.games.action import Action, Draw, Pass
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 from musicards.games.shedding import Play
 
 __all__ = ["draw_or_pass", "most_cards"]
@@ -13,7 +13,7 @@ __all__ = ["draw_or_pass", "most_cards"]
 P = TypeVar("P", bound=Play)
 
 
-def most_cards(plays: Sequence[P], luck: Luck, *, hand_size: int) -> P | None:
+def most_cards(plays: Sequence[P], rng: Rng, *, hand_size: int) -> P | None:
     """The play that gets rid of most note cards; wilds are kept for later, unless they end the game or must do alone.
 
     `plays` are right ones; None when there are none.
@@ -25,7 +25,7 @@ def most_cards(plays: Sequence[P], luck: Luck, *, hand_size: int) -> P | None:
         return winning[0]
     worth = [(len(play.cards) - 2 * (play.mask & WILDS).bit_count(), play) for play in plays]
     most = max(value for value, _ in worth)
-    return pick(luck, [play for value, play in worth if value == most])
+    return pick(rng, [play for value, play in worth if value == most])
 
 
 def draw_or_pass(actions: Sequence[Action]) -> Action:

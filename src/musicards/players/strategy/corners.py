@@ -13,7 +13,7 @@ from musicards.games.keys_corners import CornersView
 from musicards.games.keys_corners.board import SPACES, Board
 from musicards.games.keys_corners.menu import numbers, right_moves
 from musicards.games.keys_corners.moves import DISCARD, DONE, MOVE, TOP, WILD, action_of, first_note, first_wild
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 from musicards.players.strategy.corners_worth import SCALE_POINTS, STACK_POINTS, Worth
 
 __all__ = ["beginnings", "best", "best_move"]
@@ -78,17 +78,17 @@ class _Line:
         return (board.heights, board.lowest, board.runs, board.corners_want, self.hand, self.discards)
 
 
-def best(view: CornersView, luck: Luck) -> Action:
+def best(view: CornersView, rng: Rng) -> Action:
     """Begin the plays that, together, take most and leave least to the others."""
     discard = view.discard
-    return action_of(best_move(view, luck), view.board, view.hand, discard[-1] if discard else None)
+    return action_of(best_move(view, rng), view.board, view.hand, discard[-1] if discard else None)
 
 
-def best_move(view: CornersView, luck: Luck) -> int:
+def best_move(view: CornersView, rng: Rng) -> int:
     """The same by its number."""
     values = beginnings(view)
     most = max(values.values())
-    return pick(luck, [move for move, value in values.items() if value == most])
+    return pick(rng, [move for move, value in values.items() if value == most])
 
 
 def beginnings(view: CornersView) -> dict[int, float]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from musicards.games.action import Action
 from musicards.games.distance import DistancePlay, DistanceView
-from musicards.games.luck import Luck
+from musicards.games.rng import Rng
 from musicards.players.strategy.common import draw_or_pass, most_cards
 
 __all__ = ["best"]
@@ -13,8 +13,8 @@ _UP: Final = 2  # the letter after, counting both ends
 _DOWN: Final = 7  # the letter before: a seventh up
 
 
-def best(view: DistanceView, luck: Luck) -> Action:
+def best(view: DistanceView, rng: Rng) -> Action:
     """Play as many note cards as one can; else draw, and pass as soon as one may."""
     actions = view.legal_actions()
     plays = [action for action in actions if isinstance(action, DistancePlay)]
-    return most_cards(plays, luck, hand_size=view.hand.bit_count()) or draw_or_pass(actions)
+    return most_cards(plays, rng, hand_size=view.hand.bit_count()) or draw_or_pass(actions)

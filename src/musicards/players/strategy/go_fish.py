@@ -3,7 +3,7 @@
 from musicards.cards import CARDS_OF_HOUR
 from musicards.games.action import Action
 from musicards.games.go_fish import Ask, GoFishView
-from musicards.games.luck import Luck, pick
+from musicards.games.rng import Rng, pick
 
 __all__ = ["best"]
 
@@ -13,11 +13,11 @@ _BOOK = 10.0
 _IN_VAIN = -100.0
 
 
-def best(view: GoFishView, luck: Luck) -> Action:
+def best(view: GoFishView, rng: Rng) -> Action:
     """Ask whom one knows to hold the pitch, for a book first; else hope, with the pitch one has most of."""
     worth = [(_worth(view, action), action) for action in _asks(view)]
     most = max(value for value, _ in worth)
-    return pick(luck, [action for value, action in worth if value == most])
+    return pick(rng, [action for value, action in worth if value == most])
 
 
 def _asks(view: GoFishView) -> list[Ask]:

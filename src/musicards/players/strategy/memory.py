@@ -4,13 +4,13 @@ It goes by the cards that the view has seen before: who forgets some brings a vi
 """
 
 from musicards.games.action import Action
-from musicards.games.luck import Luck, pick
 from musicards.games.memory import KIND_OF, Flip, MemoryView
+from musicards.games.rng import Rng, pick
 
 __all__ = ["best"]
 
 
-def best(view: MemoryView, luck: Luck) -> Action:
+def best(view: MemoryView, rng: Rng) -> Action:
     """Take a pair that is known; else turn over a card that is not, and then its mate where that is known."""
     known: dict[int, int] = {}  # by what makes a pair, a position
     for position, card in enumerate(view.seen):
@@ -18,12 +18,12 @@ def best(view: MemoryView, luck: Luck) -> Action:
             continue
         kind = KIND_OF[card]
         if view.up is None and kind in known:
-            return Flip(pick(luck, (known[kind], position)))
+            return Flip(pick(rng, (known[kind], position)))
         known[kind] = position
     face_up = None if view.up is None else view.seen[view.up]
     if face_up is not None and KIND_OF[face_up] in known:
         return Flip(known[KIND_OF[face_up]])
-    return pick(luck, _unknown(view) or view.legal_actions())
+    return pick(rng, _unknown(view) or view.legal_actions())
 
 
 def _face_down(view: MemoryView) -> list[int]:

@@ -48,7 +48,7 @@ class MemoryNode(Node):
     def flip(self, position: SpielAction) -> None:
         """Turn up the card in `position` and show it to everybody."""
         game = self.writable_game()
-        game.make(position, None)
+        game.play_move(position, None)
         assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
         self.show_all(CODES[game.board[position]])
         self.settle()

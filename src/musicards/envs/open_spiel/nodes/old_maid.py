@@ -61,7 +61,7 @@ class OldMaidNode(Node):
         assert of is not None  # noqa: S101 - as in `start_move`
         laid = len(game.pairs)
         game.apply(CHANCE, held_out(game, self.position, card))
-        game.make(self.position, None)
+        game.play_move(self.position, None)
         for observer in (seat, of):
             self.show_seat(observer, CODES[card])
         self.show_pairs(laid)

@@ -157,7 +157,7 @@ class StockNode(Node):
         elif self.action is not None:
             game.apply(self.by, self.action)
         else:
-            game.make(self.pending, None)
+            game.play_move(self.pending, None)
 
     def attempt(self) -> None:
         """Make the pending move with the cards chosen so far, or make this a chance node for one more card."""
@@ -190,7 +190,7 @@ class StockNode(Node):
                 self.await_chance(CARD, sorted(set(stock).difference(chosen[used:])))
                 return
             used += taken
-            if not game.luck_due:
+            if not game.chance_due:
                 break
             stock = game.discard[:-1]
             game.apply(CHANCE, Reshuffle(tuple(first(chosen[used:], stock))))

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from musicards.games.action import CHANCE, Action, Call
 from musicards.games.game import Game
-from musicards.games.luck import Dice, pick, shuffle, shuffled
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import FastRng, pick, shuffle, shuffled
 from musicards.record import Record, parse_record, replay, write_entry
 from tests.games.wander import all_cards, snapshot
 from tests.strategies import reached_states, states_in_play, tables
@@ -37,18 +37,18 @@ def menus(game: Game) -> list[list[Action]]:
     return [game.view(seat).legal_actions() for seat in (None, *range(game.players))]
 
 
-def let_chance(game: Game, dice: Dice) -> None:
+def let_chance(game: Game, dice: FastRng) -> None:
     """Chance does what is due, in words."""
-    while game.luck_due:
+    while game.chance_due:
         game.apply(CHANCE, game.chance(dice))
 
 
-def walk(game: Game, dice: Dice) -> Iterator[int]:
+def walk(game: Game, dice: FastRng) -> Iterator[int]:
     """Random moves by number to the end; each is made after it was handed out."""
     while not game.over:
         move = pick(dice, game.moves())
         yield move
-        game.make(move, dice)
+        game.play_move(move, dice)
 
 
 @every_game
@@ -90,7 +90,7 @@ def test_same_comes_of_a_move_by_number_and_in_words(name: str, data: st.DataObj
     in_words = by_number.copy()
     move = data.draw(st.sampled_from(by_number.moves()))
     in_words.apply(in_words.turn, in_words.action_of(move))
-    by_number.make(move, None)
+    by_number.play_move(move, None)
     assert snapshot(by_number) == snapshot(in_words)
     assert menus(by_number) == menus(in_words)
 
@@ -102,8 +102,8 @@ def test_with_dice_chance_does_what_has_become_due(name: str, data: st.DataObjec
     in_words = by_number.copy()
     move = data.draw(st.sampled_from(by_number.moves()))
     in_words.apply(in_words.turn, in_words.action_of(move))
-    let_chance(in_words, Dice(seed))
-    by_number.make(move, Dice(seed))
+    let_chance(in_words, FastRng(seed))
+    by_number.play_move(move, FastRng(seed))
     assert snapshot(by_number) == snapshot(in_words)
 
 
@@ -112,7 +112,7 @@ def test_with_dice_chance_does_what_has_become_due(name: str, data: st.DataObjec
 def test_whole_game_by_number_is_that_in_words(name: str, data: st.DataObject, seed: int) -> None:
     by_number = data.draw(tables(name))
     in_words = by_number.copy()
-    dice, same_dice = Dice(seed), Dice(seed)
+    dice, same_dice = FastRng(seed), FastRng(seed)
     by_number.begin(dice)
     let_chance(in_words, same_dice)
     for move in walk(by_number, dice):
@@ -127,8 +127,8 @@ def test_whole_game_by_number_is_that_in_words(name: str, data: st.DataObject, s
 def test_begin_deals_as_chance_does(name: str, data: st.DataObject, seed: int) -> None:
     by_number = data.draw(tables(name))
     in_words = by_number.copy()
-    let_chance(in_words, Dice(seed))
-    by_number.begin(Dice(seed))
+    let_chance(in_words, FastRng(seed))
+    by_number.begin(FastRng(seed))
     assert snapshot(by_number) == snapshot(in_words)
     assert menus(by_number) == menus(in_words)
 
@@ -138,9 +138,9 @@ def test_begin_deals_as_chance_does(name: str, data: st.DataObject, seed: int) -
 def test_playout_ends_the_game_and_keeps_its_cards(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(states_in_play(name))
     cards = all_cards(game)
-    assert game.playout(Dice(seed)) > 0
+    assert game.playout(FastRng(seed)) > 0
     assert game.over
-    assert (all_cards(game), game.moves(), game.luck_due) == (cards, [], False)
+    assert (all_cards(game), game.moves(), game.chance_due) == (cards, [], False)
 
 
 @every_game
@@ -148,7 +148,7 @@ def test_playout_ends_the_game_and_keeps_its_cards(name: str, data: st.DataObjec
 def test_same_dice_bring_a_playout_to_the_same_end(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(states_in_play(name))
     other = game.copy()
-    assert game.playout(Dice(seed)) == other.playout(Dice(seed))
+    assert game.playout(FastRng(seed)) == other.playout(FastRng(seed))
     assert snapshot(game) == snapshot(other)
 
 
@@ -156,8 +156,8 @@ def test_same_dice_bring_a_playout_to_the_same_end(name: str, data: st.DataObjec
 @given(data=st.data())
 def test_playout_of_a_finished_game_makes_no_move(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
-    game.playout(Dice(0))
-    assert game.playout(Dice(0)) == 0
+    game.playout(FastRng(0))
+    assert game.playout(FastRng(0)) == 0
 
 
 @every_game
@@ -166,23 +166,23 @@ def test_copy_played_by_number_goes_its_own_way(name: str, data: st.DataObject, 
     game = data.draw(states_in_play(name))
     before = snapshot(game)
     copy = game.copy()
-    for _ in walk(copy, Dice(seed)):
+    for _ in walk(copy, FastRng(seed)):
         assert snapshot(game) == before
 
 
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_game_by_number_written_down_in_words_replays(name: str, data: st.DataObject, seed: int) -> None:
-    game, dice, log = data.draw(tables(name)), Dice(seed), []
+    game, dice, log = data.draw(tables(name)), FastRng(seed), []
     while not game.over:
-        if game.luck_due:
+        if game.chance_due:
             chance = game.chance(dice)
             log.append(write_entry(CHANCE, chance))
             game.apply(CHANCE, chance)
         else:
             move = pick(dice, game.moves())
             log.append(write_entry(game.turn, game.action_of(move)))
-            game.make(move, None)
+            game.play_move(move, None)
     again = replay(parse_record(Record(name, game.players, game.options, log, game.result().to_json()).to_line()))
     assert (again.error, snapshot(again.game)) == ("", snapshot(game))
 
@@ -205,36 +205,36 @@ def test_no_move_but_the_right_ones_while_nothing_is_dealt(name: str) -> None:
 
 @pytest.mark.parametrize("seed", FIRST_WORDS)
 def test_first_numbers_of_a_seed_stay_what_they_are(seed: int) -> None:
-    dice = Dice(seed)
+    dice = FastRng(seed)
     assert [dice.word() for _ in range(3)] == FIRST_WORDS[seed]
 
 
 @given(seeds)
 def test_numbers_lie_from_0_to_1(seed: int) -> None:
-    dice = Dice(seed)
+    dice = FastRng(seed)
     assert all(0 <= dice.random() < 1 for _ in range(100))
 
 
 @given(seeds, st.integers(1, 2**20))
 def test_below_is_what_random_makes_of_the_same_word(seed: int, limit: int) -> None:
-    dice, same_dice = Dice(seed), Dice(seed)
+    dice, same_dice = FastRng(seed), FastRng(seed)
     assert [dice.below(limit) for _ in range(20)] == [int(same_dice.random() * limit) for _ in range(20)]
 
 
 @pytest.mark.parametrize("limit", [2, 3, 7, 54])
 def test_every_number_below_comes_about_as_often(limit: int) -> None:
-    dice = Dice(5)
+    dice = FastRng(5)
     counts = Counter(dice.below(limit) for _ in range(1000 * limit))
     assert sorted(counts) == list(range(limit))
     assert all(850 < count < 1150 for count in counts.values())  # five standard deviations are 158
 
 
 def test_different_seeds_give_different_numbers() -> None:
-    assert len({Dice(seed).word() for seed in range(1000)}) == 1000
+    assert len({FastRng(seed).word() for seed in range(1000)}) == 1000
 
 
 @given(seeds, st.integers(0, 60))
 def test_dice_shuffle_as_any_luck_does(seed: int, count: int) -> None:
     things = list(range(count))
-    shuffle(Dice(seed), things)
-    assert things == shuffled(Dice(seed), range(count))
+    shuffle(FastRng(seed), things)
+    assert things == shuffled(FastRng(seed), range(count))

@@ -9,27 +9,27 @@ from typing import Final, Protocol, TypeVar
 
 from musicards.cards import i64
 
-__all__ = ["Dice", "Luck", "pick", "shuffle", "shuffled"]
+__all__ = ["FastRng", "Rng", "pick", "shuffle", "shuffled"]
 
 T = TypeVar("T")
 
 
-class Luck(Protocol):
+class Rng(Protocol):
     """A source of luck, such as `random.Random`."""
 
     def random(self) -> float:
         """A number from 0 up to, not including, 1."""
 
 
-def pick(luck: Luck, things: Sequence[T]) -> T:
+def pick(rng: Rng, things: Sequence[T]) -> T:
     """One of `things`, each as likely as the others."""
-    return things[int(luck.random() * len(things))]
+    return things[int(rng.random() * len(things))]
 
 
-def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
+def shuffled(rng: Rng, things: Sequence[T]) -> list[T]:
     """`things` in a new order, every order as likely as the others (Fisher and Yates)."""
     cards = list(things)
-    random = luck.random
+    random = rng.random
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
@@ -40,7 +40,7 @@ _WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 
-class Dice:
+class FastRng:
     """A small generator of our own, for games by the million: Chris Doty-Humphrey's sfc32, from PractRand.
 
     128 bits of state, at least 2**32 numbers before it comes round and 2**127 on average; every step stays within a
@@ -79,11 +79,11 @@ class Dice:
         return float(self.word()) / 4294967296.0
 
 
-def shuffle(dice: Dice, cards: list[T]) -> None:
+def shuffle(rng: FastRng, cards: list[T]) -> None:
     """Bring `cards` into a new order, in place: the one that `shuffled` would give with the same dice."""
     last: i64 = len(cards) - 1
     while last > 0:
-        other = dice.below(last + 1)
+        other = rng.below(last + 1)
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from musicards.cards import CODES, codes_of
 from musicards.games.keys_corners import Deal as CornersDeal
-from musicards.games.luck import pick, shuffled
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import pick, shuffled
 from musicards.record import write_entry
 from tests.games.deals import old_maid
 from tests.strategies import lucks
