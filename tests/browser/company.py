@@ -1,14 +1,27 @@
 """Two people at one table, each in their own browser."""
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page
 
-from tests.browser.person import LONG
+from tests.browser.person import DEFAULTS, LONG
 
 
-def sit_together(host: Page, guest: Page, address: str, game: str, *, guest_address: str = "") -> None:
-    """The host sets a table for two, and hands the link on; the guest may come by another address."""
+def sit_together(
+    host: Page,
+    guest: Page,
+    address: str,
+    game: str,
+    *,
+    guest_address: str = "",
+    computers: int = 0,
+    options: Mapping[str, str] = DEFAULTS,
+) -> None:
+    """The host creates a match for two people and `computers`; the guest follows the link, maybe at `guest_address`."""
     host.goto(f"{address}#/new/{game}")
-    host.get_by_test_id("players-2").check(force=True)
+    host.get_by_test_id(f"players-{2 + computers}").check(force=True)
+    for name, value in options.items():
+        host.get_by_test_id(f"option-{name}-{value}").check(force=True)
     host.get_by_test_id("seat-1-kind").select_option("person")
     host.get_by_test_id("start").click()
     link = host.get_by_test_id("table-link").input_value()

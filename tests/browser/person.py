@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
 
@@ -25,6 +25,13 @@ from tests.browser.hands import Hands, Mouse
 __all__ = ["LONG", "Person", "choose_settings", "matching"]
 
 LONG = 20_000  # milliseconds
+DEFAULTS: Final[Mapping[str, str]] = {}
+SHORT: Final[Mapping[str, Mapping[str, str]]] = {
+    "go_fish": {"pitches": "naturals"},
+    "old_maid": {"pitches": "naturals"},
+    "memory": {"board": "naturals"},
+}
+"""By game, options with which it does not take long."""
 
 
 def matching(code: str) -> int:
@@ -83,13 +90,15 @@ class Person:
 
     # Coming to a table
 
-    def open_game(self, address: str, game: str, *, level: str = "player", players: int = 3, board: str = "") -> None:
-        """Go from the home page to the table, against computers of `level`. `board`: the one of Memory."""
+    def open_game(
+        self, address: str, game: str, *, level: str = "player", players: int = 3, options: Mapping[str, str] = DEFAULTS
+    ) -> None:
+        """Go from the home page to the table, against computers of `level`. `options`: those to choose, by name."""
         self.page.goto(address)
         self.at(f"game-card-{game}").click()
         self.at(f"players-{players}").check(force=True)
-        if board:
-            self.at(f"option-board-{board}").check(force=True)
+        for name, value in options.items():
+            self.at(f"option-{name}-{value}").check(force=True)
         for seat in range(1, players):
             self.at(f"seat-{seat}-kind").select_option(level)
         self.at("start").click()

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from musicards.games.memory import Flip
 from tests.browser.conftest import Server, complaints_of
@@ -17,21 +16,27 @@ A4 = 440.0
 LONG = 15_000  # milliseconds
 
 
-@pytest.fixture
-def singing(
-    browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
-    browser_context_args: dict[str, Any],
-    tmp_path: Path,
-) -> Iterator[Page]:
-    """A page in a browser whose microphone hears a sung A in a loop."""
-    args = [*browser_type_launch_args["args"], *microphone_args(sing(tmp_path / "a4.wav", [A4]))]
+@pytest.fixture(scope="module")
+def singing_browser(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """A browser whose microphone hears a sung A in a loop."""
+    recording = sing(tmp_path_factory.mktemp("sung") / "a4.wav", [A4])
+    args = [*browser_type_launch_args["args"], *microphone_args(recording)]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
-    page = browser.new_context(**browser_context_args, permissions=["microphone"]).new_page()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def singing(singing_browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """A page in that browser."""
+    context = singing_browser.new_context(**browser_context_args, permissions=["microphone"])
+    page = context.new_page()
     page.add_init_script(MICROPHONE)
     errors = complaints_of(page)
     yield page
-    browser.close()
+    context.close()
     assert errors == []
 
 

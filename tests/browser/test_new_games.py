@@ -9,7 +9,7 @@ from musicards.games.memory import Flip
 from musicards.theory.pitch import LETTERS, printed_hour
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys, Mouse
-from tests.browser.person import LONG, Person, matching
+from tests.browser.person import LONG, SHORT, Person, matching
 
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -36,10 +36,7 @@ def expect_a_result(person: Person, game: str) -> None:
 
 def play_a_game(page: Page, server: Server, game: str, hands: Hands) -> None:
     person = Person(page, hands)
-    if game == "memory":
-        person.open_game(server.address, game, players=2, board="naturals")
-    else:
-        person.open_game(server.address, game)
+    person.open_game(server.address, game, players=2 if game == "memory" else 3, options=SHORT[game])
     person.wait_for_turn()
     page.locator("h1").focus()
     person.play_turns(Random(7), until=lambda: focus_is_kept(page))
@@ -74,7 +71,7 @@ def test_a_whole_game_by_touch(page: Page, server: Server, game: str) -> None:
 @pytest.mark.parametrize("board", ["naturals", "chromatic", "full"])
 def test_every_board_fits_every_screen(page: Page, server: Server, board: str) -> None:
     person = Person(page)
-    person.open_game(server.address, "memory", players=5, board=board)
+    person.open_game(server.address, "memory", players=5, options={"board": board})
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.wait_for_timeout(60)
@@ -105,7 +102,7 @@ def differing(person: Person, luck: Random) -> tuple[int, int]:
 def test_two_cards_that_differ_can_be_looked_at_before_they_turn_back(page: Page, server: Server) -> None:
     page.clock.install()
     person, luck = Person(page), Random(2)
-    person.open_game(server.address, "memory", players=1, board="chromatic")
+    person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
     both = differing(person, luck)
     for place in both:
         expect(person.at(f"memory-card-{place}")).not_to_contain_text("face down")
@@ -116,7 +113,7 @@ def test_two_cards_that_differ_can_be_looked_at_before_they_turn_back(page: Page
 
 def test_the_next_flip_turns_the_last_two_cards_back(page: Page, server: Server) -> None:
     person, luck = Person(page), Random(2)
-    person.open_game(server.address, "memory", players=1, board="chromatic")
+    person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
     first, second = differing(person, luck)
     third = next(place for place, gone in enumerate(person.table["gone"]) if not gone and place not in (first, second))
     person.attempt(Flip(third))
@@ -138,7 +135,7 @@ def test_two_quick_taps_turn_over_two_cards(page: Page, server: Server) -> None:
 
 def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: Page, server: Server) -> None:
     person, luck = Person(page), Random(4)
-    person.open_game(server.address, "memory", players=1, board="chromatic")
+    person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
     person.at("pairing").select_option("name-staff")
     first, second = differing(person, luck)
     for place in (first, second):

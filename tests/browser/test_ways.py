@@ -9,18 +9,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import sit_together
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import LONG, Person
+from tests.browser.person import DEFAULTS, LONG, SHORT, Person
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
 SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
+PLAYERS = {"keys_corners": 5}  # the more there are, the fewer turns each has
 NEW = ["go_fish", "old_maid", "memory"]
 
 
 def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
     """Play a whole game against two computers, then start the next one."""
     person = Person(page)
-    person.open_game(server.address, game)
+    person.open_game(server.address, game, players=PLAYERS.get(game, 3))
     person.hands = hands
     person.play_turns(Random(11))
     expect(page.get_by_test_id("result")).to_be_visible()
@@ -53,7 +54,9 @@ def test_two_browsers_play_a_whole_game_together(
     page: Page, guest_page: Page, dealt: Callable[[int], Server], game: str
 ) -> None:
     people = [Person(page), Person(guest_page)]
-    sit_together(page, guest_page, dealt(SEEDS.get(game, 1)).address, game)
+    address = dealt(SEEDS.get(game, 1)).address
+    computers = PLAYERS.get(game, 2) - 2
+    sit_together(page, guest_page, address, game, computers=computers, options=SHORT.get(game, DEFAULTS))
     luck = Random(12)
     for person in people:
         person.come_to_the_table()
