@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.theory.data import SCALE_FORMULAS
-from musicards.tools.nearest import nearest_word, suggested
+from musicards.tools.suggestions import nearest_word, suggested
 
 __all__ = [
     "QUESTION_FACES",

@@ -5,7 +5,7 @@ from typing import Final
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
-from musicards.tools.nearest import nearest_word, suggested
+from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = ["interval_of", "read_interval"]

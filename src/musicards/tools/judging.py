@@ -17,8 +17,8 @@ from musicards.games.steps import STEPS, Steps, StepsPlay
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
 from musicards.tools.exercise import QuestionKind
 from musicards.tools.finding import way_to
-from musicards.tools.nearest import nearest_note, nearest_word, suggested
 from musicards.tools.questions import Question
+from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
 __all__ = ["ANOTHER_SCALE", "MISREAD", "Verdict", "judge"]
 

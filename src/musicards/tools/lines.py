@@ -22,7 +22,7 @@ from musicards.theory import (
     signs,
 )
 from musicards.tools.chords import is_chord_suffix
-from musicards.tools.nearest import suggested
+from musicards.tools.suggestions import suggested
 
 __all__ = [
     "Line",

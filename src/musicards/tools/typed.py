@@ -5,7 +5,7 @@ from typing import Final
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import SpelledPitch, parse_pitch
-from musicards.tools.nearest import nearest_note, suggested
+from musicards.tools.suggestions import nearest_note, suggested
 
 __all__ = ["LONGEST_TEXT", "plain", "read_note", "split_note"]
 
