@@ -80,6 +80,7 @@ from musicards.tools.lines import (
 from musicards.tools.midi import to_midi
 from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
 from musicards.tools.musicxml import to_musicxml
+from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
 from musicards.tools.played import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.renaming import in_english
@@ -97,7 +98,6 @@ from musicards.tools.score import (
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
 from musicards.tools.transposing import Transposition, read_transposition
-from musicards.tools.typed import LONGEST_TEXT, plain, read_note, split_note
 
 __all__ = [
     "ANOTHER_SCALE",

@@ -24,12 +24,12 @@ from musicards.tools.chords import ChordSymbol, parse_chord_symbol
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
+from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.played import name_keys
 from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
-from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
 __all__ = ["Asked", "AskedSort", "ask", "ask_keys", "turn"]
 

@@ -14,8 +14,8 @@ from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_
 from musicards.theory import Interval, PitchClass, SpelledPitch, parse_pitch, transpose
 from musicards.theory.data import MAJOR_SIZES
 from musicards.tools.chord_data import CHORD_TABLE
+from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
-from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = [
     "CHORD_NAMES",

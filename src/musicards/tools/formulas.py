@@ -5,9 +5,9 @@ from typing import Final
 
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory import SpelledPitch, degree_name, make_scale, parse_pitch
+from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.scales import NamedScale, kinds_by_formula, scale_on
 from musicards.tools.suggestions import nearest_formula, nearest_note, suggested
-from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
 __all__ = ["parse_formula", "scale_of_formula"]
 

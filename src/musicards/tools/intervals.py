@@ -5,8 +5,8 @@ from typing import Final
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
+from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_word, suggested
-from musicards.tools.typed import LONGEST_TEXT, plain
 
 __all__ = ["interval_of", "read_interval"]
 

@@ -7,7 +7,7 @@ from typing import Final
 from musicards.errors import BadNotation
 from musicards.theory import NameSystem, SpelledPitch, parse_name
 from musicards.tools.lines import read_chord_in
-from musicards.tools.typed import LONGEST_TEXT, plain, read_note
+from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
 __all__ = ["in_english"]
 

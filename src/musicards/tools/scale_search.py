@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from musicards.errors import InputError, Suggestion
 from musicards.theory import PitchClass, SpelledPitch, enharmonic_names, parse_pitch
+from musicards.tools.note_text import read_note
 from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
-from musicards.tools.typed import read_note
 
 __all__ = ["identify_scale", "pitches_of", "scales_with"]
 

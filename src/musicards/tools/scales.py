@@ -24,9 +24,9 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import chord_with_degrees, degree_interval
+from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
-from musicards.tools.typed import LONGEST_TEXT, plain, split_note
 
 __all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "scale_on"]
 
