@@ -18,13 +18,13 @@ from musicards.tools import (
     ChordSymbol,
     Identity,
     LineChord,
-    in_english,
     nearest_word,
     parse_chord_symbol,
     plain,
     read_note,
     split_note,
     suggested,
+    to_english_names,
 )
 
 __all__ = [
@@ -97,7 +97,7 @@ def chord_in(symbol: str, system: NameSystem) -> ChordSymbol:
     except BadNotation:
         if system not in _FIXED_SYSTEMS:
             raise
-        renamed = in_english(symbol, system)
+        renamed = to_english_names(symbol, system)
         if renamed == symbol:
             raise
         return parse_chord_symbol(renamed)

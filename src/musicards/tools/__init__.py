@@ -50,6 +50,7 @@ from musicards.tools.chords import (
     is_chord_suffix,
     parse_chord_symbol,
 )
+from musicards.tools.english_names import to_english_names
 from musicards.tools.exercise import (
     QUESTION_FACES,
     QUESTION_INTERVALS,
@@ -83,7 +84,6 @@ from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
 from musicards.tools.played import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
-from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, kinds_by_formula, parse_scale, scale_on
 from musicards.tools.score import (
@@ -148,7 +148,6 @@ __all__ = [
     "from_instrument",
     "identify",
     "identify_scale",
-    "in_english",
     "interval_of",
     "interval_to_key",
     "is_chord_suffix",
@@ -185,6 +184,7 @@ __all__ = [
     "split_note",
     "suggested",
     "to_abc",
+    "to_english_names",
     "to_lilypond",
     "to_midi",
     "to_musicxml",

@@ -21,12 +21,12 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import ChordSymbol, parse_chord_symbol
+from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
 from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.played import name_keys
-from musicards.tools.renaming import in_english
 from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
@@ -106,7 +106,7 @@ def ask(text: object, names: NameSystem = "english") -> Asked:
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale-chord-or-notes", examples=_EXAMPLES)
-    typed = plain(in_english(text, names))
+    typed = plain(to_english_names(text, names))
     formula = parse_formula(typed)
     if formula is not None:
         return _scale(formula)

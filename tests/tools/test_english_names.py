@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
 from musicards.theory import NameSystem, SpelledPitch, note_name
-from musicards.tools import CHORD_SUFFIXES, LineChord, ask, in_english
+from musicards.tools import CHORD_SUFFIXES, LineChord, ask, to_english_names
 
 PITCHES = [SpelledPitch(letter, sign) for letter in ("A", "B", "C", "D", "E", "F", "G") for sign in (-2, -1, 0, 1, 2)]
 
@@ -41,7 +41,7 @@ PITCHES = [SpelledPitch(letter, sign) for letter in ("A", "B", "C", "D", "E", "F
     ],
 )
 def test_a_text_under_english_names(typed: str, names: NameSystem, english: str) -> None:
-    assert in_english(typed, names) == english
+    assert to_english_names(typed, names) == english
 
 
 @pytest.mark.parametrize("names", ["german", "solfege"])
@@ -49,8 +49,8 @@ def test_every_symbol_is_read_as_it_is_written(names: NameSystem) -> None:
     for pitch in PITCHES:
         for suffix in CHORD_SUFFIXES:
             chord = LineChord(pitch, suffix)
-            assert in_english(chord.text(names), names) == str(chord)
-            assert in_english(chord.text(names, real=True), names) == str(chord)
+            assert to_english_names(chord.text(names), names) == str(chord)
+            assert to_english_names(chord.text(names, real=True), names) == str(chord)
 
 
 @pytest.mark.parametrize("names", ["english", "german", "solfege"])

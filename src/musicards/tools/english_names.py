@@ -9,7 +9,7 @@ from musicards.theory import NameSystem, SpelledPitch, parse_name
 from musicards.tools.lines import read_chord_in
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
-__all__ = ["in_english"]
+__all__ = ["to_english_names"]
 
 _MOST_WORDS: Final = 3  # of one name: mi double bemol
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
@@ -17,15 +17,15 @@ _WITH_OCTAVE: Final = re.compile(r"(.*?)(-1|10|[0-9])?")
 _ONE_NOTE: Final = "note"
 
 
-def in_english(text: str, names: NameSystem) -> str:
+def to_english_names(text: str, names: NameSystem) -> str:
     """The text with its notes in English: a chord symbol, a row of notes, or a note and what follows it.
 
     The names of the system are meant where they can be, so that in German B is B flat and H7 is a chord on B. What is
     no name there is left as it is, and so is the rest of the text.
 
-    >>> [in_english(text, "german") for text in ("Fism7/H", "h minor", "C Es G B", "C Eb G B")]
+    >>> [to_english_names(text, "german") for text in ("Fism7/H", "h minor", "C Es G B", "C Eb G B")]
     ['F#m7/B', 'b minor', 'C Eb G Bb', 'C Eb G B']
-    >>> in_english("Mi bémol melodic minor", "solfege"), in_english("Sib7/Fa", "solfege")
+    >>> to_english_names("Mi bémol melodic minor", "solfege"), to_english_names("Sib7/Fa", "solfege")
     ('Eb melodic minor', 'Bb7/F')
     """
     if names == "english" or len(text) > LONGEST_TEXT:
@@ -33,7 +33,7 @@ def in_english(text: str, names: NameSystem) -> str:
     typed = plain(text)
     head, _, tail = typed.partition(" ")
     if head.casefold() == _ONE_NOTE and tail:
-        return f"{head} {in_english(tail, names)}"
+        return f"{head} {to_english_names(tail, names)}"
     if not tail:
         chord = read_chord_in(typed, names)
         if chord is not None:
