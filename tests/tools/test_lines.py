@@ -11,7 +11,7 @@ from music21 import pitch as m21pitch
 from musicards.errors import BadNotation
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, NameSystem, SpelledPitch, parse_interval, parse_key
 from musicards.tools.lines import Line, LineChord, parse_line
-from musicards.tools.moving import interval_to_key, transpose_between, transpose_line
+from musicards.tools.transpose import interval_to_key, transpose_between, transpose_line
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
 INTERVALS = st.sampled_from(["m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "A1"])

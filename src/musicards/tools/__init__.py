@@ -79,7 +79,6 @@ from musicards.tools.lines import (
     read_chord_in,
 )
 from musicards.tools.midi import to_midi
-from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
 from musicards.tools.played import MOST_KEYS, name_keys, not_midi_keys
@@ -97,6 +96,7 @@ from musicards.tools.score import (
     upward,
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
+from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
 from musicards.tools.transposing import Transposition, read_transposition
 
 __all__ = [

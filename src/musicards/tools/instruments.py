@@ -15,7 +15,7 @@ from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transp
 from musicards.tools.instrument_data import ALIASES
 from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
 from musicards.tools.lines import Line
-from musicards.tools.moving import easier_key, interval_to_key, transpose_line
+from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
 
 __all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
 

@@ -1,6 +1,6 @@
 """A line of notes or chord symbols as people type or paste it: read, and written as it was laid out.
 
-Bar lines, commas and line breaks stay where they were. Transposing is in `moving`, instruments are in `instruments`,
+Bar lines, commas and line breaks stay where they were. Transposing is in `transpose`, instruments are in `instruments`,
 files in `score` and the modules that write them.
 """
 

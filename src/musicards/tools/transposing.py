@@ -1,6 +1,6 @@
 """What people ask a transposer for, as one value: an interval, a key to come to, or an instrument to play it.
 
-The command line and the page ask alike. How a line moves is in `moving`, how a part does in `instruments`.
+The command line and the page ask alike. How a line moves is in `transpose`, how a part does in `instruments`.
 """
 
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from musicards.tools.instruments import Instrument, for_instrument, from_instrum
 from musicards.tools.intervals import read_interval
 from musicards.tools.keys import read_key
 from musicards.tools.lines import Line
-from musicards.tools.moving import easier_key, interval_to_key, key_distance, transpose_line
 from musicards.tools.score import Score, score_of_line
+from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
 
 __all__ = ["Transposition", "read_transposition"]
 
