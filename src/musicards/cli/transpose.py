@@ -13,7 +13,7 @@ from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import LineKind, parse_line
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.transposing import read_transposition
+from musicards.tools.transposition import read_transposition
 
 __all__ = ["transpose"]
 

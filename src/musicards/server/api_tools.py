@@ -30,7 +30,7 @@ from musicards.tools.played import not_midi_keys
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
 from musicards.tools.score import bar_lines
 from musicards.tools.suggestions import nearest_word, suggested
-from musicards.tools.transposing import Transposition, read_transposition
+from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = ["tool_routes"]
 

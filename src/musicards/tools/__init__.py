@@ -97,7 +97,7 @@ from musicards.tools.score import (
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
-from musicards.tools.transposing import Transposition, read_transposition
+from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = [
     "ANOTHER_SCALE",

@@ -5,7 +5,7 @@ import pytest
 from musicards.errors import BadNotation
 from musicards.theory import KEYS, parse_pitch
 from musicards.tools.lines import parse_line
-from musicards.tools.transposing import read_transposition
+from musicards.tools.transposition import read_transposition
 
 
 @pytest.mark.parametrize("short", ["m2", "M2", "m3", "P4", "A4", "d5", "M6", "m7", "M9"])
