@@ -25,8 +25,8 @@ from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
+from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT
-from musicards.tools.played import not_midi_keys
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
 from musicards.tools.score import bar_lines
 from musicards.tools.suggestions import nearest_word, suggested

@@ -79,9 +79,9 @@ from musicards.tools.lines import (
     read_chord_in,
 )
 from musicards.tools.midi import to_midi
+from musicards.tools.midi_keys import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
-from musicards.tools.played import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, kinds_by_formula, parse_scale, scale_on

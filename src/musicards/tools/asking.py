@@ -25,8 +25,8 @@ from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identifying import Identity, identify
 from musicards.tools.intervals import read_interval
+from musicards.tools.midi_keys import name_keys
 from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
-from musicards.tools.played import name_keys
 from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
