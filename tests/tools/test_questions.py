@@ -10,8 +10,8 @@ from musicards.errors import BadNotation
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, printed_hour
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, Exercise, read_exercise
-from musicards.tools.finding import way_to
 from musicards.tools.judging import judge
+from musicards.tools.note_location import location_of
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
 
 NAMES = [name for names in PRINTED_NAMES for name in names]
@@ -154,16 +154,16 @@ def test_a_misread_note_is_counted_from_a_place_that_one_knows() -> None:
     verdict = judge(Question("name", 1, cards=("B4",), face="staff"), "A")
     assert verdict.code == "misread"
     assert verdict.facts["paths"] == [["G", "A", "B"]]  # from the clef's line
-    assert way_to(HOUR_OF[parse_card("F#3")], "staff", 3)["paths"] == [["F"], ["F", "G"]]
-    assert way_to(HOUR_OF[parse_card("A5")], "staff", 5)["paths"] == [["C", "D", "E", "F", "G", "A"]]
-    assert way_to(HOUR_OF[parse_card("E4")], "keys")["paths"] == [["C", "D", "E"]]
+    assert location_of(HOUR_OF[parse_card("F#3")], "staff", 3)["paths"] == [["F"], ["F", "G"]]
+    assert location_of(HOUR_OF[parse_card("A5")], "staff", 5)["paths"] == [["C", "D", "E", "F", "G", "A"]]
+    assert location_of(HOUR_OF[parse_card("E4")], "keys")["paths"] == [["C", "D", "E"]]
 
 
 @pytest.mark.parametrize("card", NOTE_CARDS)
 @pytest.mark.parametrize("face", QUESTION_FACES)
 def test_every_way_to_a_note_ends_at_it(card: int, face: str) -> None:
     names = printed_names(parse_card(CODES[card]))
-    facts = way_to(HOUR_OF[card], next(each for each in QUESTION_FACES if each == face), 3 + card // 12)
+    facts = location_of(HOUR_OF[card], next(each for each in QUESTION_FACES if each == face), 3 + card // 12)
     if face == "clock":
         assert facts["way"] == [12, *range(1, HOUR_OF[card] % 12 + 1)]
     else:

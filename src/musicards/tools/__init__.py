@@ -62,7 +62,6 @@ from musicards.tools.exercise import (
     read_exercise,
 )
 from musicards.tools.files import FILES, FileKind, file_of, score_of
-from musicards.tools.finding import way_to
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.identifying import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
@@ -81,6 +80,7 @@ from musicards.tools.lines import (
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
+from musicards.tools.note_location import location_of
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
@@ -154,6 +154,7 @@ __all__ = [
     "judge",
     "key_distance",
     "kinds_by_formula",
+    "location_of",
     "make_question",
     "name_keys",
     "nearest_formula",
@@ -192,5 +193,4 @@ __all__ = [
     "transpose_line",
     "turn",
     "upward",
-    "way_to",
 ]

@@ -16,14 +16,14 @@ from musicards.games.shedding import Deal, Play, Shedding
 from musicards.games.steps import STEPS, Steps, StepsPlay
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
 from musicards.tools.exercise import QuestionKind
-from musicards.tools.finding import way_to
+from musicards.tools.note_location import location_of
 from musicards.tools.questions import Question
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
 __all__ = ["ANOTHER_SCALE", "MISREAD", "Verdict", "judge"]
 
 MISREAD: Final = "misread"
-"""The code of a note that was taken for another; its facts are those of `finding.way_to`."""
+"""The code of a note that was taken for another; its facts are those of `note_location.location_of`."""
 
 ANOTHER_SCALE: Final = "another-scale"
 """The code of a scale that was taken for another."""
@@ -77,7 +77,7 @@ def _judge_name(question: Question, answer: str) -> Verdict:
     names = printed_names(card)
     # A letter alone is one that the card counts as in The Distance.
     right = answer in {name[0] for name in names} or hour == HOUR_OF[card]
-    facts = {**way_to(HOUR_OF[card], question.face, octave_of(card)), "said": answer, "found": hour}
+    facts = {**location_of(HOUR_OF[card], question.face, octave_of(card)), "said": answer, "found": hour}
     return Verdict(right, None if right else MISREAD, facts, {"letter": answer})
 
 
@@ -85,7 +85,7 @@ def _judge_find(question: Question, answer: str) -> Verdict:
     assert question.face is not None  # noqa: S101 - every question of this kind has one
     hour, wanted = _read_name(answer), printed_hour(question.name)
     octave = octave_of(parse_card(question.cards[0])) if question.cards else None
-    facts = {**way_to(wanted, question.face, octave), "name": question.name, "found": hour}
+    facts = {**location_of(wanted, question.face, octave), "name": question.name, "found": hour}
     return Verdict(hour == wanted, None if hour == wanted else MISREAD, facts)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from musicards.theory import PRINTED_NAMES, Letter, PitchClass, hour_above, letter_above
 from musicards.tools.exercise import QuestionFace
 
-__all__ = ["way_to"]
+__all__ = ["location_of"]
 
 _ON_STAFF: Final[dict[int, tuple[Letter, ...]]] = {3: ("C", "F"), 4: ("C", "G"), 5: ("C",), 6: ("C",)}
 """By a card's octave, the letters whose place on its staff one knows: C, and the clef's own line where it is in it."""
@@ -18,7 +18,7 @@ _ON_KEYS: Final[tuple[Letter, ...]] = ("C", "F")
 _TOP: Final = PitchClass(12)
 
 
-def way_to(hour: PitchClass, face: QuestionFace, octave: int | None = None) -> dict[str, object]:
+def location_of(hour: PitchClass, face: QuestionFace, octave: int | None = None) -> dict[str, object]:
     """The facts about where a pitch is.
 
     Args:
@@ -31,9 +31,9 @@ def way_to(hour: PitchClass, face: QuestionFace, octave: int | None = None) -> d
         ``paths``, on the staff and the keys for each name the letters from one that is known up to its own;
         ``way``, on the clock the hours from 12 on.
 
-    >>> way_to(PitchClass(9), "staff", 4)["paths"], way_to(PitchClass(1), "keys")["paths"]
+    >>> location_of(PitchClass(9), "staff", 4)["paths"], location_of(PitchClass(1), "keys")["paths"]
     ([['G', 'A']], [['C'], ['C', 'D']])
-    >>> way_to(PitchClass(3), "clock")["way"]
+    >>> location_of(PitchClass(3), "clock")["way"]
     [12, 1, 2, 3]
     """
     names = PRINTED_NAMES[hour]
