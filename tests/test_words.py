@@ -21,7 +21,7 @@ from musicards.tools import (
     SCALE_NAMES,
     ask,
     ask_keys,
-    judge,
+    grade,
     make_question,
     parse_line,
     read_exercise,
@@ -165,7 +165,7 @@ def test_the_page_has_texts_for_bad_links_to_practice_cards(asked: dict[str, str
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
 def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
     with pytest.raises(BadNotation) as error:
-        judge(make_question(read_exercise(kinds=kind), 1), "quux")
+        grade(make_question(read_exercise(kinds=kind), 1), "quux")
     assert isinstance(error.value, InputError)
     with pytest.raises(BadNotation) as error:
         make_question(read_exercise(kinds=kind), 0)

@@ -10,7 +10,7 @@ from musicards.errors import BadNotation
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, printed_hour
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, Exercise, read_exercise
-from musicards.tools.judging import judge
+from musicards.tools.grading import grade
 from musicards.tools.note_location import location_of
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
 
@@ -70,7 +70,7 @@ def test_exactly_the_right_answers_are_right_and_every_wrong_one_is_explained(se
         right = right_answers(question)
         assert right, question
         for answer in answers(question):
-            verdict = judge(question, answer)
+            verdict = grade(question, answer)
             assert verdict.right == (answer in right), (question, answer)
             assert (verdict.code is None) == verdict.right
             assert verdict.facts
@@ -125,33 +125,33 @@ def test_scales_rise_from_their_tonic_and_only_one_of_those_to_choose_sounds_so(
 
 def test_a_black_key_goes_by_either_name_and_either_letter() -> None:
     question = Question("name", 1, cards=("F#4",), face="keys")
-    assert [answer for answer in [*LETTERS, "F#", "Gb", "G#"] if judge(question, answer).right] == [
+    assert [answer for answer in [*LETTERS, "F#", "Gb", "G#"] if grade(question, answer).right] == [
         "F",
         "G",
         "F#",
         "Gb",
     ]
     found = Question("find", 1, face="keys", name="Gb")
-    assert [answer for answer in NAMES if judge(found, answer).right] == ["F#", "Gb"]
+    assert [answer for answer in NAMES if grade(found, answer).right] == ["F#", "Gb"]
     above = Question("interval", 1, cards=("F#4",), interval=3)
-    assert [answer for answer in LETTERS if judge(above, answer).right] == ["A", "B"]
+    assert [answer for answer in LETTERS if grade(above, answer).right] == ["A", "B"]
 
 
 def test_a_wrong_interval_is_counted_as_in_the_distance() -> None:
-    verdict = judge(Question("interval", 1, cards=("D4",), interval=6), "A")
+    verdict = grade(Question("interval", 1, cards=("D4",), interval=6), "A")
     assert (verdict.code, verdict.say) == ("wrong-letter", {"letter": "A"})
     assert verdict.facts["paths"] == [["D", "E", "F", "G", "A", "B"]]
     assert verdict.facts["needed"] == ["B"]
 
 
 def test_a_wrong_step_is_walked_as_in_steps() -> None:
-    verdict = judge(Question("step", 1, cards=("F4", "G4")), "half")
+    verdict = grade(Question("step", 1, cards=("F4", "G4")), "half")
     assert (verdict.code, verdict.say) == ("wrong-pitch", {"step": "half"})
     assert (verdict.facts["top"], verdict.facts["needed"], verdict.facts["hours"]) == (5, 6, [7])
 
 
 def test_a_misread_note_is_counted_from_a_place_that_one_knows() -> None:
-    verdict = judge(Question("name", 1, cards=("B4",), face="staff"), "A")
+    verdict = grade(Question("name", 1, cards=("B4",), face="staff"), "A")
     assert verdict.code == "misread"
     assert verdict.facts["paths"] == [["G", "A", "B"]]  # from the clef's line
     assert location_of(HOUR_OF[parse_card("F#3")], "staff", 3)["paths"] == [["F"], ["F", "G"]]
@@ -174,7 +174,7 @@ def test_every_way_to_a_note_ends_at_it(card: int, face: str) -> None:
 
 def test_a_wrong_scale_is_explained_by_its_first_different_note() -> None:
     cards = ("C4", "D4", "E4", "F4", "G4", "A4", "B4")
-    verdict = judge(Question("scale", 1, cards=cards, tonic="C", scales=("major", "natural_minor")), "natural_minor")
+    verdict = grade(Question("scale", 1, cards=cards, tonic="C", scales=("major", "natural_minor")), "natural_minor")
     assert verdict.code == "another-scale"
     assert (verdict.facts["top"], verdict.facts["wants"], verdict.facts["name"]) == ("D", "Eb", "E")
     assert verdict.facts["scale"] == ["C", "D", "Eb", "F", "G", "Ab", "Bb"]
@@ -196,7 +196,7 @@ def test_a_wrong_scale_is_explained_by_its_first_different_note() -> None:
 )
 def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        judge(question, answer)
+        grade(question, answer)
     assert str(refused.value) == text
 
 

@@ -15,7 +15,7 @@ from musicards.tools.exercise import (
     Exercise,
     read_exercise,
 )
-from musicards.tools.judging import judge
+from musicards.tools.grading import grade
 from musicards.tools.questions import Question, make_question, no_such_number
 
 __all__ = ["question_routes"]
@@ -55,7 +55,7 @@ async def get_question(request: web.Request) -> web.Response:
 async def get_judged(request: web.Request) -> web.Response:
     """Whether an answer to it is right, and why not."""
     _, question = _asked(request)
-    verdict = judge(question, request.query.get("answer", ""))
+    verdict = grade(question, request.query.get("answer", ""))
     return reply(Judged(verdict.right, verdict.code, dict(verdict.facts), verdict.say))
 
 

@@ -1,4 +1,4 @@
-"""The bodies of the calls for practice cards: a question of `tools.questions` and a verdict of `tools.judging`."""
+"""The bodies of the calls for practice cards: a question of `tools.questions` and a verdict of `tools.grading`."""
 
 from msgspec import Struct
 

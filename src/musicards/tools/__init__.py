@@ -63,10 +63,10 @@ from musicards.tools.exercise import (
 )
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
+from musicards.tools.grading import ANOTHER_SCALE, MISREAD, Grade, grade
 from musicards.tools.identifying import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
-from musicards.tools.judging import ANOTHER_SCALE, MISREAD, Verdict, judge
 from musicards.tools.keys import read_key
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import (
@@ -122,6 +122,7 @@ __all__ = [
     "Event",
     "Exercise",
     "FileKind",
+    "Grade",
     "Identity",
     "Instrument",
     "Line",
@@ -135,7 +136,6 @@ __all__ = [
     "Score",
     "Sort",
     "Transposition",
-    "Verdict",
     "ask",
     "ask_keys",
     "bar_lines",
@@ -146,12 +146,12 @@ __all__ = [
     "file_of",
     "for_instrument",
     "from_instrument",
+    "grade",
     "identify",
     "identify_scale",
     "interval_of",
     "interval_to_key",
     "is_chord_suffix",
-    "judge",
     "key_distance",
     "kinds_by_formula",
     "location_of",

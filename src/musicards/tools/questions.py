@@ -1,7 +1,7 @@
 """Practice cards: endless single questions from the deck.
 
 A question is made from an exercise and its number alone, so that a link to it shows everybody the same. What is said to
-an answer stands in `judging`.
+an answer stands in `grading`.
 """
 
 from collections.abc import Callable, Sequence

@@ -20,7 +20,7 @@ from musicards.tools.note_location import location_of
 from musicards.tools.questions import Question
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
-__all__ = ["ANOTHER_SCALE", "MISREAD", "Verdict", "judge"]
+__all__ = ["ANOTHER_SCALE", "MISREAD", "Grade", "grade"]
 
 MISREAD: Final = "misread"
 """The code of a note that was taken for another; its facts are those of `note_location.location_of`."""
@@ -32,7 +32,7 @@ _WILD: Final = parse_card("?1")
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Grade:
     """What is said to an answer: whether it is right, and the code and facts of an explanation as a misplay has them.
 
     Attributes:
@@ -48,7 +48,7 @@ class Verdict:
     say: dict[str, str] = field(default_factory=dict)
 
 
-def judge(question: Question, answer: str) -> Verdict:
+def grade(question: Question, answer: str) -> Grade:
     """Whether an answer is right, and why not.
 
     Args:
@@ -59,18 +59,18 @@ def judge(question: Question, answer: str) -> Verdict:
     A black key goes by either of its names, and counts as either of its letters, as at the table.
 
     >>> question = Question("interval", 1, cards=("D4",), interval=6)
-    >>> judge(question, "B").right, judge(question, "A").code, judge(question, "A").facts["paths"]
+    >>> grade(question, "B").right, grade(question, "A").code, grade(question, "A").facts["paths"]
     (True, 'wrong-letter', [['D', 'E', 'F', 'G', 'A', 'B']])
-    >>> judge(Question("step", 1, cards=("E4", "F4")), "whole").facts["needed"]  # F#, where F lies
+    >>> grade(Question("step", 1, cards=("E4", "F4")), "whole").facts["needed"]  # F#, where F lies
     6
 
     Raises:
         BadNotation: that is no answer to this kind of question.
     """
-    return _JUDGES[question.kind](question, answer)
+    return _GRADERS[question.kind](question, answer)
 
 
-def _judge_name(question: Question, answer: str) -> Verdict:
+def _grade_name(question: Question, answer: str) -> Grade:
     card = parse_card(question.cards[0])
     assert question.face is not None  # noqa: S101 - every question of this kind has one
     hour = _read_name(answer)
@@ -78,18 +78,18 @@ def _judge_name(question: Question, answer: str) -> Verdict:
     # A letter alone is one that the card counts as in The Distance.
     right = answer in {name[0] for name in names} or hour == HOUR_OF[card]
     facts = {**location_of(HOUR_OF[card], question.face, octave_of(card)), "said": answer, "found": hour}
-    return Verdict(right, None if right else MISREAD, facts, {"letter": answer})
+    return Grade(right, None if right else MISREAD, facts, {"letter": answer})
 
 
-def _judge_find(question: Question, answer: str) -> Verdict:
+def _grade_find(question: Question, answer: str) -> Grade:
     assert question.face is not None  # noqa: S101 - every question of this kind has one
     hour, wanted = _read_name(answer), printed_hour(question.name)
     octave = octave_of(parse_card(question.cards[0])) if question.cards else None
     facts = {**location_of(wanted, question.face, octave), "name": question.name, "found": hour}
-    return Verdict(hour == wanted, None if hour == wanted else MISREAD, facts)
+    return Grade(hour == wanted, None if hour == wanted else MISREAD, facts)
 
 
-def _judge_interval(question: Question, answer: str) -> Verdict:
+def _grade_interval(question: Question, answer: str) -> Grade:
     letter = next((each for each in LETTERS if each == answer), None)
     if letter is None:
         raise not_understood(answer, "letter", examples=[Suggestion("plain", "C")])
@@ -99,7 +99,7 @@ def _judge_interval(question: Question, answer: str) -> Verdict:
     return _verdict(game.fault(play), game.facts(play), play)
 
 
-def _judge_step(question: Question, answer: str) -> Verdict:
+def _grade_step(question: Question, answer: str) -> Grade:
     step = next((each for each in STEPS if each == answer), None)
     if step is None:
         near = suggested("plain", nearest_word(answer, STEPS))
@@ -111,7 +111,7 @@ def _judge_step(question: Question, answer: str) -> Verdict:
     return _verdict(game.fault(play), game.facts(play), play)
 
 
-def _judge_scale(question: Question, answer: str) -> Verdict:
+def _grade_scale(question: Question, answer: str) -> Grade:
     if answer not in question.scales:
         near = suggested("plain", nearest_word(answer, question.scales))
         example = Suggestion("plain", question.scales[0])
@@ -130,19 +130,19 @@ def _judge_scale(question: Question, answer: str) -> Verdict:
         "scale": list(said.names),
     }
     if said.kind == shown_scale.kind:
-        return Verdict(right=True, code=None, facts=facts)
+        return Grade(right=True, code=None, facts=facts)
     # Where the two part: after `top` the scale that was said `wants` another note than the one, `name`, that is there.
     place = next(at for at, hour in enumerate(hours) if said.hours[at : at + 1] != (hour,))
     facts |= {"top": said.names[place - 1], "wants": said.names[place], "name": shown_scale.names[place]}
-    return Verdict(right=False, code=ANOTHER_SCALE, facts=facts)
+    return Grade(right=False, code=ANOTHER_SCALE, facts=facts)
 
 
-_JUDGES: Final[dict[QuestionKind, Callable[[Question, str], Verdict]]] = {
-    "name": _judge_name,
-    "find": _judge_find,
-    "interval": _judge_interval,
-    "step": _judge_step,
-    "scale": _judge_scale,
+_GRADERS: Final[dict[QuestionKind, Callable[[Question, str], Grade]]] = {
+    "name": _grade_name,
+    "find": _grade_find,
+    "interval": _grade_interval,
+    "step": _grade_step,
+    "scale": _grade_scale,
 }
 
 
@@ -165,8 +165,8 @@ def _deal(game: Shedding, starter: Card, held: Card) -> None:
     game.apply(None, Deal(hands, (starter,), tuple(rest[2 * size - 1 :])))
 
 
-def _verdict(fault: Fault | None, facts: Facts, play: Play) -> Verdict:
+def _verdict(fault: Fault | None, facts: Facts, play: Play) -> Grade:
     """A play's fault, as the table tells it; of a right play the facts as well."""
     if fault is None:
-        return Verdict(right=True, code=None, facts=facts, say=play.say)
-    return Verdict(right=False, code=fault.code, facts=fault.facts, say=play.say)
+        return Grade(right=True, code=None, facts=facts, say=play.say)
+    return Grade(right=False, code=fault.code, facts=fault.facts, say=play.say)
