@@ -64,7 +64,7 @@ from musicards.tools.exercise import (
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.grading import ANOTHER_SCALE, MISREAD, Grade, grade
-from musicards.tools.identifying import Identity, Sort, identify
+from musicards.tools.identification import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
 from musicards.tools.keys import read_key

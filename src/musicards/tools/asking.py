@@ -23,7 +23,7 @@ from musicards.theory import (
 from musicards.tools.chords import ChordSymbol, parse_chord_symbol
 from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
-from musicards.tools.identifying import Identity, identify
+from musicards.tools.identification import Identity, identify
 from musicards.tools.intervals import read_interval
 from musicards.tools.midi_keys import name_keys
 from musicards.tools.note_text import LONGEST_TEXT, plain, split_note

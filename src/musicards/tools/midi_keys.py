@@ -12,7 +12,7 @@ from typing import Final
 from musicards.errors import InputError, Suggestion
 from musicards.theory import LETTERS, PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch
 from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
-from musicards.tools.identifying import Identity, identify
+from musicards.tools.identification import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
 __all__ = ["MOST_KEYS", "name_keys", "not_midi_keys"]
@@ -24,7 +24,7 @@ _HIGHEST: Final = 127  # MIDI key
 _FIFTHS: Final = "FCGDAEB"
 # Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
-_INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identifying`
+_INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identification`
 _FOREIGN_BASS: Final = 75  # and over a note that is none of its own
 _USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
 _ODDNESS: Final = 20  # of a name that is not usual: of a white key, and not used without need
