@@ -19,9 +19,9 @@ from musicards.server.refusals import WireReason
 from musicards.tools import (
     QUESTION_KINDS,
     SCALE_NAMES,
-    ask,
-    ask_keys,
     grade,
+    look_up,
+    look_up_keys,
     make_question,
     parse_line,
     read_exercise,
@@ -102,7 +102,7 @@ def test_every_code_of_an_input_error_is_raised_somewhere(kind: object) -> None:
 )
 def test_the_page_can_say_what_of_a_text_cannot_be_read(text: str) -> None:
     with pytest.raises(BadNotation) as error:
-        ask(text)
+        look_up(text)
     assert isinstance(error.value, InputError)
 
 
@@ -175,5 +175,5 @@ def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
 @pytest.mark.parametrize("keys", [[], [128], [-1], range(60, 90)])
 def test_the_page_has_texts_for_invalid_keys(keys: Iterable[int]) -> None:
     with pytest.raises(BadNotation) as error:
-        ask_keys(keys)
+        look_up_keys(keys)
     assert isinstance(error.value, InputError)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from musicards.cards import HOUR_OF, parse_card
 from musicards.theory import PRINTED_NAMES
 from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, read_exercise
-from musicards.tools.grading import judge
+from musicards.tools.grading import grade
 from musicards.tools.questions import Question, make_question
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
@@ -42,7 +42,7 @@ def answers(question: Question) -> list[str]:
 
 
 def an_answer(question: Question, *, right: bool) -> str:
-    return next(each for each in answers(question) if judge(question, each).right == right)
+    return next(each for each in answers(question) if grade(question, each).right == right)
 
 
 def button(page: Page, question: Question, answer: str) -> Locator:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
 from musicards.theory import NameSystem, SpelledPitch, note_name
-from musicards.tools import CHORD_SUFFIXES, LineChord, ask, to_english_names
+from musicards.tools import CHORD_SUFFIXES, LineChord, look_up, to_english_names
 
 PITCHES = [SpelledPitch(letter, sign) for letter in ("A", "B", "C", "D", "E", "F", "G") for sign in (-2, -1, 0, 1, 2)]
 
@@ -58,11 +58,11 @@ def test_a_row_is_read_as_it_is_written(names: NameSystem) -> None:
     for low in PITCHES:
         row = [low, *PITCHES[::4]]
         typed = " ".join(note_name(pitch, names) for pitch in row)
-        found = ask(typed, names)
-        assert found.names == ask(" ".join(pitch.name for pitch in row)).names
+        found = look_up(typed, names)
+        assert found.names == look_up(" ".join(pitch.name for pitch in row)).names
 
 
 @given(st.text(max_size=300), st.sampled_from(["german", "solfege"]))
 def test_rubbish_is_read_or_refused(text: str, names: NameSystem) -> None:
     with suppress(BadNotation):
-        assert ask(text, names).pitches
+        assert look_up(text, names).pitches

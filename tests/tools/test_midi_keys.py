@@ -4,7 +4,7 @@ import pytest
 
 from musicards.errors import BadNotation
 from musicards.theory import PRINTED_NAMES, PitchClass, parse_pitch
-from musicards.tools import MOST_KEYS, ask, ask_keys, chord_on, name_keys, parse_scale
+from musicards.tools import MOST_KEYS, chord_on, look_up, look_up_keys, name_keys, parse_scale
 
 
 def named(*keys: int) -> str:
@@ -47,7 +47,7 @@ def test_keys_are_called_what_they_are_together(keys: tuple[int, ...], names: st
 def test_every_plain_chord_is_found_again_on_every_key(kind: str, hour: int) -> None:
     names = [chord_on(parse_pitch(root), kind) for root in PRINTED_NAMES[PitchClass(hour)]]
     keys = [60 + hour % 12 + height for height in _heights(names[0].hours)]
-    readings = ask_keys(keys).readings
+    readings = look_up_keys(keys).readings
     assert readings[0].name in {chord.symbol for chord in names}
     assert not readings[0].respelled
 
@@ -65,15 +65,15 @@ def _heights(hours: tuple[int, ...]) -> list[int]:
 
 def test_played_notes_keep_their_octaves_and_can_be_looked_up_again() -> None:
     for keys in [(40, 52, 59, 68), (64, 67, 72), (60, 72), (60, 76), (66,), (60, 61, 62, 63)]:
-        found = ask_keys(keys)
+        found = look_up_keys(keys)
         assert [pitch.midi for pitch in found.pitches] == list(keys)
-        again = ask(found.text)
+        again = look_up(found.text)
         assert (again.sort, again.text) == (found.sort, found.text)
         assert set(again.names) == set(found.names)
 
 
 def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
-    found = ask("note Eb")
+    found = look_up("note Eb")
     assert (found.sort, found.names, found.readings) == ("notes", ("Eb",), ())
     assert "Eb major" in {scale.name for scale in found.within}
 

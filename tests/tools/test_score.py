@@ -8,9 +8,9 @@ from hypothesis import given
 
 from musicards.errors import BadNotation
 from musicards.theory import MODES, SCALE_KINDS, SpelledPitch, make_scale
-from musicards.tools.asking import ask
 from musicards.tools.files import FILES, score_of
 from musicards.tools.lines import parse_line
+from musicards.tools.lookup import look_up
 from musicards.tools.measures import NOTE_VALUES, measures_of
 from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
 from tests.tools.scores import random_scores
@@ -145,7 +145,7 @@ def test_clef_follows_the_notes() -> None:
 )
 def test_a_chord_with_a_triple_sign_can_be_written(symbol: str, tones: str) -> None:
     assert names(score_of_line(parse_line(symbol))) == [tones]
-    asked = ask(symbol)
+    asked = look_up(symbol)
     assert [pitch.midi for pitch in score_of(asked).events[0].pitches] == [pitch.midi for pitch in asked.pitches]
     for kind in FILES.values():
         assert kind.write(score_of(asked))

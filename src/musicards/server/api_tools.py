@@ -20,11 +20,11 @@ from musicards.server.bodies_tools import (
     TransposedEvent,
 )
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, NameSystem, SpelledPitch
-from musicards.tools.asking import Asked, ask, ask_keys, turn
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
+from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT
 from musicards.tools.scales import SCALE_NAMES, DegreeChord
@@ -43,7 +43,7 @@ tool_routes: Final = web.RouteTableDef()
 async def get_found(request: web.Request) -> web.Response:
     """What a text names."""
     # Scales around some notes take a tenth of a second to find, and tables are not to wait for them.
-    response = reply(await asyncio.to_thread(lambda: _found(_asked(request))))
+    response = reply(await asyncio.to_thread(lambda: _found(_looked_up(request))))
     pack(request, response)
     return response
 
@@ -62,7 +62,7 @@ async def get_names(request: web.Request) -> web.Response:
 async def get_file(request: web.Request) -> web.Response:
     """The same as a file for other programs."""
     kind = _kind_of_file(request)
-    return _file(kind, *await asyncio.to_thread(lambda: file_of(_asked(request), kind)))
+    return _file(kind, *await asyncio.to_thread(lambda: file_of(_looked_up(request), kind)))
 
 
 @tool_routes.get("/api/tools/transposed")
@@ -152,20 +152,20 @@ def _as_written(pitch: SpelledPitch) -> SpelledPitch:
     return pitch
 
 
-def _asked(request: web.Request) -> Asked:
+def _looked_up(request: web.Request) -> LookupResult:
     half_steps = request.query.get("turn", "0")
     if not re.fullmatch(r"-?[0-9]{1,3}", half_steps):
         raise not_understood(half_steps, "half-steps", examples=[Suggestion("plain", "-1")])
     keys = request.query.get("keys")
     if keys is None:
         names = _names(request, "names", "english")
-        return turn(ask(request.query.get("ask", ""), names), int(half_steps))
+        return rotate(look_up(request.query.get("ask", ""), names), int(half_steps))
     if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", keys) or len(keys) > LONGEST_TEXT:
         raise not_midi_keys(keys)
-    return turn(ask_keys(int(key) for key in keys.split(",")), int(half_steps))
+    return rotate(look_up_keys(int(key) for key in keys.split(",")), int(half_steps))
 
 
-def _found(asked: Asked) -> Found:
+def _found(asked: LookupResult) -> Found:
     keys = [pitch.midi or 0 for pitch in asked.pitches]
     notes = [
         FoundNote(str(pitch), pitch.hour, key, degree)

@@ -1,4 +1,4 @@
-"""The bodies of the calls about scales and chords: what `tools.asking` finds, as pages have it."""
+"""The bodies of the calls about scales and chords: what `tools.lookup` finds, as pages have it."""
 
 from typing import Literal
 

@@ -39,7 +39,6 @@ musicards.errors.InputError: "H#b" in "H#b minor" is not a note. Did you mean B 
 """
 
 from musicards.tools.abc import to_abc
-from musicards.tools.asking import Asked, AskedSort, ask, ask_keys, turn
 from musicards.tools.chords import (
     CHORD_NAMES,
     CHORD_SUFFIXES,
@@ -77,6 +76,7 @@ from musicards.tools.lines import (
     parse_line,
     read_chord_in,
 )
+from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
@@ -114,8 +114,6 @@ __all__ = [
     "QUESTION_KINDS",
     "QUESTION_SCALES",
     "SCALE_NAMES",
-    "Asked",
-    "AskedSort",
     "ChordSymbol",
     "Clef",
     "DegreeChord",
@@ -129,6 +127,8 @@ __all__ = [
     "LineChord",
     "LineItem",
     "LineKind",
+    "LookupResult",
+    "LookupSort",
     "NamedScale",
     "Question",
     "QuestionFace",
@@ -136,8 +136,6 @@ __all__ = [
     "Score",
     "Sort",
     "Transposition",
-    "ask",
-    "ask_keys",
     "bar_lines",
     "chord_on",
     "chord_with_degrees",
@@ -155,6 +153,8 @@ __all__ = [
     "key_distance",
     "kinds_by_formula",
     "location_of",
+    "look_up",
+    "look_up_keys",
     "make_question",
     "name_keys",
     "nearest_formula",
@@ -175,6 +175,7 @@ __all__ = [
     "read_key",
     "read_note",
     "read_transposition",
+    "rotate",
     "scale_of_formula",
     "scale_on",
     "scales_with",
@@ -191,6 +192,5 @@ __all__ = [
     "to_musicxml",
     "transpose_between",
     "transpose_line",
-    "turn",
     "upward",
 ]

@@ -1,4 +1,4 @@
-"""What was asked for, as a file for other programs: MIDI, MusicXML, ABC and LilyPond."""
+"""What was result for, as a file for other programs: MIDI, MusicXML, ABC and LilyPond."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -8,8 +8,8 @@ from typing import Final
 from musicards.theory import Key, parse_pitch
 from musicards.theory.key import key_of_signature
 from musicards.tools.abc import to_abc
-from musicards.tools.asking import Asked
 from musicards.tools.lilypond import to_lilypond
+from musicards.tools.lookup import LookupResult
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Score, score_of_chord, score_of_scale_notes
@@ -37,29 +37,29 @@ FILES: Final[Mapping[str, FileKind]] = {
 """By name."""
 
 
-def score_of(asked: Asked) -> Score:
+def score_of(result: LookupResult) -> Score:
     """A scale and a row of notes one after the other, a chord and an interval together.
 
-    >>> from musicards.tools.asking import ask
-    >>> [len(event.pitches) for event in score_of(ask("C7")).events], len(score_of(ask("Eb dorian")).events)
+    >>> from musicards.tools.lookup import ask
+    >>> [len(event.pitches) for event in score_of(look_up("C7")).events], len(score_of(look_up("Eb dorian")).events)
     ([4], 8)
     """
-    names = [pitch.name for pitch in asked.pitches]
-    octave = asked.pitches[0].octave or 0
-    if asked.sort in {"chord", "interval"}:
-        symbol = asked.chord.symbol if asked.chord is not None else None
-        return score_of_chord(names, symbol=symbol, title=asked.text, octave=octave)
+    names = [pitch.name for pitch in result.pitches]
+    octave = result.pitches[0].octave or 0
+    if result.sort in {"chord", "interval"}:
+        symbol = result.chord.symbol if result.chord is not None else None
+        return score_of_chord(names, symbol=symbol, title=result.text, octave=octave)
     key = None
-    if asked.scale is not None and asked.scale.signature is not None:
-        key = _key(asked.scale.signature, asked.scale.degrees)
-    return score_of_scale_notes(names, title=asked.text, key=key, octave=octave, up_to_tonic=asked.sort == "scale")
+    if result.scale is not None and result.scale.signature is not None:
+        key = _key(result.scale.signature, result.scale.degrees)
+    return score_of_scale_notes(names, title=result.text, key=key, octave=octave, up_to_tonic=result.sort == "scale")
 
 
-def file_of(asked: Asked, kind: FileKind) -> tuple[str, bytes]:
+def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
     """A name for the file, in ASCII letters and digits, and what is in it."""
-    plain = asked.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
+    plain = result.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
     words = re.findall(r"[A-Za-z0-9]+", plain)
-    return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(asked))
+    return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(result))
 
 
 def _key(signature: int, degrees: tuple[str, ...]) -> Key:

@@ -6,9 +6,9 @@ import pytest
 
 from musicards.errors import BadNotation
 from musicards.theory import PRINTED_NAMES, parse_pitch
-from musicards.tools.asking import ask, turn
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, file_of, score_of
+from musicards.tools.lookup import look_up, rotate
 from musicards.tools.scales import SCALE_NAMES
 
 ASKED = [
@@ -40,43 +40,43 @@ ASKED = [
 
 @pytest.mark.parametrize(("text", "sort", "named"), ASKED)
 def test_a_text_is_taken_for_what_musicians_take_it_for(text: str, sort: str, named: str) -> None:
-    asked = ask(text)
+    asked = look_up(text)
     assert (asked.sort, asked.text) == (sort, named)
-    assert ask(asked.text) == asked
+    assert look_up(asked.text) == asked
 
 
 @pytest.mark.parametrize("text", ["Eb melodic minor", "F#m7b5/A", "C Eb Gb A", "C E#", "C 1 1 10"])
 def test_turned_round_it_is_the_same_again(text: str) -> None:
-    asked = ask(text)
+    asked = look_up(text)
     hours = [pitch.hour for pitch in asked.pitches]
     for half_steps in (-13, -5, 1, 6, 12):
-        turned = turn(asked, half_steps)
+        turned = rotate(asked, half_steps)
         assert turned.sort == asked.sort
         assert [(hour - before) % 12 for hour, before in zip([p.hour for p in turned.pitches], hours, strict=True)] == [
             half_steps % 12
         ] * len(hours)
-    assert turn(asked, 12) == asked
+    assert rotate(asked, 12) == asked
 
 
 def test_a_turn_takes_the_simpler_name() -> None:
-    names = [turn(ask("C major"), half_steps).text.split()[0] for half_steps in range(12)]
+    names = [rotate(look_up("C major"), half_steps).text.split()[0] for half_steps in range(12)]
     assert names == ["C", "Db", "D", "Eb", "E", "F", "Gb", "G", "Ab", "A", "Bb", "B"]
-    names = [turn(ask("A minor"), half_steps).text.split()[0] for half_steps in range(12)]
+    names = [rotate(look_up("A minor"), half_steps).text.split()[0] for half_steps in range(12)]
     assert names == ["A", "Bb", "B", "C", "C#", "D", "Eb", "E", "F", "F#", "G", "G#"]
 
 
 @pytest.mark.parametrize("tonic", ["C", "Eb", "B#", "Abb"])
 def test_every_choice_is_read_back(tonic: str) -> None:
     for kind in SCALE_NAMES:
-        assert (ask(f"{tonic} {kind}").sort, ask(f"{tonic} {kind}").text) == ("scale", f"{tonic} {kind}")
+        assert (look_up(f"{tonic} {kind}").sort, look_up(f"{tonic} {kind}").text) == ("scale", f"{tonic} {kind}")
     for suffix in CHORD_SUFFIXES:
-        assert (ask(tonic + suffix).sort, ask(tonic + suffix).text) == ("chord", tonic + suffix)
+        assert (look_up(tonic + suffix).sort, look_up(tonic + suffix).text) == ("chord", tonic + suffix)
 
 
 @pytest.mark.parametrize("tonic", [name for names in PRINTED_NAMES for name in names])
 def test_whatever_can_be_chosen_is_found_and_can_be_written_down(tonic: str) -> None:
     for text in [*(f"{tonic} {kind}" for kind in SCALE_NAMES), *(tonic + suffix for suffix in CHORD_SUFFIXES)]:
-        asked = ask(text)
+        asked = look_up(text)
         assert parse_pitch(tonic).hour in {pitch.hour for pitch in asked.pitches}, text
         heights = [pitch.midi or 0 for pitch in asked.pitches]
         assert heights == sorted(set(heights)), text
@@ -86,7 +86,7 @@ def test_whatever_can_be_chosen_is_found_and_can_be_written_down(tonic: str) -> 
 
 def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
     for kind, begins in (("midi", b"MThd"), ("musicxml", b"<?xml"), ("abc", b"X:1"), ("lilypond", b"\\version")):
-        name, body = file_of(ask("F#m7b5/A"), FILES[kind])
+        name, body = file_of(look_up("F#m7b5/A"), FILES[kind])
         assert name == f"F-sharpm7b5-A.{FILES[kind].ending}"
         assert body.startswith(begins)
 
@@ -104,5 +104,5 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
 )
 def test_input_that_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
     with pytest.raises(BadNotation, match=re.escape(said)) as caught:
-        ask(text)
+        look_up(text)
     assert "\n" not in str(caught.value)

@@ -1,6 +1,6 @@
 """One text, whatever it names: a scale, a chord, an interval, a formula, or some notes to be recognised.
 
-`ask` decides what a text is; what is found always has its notes placed upward, to be drawn, turned and heard.
+`look_up` decides what a text is; what is found always has its notes placed upward, to be drawn, turned and heard.
 """
 
 import re
@@ -31,9 +31,9 @@ from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
 
-__all__ = ["Asked", "AskedSort", "ask", "ask_keys", "turn"]
+__all__ = ["LookupResult", "LookupSort", "look_up", "look_up_keys", "rotate"]
 
-AskedSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
+LookupSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
 
 _EXAMPLES: Final = (
     Suggestion("scale", "Eb melodic minor", "melodic minor"),
@@ -46,18 +46,18 @@ _ONE_NOTE: Final = "note"  # before the name of a single note, which by itself i
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LookupResult:
     """What a text names.
 
-    >>> found = ask("Eb melodic minor")
+    >>> found = look_up("Eb melodic minor")
     >>> found.sort, found.text, [str(pitch) for pitch in found.pitches][:3]
     ('scale', 'Eb melodic minor', ['Eb4', 'F4', 'Gb4'])
-    >>> [each.name for each in ask("C Eb Gb A").readings][:1], ask("C E#").sort
+    >>> [each.name for each in look_up("C Eb Gb A").readings][:1], look_up("C E#").sort
     (['Adim7/C'], 'interval')
     """
 
-    sort: AskedSort
-    text: str  # asked again, it names the same
+    sort: LookupSort
+    text: str  # result again, it names the same
     pitches: tuple[SpelledPitch, ...]  # upward, each with an octave
     degrees: tuple[str, ...]  # of each pitch, measured by the major scale on the first or on the root
     scale: NamedScale | None = None
@@ -87,7 +87,7 @@ class Asked:
         return tuple(sorted(scales_with(self.names), key=_rank)[:_FEW])
 
 
-def ask(text: object, names: NameSystem = "english") -> Asked:
+def look_up(text: object, names: NameSystem = "english") -> LookupResult:
     """Find what a text names; of what it could be, what musicians would take it for.
 
     ``Cm`` is a chord and ``C minor`` a scale; some notes in a row are recognised; ``Eb: 2 2 1 2 2 2 1`` is a formula
@@ -98,7 +98,7 @@ def ask(text: object, names: NameSystem = "english") -> Asked:
         names: how notes are named in it; names that are English ones alone are read as well. What follows a tonic is
             in English.
 
-    >>> ask("H minor", "german").text, ask("B7", "german").text, ask("Mib m3", "solfege").text
+    >>> look_up("H minor", "german").text, look_up("B7", "german").text, look_up("Mib m3", "solfege").text
     ('B natural minor', 'Bb7', 'Eb Gb')
 
     Raises:
@@ -132,11 +132,11 @@ def ask(text: object, names: NameSystem = "english") -> Asked:
     return _chord(parse_chord_symbol(typed))  # says what is wrong with it
 
 
-def ask_keys(keys: Iterable[object]) -> Asked:
+def look_up_keys(keys: Iterable[object]) -> LookupResult:
     """What was played on these MIDI keys, in their octaves: an interval or some notes; its readings say what they are.
 
-    >>> found = ask_keys([64, 67, 72])
-    >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, ask_keys([60, 63]).sort
+    >>> found = look_up_keys([64, 67, 72])
+    >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, look_up_keys([60, 63]).sort
     ('E G C', ['E4', 'G4', 'C5'], 'C/E', 'interval')
 
     Raises:
@@ -152,62 +152,62 @@ def ask_keys(keys: Iterable[object]) -> Asked:
     )
 
 
-def turn(asked: Asked, half_steps: int) -> Asked:
+def rotate(result: LookupResult, half_steps: int) -> LookupResult:
     """The same shape further round the clock, on the simplest name of its new first note.
 
-    >>> turn(ask("Eb major"), 1).text, turn(ask("C#m7"), -1).text, turn(ask("C E G"), 2).text
+    >>> rotate(look_up("Eb major"), 1).text, rotate(look_up("C#m7"), -1).text, rotate(look_up("C E G"), 2).text
     ('E major', 'Cm7', 'D F# A')
     """
-    root = asked.chord.root if asked.chord else asked.pitches[0]
+    root = result.chord.root if result.chord else result.pitches[0]
     names = PRINTED_NAMES[hour_above(root.hour, half_steps)]
     if half_steps % 12 == 0:
-        return asked
+        return result
     # Of two with as many accidentals the flat one: Eb minor is met more often than D# minor.
-    return min((_on(asked, root, parse_pitch(name)) for name in reversed(names)), key=_count_signs)
+    return min((_on(result, root, parse_pitch(name)) for name in reversed(names)), key=_count_signs)
 
 
-def _on(asked: Asked, root: SpelledPitch, goal: SpelledPitch) -> Asked:
+def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupResult:
     """The same on another root."""
     interval = interval_between(SpelledPitch(root.letter, root.alteration), goal)
-    if asked.scale is not None:
-        return ask(f"{goal.name} {asked.text.partition(' ')[2]}")
-    if asked.chord is not None:
-        return _chord(asked.chord.transposed(interval))
-    if asked.interval is not None:
-        return _interval(goal, asked.interval)
-    return _notes([transpose(SpelledPitch(each.letter, each.alteration), interval) for each in asked.pitches])
+    if result.scale is not None:
+        return look_up(f"{goal.name} {result.text.partition(' ')[2]}")
+    if result.chord is not None:
+        return _chord(result.chord.transposed(interval))
+    if result.interval is not None:
+        return _interval(goal, result.interval)
+    return _notes([transpose(SpelledPitch(each.letter, each.alteration), interval) for each in result.pitches])
 
 
-def _count_signs(asked: Asked) -> int:
-    return sum(abs(pitch.alteration) for pitch in asked.pitches)
+def _count_signs(result: LookupResult) -> int:
+    return sum(abs(pitch.alteration) for pitch in result.pitches)
 
 
-def _scale(scale: NamedScale) -> Asked:
+def _scale(scale: NamedScale) -> LookupResult:
     steps = " ".join(map(str, scale.formula))
     text = f"{scale.tonic} {steps if scale.kind == 'custom' else scale.kind}"
-    return Asked("scale", text, _placed(scale.names), scale.degrees, scale=scale)
+    return LookupResult("scale", text, _placed(scale.names), scale.degrees, scale=scale)
 
 
-def _chord(chord: ChordSymbol) -> Asked:
+def _chord(chord: ChordSymbol) -> LookupResult:
     names = chord.from_bass
     degrees = tuple(degree_name(parse_pitch(name), chord.root) for name in names)
-    return Asked("chord", chord.symbol, _placed(names), degrees, chord=chord)
+    return LookupResult("chord", chord.symbol, _placed(names), degrees, chord=chord)
 
 
-def _interval(low: SpelledPitch, interval: Interval) -> Asked:
+def _interval(low: SpelledPitch, interval: Interval) -> LookupResult:
     high = transpose(SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave), interval)
     bottom = SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave)
     degrees = ("1", degree_name(high, bottom))
     names = [bottom.name, high.name]
     text = f"{bottom.name} {interval.short}" if interval.generic >= 8 else " ".join(names)
-    return Asked("interval", text, (bottom, high), degrees, interval=interval)
+    return LookupResult("interval", text, (bottom, high), degrees, interval=interval)
 
 
-def _notes(pitches: Sequence[SpelledPitch]) -> Asked:
+def _notes(pitches: Sequence[SpelledPitch]) -> LookupResult:
     names = tuple(dict.fromkeys(pitch.name for pitch in pitches))
     degrees = tuple(degree_name(parse_pitch(name), parse_pitch(names[0])) for name in names)
     text = " ".join(names) if len(names) > 1 else f"{_ONE_NOTE} {names[0]}"
-    return Asked("notes", text, _placed(names), degrees)
+    return LookupResult("notes", text, _placed(names), degrees)
 
 
 def _rank(scale: NamedScale) -> int:
