@@ -8,7 +8,6 @@ Everything here is a pure function or a frozen value on the floor of `musicards.
     scale_search  which scales some notes are in, and which they are
     chords        chord symbols as lead sheets have them
     intervals     between two notes, or from one
-    keys          the thirty keys
     identifying   what some notes are: a note, an interval, chords, scales
     asking        one text, whatever it names; and turning it round the clock
     lines         a line of notes or chord symbols, read and written
@@ -66,7 +65,6 @@ from musicards.tools.grading import ANOTHER_SCALE, MISREAD, Grade, grade
 from musicards.tools.identification import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
-from musicards.tools.keys import read_key
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import (
     Line,
@@ -84,7 +82,15 @@ from musicards.tools.note_location import location_of
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
-from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale, kinds_by_formula, parse_scale, scale_on
+from musicards.tools.scales import (
+    SCALE_NAMES,
+    DegreeChord,
+    NamedScale,
+    kinds_by_formula,
+    parse_scale,
+    read_key,
+    scale_on,
+)
 from musicards.tools.score import (
     Clef,
     Event,

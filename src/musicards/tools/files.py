@@ -1,4 +1,4 @@
-"""What was result for, as a file for other programs: MIDI, MusicXML, ABC and LilyPond."""
+"""What was looked up, as a file for other programs: MIDI, MusicXML, ABC and LilyPond."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ FILES: Final[Mapping[str, FileKind]] = {
 def score_of(result: LookupResult) -> Score:
     """A scale and a row of notes one after the other, a chord and an interval together.
 
-    >>> from musicards.tools.lookup import ask
+    >>> from musicards.tools.lookup import look_up
     >>> [len(event.pitches) for event in score_of(look_up("C7")).events], len(score_of(look_up("Eb dorian")).events)
     ([4], 8)
     """

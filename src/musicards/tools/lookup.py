@@ -57,7 +57,7 @@ class LookupResult:
     """
 
     sort: LookupSort
-    text: str  # result again, it names the same
+    text: str  # looked up again, it gives the same result
     pitches: tuple[SpelledPitch, ...]  # upward, each with an octave
     degrees: tuple[str, ...]  # of each pitch, measured by the major scale on the first or on the root
     scale: NamedScale | None = None

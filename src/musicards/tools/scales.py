@@ -12,11 +12,13 @@ from typing import Final
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
     SCALE_KINDS,
+    Key,
     PitchClass,
     Scale,
     SpelledPitch,
     chords_of_scale,
     degree_name,
+    make_key,
     make_scale,
     parse_interval,
     parse_pitch,
@@ -28,7 +30,7 @@ from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
-__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "scale_on"]
+__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "read_key", "scale_on"]
 
 SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
 """Every kind under its usual name, the commonest first."""
@@ -209,6 +211,28 @@ def parse_scale(text: object) -> NamedScale:
         examples = (Suggestion("scale", f"{name} melodic minor", "melodic minor"),)
         raise not_understood(text, "scale-kind", part=rest, suggestions=near, examples=examples)
     return scale_on(tonic, kind)
+
+
+def read_key(text: object) -> Key:
+    """One of the thirty keys.
+
+    >>> read_key("f♯ Minor").signature, read_key("Ebm").name
+    (3, 'Eb minor')
+    >>> read_key("D dorian")
+    Traceback (most recent call last):
+    musicards.errors.InputError: "D dorian" is not a key. Did you mean C major?
+
+    Raises:
+        BadNotation: the text is no key, or the signature would have more than seven signs; says what would be.
+    """
+    scale = parse_scale(text)
+    if scale.kind not in {"major", "natural minor"}:
+        # A mode is written in the key with the same signature.
+        relative = scale.relatives.get("relative")
+        mode = "minor" if "b3" in scale.degrees else "major"
+        instead = f"{scale.tonic} {mode}" if relative is None or "minor" in scale.kind else relative.name
+        raise not_understood(text, "key", suggestions=[Suggestion("key", instead)])
+    return make_key(scale.tonic, "major" if scale.kind == "major" else "minor")
 
 
 @cache
