@@ -1,30 +1,31 @@
-"""What musicians look up, transpose and write down: scales, chords, intervals and keys, lines, parts and files.
+"""Look up scales, chords, intervals and keys; transpose lines; write music files; ask practice questions.
 
-Everything here is a pure function or a frozen value on the floor of `musicards.theory`; names are ASCII (`Eb`,
-`F##`). Text that cannot be read raises `InputError`, with the part that was not understood and what was probably meant.
+Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F##`). Text that cannot be read raises
+`InputError`, which has the part that was not understood and what was probably meant.
 
-    scales        scales by name, with modes, relatives and the chords on each degree
-    formulas      scales by their half steps
-    scale_search  which scales some notes are in, and which they are
-    chords        chord symbols as lead sheets have them
-    intervals     between two notes, or from one
-    identifying   what some notes are: a note, an interval, chords, scales
-    asking        one text, whatever it names; and turning it round the clock
-    lines         a line of notes or chord symbols, read and written
-    moving        the same transposed
-    renaming      what is typed in German or French note names, in English ones
-    instruments   what instruments write, and where it sounds
-    transposing   all ways to say how far, read together
-    score         notes with lengths: what a file is made of
-    midi, musicxml, abc, lilypond   the files
-    files         what was asked for, as one of them
-    exercise      what practice cards ask
-    questions     practice cards: single questions from the deck
-    finding       where a note is on the staff, the keys and the clock
-    judging       what is said to an answer
-    played        what keys of a piano are called together
-    nearest       what was probably meant
-    typed         what people type, made plain
+    note_text       typed notes: real signs and words such as E flat
+    scales          scales and keys by name, with modes, relatives and the chords on each degree
+    formulas        scales by their half steps
+    scale_search    the scales that contain some notes
+    chords          chord symbols as on lead sheets
+    intervals       intervals by name, and between two notes
+    identification  what some notes are: a note, an interval, chords, scales
+    midi_keys       names for the keys of a piano that were played together
+    lookup          any text: a scale, chord, interval, formula or row of notes
+    english_names   translates German and French note names to English
+    suggestions     the known word, note or formula nearest to one that is not known
+    lines           a line of notes or chord symbols, read and written
+    transpose       moves a line by an interval or to another key
+    instruments     transposing instruments: what is written and what sounds
+    transposition   what a player wants done to a line, read from a form or the command line
+    score           notes with lengths, from which files are made
+    measures        the same divided into measures
+    midi, musicxml, abc, lilypond   the file formats
+    files           what was looked up, as a file
+    exercise        which questions practice cards ask
+    questions       practice cards: single questions from the deck
+    grading         whether an answer is right, and why not
+    note_location   where a note is on the staff, the keys and the clock
 
 >>> parse_scale("Eb melodic minor").names
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'C', 'D')

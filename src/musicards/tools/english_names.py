@@ -1,4 +1,4 @@
-"""What is typed in German or French names of notes, under their English ones, as everything else here reads them."""
+"""Translate the note names in a typed text from German or French to English."""
 
 import re
 from collections.abc import Sequence
@@ -18,10 +18,10 @@ _ONE_NOTE: Final = "note"
 
 
 def to_english_names(text: str, names: NameSystem) -> str:
-    """The text with its notes in English: a chord symbol, a row of notes, or a note and what follows it.
+    """Return the text with its notes in English: a chord symbol, a row of notes, or a note and what follows it.
 
-    The names of the system are meant where they can be, so that in German B is B flat and H7 is a chord on B. What is
-    no name there is left as it is, and so is the rest of the text.
+    A name is read in the system where possible, so that in German B is B flat and H7 is a chord on B. Everything else
+    stays as it is.
 
     >>> [to_english_names(text, "german") for text in ("Fism7/H", "h minor", "C Es G B", "C Eb G B")]
     ['F#m7/B', 'b minor', 'C Eb G Bb', 'C Eb G B']

@@ -1,7 +1,7 @@
-"""What is said to the answer of a practice card: whether it is right, and why not.
+"""Grade the answer to a practice card: whether it is right, and why not.
 
-Answers are judged by the games themselves where a game asks the same: an interval by The Distance, a step by Steps; so
-what is right there is right here, and is explained by the same codes and facts.
+Where a game asks the same question, its own rules decide: The Distance for intervals, Steps for steps. So the same
+answers are right here as in the games, with the same codes and facts in the explanation.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ _WILD: Final = parse_card("?1")
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """What is said to an answer: whether it is right, and the code and facts of an explanation as a misplay has them.
+    """Whether an answer is right, and the code and facts of its explanation, as for a misplay.
 
     Attributes:
         right: that it is.

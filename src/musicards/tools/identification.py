@@ -1,4 +1,4 @@
-"""What is this? A note, an interval, a chord or a scale, from the notes alone: by spelling first, then by sound."""
+"""Identify some notes as a note, an interval, a chord or a scale: by spelling first, then by sound."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
-"""One text, whatever it names: a scale, a chord, an interval, a formula, or some notes to be recognised.
+"""Look up any text: a scale, a chord, an interval, a formula, or some notes to be recognized.
 
-`look_up` decides what a text is; what is found always has its notes placed upward, to be drawn, turned and heard.
+`look_up` decides which of them a text is. The notes of a result always go upward, so that they can be drawn and heard.
 """
 
 import re
@@ -47,7 +47,7 @@ _ONE_NOTE: Final = "note"  # before the name of a single note, which by itself i
 
 @dataclass(frozen=True, slots=True)
 class LookupResult:
-    """What a text names.
+    """What was found for a text.
 
     >>> found = look_up("Eb melodic minor")
     >>> found.sort, found.text, [str(pitch) for pitch in found.pitches][:3]
@@ -58,8 +58,8 @@ class LookupResult:
 
     sort: LookupSort
     text: str  # looked up again, it gives the same result
-    pitches: tuple[SpelledPitch, ...]  # upward, each with an octave
-    degrees: tuple[str, ...]  # of each pitch, measured by the major scale on the first or on the root
+    pitches: tuple[SpelledPitch, ...]  # from low to high, each with an octave
+    degrees: tuple[str, ...]  # of each pitch, compared with the major scale, e.g. ("1", "b3")
     scale: NamedScale | None = None
     chord: ChordSymbol | None = None
     interval: Interval | None = None
@@ -71,7 +71,7 @@ class LookupResult:
 
     @property
     def readings(self) -> tuple[Identity, ...]:
-        """What else the same notes are, the best first; nothing for a scale, whose modes are its own matter."""
+        """Return what else the same notes are, the best first; nothing for a scale, which has its modes."""
         if self.sort == "scale":
             return ()
         found = tuple(each for each in identify(self.names) if each.sort != "note")  # a note is only itself
@@ -81,28 +81,28 @@ class LookupResult:
 
     @property
     def within(self) -> tuple[NamedScale, ...]:
-        """The commonest scales that these notes are a part of, those with fewer others first."""
+        """Return the most common scales that contain these notes, those with the fewest other notes first."""
         if self.sort == "scale":
             return ()
         return tuple(sorted(scales_with(self.names), key=_rank)[:_FEW])
 
 
 def look_up(text: object, names: NameSystem = "english") -> LookupResult:
-    """Find what a text names; of what it could be, what musicians would take it for.
+    """Find what a text names; where it could be several things, what a musician would take it for.
 
     ``Cm`` is a chord and ``C minor`` a scale; some notes in a row are recognised; ``Eb: 2 2 1 2 2 2 1`` is a formula
     on its tonic, and ``minor third`` an interval on C.
 
     Args:
         text: as it is typed.
-        names: how notes are named in it; names that are English ones alone are read as well. What follows a tonic is
-            in English.
+        names: how its notes are named; names that exist only in English are read as well. What follows a tonic
+            is in English.
 
     >>> look_up("H minor", "german").text, look_up("B7", "german").text, look_up("Mib m3", "solfege").text
     ('B natural minor', 'Bb7', 'Eb Gb')
 
     Raises:
-        BadNotation: nothing is called so; says what was not understood and the nearest thing that would be.
+        InputError: the text names nothing; has the part that was not understood and what was probably meant.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale-chord-or-notes", examples=_EXAMPLES)
@@ -133,14 +133,14 @@ def look_up(text: object, names: NameSystem = "english") -> LookupResult:
 
 
 def look_up_keys(keys: Iterable[object]) -> LookupResult:
-    """What was played on these MIDI keys, in their octaves: an interval or some notes; its readings say what they are.
+    """Name what was played on these MIDI keys, in their octaves: an interval or some notes; see its `readings`.
 
     >>> found = look_up_keys([64, 67, 72])
     >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, look_up_keys([60, 63]).sort
     ('E G C', ['E4', 'G4', 'C5'], 'C/E', 'interval')
 
     Raises:
-        BadNotation: one of them is no key, or there are none, or too many.
+        InputError: one of them is not a key, or there are none, or too many.
     """
     pitches = name_keys(keys)
     if len(pitches) == 2:
@@ -153,7 +153,7 @@ def look_up_keys(keys: Iterable[object]) -> LookupResult:
 
 
 def rotate(result: LookupResult, half_steps: int) -> LookupResult:
-    """The same shape further round the clock, on the simplest name of its new first note.
+    """Transpose a result by half steps, to the simplest name of its new first note.
 
     >>> rotate(look_up("Eb major"), 1).text, rotate(look_up("C#m7"), -1).text, rotate(look_up("C E G"), 2).text
     ('E major', 'Cm7', 'D F# A')

@@ -1,8 +1,8 @@
-"""What was played: keys of a piano, under the names that they have together.
+"""Name the keys of a piano that were played together.
 
-A key has many names. Those are right under which the keys together are the plainest interval, chord or scale; so every
-stretch of twelve fifths, from C flat to B sharp, is tried as the names of the twelve keys. A chord whose notes divide
-the octave evenly could stand on any of them: played, it is heard to stand on the lowest.
+A key has many names. The right ones are those that make the keys together the most common interval, chord or scale. So
+every row of twelve fifths, from C flat to B sharp, is tried as names for the twelve keys. A chord that divides the
+octave evenly could have any of its notes as root: it is named after the lowest that was played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from musicards.tools.scales import SCALE_NAMES
 __all__ = ["MOST_KEYS", "name_keys", "not_midi_keys"]
 
 MOST_KEYS: Final = 24
-"""Keys that are named together; more are no chord and no scale."""
+"""The most keys that are named together; more are not a chord or a scale."""
 
 _HIGHEST: Final = 127  # MIDI key
 _FIFTHS: Final = "FCGDAEB"
@@ -32,7 +32,7 @@ _NAMELESS: Final = 10_000
 
 
 def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
-    """The notes of some MIDI keys, the lowest first.
+    """Return the notes of some MIDI keys, the lowest first.
 
     >>> [" ".join(map(str, name_keys(keys))) for keys in ([61, 65, 68], [57, 61, 64], [66], [59, 63, 66, 69])]
     ['Db4 F4 Ab4', 'A3 C#4 E4', 'F#4', 'B3 D#4 F#4 A4']
@@ -40,7 +40,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     'C4 Eb4 Gb4 Bbb4'
 
     Raises:
-        BadNotation: one of them is no key, or there are none, or too many.
+        InputError: one of them is not a key, or there are none, or too many.
     """
     heights = sorted({_read(key) for key in keys})
     if not 1 <= len(heights) <= MOST_KEYS:

@@ -1,7 +1,7 @@
-"""How a note is found on a picture of it: what an explanation counts from a place that one knows by heart.
+"""Where a note is on the staff, the keys and the clock, counted from a place that is easy to remember.
 
-On the staff one knows the line that the clef marks and the C of the octave, on the keys the white ones left of two
-and of three black ones, on the clock the C at 12.
+On the staff these are the line that the clef marks and the C of the octave; on the keys, the white keys left of two and
+of three black ones; on the clock, C at 12.
 """
 
 from typing import Final

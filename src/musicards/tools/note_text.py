@@ -1,4 +1,4 @@
-"""What people type, made plain: real signs, notes in words, and the note that a text begins with."""
+"""Read typed notes: with ASCII or real signs, in words such as E flat, and at the beginning of a text."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ from musicards.tools.suggestions import nearest_note, suggested
 __all__ = ["LONGEST_TEXT", "plain", "read_note", "split_note"]
 
 LONGEST_TEXT: Final = 200
-"""Characters that are read; nothing that can be looked up is longer."""
+"""The most characters that are read; nothing that can be looked up is longer."""
 
 _EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
 
@@ -32,7 +32,7 @@ _IN_WORDS: Final = re.compile(r"([a-g])[ -]((?:double[ -])?)(sharp|flat)(?=[ ]|$
 
 
 def plain(text: str) -> str:
-    """With ASCII signs and single spaces.
+    """Return the text with ASCII signs and single spaces.
 
     >>> plain(" E♭  Melodic Minor "), plain("F𝄪")
     ('Eb Melodic Minor', 'F##')
@@ -41,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def split_note(text: str) -> tuple[str, str]:
-    """The first word, or the words that make a note, and what follows; the text is `plain` already.
+    """Split a text, which is `plain` already, after its first word or after the words that make a note.
 
     >>> split_note("Eb minor"), split_note("E flat minor"), split_note("f-double-sharp")
     (('Eb', 'minor'), ('Eb', 'minor'), ('f##', ''))
@@ -55,13 +55,13 @@ def split_note(text: str) -> tuple[str, str]:
 
 
 def read_note(text: object) -> SpelledPitch:
-    """A note as it is typed, in signs or words, with an octave or without.
+    """Read a typed note, in signs or words, with an octave or without.
 
     >>> print(read_note("e♭4"), read_note("F sharp"))
     Eb4 F#
 
     Raises:
-        BadNotation: the text is no note; says which would be the nearest.
+        InputError: the text is not a note; suggests the nearest.
     """
     nearest = None
     if isinstance(text, str) and len(text) <= LONGEST_TEXT:

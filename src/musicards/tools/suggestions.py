@@ -1,6 +1,6 @@
-"""The nearest thing that would have been understood, for the one line that says what was not.
+"""Find the known word, note or formula that is nearest to one that was not understood.
 
-What is known is handed in by whoever asks: this page knows letters and likeness, not scales and chords.
+The caller passes in the known words: this module compares spellings and knows nothing of scales and chords.
 """
 
 from collections.abc import Iterable
@@ -11,13 +11,13 @@ from musicards.theory import LETTERS, SpelledPitch, enharmonic_names, parse_name
 
 __all__ = ["nearest_formula", "nearest_note", "nearest_word", "suggested"]
 
-_LIKE_ENOUGH = 0.55  # of 1; below that a guess is more puzzling than none
-_LONGEST = 60  # characters that are compared: likeness takes the square of the time
+_LIKE_ENOUGH = 0.55  # similarity from 0 to 1; a worse guess would confuse more than it helps
+_LONGEST = 60  # characters that are compared: the time grows with their square
 _MOST_SIGNS = 2  # of a note that people write
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
-    """The word most like this one, in either case; None when nothing is like it.
+    """Return the known word most like this one, ignoring case; None when none is similar.
 
     >>> nearest_word("Melodik minor", ["natural minor", "melodic minor"]), nearest_word("quux", ["major"])
     ('melodic minor', None)
@@ -30,9 +30,9 @@ def nearest_word(word: str, known: Iterable[str]) -> str | None:
 
 
 def nearest_note(text: str) -> str | None:
-    """The note that was probably meant; None when the text begins with nothing like a letter of a note.
+    """Return the note that was probably meant; None when the text does not begin like a note.
 
-    Sharps and flats that contradict each other cancel; German and French names are known, and H is B.
+    Sharps and flats cancel each other. German and French names are known, and H is B.
 
     >>> [nearest_note(text) for text in ("H#b", "H", "Fis", "sol", "C###", "q")]
     ['B', 'B', 'F#', 'G', 'D#', None]
@@ -57,7 +57,7 @@ def nearest_note(text: str) -> str | None:
 
 
 def nearest_formula(steps: Iterable[int], known: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    """The formula whose notes differ in the fewest places; of several the first.
+    """Return the formula that differs in the fewest notes; the first of several.
 
     >>> nearest_formula([2, 2, 1, 2, 2, 2, 2], [(2, 1, 2, 2, 1, 2, 2), (2, 2, 1, 2, 2, 2, 1)])
     (2, 2, 1, 2, 2, 2, 1)
@@ -76,7 +76,7 @@ def suggested(sort: SuggestionSort, text: str | None) -> tuple[Suggestion, ...]:
 
 
 def _heights(steps: Iterable[int]) -> set[int]:
-    """Half steps of the notes above the first, without the last that should be the octave."""
+    """Return the half steps from the first note to each other, without the octave."""
     heights, height = set(), 0
     for step in list(steps)[:-1]:
         height += step

@@ -1,6 +1,6 @@
-"""A line of notes or chord symbols moved: by an interval, or from key to key, and spelled as musicians write it.
+"""Transpose a line of notes or chord symbols by an interval or to another key, spelled as musicians write it.
 
-How a line is read and written is in `lines`.
+Lines are read and written in `lines`.
 """
 
 import re
@@ -24,7 +24,7 @@ _DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
 
 
 def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_key: bool = False) -> Line:
-    """Every note and chord at the interval above, or below, spelled as the interval says.
+    """Return the line with every note and chord moved up or down by an interval, spelled as the interval says.
 
     When that would make more than double signs, or a chord on F## or Fb, the whole line takes the other name of
     its sounds, so that what belongs together stays together; what is still too much is renamed by itself. With

@@ -1,6 +1,6 @@
-"""What people ask a transposer for, as one value: an interval, a key to come to, or an instrument to play it.
+"""How a line should be transposed: by an interval, to a key, or for an instrument.
 
-The command line and the page ask alike. How a line moves is in `transpose`, how a part does in `instruments`.
+The command line and the page use the same form. `transpose` moves a line, `instruments` writes a part.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ __all__ = ["Transposition", "read_transposition"]
 
 @dataclass(frozen=True, slots=True)
 class Transposition:
-    """What should happen to a line. Made by `read_transposition`.
+    """How a line should be transposed. Made by `read_transposition`.
 
     >>> from musicards.tools.lines import parse_line
     >>> wish = read_transposition(from_key="Eb", to_instrument="alto saxophone")
@@ -36,7 +36,7 @@ class Transposition:
 
     @property
     def title(self) -> str:
-        """In a few English words."""
+        """Return a title for the result in English, e.g. "For alto saxophone"."""
         if self.reader is not None:
             return f"For {self.reader.name}"
         if self.to_key is not None:
@@ -47,7 +47,7 @@ class Transposition:
 
     @property
     def key_after(self) -> Key | None:
-        """The key of the result; None when that of the line is not known."""
+        """Return the key of the result; None when the key of the line is not known."""
         key = self.to_key or self.key
         if key is not None and self.player is not None:
             key = self.player.sounding_key(key)
@@ -56,7 +56,7 @@ class Transposition:
         return key
 
     def of(self, line: Line) -> Line:
-        """The line as it was wished."""
+        """Return the transposed line."""
         if self.interval is not None:
             line = transpose_line(line, self.interval, down=self.down, keep_key=self.to_key is not None)
         key = self.to_key or self.key
