@@ -13,7 +13,6 @@
 #   make strength-page  write the results into docs/strength.md
 #   make screenshots    save screenshots of the pages in screenshots/
 #   make wire           generate the page's types from the server's messages
-#   make texts          generate the page's types from the English texts (docs/translating.md)
 #   make paper          generate the data that the printed cards and rules share with the page
 #   make lock           update the pinned requirements
 
@@ -35,7 +34,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire texts paper lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire paper lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -90,9 +89,6 @@ wire: $(VENV)/.app
 
 paper: $(VENV)/.app
 	$(BIN)/python web/build.py paper
-
-texts: $(VENV)/.app
-	$(BIN)/python check_texts.py types
 
 chromium:
 	@$(PYTHON) tests/browser/chromium.py

@@ -67,6 +67,13 @@ def install() -> None:
         os.utime(INSTALLED)
 
 
+def make_types_of_texts() -> None:
+    """Write web/src/texts/messages.ts, the types of all texts."""
+    script = WEB.parent / "check_texts.py"
+    if subprocess.run([sys.executable, str(script), "types"], check=False).returncode:
+        sys.exit("musicards: the types of the texts could not be made: pip install -r requirements/app.txt")
+
+
 def main(arguments: Sequence[str]) -> None:
     """Do one of the jobs above."""
     jobs = {
@@ -80,6 +87,7 @@ def main(arguments: Sequence[str]) -> None:
     if len(arguments) != 1 or arguments[0] not in jobs:
         sys.exit(f"usage: python web/build.py {'|'.join(jobs)}")
     install()
+    make_types_of_texts()
     for job in jobs[arguments[0]]:
         npm(*job)
 

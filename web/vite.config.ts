@@ -7,7 +7,7 @@ import { chunkOfTexts, texts } from './vite/texts.ts';
 
 /** A request costs as much as a small file: what is wanted together comes together. Pages and games have chunks of their own. */
 const CHUNKS = [
-  { name: chunkOfTexts, test: /\.ftl$/, priority: 4 },
+  { name: chunkOfTexts, debugName: 'texts', test: /\.ftl$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',

@@ -1,6 +1,6 @@
 // What the deck on paper has from this page: the rules and names in every language, the outlines of the signs, the colours,
 // and the fonts. Written to src/musicards/paper; with --check: say what is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -8,11 +8,23 @@ import { rolldown } from 'rolldown';
 const path = (from, name) => fileURLToPath(new URL(name, from));
 const web = (name) => path(new URL('../', import.meta.url), name);
 const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
-const texts = (language, area) => path(new URL('../../src/musicards/texts/locales/', import.meta.url), `${language}/${area}.ftl`);
+const locales = (name) => path(new URL('../../src/musicards/texts/locales/', import.meta.url), name);
 const source = (name) => readFileSync(web(name), 'utf8');
 
-/** The page's texts come from Fluent files, which nothing on paper needs yet. */
-const NO_TEXTS = 'export const t = () => "", and = t, or = t;';
+/** The page's texts, in one language at a time; in place of the module that loads them in a browser. */
+const TEXTS = `
+  import { Catalog } from ${JSON.stringify(web('src/texts/catalog.ts'))};
+  let catalog = null;
+  export function readTexts(language, files) {
+    catalog = new Catalog(language);
+    for (const [area, ftl] of files) catalog.add(area, ftl);
+  }
+  export const t = (id, variables) => catalog.text(id, variables);
+  export const textOf = t;
+  export const idsOf = (prefix) => catalog.ids(prefix);
+  export const and = (parts) => catalog.and(parts);
+  export const or = (parts) => catalog.or(parts);
+`;
 
 /** All that these modules export, by a name for each. */
 async function load(modules) {
@@ -25,7 +37,7 @@ async function load(modules) {
       {
         name: id,
         resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? lines.join('') : asked.endsWith('texts.svelte.ts') ? NO_TEXTS : null),
+        load: (asked) => (asked === id ? lines.join('') : asked.endsWith('texts.svelte.ts') ? TEXTS : null),
       },
     ],
   });
@@ -38,6 +50,7 @@ const page = await load({
   glyphs: 'src/music/glyphs.ts',
   notations: 'src/music/notations.ts',
   choices: 'src/settings/choices.ts',
+  texts: 'src/texts/texts.svelte.ts',
   ...Object.fromEntries(LANGUAGES.map((language) => [language, `src/words/${language}/index.ts`])),
   ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_grammar`, `src/words/${language}/grammar.ts`])),
 });
@@ -67,10 +80,13 @@ function rulesOf(name, words) {
 }
 
 function wordsIn(language) {
+  const files = readdirSync(locales(language));
+  page.texts.readTexts(
+    language,
+    files.map((name) => [name, readFileSync(locales(`${language}/${name}`), 'utf8')]),
+  );
   const { words } = page[language];
   const { cards } = words;
-  const settings = readFileSync(texts(language, 'settings'), 'utf8');
-  const face = (name) => new RegExp(`^settings-face-${name} = (.*)$`, 'm').exec(settings)[1];
   return {
     games: Object.fromEntries(GAMES.map((name) => [name, rulesOf(name, words)])),
     intervals: INTERVALS.map((size) => page[`${language}_grammar`].INTERVALS[size]),
@@ -80,8 +96,8 @@ function wordsIn(language) {
     either: cards.either('{one}', '{other}'),
     question: cards.question,
     chromatic_scale: cards.chromaticScale,
-    clock: face('clock'),
-    keys: face('keys'),
+    clock: page.texts.t('settings-face-clock'),
+    keys: page.texts.t('settings-face-keys'),
     notation: page.choices.usualNotation(language),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-/** What the first page needs, and what every table needs; each other area has a chunk of its own. */
+/** What the first page needs, and what every table needs. The rules of all games are another chunk, and so is each other area. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -19,7 +19,8 @@ const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 /** The chunk of a Fluent file, such as "en-table"; null for other modules. */
 export function chunkOfTexts(id: string): string | null {
   const [, language, area = ''] = FILE.exec(id) ?? [];
-  return language ? `${language}-${TOGETHER[area] ?? area}` : null;
+  const chunk = area.endsWith('_rules') ? 'rules' : (TOGETHER[area] ?? area);
+  return language ? `${language}-${chunk}` : null;
 }
 
 export function texts(): Plugin {

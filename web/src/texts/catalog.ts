@@ -31,6 +31,7 @@ const FUNCTIONS = {
 export class Catalog {
   readonly language: string;
   readonly #bundle: FluentBundle;
+  readonly #ids: string[] = [];
   readonly #areas = new Set<string>();
   readonly #lists = new Map<string, Intl.ListFormat>();
 
@@ -47,8 +48,15 @@ export class Catalog {
   add(area: string, ftl: string): void {
     if (this.has(area)) return;
     this.#areas.add(area);
-    const [error] = this.#bundle.addResource(new FluentResource(ftl));
+    const resource = new FluentResource(ftl);
+    const [error] = this.#bundle.addResource(resource);
     if (error) throw error;
+    this.#ids.push(...resource.body.map(({ id }) => id));
+  }
+
+  /** The messages whose ids begin with `prefix`, in the order of their file. */
+  ids(prefix: string): string[] {
+    return this.#ids.filter((id) => id.startsWith(prefix));
   }
 
   /** A message by its id, or one of its attributes ("settings-midi.help"). Variants may be empty: spaces around them go. */

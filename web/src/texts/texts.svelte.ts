@@ -5,7 +5,7 @@
  * chosen, an area when a page needs it. How texts are written: docs/translating.md.
  */
 
-import { Catalog } from './catalog';
+import { Catalog, type Variables } from './catalog';
 import type { Area, Messages, Plain } from './messages';
 
 export type MessageId = keyof Messages | Plain;
@@ -80,6 +80,16 @@ function catalog(): Catalog {
 /** A text in the language chosen; reactive. Notes in it are marked: show it with `shown` or `spoken` (music/naming). */
 export function t<Id extends MessageId>(id: Id, ...[variables]: Given<Id>): string {
   return catalog().text(id, variables as Record<string, string | number> | undefined);
+}
+
+/** A text whose id is only known when the page runs, such as a section of the rules: nothing checks its variables. */
+export function textOf(id: string, variables: Variables): string {
+  return catalog().text(id, variables);
+}
+
+/** The messages whose ids begin with `prefix`, in the order of their file. */
+export function idsOf(prefix: string): string[] {
+  return catalog().ids(prefix);
 }
 
 /** "A, B, and C", in the language chosen. */

@@ -7,6 +7,7 @@ import type { Facts, Voice } from '../words/tell';
 import { Catalog } from './catalog';
 import { moreText, saidText, whyText } from './lessons';
 import { refusalText } from './refusals';
+import { blocks } from './rules';
 import { and, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
 
@@ -92,6 +93,16 @@ describe('in English', () => {
   });
 });
 
+describe('rules', () => {
+  test('have paragraphs and lists', () => {
+    expect(blocks('Play _one_ card.\n\n- Draw\n  or pass.\n- Call.\n\nDone.')).toEqual([
+      'Play *one* card.',
+      ['Draw or pass.', 'Call.'],
+      'Done.',
+    ]);
+  });
+});
+
 describe('a catalog', () => {
   const catalog = new Catalog('fr');
   catalog.add(
@@ -107,6 +118,10 @@ describe('a catalog', () => {
 
   test('marks the tonics of keys', () => {
     expect(catalog.text('a-key', { tonic: '\u27e6=A\u27e7' })).toBe('\u27e6-A\u27e7 – \u27e6=C\u27e7');
+  });
+
+  test('knows the order of its messages', () => {
+    expect(catalog.ids('a-')).toEqual(['a-turn', 'a-key']);
   });
 
   test('says which text or variable is missing', () => {

@@ -3,7 +3,8 @@
 import type { Words } from '../en';
 import { note } from '../notes';
 import { counts, INTERVALS } from './grammar';
-import { rules } from './rules_distance';
+import { rulesOf } from '../../texts/rules';
+import { ruleNumbers } from '../../texts/rule-numbers';
 import { shedding } from './shedding';
 
 const interval = (size: unknown): string => INTERVALS[Number(size)] ?? 'Sekunde';
@@ -14,7 +15,12 @@ export const distance: Words['distance'] = {
     subtitle: 'Der Abstand',
     tagline: `Zähle von Ton zu Ton: ${note('A')}, ${note('B')}, ${note('C')} ist eine Terz.`,
     aim: (options) => `Jeder Ton liegt eine ${interval(options['interval'])} über dem letzten. Wer zuerst keine Karten mehr hat, gewinnt.`,
-    rules,
+    rules: (options) =>
+      rulesOf('distance', {
+        ...ruleNumbers('distance'),
+        interval: Number(options['interval'] ?? 2),
+        mistake_ends_turn: options['mistake_ends_turn'] === true ? 'yes' : 'no',
+      }),
     keys: [[['A', '–', 'G'], `den Buchstaben sagen und die gewählten Karten spielen (mit deutschen Namen auch H); oder 1 bis 7`], ...shedding.keys],
     options: {
       interval: { label: 'Wie weit von Ton zu Ton', choice: interval },

@@ -3,7 +3,8 @@
 import { note } from '../notes';
 import type { GameWords } from '../shapes';
 import { counts, INTERVALS } from './grammar';
-import { rules } from './rules_distance';
+import { rulesOf } from '../../texts/rules';
+import { ruleNumbers } from '../../texts/rule-numbers';
 import { shedding } from './shedding';
 
 const interval = (size: unknown): string => INTERVALS[Number(size)] ?? 'second';
@@ -13,7 +14,12 @@ const about: GameWords = {
   subtitle: '',
   tagline: `Count from letter to letter: ${note('A')}, ${note('B')}, ${note('C')} is a third.`,
   aim: (options) => `Each letter lies a ${interval(options['interval'])} above the last. The first to have no cards wins.`,
-  rules,
+  rules: (options) =>
+    rulesOf('distance', {
+      ...ruleNumbers('distance'),
+      interval: Number(options['interval'] ?? 2),
+      mistake_ends_turn: options['mistake_ends_turn'] === true ? 'yes' : 'no',
+    }),
   keys: [[['A', '–', 'G'], 'say the letter and play the chosen cards'], ...shedding.keys],
   options: {
     interval: { label: 'How far from letter to letter', choice: interval },

@@ -3,7 +3,8 @@
 import type { Words } from '../en';
 import { note } from '../notes';
 import { counts, INTERVALS } from './grammar';
-import { rules } from './rules_distance';
+import { rulesOf } from '../../texts/rules';
+import { ruleNumbers } from '../../texts/rule-numbers';
 import { shedding } from './shedding';
 
 const interval = (size: unknown): string => INTERVALS[Number(size)] ?? 'segunda';
@@ -14,7 +15,12 @@ export const distance: Words['distance'] = {
     subtitle: 'La distancia',
     tagline: `Cuenta de nota en nota: ${note('A')}, ${note('B')}, ${note('C')} es una tercera.`,
     aim: (options) => `Cada nota está una ${interval(options['interval'])} por encima de la anterior. Gana quien primero se queda sin cartas.`,
-    rules,
+    rules: (options) =>
+      rulesOf('distance', {
+        ...ruleNumbers('distance'),
+        interval: Number(options['interval'] ?? 2),
+        mistake_ends_turn: options['mistake_ends_turn'] === true ? 'yes' : 'no',
+      }),
     keys: [[['A', '–', 'G'], 'decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7'], ...shedding.keys],
     options: {
       interval: { label: 'Distancia de nota a nota', choice: interval },

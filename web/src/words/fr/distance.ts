@@ -3,7 +3,8 @@
 import type { Words } from '../en';
 import { note } from '../notes';
 import { counts, INTERVALS } from './grammar';
-import { rules } from './rules_distance';
+import { rulesOf } from '../../texts/rules';
+import { ruleNumbers } from '../../texts/rule-numbers';
 import { shedding } from './shedding';
 
 const interval = (size: unknown): string => INTERVALS[Number(size)] ?? 'seconde';
@@ -14,7 +15,12 @@ export const distance: Words['distance'] = {
     subtitle: 'La distance',
     tagline: `Compte de note en note : ${note('A')}, ${note('B')}, ${note('C')}, voilà une tierce.`,
     aim: (options) => `Chaque note est une ${interval(options['interval'])} au-dessus de la précédente. Le premier à ne plus avoir de cartes gagne.`,
-    rules,
+    rules: (options) =>
+      rulesOf('distance', {
+        ...ruleNumbers('distance'),
+        interval: Number(options['interval'] ?? 2),
+        mistake_ends_turn: options['mistake_ends_turn'] === true ? 'yes' : 'no',
+      }),
     keys: [[['A', '–', 'G'], 'dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7'], ...shedding.keys],
     options: {
       interval: { label: 'Distance d’une note à la suivante', choice: interval },

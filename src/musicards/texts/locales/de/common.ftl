@@ -1,6 +1,7 @@
 ### Texts that several parts share.
 
 common-settings = Einstellungen
+common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
 
 common-space =
     { $space ->

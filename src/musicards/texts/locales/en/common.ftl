@@ -1,6 +1,8 @@
 ### Texts that several parts share.
 
 common-settings = Settings
+# The call in The Distance and Steps. $penalty (number): cards to take
+common-call-rules = When you have one card left, call _“Musicards!”_. If somebody else calls first, you take { $penalty } cards. You can call at any time, also to catch others.
 
 ## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
 ## $space: N, E, S or W for a foundation, NW, NE, SE or SW for a corner, "none" when it is not known.

@@ -1,6 +1,7 @@
 ### Texts that several parts share.
 
 common-settings = Ajustes
+common-call-rules = Cuando te quede una sola carta, canta _«Musicards!»_. Si alguien lo canta antes, tomas { $penalty } cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.
 
 common-space =
     { $space ->
