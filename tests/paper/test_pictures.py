@@ -10,7 +10,7 @@ from musicards.paper.card import FACES, Design, Face, back_picture, describe, pi
 from musicards.paper.deck import design_for
 from musicards.paper.faces.index import index
 from musicards.paper.faces.staff import on_staff
-from musicards.paper.looks import PALETTES, Palette, look_of, parse_colour
+from musicards.paper.looks import PALETTES, Palette, look_of, parse_color
 from musicards.paper.words import NOTATIONS, Naming, Notation
 from musicards.theory.pitch import PitchClass
 
@@ -22,8 +22,8 @@ def plain(faces: frozenset[Face] = frozenset(FACES), *, large_print: bool = Fals
     return design_for("poker", naming, faces=faces, large_print=large_print)
 
 
-def luminance(colour: str) -> float:
-    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+def luminance(color: str) -> float:
+    channels = [int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -65,13 +65,13 @@ def test_text_has_enough_contrast_on_its_color(palette: Palette) -> None:
     assert contrast(look.back_ink, look.back) >= 4.5
 
 
-def test_colours_come_out_as_browsers_show_them() -> None:
-    lightness, green_red, blue_yellow = parse_colour("#f00")
+def test_colors_come_out_as_browsers_show_them() -> None:
+    lightness, green_red, blue_yellow = parse_color("#f00")
     assert (round(lightness, 3), round(green_red, 3), round(blue_yellow, 3)) == (0.628, 0.225, 0.126)
     assert look_of("contrast").back == "#14305e"
     assert look_of("clock").pitch(PitchClass(12)) == "#fc9491"
-    with pytest.raises(ValueError, match="no colour"):
-        parse_colour("red")
+    with pytest.raises(ValueError, match="color must be"):
+        parse_color("red")
 
 
 def test_notes_stand_where_the_page_puts_them() -> None:

@@ -66,7 +66,7 @@ async def test_previews_are_png(site: Site, wish: str) -> None:
     [
         ("cards.pdf?size=tarot", HTTPStatus.BAD_REQUEST, "size is one of poker, bridge, a4-9up, not 'tarot'"),
         ("cards.png?names=", HTTPStatus.BAD_REQUEST, "names is one of english, german, solfege, degrees"),
-        ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "'guitar' does not stand on a card"),
+        ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "a card has no face 'guitar'"),
         ("rules.pdf?size=poker", HTTPStatus.BAD_REQUEST, "size is for the cards"),
         ("rules.pdf?language=it", HTTPStatus.BAD_REQUEST, "language is one of en, de, fr, es, not 'it'"),
         ("poster.pdf", HTTPStatus.NOT_FOUND, "nothing"),

@@ -1,9 +1,9 @@
 """The 54 cards of the deck: what is printed on each, its code, and sets of cards.
 
 card   the deck in order, each card's hour, octave and printed names
-codes  card codes (``F#3``, ``?1``, ``X2``) read and written
-sets   hands as integer sets: bit n is the card in place n of the deck
-bits   such sets as machine words, for the compiler
+codes  parsing and formatting of card codes (``F#3``, ``?1``, ``X2``)
+sets   sets of cards as integers: bit n is the card at index n of the deck
+bits   such sets as machine words, for the compiled engine
 """
 
 from musicards.cards.bits import BITS_IN, OCTAVES, bit, count_of_hour, i64, pitches_in

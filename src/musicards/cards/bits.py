@@ -1,14 +1,15 @@
-"""Sets as machine words: where the engine is compiled, a hand is one 64-bit number and its union one instruction.
+"""Sets of cards as machine words: in the compiled engine, a hand is a 64-bit integer and a union one instruction.
 
-Interpreted, `i64` is Python's own whole number; every set here stays below 2**62, so that both count alike. One trap:
-compiled, a literal 1 shifted by an `i64` is a 32-bit shift. Shift by a plain number, or a word that is wide already.
+In the interpreted engine `i64` is Python's integer. Every set is below 2**62, so that both give the same results.
+Beware: in compiled code, a literal 1 shifted by an `i64` is a 32-bit shift. Shift by a plain integer, or shift a word
+that is already 64 bits wide.
 """
 
 from typing import Final
 
 try:
     from mypy_extensions import i64
-except ImportError:  # only a compiler needs them
+except ImportError:  # only needed for compiling
     i64 = int  # type: ignore[misc]
 
 __all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "pitches_in"]
@@ -16,22 +17,22 @@ __all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "pitches_in"]
 _HIGHEST: Final[i64] = 1 << 61
 
 OCTAVES: Final[i64] = 1 | 1 << 12 | 1 << 24 | 1 << 36
-"""The four C: ``OCTAVES << hour % 12`` are the note cards of an hour."""
+"""The set of the four C cards. ``OCTAVES << hour % 12`` is the set of the four cards of an hour."""
 
 BITS_IN: Final = [number.bit_count() for number in range(1 << 12)]
-"""By number below 4096, how many bits are set in it."""
+"""The number of bits that are set in each number below 4096."""
 
 
 def bit(number: i64) -> i64:
-    """The word in which bit `number`, 0 to 61, is set and no other."""
+    """Return the word in which only bit `number`, 0 to 61, is set."""
     return _HIGHEST >> 61 - number
 
 
 def pitches_in(hand: i64) -> i64:
-    """The pitches among note cards as bits, C being bit 0 and B bit 11."""
+    """Return the pitches of the note cards in a hand as a bit set: C is bit 0 and B bit 11."""
     return (hand | hand >> 12 | hand >> 24 | hand >> 36) & 0xFFF
 
 
 def count_of_hour(hand: i64, hour: i64) -> i64:
-    """How many note cards of `hour`, 1 to 12, are in a hand."""
-    return (hand >> hour % 12 & OCTAVES) % 4095  # the sum of the digits of a number in base 4096, for sums below 4095
+    """Return how many note cards of `hour`, 1 to 12, are in a hand."""
+    return (hand >> hour % 12 & OCTAVES) % 4095  # modulo 4095: the digit sum in base 4096

@@ -14,13 +14,13 @@ CODES: Final = (
     + tuple(f"?{number + 1}" for number in range(len(QUESTION_MARKS)))
     + tuple(f"X{number + 1}" for number in range(len(CHROMATIC_SCALES)))
 )
-"""By card, in deck order: C3, C#3 … B6, ?1 … ?4, X1, X2."""
+"""The code of each card, in deck order: C3, C#3 … B6, ?1 … ?4, X1, X2."""
 
 _CARD_OF: Final = {code: Card(place) for place, code in enumerate(CODES)}
 
 
 def code_of(card: Card) -> str:
-    """The code of `card`.
+    """Return the code of `card`.
 
     >>> code_of(Card(18)), code_of(Card(48)), code_of(Card(53))
     ('F#4', '?1', 'X2')
@@ -29,15 +29,15 @@ def code_of(card: Card) -> str:
 
 
 def codes_of(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The codes of `cards`, in the order given."""
+    """Return the codes of `cards`, in their order."""
     return tuple([CODES[card] for card in cards])
 
 
 def parse_card(code: object) -> Card:
-    """The card with this code.
+    """Parse a card code.
 
     Raises:
-        BadNotation: it is the code of no card.
+        BadNotation: no card has this code.
     """
     card = _CARD_OF.get(code) if isinstance(code, str) else None
     if card is None:
@@ -46,11 +46,11 @@ def parse_card(code: object) -> Card:
 
 
 def parse_cards(codes: object) -> tuple[Card, ...]:
-    """The cards in a list of codes, in its order.
+    """Parse a list of card codes, in its order.
 
     Raises:
-        BadNotation: it is no list, or a code in it is that of no card.
+        BadNotation: it is not a list, or no card has one of the codes.
     """
     if not isinstance(codes, list):
-        raise BadNotation(f'cards are a list of codes, such as ["F#3", "?1"], not {shown(codes)}')
+        raise BadNotation(f'cards must be a list of codes, such as ["F#3", "?1"], not {shown(codes)}')
     return tuple([parse_card(code) for code in codes])

@@ -1,6 +1,7 @@
-"""Sets of cards as integers: bit n stands for the card in place n of the deck.
+"""Sets of cards as integers: bit n stands for the card at index n of the deck.
 
-A hand has no order that a rule knows, so a set is all it takes; union, difference and counting are single operations.
+The order of a hand does not matter in any rule, so a hand is a set. Union, difference and counting are single
+operations.
 """
 
 from collections.abc import Iterable
@@ -23,11 +24,11 @@ __all__ = [
 ]
 
 CardSet: TypeAlias = int
-"""Bit n is set when the card in place n of the deck is in the set. 54 bits: within Python's small integers."""
+"""Bit n is set if the card at index n of the deck is in the set. It has 54 bits, so it fits into a machine word."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
-    """The set of `cards`; naming a card twice does not count twice."""
+    """Return the set of `cards`; duplicates count once."""
     found: CardSet = 0
     for card in cards:
         found |= 1 << card
@@ -35,12 +36,12 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 
 def first_of(cards: CardSet) -> Card:
-    """The first card of a set, in deck order; the set is not empty."""
+    """Return the first card of a set in deck order. The set must not be empty."""
     return DECK[(cards & -cards).bit_length() - 1]
 
 
 def cards_in(cards: CardSet) -> list[Card]:
-    """The cards of a set, in deck order.
+    """Return the cards of a set in deck order.
 
     >>> cards_in(0b101)
     [0, 2]
@@ -55,7 +56,7 @@ def cards_in(cards: CardSet) -> list[Card]:
 
 ALL_CARDS: Final = set_of(DECK)
 CARDS_OF_HOUR: Final = tuple(set_of([card for card in DECK if hour and HOUR_OF[card] == hour]) for hour in range(13))
-"""By hour, 1 to 12: the four note cards of that pitch. Place 0 is the empty set."""
+"""The set of the four note cards of each hour, 1 to 12. At index 0 is the empty set."""
 WILDS: Final = set_of([card for card in DECK if not HOUR_OF[card]])
 CHROMATIC_SCALE_CARDS: Final = set_of(CHROMATIC_SCALES)
 NOTES: Final = ALL_CARDS & ~WILDS

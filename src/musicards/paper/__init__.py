@@ -1,10 +1,10 @@
-"""The deck on paper: cards to print and cut, a sheet to look things up, and the rules of the six games. As PDF.
+"""PDF files to print: the deck, a reference sheet and the rules of the six games.
 
-deck         the 54 cards and their back
-papers       the reference sheet and the rules, on A4
-card, faces  a card as a picture, and what can stand on it
-looks, words colours, outlines, names and texts: made from the page's own by web/scripts/paper.mjs
-typesetting  Typst, which sets the pages; an extra, ``pip install 'musicards[paper]'``
+deck          the 54 cards and their back
+papers        the reference sheet and the rules, on A4
+card, faces   the picture of a card, and its parts
+looks, words  colors, outlines, names and texts, generated from the page's by web/scripts/paper.mjs
+typesetting   typesetting with Typst; needs the extra ``musicards[paper]``
 """
 
 from musicards.paper.card import FACES, Face, parse_faces

@@ -1,7 +1,7 @@
-"""A whole card as a picture: which faces it has, and where they stand. As web/src/card/CardFace.svelte has it.
+"""The picture of a card: which faces it has, and where they are. As in web/src/card/CardFace.svelte.
 
-What paper needs besides: colour beyond the edge (bleed), all that is read a little further in, an index at both ends of
-every card, and room for a card that is narrower than five to seven.
+Printed cards also have color beyond their edges (bleed), keep text away from the edges, have an index at both ends, and
+can be narrower than 5:7.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, is_
 from musicards.errors import BadNotation, shown
 from musicards.paper.drawing import WIDTH, number, placed, size_for, text
 from musicards.paper.faces.back import back
-from musicards.paper.faces.dial import dial
+from musicards.paper.faces.clock import clock_face
 from musicards.paper.faces.index import index, wild_index
 from musicards.paper.faces.keyboard import LARGE, LARGE_PRINT, USUAL, WIDE, keyboard
 from musicards.paper.faces.octave_mark import octave_mark
@@ -26,65 +26,65 @@ __all__ = ["FACES", "Design", "Face", "back_picture", "describe", "parse_faces",
 Face: TypeAlias = Literal["name", "staff", "clock", "keyboard"]
 FACES: Final[tuple[Face, ...]] = ("name", "staff", "clock", "keyboard")
 
-_HEIGHT: Final = 350  # of a card of five to seven, for which the faces are drawn
-_SHRUNK: Final = 0.95  # what is read stays that much off the edge
-_TURNED: Final = 0.56  # the index at the other end
-_JUMBO: Final = 1.45  # the index in large print
+_HEIGHT: Final = 350  # of a card of 5:7, the standard height for which the faces are designed
+_SHRUNK: Final = 0.95  # scale of the faces, to keep them away from the edges
+_TURNED: Final = 0.56  # scale of the index at the other end
+_JUMBO: Final = 1.45  # scale of the index in large print
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """How the cards of a deck look."""
+    """The design of a deck."""
 
     look: Look
     naming: Naming
     faces: frozenset[Face]
     large_print: bool
     height: float  # in units of 1/250 of the width
-    bleed: float  # likewise, how far colour goes on beyond the edge
+    bleed: float  # in the same units, how far the background extends beyond the edges
 
     @property
     def longer(self) -> float:
-        """How much longer a card is than one of five to seven, in the same units."""
+        """How much longer a card is than one of 5:7, in the same units."""
         return self.height - _HEIGHT
 
 
 def parse_faces(words: str) -> frozenset[Face]:
-    """The faces in a list with commas.
+    """Parse a list of faces with commas.
 
     >>> sorted(parse_faces("staff, name"))
     ['name', 'staff']
 
     Raises:
-        BadNotation: one of them is none, or there is none at all.
+        BadNotation: one of them is not a face, or the list is empty.
     """
     known = {str(face): face for face in FACES}
     chosen: set[Face] = set()
     for word in words.split(","):
         face = known.get(word.strip())
         if face is None:
-            raise BadNotation(f"{shown(word.strip())} does not stand on a card: choose from {', '.join(known)}")
+            raise BadNotation(f"a card has no face {shown(word.strip())}: choose from {', '.join(known)}")
         chosen.add(face)
     return frozenset(chosen)
 
 
 def picture(card: Card, design: Design) -> str:
-    """The face of a card, with its bleed, as SVG."""
+    """Return the face of a card, with its bleed, as SVG."""
     if is_wild(card):
         return _framed(_wild(card, design), design.look.paper, design)
     hour = HOUR_OF[card]
-    coloured = bool(design.faces & {"name", "clock", "keyboard"})
-    ground = design.look.tint(hour) if coloured else design.look.paper
+    colored = bool(design.faces & {"name", "clock", "keyboard"})
+    ground = design.look.tint(hour) if colored else design.look.paper
     return _framed(_Note(card, design, ground).drawn(), ground, design)
 
 
 def back_picture(design: Design) -> str:
-    """The back of every card, with its bleed, as SVG."""
+    """Return the back of the cards, with its bleed, as SVG."""
     return _framed(back(design.look, design.height), design.look.back, design, shrunk=1)
 
 
 def describe(card: Card, naming: Naming) -> str:
-    """A card in words, for who cannot see it.
+    """Describe a card in words, for screen readers.
 
     >>> describe(Card(6), Naming("en", "english"))
     'F sharp or G flat, octave 3, clock number 6'
@@ -113,7 +113,7 @@ class _Note:
     @property
     def octave(self) -> int:
         octave = octave_of(self.card)
-        assert octave is not None, "a note card"  # noqa: S101 - `picture` has seen to it
+        assert octave is not None, "a note card"  # noqa: S101 - `picture` checks this
         return octave
 
     @property
@@ -125,28 +125,28 @@ class _Note:
             return self._large_print()
         faces = self.design.faces
         if len(faces) == 1:
-            return self._alone(next(iter(faces))) + self._ends()
-        if not self.has_index:  # staff and keyboard share the card, and no corner is in their way
-            return placed(self._alone("staff"), 0, -8) + self._keys(wide=True) + self._mark(32, 28)
+            return self._single(next(iter(faces))) + self._ends()
+        if not self.has_index:  # staff and keyboard have the whole card, because there is no index
+            return placed(self._single("staff"), 0, -8) + self._keys(wide=True) + self._mark(32, 28)
         look, hour, longer = self.design.look, HOUR_OF[self.card], self.design.longer
         middle = ""
         if "clock" in faces:
-            middle += placed(dial(look, self.ground, hour=hour), 139, 150 + longer / 2)
+            middle += placed(clock_face(look, self.ground, hour=hour), 139, 150 + longer / 2)
         if "staff" in faces:
             middle += staff(printed_names(self.card), self.octave, look, self.ground, lower=longer / 2)
         if "keyboard" in faces:
             middle += self._keys(wide=False)
         return middle + self._ends()
 
-    def _alone(self, face: Face) -> str:
-        """The one face that fills the card."""
+    def _single(self, face: Face) -> str:
+        """Draw a single face that fills the card."""
         look, hour, lower = self.design.look, HOUR_OF[self.card], self.design.longer / 2
         if face == "staff":
             return staff(printed_names(self.card), self.octave, look, self.ground, large=True, lower=lower)
         if face == "keyboard":
             return keyboard(hour, look, LARGE, lower=lower)
         if face == "clock":
-            return placed(dial(look, self.ground, hour=hour, strong=True), 125, 196 + lower)
+            return placed(clock_face(look, self.ground, hour=hour, strong=True), 125, 196 + lower)
         two = len(self.names) > 1
         size = size_for(self.names, 164, 84 if two else 124)
         return "".join(
@@ -167,7 +167,7 @@ class _Note:
         return placed(octave_mark(self.octave, self.design.look), x, y, scale=scale, turned=turned)
 
     def _ends(self) -> str:
-        """What stands in the corners: the index and the octave, or the octave alone."""
+        """Draw the corners: the index and the octave mark, or only the octave mark."""
         height = self.design.height
         if not self.has_index:
             return self._mark(32, 32) + self._mark(WIDTH - 32, height - 32, turned=True)
@@ -175,7 +175,7 @@ class _Note:
         return self._mark(218, 32) + turned + self._index()
 
     def _large_print(self) -> str:
-        """The index at both ends as large as they find room side by side, the octave, and the keys."""
+        """Draw a large index at both ends, the octave mark, and the keys."""
         height = self.design.height
         keys = ""
         if "keyboard" in self.design.faces:
@@ -202,7 +202,7 @@ def _wild(card: Card, design: Design) -> str:
 
 
 def _hour_texts(design: Design) -> dict[PitchClass, tuple[str, ...]]:
-    """What stands at each hour of the Chromatic Scale: names, or else numbers, or nothing."""
+    """Return the texts at each hour of the Chromatic Scale card: names, or numbers, or nothing."""
     hours = [PitchClass(hour) for hour in range(1, 13)]
     if "name" in design.faces:
         return {hour: tuple([design.naming.shown(name) for name in PRINTED_NAMES[hour]]) for hour in hours}
@@ -210,7 +210,7 @@ def _hour_texts(design: Design) -> dict[PitchClass, tuple[str, ...]]:
 
 
 def _framed(drawing: str, ground: str, design: Design, *, shrunk: float = _SHRUNK) -> str:
-    """The picture whole: its ground out to the bleed, and what is drawn a little further in."""
+    """Return the whole picture: the background including the bleed, and the scaled drawing."""
     bleed, height = design.bleed, design.height
     wide, high = number(WIDTH + 2 * bleed), number(height + 2 * bleed)
     box = f"{number(-bleed)} {number(-bleed)} {wide} {high}"

@@ -1,4 +1,4 @@
-"""The deck as a PDF: 54 cards and their back, for a printer of cards or for scissors."""
+"""The deck as a PDF: 54 cards and their back, for a print shop or for scissors."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from musicards.cards import CODES, DECK, Card
 from musicards.paper.card import FACES, Design, Face, back_picture, describe, picture
 from musicards.paper.drawing import WIDTH
 from musicards.paper.looks import Palette, look_of
-from musicards.paper.typesetting import look_at, typeset
+from musicards.paper.typesetting import preview, typeset
 from musicards.paper.words import Naming, own_words
 
 __all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "deck_picture", "design_for"]
@@ -17,12 +17,12 @@ Size: TypeAlias = Literal["poker", "bridge", "a4-9up"]
 SIZES: Final[tuple[Size, ...]] = ("poker", "bridge", "a4-9up")
 
 _ON_A_SHEET: Final = 9
-_SHOWN: Final = ("F#3", "B4", "X1")  # of the deck, to be looked at: a black key, a white key, a wild
+_SHOWN: Final = ("F#3", "B4", "X1")  # cards in a preview: a black key, a white key, a wild
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """A cut card and its bleed on each side, in millimetres."""
+    """The size of a cut card and the bleed on each side, in millimeters."""
 
     width: float
     height: float
@@ -32,7 +32,7 @@ class Measures:
 MEASURES: Final[dict[Size, Measures]] = {
     "poker": Measures(63.5, 88.9, 3),
     "bridge": Measures(57.15, 88.9, 3),
-    "a4-9up": Measures(63.5, 88.9, 1),  # who cuts along a ruler needs no more, and nine cards leave room for no more
+    "a4-9up": Measures(63.5, 88.9, 1),  # enough for cutting along a ruler; nine cards leave no room for more
 }
 
 
@@ -44,7 +44,7 @@ def design_for(
     faces: frozenset[Face] = frozenset(FACES),
     large_print: bool,
 ) -> Design:
-    """How the cards look at that size."""
+    """Return the design of the cards for this size."""
     measures = MEASURES[size]
     unit = WIDTH / measures.width
     return Design(
@@ -65,7 +65,9 @@ def deck_pdf(
     faces: frozenset[Face] = frozenset(FACES),
     large_print: bool = False,
 ) -> bytes:
-    """The deck: a page for each card and one for the back; ``a4-9up`` six sheets of nine, each followed by its backs.
+    """Return the deck as a PDF: a page for each card and one for the back.
+
+    ``a4-9up`` has six sheets of nine cards, each followed by a sheet of backs.
 
     Raises:
         NoTypesetter: Typst is not installed.
@@ -82,19 +84,19 @@ def deck_picture(
     faces: frozenset[Face] = frozenset(FACES),
     large_print: bool = False,
 ) -> bytes:
-    """The deck to be looked at, as PNG: of ``a4-9up`` the first sheet, else a few cut cards and the back.
+    """Return a preview of the deck as PNG: the first sheet of ``a4-9up``, otherwise a few cut cards and the back.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
     design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
     if size == "a4-9up":
-        return look_at("sheets", _data(size, design, DECK[:_ON_A_SHEET]))
-    return look_at("preview", _data(size, design, [DECK[CODES.index(code)] for code in _SHOWN]))
+        return preview("sheets", _data(size, design, DECK[:_ON_A_SHEET]))
+    return preview("preview", _data(size, design, [DECK[CODES.index(code)] for code in _SHOWN]))
 
 
 def _data(size: Size, design: Design, cards: Sequence[Card]) -> dict[str, object]:
-    """What the pages in typst/ need for those cards."""
+    """Return the data of these cards for the templates in typst/."""
     measures, naming = MEASURES[size], design.naming
     own = own_words(naming.language)
     width, height = (f"{side:g}".replace(".", own.decimal) for side in (measures.width, measures.height))

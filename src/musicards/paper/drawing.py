@@ -1,4 +1,4 @@
-"""How a picture is drawn: pieces of SVG, in a card's own units of 250 to its width; y grows downward."""
+"""Helpers for drawing SVG. A card is 250 units wide; y grows downward."""
 
 import math
 from typing import Final
@@ -16,7 +16,7 @@ _NARROWEST: Final = 0.5
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it goes.
+    """Format a coordinate as briefly as possible.
 
     >>> number(12.0), number(0.12345), number(-0.001)
     ('12', '0.12', '0')
@@ -25,30 +25,30 @@ def number(value: float) -> str:
 
 
 def around(turn: float, radius: float) -> tuple[float, float]:
-    """A point `turn` (0 to 1, clockwise from the top) around the origin."""
+    """Return the point at `turn` (0 to 1, clockwise from the top) on a circle around the origin."""
     angle = turn * math.tau
     return math.sin(angle) * radius, -math.cos(angle) * radius
 
 
 def at_hour(hour: int, radius: float) -> tuple[float, float]:
-    """Where an hour stands on a clock around the origin; 12 at the top."""
+    """Return the position of an hour on a clock around the origin, 12 at the top."""
     return around(hour / 12, radius)
 
 
 def placed(drawing: str, x: float, y: float, *, scale: float = 1.0, turned: bool = False) -> str:
-    """A drawing moved so that its origin lies at (x, y); turned: upside down."""
+    """Move a drawing so that its origin is at (x, y). `turned` rotates it by 180 degrees."""
     turn = " rotate(180)" if turned else ""
     grow = "" if scale == 1 else f" scale({number(scale)})"
     return f'<g transform="translate({number(x)} {number(y)}){turn}{grow}">{drawing}</g>'
 
 
 def size_for(names: tuple[str, ...], room: float, most: float) -> float:
-    """The size at which the longest of `names` is at most `room` wide, and `most` at most."""
+    """Return the largest font size up to `most` at which the widest of `names` is at most `room` wide."""
     return min(most, room / max([_NARROWEST, *(width_of(name) for name in names)]))
 
 
 def text(words: str, x: float, y: float, size: float, fill: str) -> str:
-    """Bold words, their middle at x, standing on the line at y. Signs come from a font of their own."""
+    """Draw bold text, centered at x with its baseline at y. Accidentals come from a font of their own."""
     parts = "".join(
         f'<tspan font-family="{SIGNS}" font-weight="400">{part}</tspan>' if part in _SIGNS else escape(part)
         for part in words

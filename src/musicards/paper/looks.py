@@ -1,7 +1,7 @@
-"""The colours of a card on paper, and the widths and outlines of what is drawn: those of the page, in light.
+"""The colors, text widths and glyph outlines of printed cards, the same as in the page's light theme.
 
-looks.json is made from the page's style sheets and sources (web/scripts/paper.mjs). CSS colours become plain sRGB here,
-and what is translucent on a screen becomes the colour that it has on its ground: a printer has nothing to blend.
+looks.json is generated from the page's style sheets and sources by web/scripts/paper.mjs. CSS colors are converted to
+sRGB here. Translucent colors are blended with their background, because printers cannot do that.
 """
 
 import json
@@ -14,14 +14,14 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["PALETTES", "Look", "Palette", "glyph", "look_of", "mixed", "over", "parse_colour", "width_of"]
+__all__ = ["PALETTES", "Look", "Palette", "glyph", "look_of", "mixed", "over", "parse_color", "width_of"]
 
 Palette: TypeAlias = Literal["clock", "tubes", "ink", "contrast"]
 PALETTES: Final[tuple[Palette, ...]] = ("clock", "tubes", "ink", "contrast")
 
 Oklab: TypeAlias = tuple[float, float, float]
 
-PAPER: Final = "#ffffff"  # a card is not tinted where it has no pitch: a printer would only sprinkle dots there
+PAPER: Final = "#ffffff"  # white and not tinted: a printer would only sprinkle dots
 LIGHT: Final = "#fbf9f4"  # names on the dark corner of a black key
 
 _USUAL_WIDTH: Final = 0.66
@@ -30,65 +30,65 @@ _OKLCH: Final = re.compile(r"oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A palette, ready to draw with: every colour as #rrggbb."""
+    """The colors of a palette, as #rrggbb."""
 
     ink: str
     line: str
     back: str
     back_ink: str
-    pitches: tuple[str, ...]  # by hour, 12 first: an hour's colour has the place hour % 12
-    tints: tuple[str, ...]  # likewise, the ground of a card
+    pitches: tuple[str, ...]  # the color of each hour, at index hour % 12
+    tints: tuple[str, ...]  # the background of cards of each hour, at index hour % 12
     paper: str = PAPER
     light: str = LIGHT
 
     def pitch(self, hour: PitchClass) -> str:
-        """The colour of an hour."""
+        """Return the color of an hour."""
         return self.pitches[hour % 12]
 
     def tint(self, hour: PitchClass) -> str:
-        """The ground of a card of that hour."""
+        """Return the background color of cards of an hour."""
         return self.tints[hour % 12]
 
 
 @cache
 def look_of(palette: Palette) -> Look:
-    """The colours of a palette."""
-    colours, tint = _kept()["palettes"][palette], _kept()["tint"]
-    labs = [parse_colour(colours["pitches"][hour - 1]) for hour in (12, *range(1, 12))]
-    ground = parse_colour(PAPER)
+    """Return the colors of a palette."""
+    colors, tint = _kept()["palettes"][palette], _kept()["tint"]
+    labs = [parse_color(colors["pitches"][hour - 1]) for hour in (12, *range(1, 12))]
+    ground = parse_color(PAPER)
     return Look(
-        ink=_hex(parse_colour(colours["card_ink"])),
-        line=_hex(parse_colour(colours["card_line"])),
-        back=_hex(parse_colour(colours["card_back"])),
-        back_ink=_hex(parse_colour(colours["card_back_ink"])),
+        ink=_hex(parse_color(colors["card_ink"])),
+        line=_hex(parse_color(colors["card_line"])),
+        back=_hex(parse_color(colors["card_back"])),
+        back_ink=_hex(parse_color(colors["card_back_ink"])),
         pitches=tuple([_hex(lab) for lab in labs]),
         tints=tuple([_hex(mixed(ground, lab, tint)) for lab in labs]),
     )
 
 
 def glyph(name: str) -> str:
-    """The outline of a music sign; y grows downward, and the distance between two staff lines is 250."""
+    """Return the SVG path of a music symbol; y grows downward, and staff lines are 250 units apart."""
     outline: str = _kept()["glyphs"][name]
     return outline
 
 
 def width_of(text: str) -> float:
-    """About how wide a name is set in bold, in parts of its size."""
+    """Return the approximate width of bold text relative to the font size."""
     widths: dict[str, float] = _kept()["widths"]
     return sum([widths.get(character, _USUAL_WIDTH) for character in text])
 
 
-def parse_colour(css: str) -> Oklab:
-    """A colour of the style sheets, ``oklch(…)`` or ``#rgb``, in Oklab.
+def parse_color(css: str) -> Oklab:
+    """Parse a CSS color, ``oklch(…)`` or ``#rgb`` or ``#rrggbb``. Return it in Oklab.
 
     Raises:
-        ValueError: it is written otherwise.
+        ValueError: it is in another format.
     """
     if found := _OKLCH.fullmatch(css):
         lightness, chroma, hue = (float(part) for part in found.groups())
         return lightness, chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
     if not re.fullmatch(r"#([\da-f]{3}|[\da-f]{6})", css):
-        raise ValueError(f"no colour that we read: {css}")
+        raise ValueError(f"color must be oklch(…), #rgb or #rrggbb, not {css}")
     digits = css[1:] if len(css) == 7 else "".join(digit * 2 for digit in css[1:])
     red, green, blue = (_linear(int(digits[place : place + 2], 16) / 255) for place in (0, 2, 4))
     # Björn Ottosson, "A perceptual color space for image processing": sRGB to cone responses to Oklab.
@@ -103,18 +103,18 @@ def parse_colour(css: str) -> Oklab:
 
 
 def mixed(one: Oklab, other: Oklab, share: float) -> Oklab:
-    """`one` with so much of `other`, as ``color-mix(in oklab, …)``."""
+    """Mix `one` with a `share` (0 to 1) of `other`, as ``color-mix(in oklab, …)`` does."""
     lightness, green_red, blue_yellow = (a + (b - a) * share for a, b in zip(one, other, strict=True))
     return lightness, green_red, blue_yellow
 
 
-def over(colour: str, ground: str, opacity: float) -> str:
-    """What a translucent colour looks like on its ground.
+def over(color: str, ground: str, opacity: float) -> str:
+    """Blend a translucent color with its background.
 
     >>> over("#000000", "#ffffff", 0.2)
     '#cccccc'
     """
-    pairs = [(int(colour[place : place + 2], 16), int(ground[place : place + 2], 16)) for place in (1, 3, 5)]
+    pairs = [(int(color[place : place + 2], 16), int(ground[place : place + 2], 16)) for place in (1, 3, 5)]
     return "#" + "".join(f"{round(above * opacity + below * (1 - opacity)):02x}" for above, below in pairs)
 
 
@@ -141,6 +141,6 @@ def _encoded(channel: float) -> float:
 
 @cache
 def _kept() -> dict[str, Any]:
-    """What was taken from the page."""
+    """Return the contents of looks.json."""
     kept: dict[str, Any] = json.loads(Path(__file__).with_name("looks.json").read_text(encoding="utf-8"))
     return kept

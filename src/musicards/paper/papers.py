@@ -1,11 +1,11 @@
-"""The papers beside the deck, on A4: the reference sheet and the rules of the six games."""
+"""The reference sheet and the rules of the six games, on A4."""
 
 from typing import Any
 
 from musicards.paper.looks import Look, Palette, look_of
 from musicards.paper.reference import reference_data
 from musicards.paper.rules import rules_data
-from musicards.paper.typesetting import look_at, typeset
+from musicards.paper.typesetting import preview, typeset
 from musicards.paper.words import Naming, own_words
 
 __all__ = ["papers_pdf", "papers_picture"]
@@ -14,7 +14,7 @@ __all__ = ["papers_pdf", "papers_picture"]
 def papers_pdf(
     naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False
 ) -> bytes:
-    """The reference sheet, the rules, or both; one of them at least is asked for.
+    """Return the reference sheet, the rules, or both as a PDF. At least one of them must be true.
 
     Raises:
         NoTypesetter: Typst is not installed.
@@ -25,17 +25,17 @@ def papers_pdf(
 def papers_picture(
     naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False
 ) -> bytes:
-    """Their first sheet, to be looked at, as PNG.
+    """Return a preview of the first page as PNG.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
     data = _data(naming, look_of(palette), reference=reference, rules=rules, large_print=large_print)
-    return look_at("papers", {**data, "rules": [] if reference else data["rules"][:1]})
+    return preview("papers", {**data, "rules": [] if reference else data["rules"][:1]})
 
 
 def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_print: bool) -> dict[str, Any]:
-    """What typst/papers.typ needs."""
+    """Return the data for typst/papers.typ."""
     own = own_words(naming.language)
     return {
         "title": own.rules if rules else own.reference,

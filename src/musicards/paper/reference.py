@@ -1,4 +1,4 @@
-"""What lies beside the table to look things up: the clock, the ring of letters, the keys, the octaves."""
+"""The reference sheet: the clock, the ring of letters, the keyboard and the octaves."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +17,7 @@ _OCTAVES: Final = (3, 4, 5, 6)
 
 
 def reference_data(naming: Naming, look: Look) -> dict[str, object]:
-    """What typst/papers.typ needs for the sheet."""
+    """Return the data of the sheet for typst/papers.typ."""
     words, own = page_words(naming.language), own_words(naming.language)
     drawn = _Drawn(naming, look)
     letters = [naming.shown(letter) for letter in LETTERS]
@@ -51,7 +51,7 @@ def reference_data(naming: Naming, look: Look) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """The pictures, in one naming and palette."""
+    """Draws the pictures with the given note names and palette."""
 
     naming: Naming
     look: Look
@@ -64,7 +64,7 @@ class _Drawn:
         return "; ".join([f"{hour}: {' / '.join(names)}" for hour, names in hours])
 
     def clock(self) -> str:
-        """Names around, numbers within, and in the middle how far a half and a whole step go."""
+        """Draw the clock: names outside, numbers inside, and a half and a whole step in the middle."""
         ink, words = self.look.ink, page_words(self.naming.language)
         drawn = [f'<circle r="112" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>']
         for hour in (PitchClass(each) for each in range(1, 13)):
@@ -81,7 +81,7 @@ class _Drawn:
         return _svg(drawn, -192, -192, 384, 384)
 
     def ring(self) -> str:
-        """The seven letters, A at the top, and which way they go round."""
+        """Draw the ring of seven letters, clockwise from A at the top."""
         ink = self.look.ink
         drawn = [
             f'<circle r="100" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>',
@@ -89,12 +89,12 @@ class _Drawn:
         ]
         for place, letter in enumerate(LETTERS):
             x, y = around(place / 7, 100)
-            colour = self.look.pitch(note_hour(letter))
-            drawn.append(placed(self._spot((self.naming.shown(letter),), colour, 34, dark=False), x, y))
+            color = self.look.pitch(note_hour(letter))
+            drawn.append(placed(self._spot((self.naming.shown(letter),), color, 34, dark=False), x, y))
         return _svg(drawn, -138, -138, 276, 276)
 
     def keys(self) -> str:
-        """An octave and the C above it, with names and numbers."""
+        """Draw an octave of keys and the C above it, with names and numbers."""
         ink, width, height = self.look.ink, 60.0, 190.0
         drawn = []
         for place, hour in enumerate((*WHITE, WHITE[0])):
@@ -114,12 +114,12 @@ class _Drawn:
         return _svg(drawn, -2, -2, 8 * width + 4, height + 4)
 
     def octave(self, octave: int) -> str:
-        """Its shape, and the staff on which its C stands."""
+        """Draw the mark of an octave, and its C on the staff."""
         shown = staff(("C",), octave, self.look, "#ffffff")
         return _svg([placed(octave_mark(octave, self.look), 48, 136, scale=1.3), shown], 20, 108, 210, 180)
 
     def _key_label(self, hour: PitchClass, x: float, y: float, most: float, fill: str) -> str:
-        """One name over the number, or two; `y` is where the last name stands."""
+        """Draw one or two names above the number; `y` is the baseline of the last name."""
         names = self.names(hour)
         size = size_for(names, 36 if len(names) > 1 else 52, most)
         lines = [text(name, x, y - (len(names) - 1 - place) * 20, size, fill) for place, name in enumerate(names)]
@@ -130,19 +130,19 @@ class _Drawn:
         )
         return "".join([*lines, disc, text(str(hour), x, y + below + 6, 16.5, self.look.ink)])
 
-    def _spot(self, names: tuple[str, ...], colour: str, radius: float, *, dark: bool) -> str:
+    def _spot(self, names: tuple[str, ...], color: str, radius: float, *, dark: bool) -> str:
         edge = 5 if dark else 1.6
         size = size_for(names, radius * 1.5, radius * (0.68 if len(names) > 1 else 0.95))
         lines = [
             text(name, 0, (place - (len(names) - 1) / 2) * radius * 0.68 + size * 0.35, size, self.look.ink)
             for place, name in enumerate(names)
         ]
-        circle = f'<circle r="{number(radius)}" fill="{colour}" stroke="{self.look.ink}" stroke-width="{edge}"/>'
+        circle = f'<circle r="{number(radius)}" fill="{color}" stroke="{self.look.ink}" stroke-width="{edge}"/>'
         return circle + "".join(lines)
 
 
 def _arc(hours: float, radius: float, ink: str) -> str:
-    """From the top of a clock so many hours on, with a point at the end."""
+    """Draw an arc with an arrowhead from the top of a clock to `hours`."""
     x, y = around(hours / 12, radius)
     line = f'<path d="M0 {number(-radius)}A{number(radius)} {number(radius)} 0 0 1 {number(x)} {number(y)}" '
     point = f'<path d="M0 0L-9 -5V5Z" fill="{ink}" transform="translate({number(x)} {number(y)}) '

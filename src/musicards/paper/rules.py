@@ -1,4 +1,4 @@
-"""The rules of the six games on paper, a page for each: in the page's own words."""
+"""The printed rules of the six games, one page each, with the same texts as on the page."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ _PICTURED: Final = {
     "keys_corners": ("C4", "D4", "E4"),
     "go_fish": ("F#3", "F#4", "F#5", "F#6"),
     "old_maid": ("G3", "G5", "X1"),
-    "memory": ("", "A4", "A5", ""),  # '' lies face down
+    "memory": ("", "A4", "A5", ""),  # '' is face down
 }
 
 
 def rules_data(naming: Naming, look: Look) -> list[dict[str, object]]:
-    """What typst/papers.typ needs for each game."""
+    """Return the data of each game for typst/papers.typ."""
     words, own = page_words(naming.language), own_words(naming.language)
     design = Design(look, naming, frozenset(FACES), large_print=False, height=350, bleed=0)
     sheets: list[dict[str, object]] = []
@@ -57,6 +57,6 @@ def _named(block: str | list[str], naming: Naming) -> str | list[str]:
 
 
 def _agreement(agreement: Agreement) -> str:
-    """What there is to agree on, in a line: its choices, or what it means."""
+    """Return a line about an option that players agree on: its choices, or its description."""
     label, more = agreement["label"], " · ".join(agreement["choices"]) or agreement["help"]
     return f"{label}: {more}" if agreement["choices"] else f"{label}. {more}" if more else label

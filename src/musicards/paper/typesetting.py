@@ -1,8 +1,8 @@
-"""Typst sets the pages: data goes in, a tagged PDF (PDF/UA-1) with its fonts comes out, the same for the same data.
+"""Typeset pages with Typst, as tagged PDF (PDF/UA-1) with embedded fonts. The same data gives the same PDF.
 
-For a look beforehand it draws a sheet as PNG: an SVG would leave the letters on its cards to the fonts of the browser.
+Previews are PNG, because the text in an SVG would depend on the browser's fonts.
 
-Typst is not needed to play, so it may be missing; the pages themselves are in typst/, the fonts in fonts/.
+Typst is not needed to play, so it may not be installed. The templates are in typst/, the fonts in fonts/.
 """
 
 import json
@@ -13,12 +13,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import MusicardsError
 
-__all__ = ["NoTypesetter", "Page", "has_typesetter", "look_at", "typeset"]
+__all__ = ["NoTypesetter", "Page", "has_typesetter", "preview", "typeset"]
 
 Page: TypeAlias = Literal["cards", "sheets", "papers", "preview"]
 
 _HERE: Final = Path(__file__).parent
-_SHARP: Final = 144.0  # dots to the inch: sharp on a screen at the size that a sheet has in the hand
+_SHARP: Final = 144.0  # dots per inch of a preview: sharp on a screen at actual size
 
 
 class NoTypesetter(MusicardsError):
@@ -31,33 +31,33 @@ def has_typesetter() -> bool:
 
 
 def typeset(page: Page, data: Mapping[str, object]) -> bytes:
-    """A PDF of one of the pages in typst/, with what it is told to show.
+    """Return the PDF of one of the templates in typst/ with this data.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
     made = _compiled(page, data, format="pdf", pdf_standards="ua-1")
-    assert isinstance(made, bytes), "without a file to write to, Typst gives the PDF itself"  # noqa: S101
+    assert isinstance(made, bytes), "without an output file, Typst returns the PDF"  # noqa: S101
     return made
 
 
-def look_at(page: Page, data: Mapping[str, object]) -> bytes:
-    """The same on a screen: its first sheet, as PNG.
+def preview(page: Page, data: Mapping[str, object]) -> bytes:
+    """Return the first page of the same document as PNG.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
     made = _compiled(page, data, format="png", ppi=_SHARP)
     first = made if isinstance(made, bytes) else made[0]
-    assert isinstance(first, bytes), "without a file to write to, Typst gives the sheets themselves"  # noqa: S101
+    assert isinstance(first, bytes), "without an output file, Typst returns the pages"  # noqa: S101
     return first
 
 
-def _compiled(page: Page, data: Mapping[str, object], **wish: str | float) -> Any:  # noqa: ANN401 - bytes, or a list of them
+def _compiled(page: Page, data: Mapping[str, object], **wish: str | float) -> Any:  # noqa: ANN401 - bytes or a list of bytes
     try:
-        import typst  # noqa: PLC0415 - only for those who print
+        import typst  # noqa: PLC0415 - an optional library
     except ImportError as missing:
-        raise NoTypesetter("paper is set by Typst, which is not installed: pip install 'musicards[paper]'") from missing
+        raise NoTypesetter("printing needs Typst, which is not installed: pip install 'musicards[paper]'") from missing
     fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(_HERE / "fonts")])
     options: Any = wish
     return typst.compile(

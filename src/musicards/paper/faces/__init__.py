@@ -1,10 +1,10 @@
-"""What stands on a card, a page for each: as the page's own cards have it (web/src/card), drawn in the same units.
+"""The parts of a card's face, as on the page (web/src/card) and in the same units.
 
-index        the corner: name or names, and the clock number
-staff        a short staff with the note under each of its names
-dial         the clock, its hand at the hour
-keyboard     one octave of keys, one of them filled
-octave_mark  the octave as a plain shape
+index        the corner: the names and the clock number
+staff        a short staff with the note for each of its names
+clock        the clock with its hand at the hour
+keyboard     one octave of keys, one of them marked
+octave_mark  the octave as a simple shape
 wild         the middle of a wild
-back         a card, face down
+back         the back of a card
 """

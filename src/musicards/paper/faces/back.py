@@ -1,14 +1,14 @@
-"""A card, face down: a ring of twelve ticks. The same turned round and mirrored."""
+"""The back of a card: a ring of twelve ticks, symmetric under rotation and reflection."""
 
 from musicards.paper.drawing import WIDTH, number, placed
-from musicards.paper.faces.dial import ticks
+from musicards.paper.faces.clock import ticks
 from musicards.paper.looks import Look, over
 
 __all__ = ["back"]
 
 
 def back(look: Look, height: float) -> str:
-    """The back of a card of that height; its ground is drawn by whoever knows the bleed."""
+    """Draw the back of a card of this height, without the background."""
     frame = over(look.back_ink, look.back, 0.45)
     return (
         f'<rect x="17" y="17" width="{WIDTH - 34}" height="{number(height - 34)}" rx="10" fill="none" '

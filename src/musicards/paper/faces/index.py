@@ -1,6 +1,6 @@
-"""A card's corner, shaped as a piano key: the name or both names and the clock number; or the wild's sign.
+"""The index in a card's corner, shaped like a piano key: names and clock number, or the symbol of a wild.
 
-The key begins beyond the corner, so that a cut that is a little off shows nothing.
+The key extends beyond the corner, so that slightly inaccurate cuts are not visible.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ __all__ = ["index", "wild_index"]
 
 _BEYOND: Final = 60
 _WIDTH: Final = 84
-_TURNABLE: Final = (6, 9)  # a line says where their foot is: cards are held either way up
+_TURNABLE: Final = (6, 9)  # underlined, because cards are held either way up
 
 
 def index(names: tuple[str, ...], hour: PitchClass, look: Look, *, black: bool, clock: bool) -> str:
-    """The corner of a note card: `names` as they are shown, none where names are hidden; its number if `clock`."""
+    """Draw the index of a note card: `names`, empty if names are hidden, and the clock number if `clock`."""
     reach = 0 if not names else 104 if len(names) > 1 else 72
     height = reach + (58 if names else 74) if clock else reach + 14
     drawn = [_key(height, look.ink if black else look.paper, look)]
@@ -38,7 +38,7 @@ def index(names: tuple[str, ...], hour: PitchClass, look: Look, *, black: bool, 
 
 
 def wild_index(look: Look, *, chromatic: bool) -> str:
-    """The corner of a wild: a question mark, or the twelve colours of the Chromatic Scale."""
+    """Draw the index of a wild: a question mark, or the twelve colors of the Chromatic Scale."""
     drawn = [_key(98, look.paper, look)]
     if chromatic:
         for hour in range(1, 13):

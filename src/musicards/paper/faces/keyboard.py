@@ -1,4 +1,4 @@
-"""One octave of piano keys, with one of them filled and marked."""
+"""One octave of piano keys, with one of them marked."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,37 +11,37 @@ __all__ = ["BLACK", "LARGE", "LARGE_PRINT", "USUAL", "WHITE", "WIDE", "Keys", "k
 
 WHITE: Final = (12, 2, 4, 5, 7, 9, 11)
 BLACK: Final = {1: 1, 3: 2, 6: 4, 8: 5, 10: 6}
-"""Black keys, and how many white keys lie to the left of their middles."""
+"""For the hour of each black key, the number of white keys to its left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Where the keys lie on a card of the usual height, and how large a white key is."""
+    """The position of the keyboard on a card of standard height, and the size of its keys."""
 
     left: float
     top: float
-    width: float
-    height: float
-    dot: float  # the radius of the mark on the key
+    width: float  # of a white key
+    height: float  # of a white key
+    dot: float  # radius of the mark on the key
 
     def white(self, index: int) -> tuple[float, float, float]:
-        """The left end, width and height of a white key, counted from C."""
+        """Return the left edge, width and height of a white key; C is 0."""
         return self.left + index * self.width, self.width, self.height
 
     def black(self, whites: int) -> tuple[float, float, float]:
-        """The same of the black key over the end of so many white ones."""
+        """Return the left edge, width and height of the black key to the right of `whites` white keys."""
         width = self.width * 0.65
         return self.left + whites * self.width - width / 2, width, self.height * 0.62
 
 
-USUAL: Final = Keys(22, 287, 23, 48, 4.6)  # along the bottom, beside the turned index
+USUAL: Final = Keys(22, 287, 23, 48, 4.6)  # along the bottom, next to the turned index
 WIDE: Final = Keys(6, 297, 34, 46, 5.5)  # along the whole bottom
-LARGE: Final = Keys(9, 112, 33.1, 148, 7.5)  # all that there is
+LARGE: Final = Keys(9, 112, 33.1, 148, 7.5)  # the only face
 LARGE_PRINT: Final = Keys(6, 262, 16.4, 80, 4.6)  # below a large index
 
 
 def keyboard(hour: PitchClass, look: Look, keys: Keys = USUAL, *, lower: float = 0) -> str:
-    """The keys, `lower` further down than on a card of the usual height."""
+    """Draw the keys, `lower` units further down than on a card of standard height."""
     top = keys.top + lower
     line = f'stroke="{look.ink}" stroke-width="1.6" stroke-linejoin="round"'
 

@@ -1,4 +1,4 @@
-"""The octave as one of four plain shapes, filled from low to high. Drawn around the origin."""
+"""The mark of an octave: one of four simple shapes, fuller for higher octaves, centered on the origin."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _SHAPES: Final = {
 
 
 def octave_mark(octave: int, look: Look) -> str:
-    """A square a quarter full for octave 3, up to a full circle for octave 6."""
+    """Draw the mark: from a square that is a quarter full for octave 3 to a full circle for octave 6."""
     level = 17 - (octave - 2) / 4 * 34
     shape = _SHAPES[octave]
     return (

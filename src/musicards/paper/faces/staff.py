@@ -1,6 +1,6 @@
-"""A short staff with a card's note, under each of its names; large where it is alone.
+"""A short staff with a card's note for each of its names; large if it is the only face.
 
-As web/src/music/staff.ts and web/src/card/Staff.svelte have it; where the page lets signs overlap, paper makes room.
+As in web/src/music/staff.ts and web/src/card/Staff.svelte, except that symbols do not overlap here.
 """
 
 from dataclasses import dataclass
@@ -17,27 +17,27 @@ _LETTERS: Final = "CDEFGAB"
 
 @dataclass(frozen=True, slots=True)
 class StaffNote:
-    """A note in its clef."""
+    """The position of a note on the staff."""
 
-    clef: str
-    place: int  # in half spaces up from the bottom line: 0 is that line, 1 the space above it
-    sign: str | None
+    clef: str  # the name of a glyph, e.g. "gClef"
+    place: int  # 0 is the bottom line, 1 the space above it
+    sign: str | None  # the accidental's glyph, e.g. "sharp"
     ledgers: tuple[int, ...]  # the places of its ledger lines
 
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Left and right ends, the bottom line, the distance of two lines; where a note stands, or the first of two."""
+    """The geometry of a staff."""
 
     left: float
     right: float
-    bottom: float
-    space: float
-    one: float
-    two: float
-    apart: float
-    line: float  # how thick
-    stem: float
+    bottom: float  # y of the bottom line
+    space: float  # distance between two lines
+    one: float  # x of a single note
+    two: float  # x of the first of two notes
+    apart: float  # distance between two notes
+    line: float  # width of a line
+    stem: float  # width of a stem
 
 
 _USUAL: Final = _Frame(26, 224, 247, 15, 142, 118, 66, 1.6, 2.2)
@@ -45,7 +45,7 @@ _LARGE: Final = _Frame(4, 246, 235, 27, 116, 124, 80, 3, 4)
 
 
 def _diatonic(letter: str, octave: int) -> int:
-    """Steps of the C major scale up from C0."""
+    """Return the number of steps of the C major scale above C0."""
     return octave * 7 + _LETTERS.index(letter)
 
 
@@ -53,7 +53,7 @@ _BOTTOM_LINE: Final = {"fClef": _diatonic("G", 2), "gClef": _diatonic("E", 4), "
 
 
 def on_staff(name: str, octave: int) -> StaffNote:
-    """A printed name, such as ``Gb``, in the octave of its card and the clef that needs the fewest ledger lines.
+    """Place a printed name, such as ``Gb``, on the staff, in the clef with the fewest ledger lines.
 
     >>> on_staff("C", 4)
     StaffNote(clef='gClef', place=-2, sign=None, ledgers=(-2,))
@@ -63,7 +63,7 @@ def on_staff(name: str, octave: int) -> StaffNote:
     return StaffNote(clef, place, _SIGNS[name[1:]], (*range(10, place + 1, 2), *range(-2, place - 1, -2)))
 
 
-def staff(  # noqa: PLR0913 - what is drawn, and where
+def staff(  # noqa: PLR0913 - what to draw, and where
     names: tuple[str, ...],
     octave: int,
     look: Look,
@@ -72,10 +72,12 @@ def staff(  # noqa: PLR0913 - what is drawn, and where
     large: bool = False,
     lower: float = 0,
 ) -> str:
-    """The staff on a ground of that colour, `lower` further down than on a card of the usual height."""
+    """Draw the staff on a background color, `lower` units further down than on a card of standard height."""
     at = _LARGE if large else _USUAL
     clef = on_staff(names[0], octave).clef
-    tall = clef == "gClef8" and not large  # its 8 would come below the index: the clef is set smaller, and all lower
+    tall = (
+        clef == "gClef8" and not large
+    )  # its 8 would be hidden by the index, so the clef is smaller and the staff lower
     lower += 8 if tall else 0
     notes = [on_staff(name, octave) for name in names]
     line = f'stroke="{over(look.ink, ground, 0.75)}" stroke-width="{number(at.line)}"'

@@ -1,11 +1,11 @@
-"""The middle of a wild: a large question mark on an empty dial, or the whole dial with its twelve names or numbers.
+"""The middle of a wild: a large question mark on an empty clock, or a clock with twelve names or numbers.
 
-Around the origin. Wilds of one kind differ in nothing but a few dots, which count them: so no two cards of the deck are
-alike, and one sees whether it is complete.
+Drawn around the origin. Wilds of one kind only differ in the number of small dots, so that all cards are different and
+you can see whether the deck is complete.
 """
 
 from musicards.paper.drawing import at_hour, number, size_for, text
-from musicards.paper.faces.dial import dial
+from musicards.paper.faces.clock import clock_face
 from musicards.paper.looks import Look
 from musicards.theory.pitch import PitchClass
 
@@ -13,13 +13,13 @@ __all__ = ["chromatic_scale", "count_dots", "question"]
 
 
 def question(look: Look) -> str:
-    """The large question mark."""
-    return dial(look, look.paper, radius=96) + text("?", 0, 50, 150, look.ink)
+    """Draw the large question mark."""
+    return clock_face(look, look.paper, radius=96) + text("?", 0, 50, 150, look.ink)
 
 
 def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look) -> str:
-    """The twelve hours: `texts` are what stands at each, one line or two."""
-    drawn = [dial(look, look.paper, radius=60)]
+    """Draw the twelve hours; `texts` has the one or two lines at each."""
+    drawn = [clock_face(look, look.paper, radius=60)]
     for hour, lines in texts.items():
         x, y = at_hour(hour, 88)
         size = size_for(lines, 33, 17 if len(lines) > 1 else 24)
@@ -35,7 +35,7 @@ def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look) -> str
 
 
 def count_dots(count: int, look: Look) -> str:
-    """So many small dots in a row around the origin."""
+    """Draw `count` small dots in a row around the origin."""
     return "".join(
         f'<circle cx="{number((place - (count - 1) / 2) * 11)}" cy="0" r="2.6" fill="{look.line}"/>'
         for place in range(count)

@@ -1,20 +1,22 @@
-"""The clock of a card, around the origin: twelve ticks, and a hand at the hour. Faint behind others, strong alone."""
+"""The clock of a card around the origin: twelve ticks and a hand at the hour; faint behind other faces."""
 
 from musicards.paper.drawing import at_hour, number
 from musicards.paper.looks import Look, over
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["dial", "ticks"]
+__all__ = ["clock_face", "ticks"]
 
 
 def ticks(inner: float, outer: float) -> str:
-    """The outline of twelve ticks from one radius to another."""
+    """Return the SVG path of twelve ticks from one radius to another."""
     ends = [(at_hour(hour, inner), at_hour(hour, outer)) for hour in range(1, 13)]
     return "".join(f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}" for start, end in ends)
 
 
-def dial(look: Look, ground: str, *, hour: PitchClass | None = None, radius: float = 104, strong: bool = False) -> str:
-    """The clock on a ground of that colour; without an hour it has no hand."""
+def clock_face(
+    look: Look, ground: str, *, hour: PitchClass | None = None, radius: float = 104, strong: bool = False
+) -> str:
+    """Draw the clock on a background color. Without an hour it has no hand."""
     rim, tick = (0.7, 0.7) if strong else (0.13, 0.2)
     wide = number(4 if strong else 1.2)
     marks = ticks(radius - 10, radius)
