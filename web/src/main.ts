@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { LobbyPoller } from './net/lobby-poller.svelte';
-import { askEarly } from './pages/preload';
 import { loadAnew } from './browser/reload';
 import { keepShell } from './browser/service-worker';
 import { router } from './browser/router.svelte';
+import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
 import './style/base.css';
 
@@ -14,7 +14,7 @@ const target = document.getElementById('app');
 async function open(page: HTMLElement): Promise<void> {
   const lobbyPoller = new LobbyPoller();
   void lobbyPoller.poll();
-  askEarly(router.route);
+  preload(router.address);
   try {
     await applySettings();
   } catch {

@@ -1,7 +1,7 @@
 /**
  * What a note is called: English, German, in solfège, or by its place above a tonic; shown with real signs, or in words to be
  * spoken. The same names as the package's `theory/names.py`, and in four languages. Pure; the player's own choice is applied in
- * `naming.svelte.ts`.
+ * `naming/naming.svelte.ts`.
  *
  * Syllables are shown with a capital: "la" and "si" are words of the languages that use them, and cards print them so.
  */

@@ -1,0 +1,48 @@
+/** The folders of src, lowest first: a file may import from its own folder and from folders above it in this list. */
+const FOLDERS = [
+  'browser',
+  'settings',
+  'music',
+  'words|texts', // side by side until texts has all that words has
+  'naming',
+  'net',
+  'card',
+  'sound',
+  'input',
+  'lesson',
+  'match',
+  'ui',
+  'settings-panel',
+  'layout',
+  'people',
+  'table',
+  'games',
+  'setup',
+  'paper',
+  'practice',
+  'questions',
+  'review',
+  'tools',
+  'pages',
+];
+const ANYWHERE = ['wire.ts', 'assets/', 'style/'];
+const inFolder = (names) => `^src/(${names.join('|')})/`;
+
+export default {
+  forbidden: [
+    ...FOLDERS.map((folder, index) => ({
+      name: `${folder}-only-imports-lower-folders`,
+      severity: 'error',
+      from: { path: inFolder([folder]) },
+      to: { path: '^src/', pathNot: [inFolder(FOLDERS.slice(0, index + 1)), `^src/(${ANYWHERE.join('|')})`] },
+    })),
+    {
+      name: 'every-folder-has-a-place-in-the-list',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: inFolder(FOLDERS) },
+      to: {},
+    },
+    { name: 'no-import-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true },
+};

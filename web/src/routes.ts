@@ -1,0 +1,131 @@
+/**
+ * Every page, by the name that its address begins with: `#/NAME/PART/PART`. To add a page, add an entry here, the page in
+ * `pages/`, and its texts; with `tab` it is one of the tools.
+ */
+
+import type { Component } from 'svelte';
+import { decoded, type Address } from './browser/router.svelte';
+import { preloadTable } from './pages/preload-table';
+import { t, withTexts } from './texts/texts.svelte';
+import type { Lobby } from './wire';
+import { words } from './words/words.svelte';
+
+type Parts = Address['parts'];
+
+interface Route<Props extends object> {
+  readonly load: () => Promise<{ default: Component<Props> }>;
+  /** The page's properties; null where the address lacks a part, and the home page is shown instead. */
+  readonly props: (parts: Parts, lobby: Lobby) => Props | null;
+  /** The title of the browser's window. A page without one sets the title itself. */
+  readonly title?: () => string;
+  /** The page's name in the row of tools. */
+  readonly tab?: () => string;
+  /** The page starts afresh when the first part of the address changes, such as a table's code. */
+  readonly keyed?: true;
+  /** Requests to send while the page itself is loading. */
+  readonly preload?: (parts: Parts) => Promise<unknown>;
+}
+
+/** A route whose properties are known to fit its page. */
+export type AnyRoute = Route<Record<string, unknown>>;
+
+/** Check that a route's properties fit its page, then forget their types. */
+const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as unknown as AnyRoute;
+
+const query = ([first = '']: Parts): { query: string } => ({ query: first });
+
+const HOME = route({ load: () => import('./pages/HomePage.svelte'), props: (_, lobby) => ({ lobby }) });
+
+const ROUTES: Readonly<Record<string, AnyRoute>> = {
+  // #/new/GAME
+  new: route({
+    load: () => import('./pages/NewMatchPage.svelte'),
+    props: ([game], lobby) => (game ? { lobby, game: decoded(game) } : null),
+    keyed: true,
+  }),
+  // #/table/CODE, and #/table/CODE/KEY for a seat of one's own
+  table: route({
+    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons'),
+    props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
+    keyed: true,
+    preload: ([code]) => (code ? preloadTable(decoded(code)) : Promise.resolve()),
+  }),
+  // #/review/CODE, and #/review/CODE/VERSION for one of its moves
+  review: route({
+    load: withTexts(() => import('./pages/ReviewPage.svelte'), 'lessons'),
+    props: ([code, version = '']) => (code ? { code: decoded(code), version: /^\d{1,6}$/.test(version) ? Number(version) : null } : null),
+    title: () => words().review.title,
+    keyed: true,
+  }),
+  settings: route({
+    load: withTexts(() => import('./pages/SettingsPage.svelte'), 'settings'),
+    props: () => ({}),
+    title: () => t('common-settings'),
+  }),
+  // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
+  tools: route({
+    load: () => import('./pages/ToolsPage.svelte'),
+    props: (parts) => ({ parts: parts.map(decoded) }),
+    tab: () => words().tools.short.tools,
+  }),
+  // #/transpose/QUERY, see tools/transposing.ts
+  transpose: route({
+    load: () => import('./pages/TransposePage.svelte'),
+    props: query,
+    title: () => words().tools.tabs.transpose,
+    tab: () => words().tools.short.transpose,
+  }),
+  // #/tuner/HERTZ/TEMPO/BEATS, see tools/rehearsal.ts
+  tuner: route({
+    load: () => import('./pages/TunerPage.svelte'),
+    props: (parts) => ({ parts }),
+    title: () => words().tools.tabs.tuner,
+    tab: () => words().tools.short.tuner,
+  }),
+  // #/cards/QUERY, see questions/exercise.ts
+  cards: route({
+    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons'),
+    props: query,
+    title: () => words().questions.title,
+    tab: () => words().tools.short.cards,
+  }),
+  practice: route({
+    load: withTexts(() => import('./pages/PracticePage.svelte'), 'settings'),
+    props: () => ({}),
+    title: () => words().tools.short.practice,
+    tab: () => words().tools.short.practice,
+  }),
+  // #/print/QUERY, see paper/wish.ts
+  print: route({
+    load: withTexts(() => import('./pages/PrintPage.svelte'), 'settings'),
+    props: query,
+    title: () => words().paper.title,
+    tab: () => words().tools.short.print,
+  }),
+};
+
+/** The tools among the pages, in the order of their tabs. */
+export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab }]) => (tab ? [{ page, label: tab }] : []));
+
+export interface Destination {
+  readonly route: AnyRoute;
+  readonly props: Record<string, unknown>;
+  /** Where this differs, the page starts afresh. */
+  readonly key: string;
+}
+
+const routeTo = (page: string): AnyRoute => (Object.hasOwn(ROUTES, page) ? ROUTES[page] : undefined) ?? HOME;
+
+/** The page that an address means; the home page for an address that means none. */
+export function destination({ page, parts }: Address, lobby: Lobby): Destination {
+  const found = routeTo(page);
+  const props = found.props(parts, lobby);
+  if (!props) return destination({ page: '', parts: [] }, lobby);
+  return { route: found, props, key: found.keyed ? `${page}/${parts[0] ?? ''}` : page };
+}
+
+/** Load the page that an address means, and send its first requests. Whoever needs them asks again and reports what fails. */
+export function preload({ page, parts }: Address): void {
+  const found = routeTo(page);
+  for (const each of [found.load(), found.preload?.(parts)]) each?.catch(() => undefined);
+}
