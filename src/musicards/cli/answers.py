@@ -1,4 +1,4 @@
-"""What is looked up, as JSON objects: notes in ASCII and English, and in the system that was asked for beside them."""
+"""Results as JSON objects: notes in ASCII and English, and also in the system that was asked for."""
 
 from musicards.cli.columns import names_in
 from musicards.theory import Key, NameSystem, SpelledPitch, parse_pitch

@@ -23,7 +23,7 @@ def cards(
     reference: Annotated[bool, Parameter(negative=())] = False,
     rules: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Put the deck on paper: 54 cards and their back as a PDF, to print and cut. Or the papers that lie beside it.
+    """Make a PDF of the deck to print and cut: 54 cards and their back. Or of the rules and a reference sheet.
 
     Needs Typst: pip install 'musicards[paper]'.
 
@@ -38,7 +38,7 @@ def cards(
         bridge: the same with cards of 57.15 by 88.9 mm. a4-9up: nine poker cards on each sheet of A4, every sheet
         followed by its backs, to be printed on both sides. Usually poker.
     faces
-        What stands on the cards: name, staff, clock, keyboard, with commas between them. Usually all four.
+        What is printed on the cards: name, staff, clock, keyboard, with commas between them. Usually all four.
     names
         What notes are called: english (F♯, B), german (Fis, H), solfege (Fa♯, Si) or degrees (♯4, 7, counted from C).
         Usually as those who speak the language call them.

@@ -52,7 +52,7 @@ def read_system(text: str) -> NameSystem:
     """One of the ways to name notes.
 
     Raises:
-        BadNotation: there is no such way; says the nearest.
+        InputError: the system is unknown; suggests the nearest.
     """
     typed = text.strip().casefold().replace("-", "_").replace(" ", "_").replace("è", "e").replace("é", "e")
     typed = _OTHER_SYSTEMS.get(typed, typed)
@@ -145,7 +145,7 @@ def read_typed(word: str, system: NameSystem) -> SpelledPitch:
     """A note as it is typed, in English or else in the system; its octave stays.
 
     Raises:
-        BadNotation: it is none; says which would be the nearest.
+        InputError: it is not a note; suggests the nearest.
     """
     return read_note(to_english(word, system))
 

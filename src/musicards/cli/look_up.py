@@ -61,8 +61,8 @@ def scale(
     with_notes
         Notes, as "C Eb Gb": list the scales that contain them, fewest further notes first.
     names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic that is no English
-        note may be typed in that language too.
+        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
+        typed in that language, unless it is an English note.
     as_json
         Print one JSON object; its notes are in ASCII and English.
     """
@@ -114,8 +114,8 @@ def chord(
     symbol
         As on a lead sheet: F#m7b5, Bb13#11, C/E.
     names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A symbol that is no English
-        one may be typed in that language too.
+        How to name the notes: english, german, solfege (or french), degrees or movable_do. A symbol may also be
+        typed in that language, unless it is an English one.
     as_json
         Print one JSON object; its notes are in ASCII and English.
     """
@@ -149,8 +149,8 @@ def key(
     words
         A tonic and major or minor, as F# minor; short F#m.
     names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic that is no English
-        note may be typed in that language too.
+        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
+        typed in that language, unless it is an English note.
     as_json
         Print one JSON object; its notes are in ASCII and English.
     """

@@ -19,7 +19,7 @@ class ExerciseChoices(Struct, frozen=True):
 class AskedQuestion(Struct, frozen=True):
     """A question. GET /api/tools/question, with number and seed, and with kinds, faces, intervals and scales.
 
-    Lists stand between commas; one that is left out is as usual.
+    Lists are separated by commas; one that is left out has its default.
     """
 
     kind: QuestionKind
@@ -35,7 +35,7 @@ class AskedQuestion(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """What is said to an answer. GET /api/tools/question/judged, as for the question, and with answer.
+    """Whether an answer is right, and why not. GET /api/tools/question/judged, as for the question, and with answer.
 
     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
     """

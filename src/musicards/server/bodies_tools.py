@@ -53,7 +53,7 @@ class Found(Struct, frozen=True):
     aliases: list[str]  # what the kind is also called
     notes: list[FoundNote]
     formula: list[int]  # half steps from each note to the next; for a scale to the octave
-    signature: int | None  # sharps, or flats below 0; None when there is no such signature
+    signature: int | None  # sharps, or flats below 0; None when no signature fits
     triads: list[FoundChord]  # on the degrees of a scale of seven notes
     sevenths: list[FoundChord]
     links: list[FoundLink]
@@ -83,7 +83,7 @@ class TransposedEvent(Struct, frozen=True):
     names: list[str]  # in ASCII, with their octaves, the lowest first; none: a rest
     keys: list[int]  # their MIDI numbers
     symbol: str  # the chord symbol above them, or empty
-    bar: bool  # a bar line stands before them
+    bar: bool  # a bar line comes before them
 
 
 class Transposed(Struct, frozen=True):

@@ -105,7 +105,7 @@ class SoundingChord:
     """A chord as it was found in notes: with one of its notes lowest."""
 
     chord: Chord
-    inversion: int  # 0 root position, 1 the third lies lowest, 2 the fifth, 3 the seventh
+    inversion: int  # 0 root position, 1 the third is lowest, 2 the fifth, 3 the seventh
 
     @property
     def symbol(self) -> str:
@@ -127,7 +127,7 @@ class ScaleChord:
 
     degree: int  # 1 to 7
     names: tuple[str, ...]  # in thirds from the degree up, as the scale spells them
-    chord: Chord | None  # None when a strange scale makes something that is no kind of chord here
+    chord: Chord | None  # None when an unusual scale makes something that is not a known chord
     numeral: str  # ``ii``, ``V7``, ``vii°``, ``viiø7``, ``III+``; the bare capital when `chord` is None
 
 
@@ -135,7 +135,7 @@ def make_chord(root: SpelledPitch, kind: object) -> Chord:
     """The chord of a kind on a root; an octave is left out.
 
     Raises:
-        BadNotation: there is no such kind.
+        InputError: the kind is unknown.
     """
     if not isinstance(kind, str) or kind not in _SHAPES:
         raise not_understood(kind, "chord-kind", examples=[Suggestion("plain", each) for each in CHORD_KINDS])
@@ -149,12 +149,12 @@ def parse_chord(text: object) -> Chord:
     (('Bb', 'D', 'F', 'A'), ('C', 'E', 'G'))
 
     Raises:
-        BadNotation: the text is no chord symbol; the root is a capital with at most two accidentals.
+        InputError: the text is not a chord symbol; the root is a capital with at most two accidentals.
     """
     if isinstance(text, str):
         typed = text.strip().replace("\N{MUSIC SHARP SIGN}", "#").replace("\N{MUSIC FLAT SIGN}", "b")
         end = 1
-        # All signs after the letter belong to the root: "Bb5" is no chord rather than B with a flat five.
+        # All signs after the letter belong to the root: "Bb5" is not B with a flat five.
         while end < min(len(typed), 4) and typed[end] == typed[1] and typed[end] in "#b":
             end += 1
         kind = _KIND_OF_SYMBOL.get(typed[end:])
@@ -174,7 +174,7 @@ def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord
     ['i', 'ii°', 'III+', 'iv', 'V', 'VI', 'vii°']
 
     Raises:
-        BadNotation: the scale has other than seven notes, so that its thirds are not every second note.
+        BadNotation: the scale does not have seven notes, so its thirds are not every second note.
     """
     if len(scale.names) != 7:
         raise BadNotation(f"{scale.tonic} {scale.kind} has {len(scale.names)} notes, but chords on degrees need seven.")
@@ -192,7 +192,7 @@ def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord
 
 
 def identify_chord(names: Sequence[str]) -> SoundingChord | None:
-    """The chord that notes are, by their spelling; None when they are none. Doubled notes count once.
+    """Return the chord that some notes spell; None when they spell none. Doubled notes count once.
 
     Args:
         names: notes in ASCII, the lowest first; the order of the others does not matter.
@@ -202,10 +202,10 @@ def identify_chord(names: Sequence[str]) -> SoundingChord | None:
     'C/E'
 
     Raises:
-        BadNotation: one of them is no note.
+        InputError: one of them is not a note.
     """
     for name in names:
-        note_hour(name)  # refuses what is no note in ASCII
+        note_hour(name)  # raises unless it is a note in ASCII
     different = dict.fromkeys(names)
     if len(different) > _MOST_NOTES:
         return None

@@ -1,4 +1,4 @@
-"""The tables of the floor: scales, intervals, chords, and words in several languages. No logic lives here."""
+"""Tables of music theory: scales, intervals, chords, and words in several languages. There is no logic here."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ SCALE_SIGNATURES: Final[dict[str, int]] = {
 """Sharps more than in the major key of the same tonic, in the signature of the scale; flats are negative."""
 
 MAJOR_SIZES: Final = (0, 2, 4, 5, 7, 9, 11)
-"""Half steps of the perfect and major intervals, unison to seventh; so stand the letters above C."""
+"""Half steps of the perfect and major intervals, unison to seventh; these are the letters above C."""
 
 PERFECT: Final = (True, False, False, True, True, False, False)
 """Which of them are perfect, and so are never major or minor."""
@@ -87,7 +87,7 @@ GENERIC_WORDS: Final = (
 """What intervals are called by their letters, both ends counted: index 0 is a unison."""
 
 INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
-"""How often augmented or diminished, from once; beyond that it is said with a number."""
+"""How often augmented or diminished, from once; beyond that a number is used."""
 
 CHORD_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "major": ("M3", "P5"),
@@ -169,7 +169,7 @@ SOLFEGE: Final[dict[str, str]] = {
 """The French syllable of each letter, whatever the key."""
 
 SIGN_TIMES: Final = ("", "double ", "triple ", "quadruple ")
-"""How often sharp or flat, from once, in English and French alike; beyond that it is said with a number."""
+"""How often sharp or flat, from once, in English and French alike; beyond that a number is used."""
 
 MOVABLE_DO: Final[dict[tuple[int, int], str]] = {
     (1, 0): "do",

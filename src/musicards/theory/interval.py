@@ -127,7 +127,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
     'minor tenth'
 
     Raises:
-        BadNotation: `high` is the lower on the staff (or flatter in one place), or only one has an octave.
+        InputError: `high` is lower on the staff (or flatter in the same place), or only one has an octave.
     """
     if (low.octave is None) != (high.octave is None):
         raise InputError("only-one-octave", f"{low} {high}")
@@ -165,7 +165,7 @@ def parse_interval(text: object) -> Interval:
     ('AA4', 'major second')
 
     Raises:
-        BadNotation: there is no such interval, such as a major fifth or a diminished unison.
+        InputError: the interval does not exist, such as a major fifth or a diminished unison.
     """
     if isinstance(text, str) and len(text) <= MOST_SIGNS:
         typed = text.strip()
@@ -185,7 +185,7 @@ def parse_interval(text: object) -> Interval:
 
 
 def _build(text: object, quality: str, amount: int, generic: int) -> Interval:
-    """The interval of a quality letter said `amount` times over; `text` is what to complain of."""
+    """Return the interval with a quality letter repeated `amount` times; errors show `text`."""
     if generic < 1 or amount < 1 or (amount > 1 and quality not in {"A", "d"}):
         raise _no_interval(text)
     perfect = PERFECT[(generic - 1) % 7]

@@ -27,7 +27,7 @@ _SHARP_ORDER: Final[tuple[Letter, ...]] = (
     "E",
     "B",
 )  # flats come the other way round
-_MINOR_TONIC: Final = 3  # fifths that a minor tonic lies above the major tonic of the same signature
+_MINOR_TONIC: Final = 3  # fifths that a minor tonic is above the major tonic of the same signature
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +106,13 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
     ('F major', 'A# minor')
 
     Raises:
-        BadNotation: the signature is no whole number from -7 to 7, or the mode is unknown.
+        InputError: the signature is not a whole number from -7 to 7, or the mode is unknown.
     """
     checked_mode = _check_mode(mode)
     if type(signature) is not int or not -7 <= signature <= 7:
         raise not_understood(signature, "signature", examples=[Suggestion("plain", "-3"), Suggestion("plain", "7")])
     fifths = signature + (_MINOR_TONIC if checked_mode == "minor" else 0)
-    # F stands at -1 fifths from C, and every seven fifths further all letters come again with one more sharp.
+    # F is -1 fifths from C; seven fifths further, every letter comes again with one more sharp.
     tonic = SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
     return Key(tonic.name, checked_mode, signature)
 
@@ -126,7 +126,7 @@ def make_key(tonic: object, mode: object = "major") -> Key:
     checked_mode = _check_mode(mode)
     if not isinstance(tonic, str):
         raise not_understood(tonic, "tonic", examples=[Suggestion("note", "F"), Suggestion("note", "Eb")])
-    note_hour(tonic)  # refuses what is no note in ASCII
+    note_hour(tonic)  # raises unless it is a note in ASCII
     signature = _signature(parse_pitch(tonic), checked_mode)
     if not -7 <= signature <= 7:
         instead = key_of_signature((signature + 5) % 12 - 5, checked_mode)
@@ -147,7 +147,7 @@ def parse_key(text: object) -> Key:
     3
 
     Raises:
-        BadNotation: the text is no key, or the signature would have more than seven sharps or flats.
+        InputError: the text is not a key, or the signature would have more than seven sharps or flats.
     """
     if isinstance(text, str) and len(text.split()) in {1, 2}:
         tonic, _, word = text.strip().partition(" ")
@@ -193,4 +193,4 @@ def _check_mode(mode: object) -> Mode:
 
 
 KEYS: Final[tuple[Key, ...]] = tuple(key_of_signature(fifths, mode) for mode in MODES for fifths in range(-7, 8))
-"""All thirty: the major keys from seven flats to seven sharps, then the minor keys likewise."""
+"""All thirty: the major keys from seven flats to seven sharps, then the minor keys."""

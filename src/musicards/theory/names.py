@@ -37,7 +37,7 @@ FIXED_NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfe
 
 
 def real_signs(alteration: int) -> str:
-    """The accidentals as music prints them: a double sign is one character, an odd one stands before it.
+    """Return accidentals as they are printed in music: a double sign is one character, after any single sign.
 
     >>> real_signs(1), real_signs(-2), real_signs(3)
     ('♯', '𝄫', '♯𝄪')
@@ -111,7 +111,7 @@ def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None
     ('B', 'si♭')
 
     Raises:
-        BadNotation: there is no such system, or it needs a tonic and there is none.
+        BadNotation: the system is unknown, or it needs a tonic.
     """
     checked = _check_system(system)
     if checked == "english":
@@ -135,7 +135,7 @@ def spoken_name(pitch: SpelledPitch, system: object = "english", *, tonic: Spell
     'flat 3'
 
     Raises:
-        BadNotation: there is no such system, or it needs a tonic and there is none.
+        BadNotation: the system is unknown, or it needs a tonic.
     """
     checked = _check_system(system)
     if checked == "english":
@@ -159,7 +159,7 @@ def parse_name(text: object, system: object, *, tonic: SpelledPitch | None = Non
     C
 
     Raises:
-        BadNotation: no such name in that system, no such system, or it needs a tonic and there is none.
+        BadNotation: the name or the system is unknown, or the system needs a tonic.
     """
     checked = _check_system(system)
     typed = _plain(text).casefold() if isinstance(text, str) and len(text) <= _LONGEST else ""

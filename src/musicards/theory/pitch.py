@@ -56,20 +56,20 @@ PRINTED_NAMES: Final[tuple[tuple[str, ...], ...]] = (
     ("B",),
     ("C",),
 )
-"""What stands on the card of each hour, the sharp name first; index 0 is empty."""
+"""The names printed on the card of each hour, the sharp name first; index 0 is empty."""
 
 SHARP_NAMES: Final[tuple[str, ...]] = tuple(names[0] if names else "" for names in PRINTED_NAMES)
 """The first printed name of each hour, as card codes use it; index 0 is empty."""
 
 MOST_SIGNS: Final = 999
-"""The most accidentals a name may carry. Music needs two; a scale may make six; more than this is no name."""
+"""The most accidentals in a name. Music needs two, and a scale can need six."""
 
 _LETTER_OF: Final[dict[str, Letter]] = {letter: letter for letter in LETTERS}
 _PRINTED_HOUR: Final[dict[str, PitchClass]] = {
     name: PitchClass(hour) for hour, names in enumerate(PRINTED_NAMES) for name in names
 }
 
-# The staff counts its octaves from C, not from A: C4 lies above B3.
+# The staff counts its octaves from C, not from A: C4 is above B3.
 _EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
 
 _STAFF_STEP: Final[dict[Letter, int]] = {"C": 0, "D": 1, "E": 2, "F": 3, "G": 4, "A": 5, "B": 6}
@@ -156,10 +156,10 @@ def staff_steps(pitch: SpelledPitch) -> int:
 
 
 def printed_hour(name: object) -> PitchClass:
-    """The hour of a name that stands on a card.
+    """Return the hour of a name that is printed on a card.
 
     Raises:
-        BadNotation: `name` stands on no card, such as ``Cb``, ``H`` or ``c``.
+        InputError: `name` is not printed on any card, such as ``Cb``, ``H`` or ``c``.
     """
     hour = _PRINTED_HOUR.get(name) if isinstance(name, str) else None
     if hour is None:
@@ -174,7 +174,7 @@ def note_hour(name: object) -> PitchClass:
     (1, 7)
 
     Raises:
-        BadNotation: `name` is not that: lower case, mixed signs, an octave, more than `MOST_SIGNS` signs.
+        InputError: `name` is not such a name: lower case, mixed signs, an octave, more than `MOST_SIGNS` signs.
     """
     if isinstance(name, str) and name and len(name) <= 1 + MOST_SIGNS:
         letter = _LETTER_OF.get(name[0])
@@ -196,7 +196,7 @@ def parse_pitch(text: object) -> SpelledPitch:
     Bb F## C###5
 
     Raises:
-        BadNotation: the text is no note, mixes sharps and flats, or has more than `MOST_SIGNS` of them.
+        InputError: the text is not a note, mixes sharps and flats, or has more than `MOST_SIGNS` of them.
     """
     if isinstance(text, str) and len(text) <= MOST_SIGNS + 10:
         typed = text.strip()

@@ -1,6 +1,6 @@
 """The catalogue of chords: what each kind is called, its degrees, and what is written for it. No logic lives here.
 
-Degrees are measured by the major scale on the root. What is written after the root stands in its usual form first;
+Degrees are measured by the major scale on the root. The usual form of what follows the root comes first;
 `chords` reads the many ways to write major, minor, diminished and augmented by itself, so a table need not list
 ``ma7``, ``Maj7``, ``Δ7`` and ``^7`` beside ``maj7``. The commoner a kind, the nearer the top: where notes make several
 chords, the higher one is thought of first.

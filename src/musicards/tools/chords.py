@@ -1,4 +1,4 @@
-"""Chord symbols as they stand on lead sheets: read in any usual writing, spelled, transposed as they were written.
+"""Chord symbols as on lead sheets: read in any usual form, spelled, and transposed in the form they were typed in.
 
 Kinds and symbols are tables in `chord_data`. The thirteen kinds that the games know are `musicards.theory`'s, and
 sound and are spelled alike here. What no table lists is read as a chord with changes: ``C7b5b9``, ``Am7add13no5``.
@@ -178,7 +178,7 @@ def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) ->
     Bb9
 
     Raises:
-        BadNotation: there is no such kind.
+        InputError: the kind is unknown.
     """
     if kind not in _USUAL:
         near = suggested("plain", nearest_word(str(kind), CHORD_NAMES))
@@ -205,7 +205,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
     (('F#', 'A', 'C', 'E'), 'half diminished seventh added eleven')
 
     Raises:
-        BadNotation: the text is no chord symbol; says what of it was not understood and what would be.
+        InputError: the text is not a chord symbol; has the part that was not understood and the nearest symbol.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "chord", examples=_EXAMPLES)
@@ -257,7 +257,7 @@ def _root_end(typed: str) -> int:
 
 
 def _split_bass(typed: str, start: int) -> tuple[str, str | None]:
-    """What stands before the last stroke and the bass after it; ``6/9`` and ``m/maj7`` have no bass."""
+    """Split a symbol at its last slash into the chord and the bass; ``6/9`` and ``m/maj7`` have no bass."""
     body, stroke, bass = typed.rpartition("/")
     if not stroke or len(body) < start or _read_suffix(typed[start:]) is not None:
         return typed, None
@@ -281,7 +281,7 @@ def _read_suffix(suffix: str) -> tuple[str, tuple[str, ...]] | None:
     """Kind and degrees; None when the suffix says nothing known."""
     if not _BRACKETS.fullmatch(suffix) or _STRAY_COMMA.search(suffix):
         return None
-    # A bare number in brackets is added to what stands before it: 7(13), m7(b5,11).
+    # A bare number in brackets is added to what comes before it: 7(13), m7(b5,11).
     written = re.sub(r"(?:,|(?<=\d)\()\s*(?=\d)", "add", suffix)
     text = _plain_suffix(written)
     kinds = _kinds()
@@ -334,7 +334,7 @@ def _height(degree: str) -> tuple[int, int]:
 
 
 def _nearest_chord(typed: str) -> str | None:
-    """The symbol most like a text that is none: each part stays that is understood."""
+    """Return the symbol most like a text that is not one; the parts that are understood stay."""
     end = _root_end(typed)
     # German roots have endings of their own, as in Fis7; and after H all signs are part of what is wrong.
     other = re.match(r"(?:[A-Ha-h](?:is|es)|[AEae]s)(?!u)|[Hh][#bx]*", typed)

@@ -1,6 +1,6 @@
-"""What practice cards ask: which kinds of question, on which pictures, about which intervals and scales.
+"""Which questions practice cards ask: kinds, pictures, intervals and scales.
 
-All of it is text from a link, so that a teacher can send an exercise; what is left out is as usual.
+All of them are read from a link, so that a teacher can send an exercise. What the link leaves out has a default.
 """
 
 import re
@@ -79,7 +79,7 @@ def read_exercise(
     musicards.errors.InputError: "scael" is not a kind of question. Did you mean scale?
 
     Raises:
-        BadNotation: a word that is none of those; says which, and the nearest one.
+        InputError: a word is unknown; has the word and the nearest known one.
     """
     if seed and not _SEED.fullmatch(seed):
         raise InputError("not-a-seed", seed, most=_LONGEST_SEED)

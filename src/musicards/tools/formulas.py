@@ -19,13 +19,13 @@ _FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}"
 
 
 def parse_formula(text: str) -> NamedScale | None:
-    """The scale of a text that is a formula, with a tonic before it or on C; None when the text is no formula.
+    """Read a formula, after a tonic or on C, as a scale; None when the text is not a formula.
 
     >>> print(parse_formula("Eb: 2 2 1 2 2 2 1"), parse_formula("2122122"), parse_formula("C minor"))
     Eb major C natural minor None
 
     Raises:
-        BadNotation: the numbers make no octave, or the tonic is no note; says what would be.
+        InputError: the numbers do not make an octave, or the tonic is not a note.
     """
     typed = plain(text) if len(text) <= LONGEST_TEXT else ""
     if _FORMULA.fullmatch(typed):
@@ -45,7 +45,7 @@ def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
     ('C', 'C#', 'D')
 
     Raises:
-        BadNotation: the numbers are no formula, or the tonic no note; says what would be.
+        InputError: the numbers are not a formula, or the tonic is not a note.
     """
     steps = _read_formula(formula)
     pitch = _read_tonic(tonic)

@@ -61,11 +61,11 @@ def grade(question: Question, answer: str) -> Grade:
     >>> question = Question("interval", 1, cards=("D4",), interval=6)
     >>> grade(question, "B").right, grade(question, "A").code, grade(question, "A").facts["paths"]
     (True, 'wrong-letter', [['D', 'E', 'F', 'G', 'A', 'B']])
-    >>> grade(Question("step", 1, cards=("E4", "F4")), "whole").facts["needed"]  # F#, where F lies
+    >>> grade(Question("step", 1, cards=("E4", "F4")), "whole").facts["needed"]  # F#, but the card is F
     6
 
     Raises:
-        BadNotation: that is no answer to this kind of question.
+        InputError: the text cannot be an answer to this kind of question.
     """
     return _GRADERS[question.kind](question, answer)
 
@@ -131,7 +131,7 @@ def _grade_scale(question: Question, answer: str) -> Grade:
     }
     if said.kind == shown_scale.kind:
         return Grade(right=True, code=None, facts=facts)
-    # Where the two part: after `top` the scale that was said `wants` another note than the one, `name`, that is there.
+    # The first difference: after `top`, the scale in the answer `wants` another note than `name`, which is shown.
     place = next(at for at, hour in enumerate(hours) if said.hours[at : at + 1] != (hour,))
     facts |= {"top": said.names[place - 1], "wants": said.names[place], "name": shown_scale.names[place]}
     return Grade(right=False, code=ANOTHER_SCALE, facts=facts)

@@ -22,8 +22,8 @@ __all__ = ["Identity", "Sort", "identify"]
 
 Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 
-# How much stranger than a row further down the table of chords: an inversion, a bass that is none of its notes, and
-# names other than those typed.
+# By how many rows of the table of chords a reading is less likely: for an inversion, for a bass outside the chord, and
+# for other names than those typed.
 _INVERTED: Final = 15
 _FOREIGN_BASS: Final = 75
 _RESPELLED: Final = 1000
@@ -35,7 +35,7 @@ _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """One thing that notes are."""
+    """One name for some notes."""
 
     sort: Sort
     name: str  # short: ``Eb``, ``m3``, ``Adim7/C``, ``D dorian``
@@ -45,7 +45,7 @@ class Identity:
 
 
 def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
-    """Everything that has a name and is these notes, the best first; nothing when there is no such thing.
+    """Return everything that these notes can be called, the best first; nothing when they have no name.
 
     Args:
         notes: as they are typed, or spelled pitches, the lowest first unless all have octaves.
@@ -56,7 +56,7 @@ def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
     ('augmented third from C up to E#', 'D dorian')
 
     Raises:
-        BadNotation: one of them is no note, or there are none.
+        InputError: one of them is not a note, or there are none.
     """
     pitches = _lowest_first(pitches_of(notes))
     different = list(dict.fromkeys(SpelledPitch(pitch.letter, pitch.alteration) for pitch in pitches))
@@ -100,7 +100,7 @@ def _first(pair: tuple[int, SpelledPitch]) -> int:
 
 
 def _climbs(pitches: Sequence[SpelledPitch]) -> bool:
-    """Whether each note lies above the last and all within an octave, as a scale is written and a tall chord is not."""
+    """Return whether the notes go up within one octave, as a scale does and a chord with a ninth does not."""
     way = sum((high.hour - low.hour) % 12 for low, high in pairwise(pitches))
     return way < 12
 

@@ -1,6 +1,6 @@
 """Transposing instruments: what is written for them, and what then sounds.
 
-A clarinet in B flat sounds a major second lower than its part reads, so its part stands a major second above
+A clarinet in B flat sounds a major second lower than its part reads, so its part is written a major second above
 concert pitch. The table is `instrument_data`; Norman Del Mar's "Anatomy of the Orchestra" and Samuel Adler's
 "The Study of Orchestration" have the same.
 """
@@ -81,7 +81,7 @@ def parse_instrument(text: object) -> Instrument:
     True
 
     Raises:
-        BadNotation: there is none of that name; says the nearest.
+        InputError: the instrument is unknown; suggests the nearest.
     """
     typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
     found = _BY_NAME.get(typed)

@@ -1,7 +1,7 @@
-"""A line of notes or chord symbols as people type or paste it: read, and written as it was laid out.
+"""Read a typed or pasted line of notes or chord symbols, and write it in the same layout.
 
-Bar lines, commas and line breaks stay where they were. Transposing is in `transpose`, instruments are in `instruments`,
-files in `score` and the modules that write them.
+Bar lines, commas and line breaks stay where they were. `transpose` moves a line, `instruments` writes parts, and
+files are made of a `score`.
 """
 
 import re
@@ -46,7 +46,7 @@ _EXPECTED: Final[dict[LineKind | None, Expected]] = {
 }
 _MOST_NOTE_SIGNS: Final = 2
 
-# A parenthesis belongs to the chord it stands in, commas and all: C7(b9,#11).
+# Parentheses belong to their chord, with the commas in them: C7(b9,#11).
 _TOKEN: Final = re.compile(r"(?:\([^()\s]*\)|[^\s,;:|\[\]{}‖])+")
 _KEPT: Final = re.compile(
     r"[%/.…\u2013\u2014*~-]+|N\.?C\.?", re.IGNORECASE
@@ -115,7 +115,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     """Read notes, with or without octaves, and chord symbols, between spaces, commas, bar lines or line breaks.
 
     A bare name is a chord where the line has chord symbols and no octaves, else a note. A name with 6, 7 or 9 is
-    a chord unless an octave elsewhere shows that the line is of notes. `kind` settles both. What stands for no
+    a chord unless an octave elsewhere shows that the line is of notes. `kind` settles both. What is not a
     pitch, such as % or N.C., is kept.
 
     >>> print(parse_line("C4 D  Eb | F#m7b5, Bb7/F"))
@@ -126,7 +126,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     B7 Eb
 
     Raises:
-        BadNotation: something is neither; says what and where, and the nearest that would be.
+        InputError: something is neither; has the word, its number and the nearest note or chord.
     """
     if not isinstance(text, str) or len(text) > _LONGEST:
         raise not_understood(text, "line", examples=_LINES)
@@ -200,7 +200,7 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
 
 
 def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
-    """A chord symbol in a system of names, in ASCII or real signs; None when it is none.
+    """Read a chord symbol in a system of names, in ASCII or real signs; None when it is not one.
 
     The root is a capital, and its name is taken as long as what follows makes sense.
 

@@ -72,6 +72,6 @@ def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
 
 
 def _longest(room: Fraction, beats: int, *, is_rest: bool) -> Fraction:
-    """The longest note value that fits. A whole rest is read as a measure of rest, so it stands for nothing else."""
+    """The longest note value that fits. A whole rest always means a whole measure of rest."""
     most = room if not is_rest or room == beats == _WHOLE else min(room, _DOTTED_HALF)
     return next(length for length in _BY_LENGTH if length <= most)

@@ -25,7 +25,7 @@ _FIFTHS: Final = "FCGDAEB"
 # Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
 _INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identification`
-_FOREIGN_BASS: Final = 75  # and over a note that is none of its own
+_FOREIGN_BASS: Final = 75  # and a chord over a bass that is not one of its notes
 _USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
 _ODDNESS: Final = 20  # of a name that is not usual: of a white key, and not used without need
 _NAMELESS: Final = 10_000
@@ -96,7 +96,7 @@ def _fifth(count: int) -> SpelledPitch:
 
 
 def _at(pitch: SpelledPitch, height: int) -> SpelledPitch:
-    """The note in the octave in which it lies on that key; B sharp and C flat lie on a neighbour's."""
+    """Return the note in the octave of its key; B sharp and C flat belong to the next octave and the one before."""
     octave = (height - pitch.alteration) // 12 - 1
     return SpelledPitch(pitch.letter, pitch.alteration, octave)
 

@@ -12,7 +12,7 @@ from musicards.tools.exercise import QuestionFace
 __all__ = ["location_of"]
 
 _ON_STAFF: Final[dict[int, tuple[Letter, ...]]] = {3: ("C", "F"), 4: ("C", "G"), 5: ("C",), 6: ("C",)}
-"""By a card's octave, the letters whose place on its staff one knows: C, and the clef's own line where it is in it."""
+"""By octave, the letters that are easy to find on the staff: C, and the line that the clef marks."""
 
 _ON_KEYS: Final[tuple[Letter, ...]] = ("C", "F")
 _TOP: Final = PitchClass(12)

@@ -1,7 +1,7 @@
 """Practice cards: endless single questions from the deck.
 
-A question is made from an exercise and its number alone, so that a link to it shows everybody the same. What is said to
-an answer stands in `grading`.
+A question depends only on its exercise and number, so a link to it shows everybody the same. Answers are graded in
+`grading`.
 """
 
 from collections.abc import Callable, Sequence
@@ -56,8 +56,8 @@ class Question:
 def make_question(exercise: Exercise, number: int) -> Question:
     """The question with this number, from 1; the same for everybody.
 
-    The kinds take turns in rows, shuffled anew for each row; each kind draws its cards from a deck of its own, which is
-    shuffled when it is through. So every kind and every card comes, and none twice before all others have come.
+    Every row has each kind once, in a random order. Each kind draws from its own deck, which is shuffled again when
+    it is used up. So no kind and no card comes twice before all others have come.
 
     >>> from musicards.tools.exercise import read_exercise
     >>> question = make_question(read_exercise(kinds="interval", intervals="6", seed="rehearsal"), 1)

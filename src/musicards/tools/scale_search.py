@@ -29,7 +29,7 @@ def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[Na
     ['Bb major', 'G natural minor']
 
     Raises:
-        BadNotation: one of them is no note, or there are none.
+        InputError: one of them is not a note, or there are none.
     """
     pitches = pitches_of(notes)
     names = {pitch.name for pitch in pitches}
@@ -53,7 +53,7 @@ def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
     ['D dorian', 'C major']
 
     Raises:
-        BadNotation: one of them is no note, or there are none.
+        InputError: one of them is not a note, or there are none.
     """
     pitches = pitches_of(notes)
     names = {pitch.name for pitch in pitches}
@@ -70,7 +70,7 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """The notes as they were typed, in their order; octaves stay.
 
     Raises:
-        BadNotation: one of them is no note, or there are none.
+        InputError: one of them is not a note, or there are none.
     """
     pitches = tuple(note if isinstance(note, SpelledPitch) else read_note(note) for note in notes)
     if not pitches:

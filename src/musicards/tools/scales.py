@@ -138,13 +138,13 @@ class NamedScale:
 
     @property
     def sevenths(self) -> tuple[DegreeChord, ...]:
-        """The seventh chord on each degree, likewise."""
+        """Return the seventh chord on each degree; none unless the scale has seven notes on seven letters."""
         return self._chords(sevenths=True)
 
     def _chords(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
         if len(self.names) != 7 or len({name[0] for name in self.names}) != 7:
             return ()
-        # The floor below finds chords in any seven notes; it makes scales on plainer tonics and of fewer kinds.
+        # `musicards.theory` finds chords in any seven notes, but makes fewer kinds of scale on fewer tonics.
         scale = Scale(self.tonic, _CUSTOM, self.formula, self.names, self.hours, ())
         found = []
         for each in chords_of_scale(scale, sevenths=sevenths):
@@ -170,7 +170,7 @@ def scale_on(tonic: SpelledPitch, kind: str) -> NamedScale:
     ('F#', 'A', 'B', 'C', 'C#', 'E')
 
     Raises:
-        BadNotation: there is no such kind.
+        InputError: the kind is unknown.
     """
     known = _kind_named(kind)
     if known is None:
@@ -186,7 +186,7 @@ def parse_scale(text: object) -> NamedScale:
     ('Eb melodic minor', 'Eb natural minor', 'F# blues')
 
     Raises:
-        BadNotation: the text is no scale; says what of it was not understood and what would be.
+        InputError: the text is not a scale; has the part that was not understood and the nearest scale.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale", examples=_EXAMPLES)
@@ -214,7 +214,7 @@ def parse_scale(text: object) -> NamedScale:
 
 
 def read_key(text: object) -> Key:
-    """One of the thirty keys.
+    """Read one of the thirty keys, such as Eb major or F♯ minor.
 
     >>> read_key("f♯ Minor").signature, read_key("Ebm").name
     (3, 'Eb minor')
@@ -223,7 +223,7 @@ def read_key(text: object) -> Key:
     musicards.errors.InputError: "D dorian" is not a key. Did you mean C major?
 
     Raises:
-        BadNotation: the text is no key, or the signature would have more than seven signs; says what would be.
+        InputError: the text is not a key, or its signature would have more than seven signs; suggests a key.
     """
     scale = parse_scale(text)
     if scale.kind not in {"major", "natural minor"}:

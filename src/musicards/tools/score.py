@@ -35,7 +35,7 @@ _MOST_SIGNS: Final = 2  # no format here writes a triple sharp
 _DIMINISHED_SECOND: Final = Interval(2, 0)  # the next letter for the same sound
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up do not leave the staff
 _HIGHEST_GUESS: Final = 6
-_LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes stand in the bass clef
+_LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes are written in the bass clef
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Score:
     'treble'
 
     Raises:
-        BadNotation: a note has no octave, one outside 0 to 9 or a triple sign; a length is no whole number of
+        BadNotation: a note has no octave, an octave outside 0 to 9 or a triple sign; a length is not a whole number of
             thirty-seconds; or there are no events, or too many.
     """
 
@@ -104,7 +104,7 @@ def score_of_scale_notes(
     ['A4', 'B4', 'C#5']
 
     Raises:
-        BadNotation: a name is no note.
+        InputError: a name is not a note.
     """
     pitches = [parse_pitch(name) for name in names]
     if up_to_tonic:
@@ -120,16 +120,16 @@ def score_of_chord(
     key: Key | None = None,
     octave: int = 4,
 ) -> Score:
-    """The notes stacked upward from the first, which stands in `octave`, as one whole note.
+    """Return the notes as one whole note, stacked upward from the first, which is in `octave`.
 
-    What would have a triple sign is written on the letter beside it.
+    A note with a triple sign is written on the next letter.
 
     >>> score = score_of_chord(["E", "G", "C"], symbol="C/E")
     >>> [str(pitch) for pitch in score.events[0].pitches], str(score.events[0].symbol)
     (['E4', 'G4', 'C5'], 'C/E')
 
     Raises:
-        BadNotation: a name is no note, or the symbol no chord.
+        InputError: a name is not a note, or the symbol is not a chord.
     """
     pitches = upward([_writable(parse_pitch(name)) for name in names], octave)
     above = None
@@ -149,7 +149,7 @@ def score_of_line(
 ) -> Score:
     """A line as music: notes as quarter notes, or chord symbols with a measure for each or between bar lines.
 
-    A note without an octave stands as near as can be to the one before, the first in `octave`. Chords between
+    A note without an octave goes as near as possible to the one before, the first in `octave`. Chords between
     bar lines share the measure, the first has what does not divide; % repeats a measure, one with no chord rests.
 
     >>> from musicards.tools.lines import parse_line
@@ -167,7 +167,7 @@ def score_of_line(
 
 
 def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
-    """Whether a bar line stands before each event of `score_of_line`: where one was typed, or a chord has its own bar.
+    """Return whether a bar line is before each event of `score_of_line`: typed, or because a chord has its own bar.
 
     >>> from musicards.tools.lines import parse_line
     >>> for text in ("C D | E F", "Dm7 G7 | C6", "Am F"):
@@ -206,7 +206,7 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
     placed: list[SpelledPitch] = []
     for pitch in pitches:
         found = SpelledPitch(pitch.letter, pitch.alteration, placed[-1].octave if placed else octave)
-        # Counted on the staff, so that Cb stands above Bb and B# below the C that follows it.
+        # Counted on the staff, so that Cb is above Bb, and B# is below the C that follows it.
         if placed and _staff_place(found) <= _staff_place(placed[-1]):
             found = SpelledPitch(found.letter, found.alteration, (found.octave or 0) + 1)
         placed.append(found)
@@ -214,7 +214,7 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
 
 
 def _writable(pitch: SpelledPitch) -> SpelledPitch:
-    """The note, or where it has more signs than can be written its name on the letter beside it: Ab for Bbbb."""
+    """Return the note, or its name on the next letter when it has too many signs to be written: Ab for Bbbb."""
     while abs(pitch.alteration) > _MOST_SIGNS:
         pitch = transpose(pitch, _DIMINISHED_SECOND, down=pitch.alteration < 0)
     return pitch
@@ -263,7 +263,7 @@ def _chord_events(line: Line) -> list[Event]:
 
 
 def _bars(line: Line) -> list[tuple[list[LineChord], str]]:
-    """The chords between bar lines and what else stands there; without any bar line a bar for each chord."""
+    """Return the bars of a line with their chords and texts; without bar lines, a bar for each chord."""
     bars: list[tuple[list[LineChord], str]] = [([], "")]
     for item in line.items:
         if isinstance(item, LineChord):
