@@ -15,7 +15,7 @@ function place(facts: Facts): 'first' | 'next' | 'plain' | 'stack' {
 /** The fact without which a refusal is told in brief. */
 const NEEDED = {
   'call-late': 'first',
-  'card-fits-pile': 'card',
+  'card-fits-pile': 'to',
   'card-not-held': 'cards',
   'does-not-continue': 'wants',
   'fill-first': 'gaps',

@@ -106,7 +106,7 @@ refusals-too-high = A stack can have at most { $most } cards. This would be { $s
 refusals-discard-only-play = You can only discard instead of playing, and you have already played.
 # $to_onto: one or several spaces, joined by "or"
 refusals-card-fits-pile = You can play { $card } { $to_onto }.
-    .brief = You can play that card { $to_onto }.
+    .brief = That card can be played.
 refusals-wild-fits = You never need to discard a wild: it always fits somewhere.
 # $from, $from_off, $to, $to_onto: the first pile that can move
 refusals-move-first = Some cards on the board must still move before your turn ends: { $from_off } to { $to }.

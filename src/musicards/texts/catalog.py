@@ -1,0 +1,145 @@
+"""The texts of one language, from Fluent files: messages with variables, and lists as the language joins them.
+
+A note in a text is a mark around its ASCII name, as on the page, until `with_notes` names it.
+"""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+__all__ = ["LANGUAGES", "NONE", "Catalog", "Language", "catalog", "key_note", "note", "with_notes"]
+
+LOCALES: Final = Path(__file__).with_name("locales")
+
+NONE: Final = "none"
+"""The value of a variable that is not known: messages have a variant ``[none]`` for it."""
+
+_MARK: Final = re.compile("\u27e6([-=]?)([^\u27e7]*)\u27e7")
+_VOWELS: Final = "aeiouàâäéèêëîïôöùûüœæáíóúìò"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that there are texts in."""
+
+    code: str  # as in HTML: "de"
+    name: str  # its own: "Deutsch"
+    notes: str  # the note names that people usually learn in it: "german"
+
+
+def _languages() -> dict[str, Language]:
+    lines = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+    return {line["code"]: Language(**line) for line in lines}
+
+
+LANGUAGES: Final = _languages()
+"""By code."""
+
+
+def note(name: str) -> str:
+    """A note in a text, by its ASCII name."""
+    return f"\u27e6{name}\u27e7"
+
+
+def key_note(name: str) -> str:
+    """The tonic of a key or scale in a text: it has a name even where notes are called by their degrees."""
+    return f"\u27e6={name}\u27e7"
+
+
+def with_notes(text: str, name: Callable[[str], str], key_name: Callable[[str], str] | None = None) -> str:
+    """A text with its notes named by `name`, and the tonics of keys by `key_name`.
+
+    >>> with_notes(f"{note('F#')} is above {key_note('E')}", lambda ascii: ascii.replace("#", "♯"))
+    'F♯ is above E'
+    """
+    of_key = key_name or name
+
+    def named(found: re.Match[str]) -> str:
+        kind, ascii_name = found.groups()
+        if kind == "":
+            return name(ascii_name)
+        return of_key(ascii_name).lower() if kind == "-" else of_key(ascii_name)
+
+    return _MARK.sub(named, text)
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "NOTE": lambda name: note(str(name)),
+    "KEY": lambda name: key_note(str(name)),
+    "LOWER": lambda text: str(text).replace("\u27e6=", "\u27e6-"),
+    "CAPITAL": lambda text: str(text)[:1].upper() + str(text)[1:],
+    "INITIAL": lambda text: "vowel" if str(text)[:1].lower() in _VOWELS else "other",
+}
+"""What messages can call; the same as the page's (web/src/texts/catalog.ts)."""
+
+
+class Catalog:
+    """All texts of a language."""
+
+    def __init__(self, language: str) -> None:
+        """Read the files of a language.
+
+        Raises:
+            KeyError: there are no texts in this language.
+        """
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - Babel, which it needs, loads slowly
+
+        self.language = LANGUAGES[language]
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._ids: list[str] = []
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+    def text(self, key: str, **variables: str | float) -> str:
+        """A message by its id, or one of its attributes, with its notes marked.
+
+        Raises:
+            LookupError: there is no such text, or a variable is missing.
+
+        >>> catalog("en").text("refusals-too-high", most=4, sum=5)
+        'A stack can have at most 4 cards. This would be 5.'
+        """
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise LookupError(f"no text {key} in {self.language.code}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"no text {key} in {self.language.code}")
+        made, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise LookupError(f"{key}: {errors[0]}")
+        return re.sub(" {2,}", " ", str(made)).strip()
+
+    def ids(self, prefix: str) -> list[str]:
+        """The messages whose ids begin with `prefix`, in the order of their file."""
+        return [name for name in self._ids if name.startswith(prefix)]
+
+    def and_(self, parts: Sequence[str]) -> str:
+        """A list of all parts.
+
+        >>> catalog("en").and_(["A", "B", "C"])
+        'A, B, and C'
+        """
+        return self._list(parts, "standard")
+
+    def or_(self, parts: Sequence[str]) -> str:
+        """A list of which one is meant."""
+        return self._list(parts, "or")
+
+    def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
+        from babel.lists import format_list  # noqa: PLC0415 - loads slowly
+
+        return str(format_list(parts, style=style, locale=self.language.code))
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The texts of a language, read once."""
+    return Catalog(language)
