@@ -58,7 +58,7 @@ def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
     return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
 
 
-class Story:
+class Players:
     """Two people whose server is killed again and again."""
 
     def __init__(self) -> None:
@@ -102,28 +102,28 @@ class Story:
                 seat = tables[0]["turn"]
                 self.pending = (seat, f"{round_}-last", try_a_card(tables[seat]))
                 await pages[seat].send(type="act", id=self.pending[1], action=self.pending[2])
-                if round_ % 2:
+                if round_ % 2:  # let the server get further with the move, a little more each time
                     await asyncio.sleep(0.003 * round_)
                 process.send_signal(signal.SIGKILL)
                 process.wait(PATIENCE)
 
 
-def test_acknowledged_moves_survive_a_kill_and_a_repeated_act_happens_once(tmp_path: Path) -> None:
-    story = Story()
+async def test_acknowledged_moves_survive_a_kill_and_a_repeated_act_happens_once(tmp_path: Path) -> None:
+    players = Players()
     for round_ in range(4):
         with running(tmp_path) as (process, address):
             if not round_:
-                asyncio.run(story.sit_down(address))
-            asyncio.run(story.play(address, round_, process))
+                await players.sit_down(address)
+            await players.play(address, round_, process)
         kept = {act: version for version, act in stored_acts(tmp_path)}
         assert len(kept) == len(stored_acts(tmp_path))
-        assert story.acked.items() <= kept.items()
+        assert players.acked.items() <= kept.items()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, number: int) -> None:
+async def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, number: int) -> None:
     with running(tmp_path) as (process, address):
-        asyncio.run(Story().sit_down(address))
+        await Players().sit_down(address)
         process.send_signal(number)
         _, log = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
