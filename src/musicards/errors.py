@@ -247,7 +247,15 @@ class UnknownMatch(MatchError):
 
 
 class SeatTaken(MatchError):
-    """Somebody sits there already."""
+    """A seat cannot be taken.
+
+    Attributes:
+        facts: ``seat``, the one that was asked for, or None for any; ``free``, those that are free.
+    """
+
+    def __init__(self, text: str = "", facts: Facts | None = None) -> None:
+        super().__init__(text)
+        self.facts: Facts = facts or {}
 
 
 class StaleVersion(MatchError):

@@ -32,9 +32,78 @@ export type SeenEvent =
   | Flipped
   | PairKept
   | TurnedBack;
+export type Fault =
+  'wrong-letter' | 'card-without-letter' | 'mixed-pitches' | 'whole-after-half' | 'wrong-pitch' | 'wrong-pitch-said';
 export type Table = DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
 export type ClientMessage = Hello | Act | Pong;
 export type ServerMessage = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping;
+export type Reason =
+  | 'bad-notation'
+  | 'bad-message'
+  | 'too-big'
+  | 'too-fast'
+  | 'not-seated'
+  | 'not-started'
+  | 'not-kept'
+  | 'server-error'
+  | 'not-over'
+  | 'nothing-to-undo'
+  | 'call-late'
+  | 'time-up'
+  | 'wrong-key'
+  | 'already-seated'
+  | 'seat-taken'
+  | 'unknown-match'
+  | 'earlier-rules'
+  | 'not-found'
+  | 'unknown-version'
+  | 'no-typesetter'
+  | 'wrong-origin'
+  | 'websocket-only'
+  | 'game-over'
+  | 'not-your-turn'
+  | 'no-such-seat'
+  | 'chance-first'
+  | 'chance-out-of-place'
+  | 'wrong-cards'
+  | 'card-not-held'
+  | 'card-twice'
+  | 'no-card'
+  | 'no-such-position'
+  | 'not-in-this-game'
+  | 'say-too-little'
+  | 'say-too-much'
+  | 'card-fits'
+  | 'nothing-to-draw'
+  | 'drawn-enough'
+  | 'pass-too-early'
+  | 'nobody-exposed'
+  | 'chain-open'
+  | 'nothing-done'
+  | 'does-not-continue'
+  | 'pile-complete'
+  | 'fill-first'
+  | 'fill-from-hand'
+  | 'not-discard-top'
+  | 'wild-needs-name'
+  | 'note-has-name'
+  | 'not-a-foundation'
+  | 'same-pile'
+  | 'empty-pile'
+  | 'too-many'
+  | 'only-whole'
+  | 'not-longer'
+  | 'stack-stays'
+  | 'too-high'
+  | 'discard-only-play'
+  | 'card-fits-pile'
+  | 'wild-fits'
+  | 'move-first'
+  | 'play-first'
+  | 'pitch-not-held'
+  | 'ask-yourself'
+  | 'card-gone'
+  | 'lies-up';
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -140,7 +209,7 @@ export interface Misplayed {
   say: {
     [k: string]: string;
   };
-  code: string;
+  code: Fault;
   facts: {
     /**
      * any JSON value
@@ -548,7 +617,73 @@ export interface Ack {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  reason: string;
+  reason:
+    | 'bad-notation'
+    | 'bad-message'
+    | 'too-big'
+    | 'too-fast'
+    | 'not-seated'
+    | 'not-started'
+    | 'not-kept'
+    | 'server-error'
+    | 'not-over'
+    | 'nothing-to-undo'
+    | 'call-late'
+    | 'time-up'
+    | 'wrong-key'
+    | 'already-seated'
+    | 'seat-taken'
+    | 'unknown-match'
+    | 'earlier-rules'
+    | 'not-found'
+    | 'unknown-version'
+    | 'no-typesetter'
+    | 'wrong-origin'
+    | 'websocket-only'
+    | 'game-over'
+    | 'not-your-turn'
+    | 'no-such-seat'
+    | 'chance-first'
+    | 'chance-out-of-place'
+    | 'wrong-cards'
+    | 'card-not-held'
+    | 'card-twice'
+    | 'no-card'
+    | 'no-such-position'
+    | 'not-in-this-game'
+    | 'say-too-little'
+    | 'say-too-much'
+    | 'card-fits'
+    | 'nothing-to-draw'
+    | 'drawn-enough'
+    | 'pass-too-early'
+    | 'nobody-exposed'
+    | 'chain-open'
+    | 'nothing-done'
+    | 'does-not-continue'
+    | 'pile-complete'
+    | 'fill-first'
+    | 'fill-from-hand'
+    | 'not-discard-top'
+    | 'wild-needs-name'
+    | 'note-has-name'
+    | 'not-a-foundation'
+    | 'same-pile'
+    | 'empty-pile'
+    | 'too-many'
+    | 'only-whole'
+    | 'not-longer'
+    | 'stack-stays'
+    | 'too-high'
+    | 'discard-only-play'
+    | 'card-fits-pile'
+    | 'wild-fits'
+    | 'move-first'
+    | 'play-first'
+    | 'pitch-not-held'
+    | 'ask-yourself'
+    | 'card-gone'
+    | 'lies-up';
   facts: Record<string, unknown>;
   text: string;
 }
@@ -720,7 +855,73 @@ export interface SeatWish {
  * The body of every HTTP answer from 400 up.
  */
 export interface Problem {
-  reason: string;
+  reason:
+    | 'bad-notation'
+    | 'bad-message'
+    | 'too-big'
+    | 'too-fast'
+    | 'not-seated'
+    | 'not-started'
+    | 'not-kept'
+    | 'server-error'
+    | 'not-over'
+    | 'nothing-to-undo'
+    | 'call-late'
+    | 'time-up'
+    | 'wrong-key'
+    | 'already-seated'
+    | 'seat-taken'
+    | 'unknown-match'
+    | 'earlier-rules'
+    | 'not-found'
+    | 'unknown-version'
+    | 'no-typesetter'
+    | 'wrong-origin'
+    | 'websocket-only'
+    | 'game-over'
+    | 'not-your-turn'
+    | 'no-such-seat'
+    | 'chance-first'
+    | 'chance-out-of-place'
+    | 'wrong-cards'
+    | 'card-not-held'
+    | 'card-twice'
+    | 'no-card'
+    | 'no-such-position'
+    | 'not-in-this-game'
+    | 'say-too-little'
+    | 'say-too-much'
+    | 'card-fits'
+    | 'nothing-to-draw'
+    | 'drawn-enough'
+    | 'pass-too-early'
+    | 'nobody-exposed'
+    | 'chain-open'
+    | 'nothing-done'
+    | 'does-not-continue'
+    | 'pile-complete'
+    | 'fill-first'
+    | 'fill-from-hand'
+    | 'not-discard-top'
+    | 'wild-needs-name'
+    | 'note-has-name'
+    | 'not-a-foundation'
+    | 'same-pile'
+    | 'empty-pile'
+    | 'too-many'
+    | 'only-whole'
+    | 'not-longer'
+    | 'stack-stays'
+    | 'too-high'
+    | 'discard-only-play'
+    | 'card-fits-pile'
+    | 'wild-fits'
+    | 'move-first'
+    | 'play-first'
+    | 'pitch-not-held'
+    | 'ask-yourself'
+    | 'card-gone'
+    | 'lies-up';
   text: string;
   facts: Record<string, unknown>;
   input: InputProblem | null;
@@ -786,7 +987,7 @@ export interface PaperSize {
 /**
  * A question. GET /api/tools/question, with number and seed, and with kinds, faces, intervals and scales.
  *
- *     Lists stand between commas; one that is left out is as usual.
+ *     Lists are separated by commas; one that is left out has its default.
  */
 export interface AskedQuestion {
   kind: 'find' | 'interval' | 'name' | 'scale' | 'step';
@@ -810,7 +1011,7 @@ export interface ExerciseChoices {
   scales: string[];
 }
 /**
- * What is said to an answer. GET /api/tools/question/judged, as for the question, and with answer.
+ * Whether an answer is right, and why not. GET /api/tools/question/judged, as for the question, and with answer.
  *
  *     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
  */

@@ -227,7 +227,7 @@ def _denied(error: MatchError) -> web.Response:
     if isinstance(error, UnknownMatch):
         return reply(Problem(WireReason.UNKNOWN_MATCH, str(error)), HTTPStatus.NOT_FOUND)
     if isinstance(error, SeatTaken):
-        return reply(Problem(WireReason.SEAT_TAKEN, f"{error}."), HTTPStatus.CONFLICT)
+        return reply(Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts)), HTTPStatus.CONFLICT)
     if isinstance(error, Denied):
         return reply(Problem(error.reason, str(error), dict(error.facts)), _status(error))
     return reply(Problem(WireReason.NOT_KEPT, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
@@ -253,5 +253,9 @@ def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too big.",
     }
     status = HTTPStatus(error.status)
-    reason = status.phrase.lower().replace(" ", "-")
+    reasons = {
+        HTTPStatus.NOT_FOUND: WireReason.NOT_FOUND,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: WireReason.TOO_BIG,
+    }
+    reason = reasons.get(status, WireReason.BAD_MESSAGE)
     return reply(Problem(reason, texts.get(status, f"{status.phrase}.")), status)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from musicards.errors import Expected, InputCode, InputError, SuggestionSort
-from musicards.server.messages import Avatar, Level, Refused, Room, SeenEvent, Settings, Table
+from musicards.server.messages import Avatar, Level, Reason, Refused, Room, SeenEvent, Settings, Table
 
 __all__ = [
     "Attempt",
@@ -134,7 +134,7 @@ class InputProblem(Struct, frozen=True):
 class Problem(Struct, frozen=True):
     """The body of every HTTP answer from 400 up."""
 
-    reason: str  # a code, such as seat-taken
+    reason: Reason
     text: str  # in an English sentence, for programs
     facts: dict[str, Any] = {}
     input: InputProblem | None = None  # what is wrong with something that was typed; then the reason is bad-notation

@@ -50,6 +50,7 @@ __all__ = [
     "Notice",
     "Ping",
     "Pong",
+    "Reason",
     "Refused",
     "Room",
     "SeatInfo",
@@ -80,6 +81,9 @@ TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable, GoFishTable
 # msgspec cannot read a union of dataclasses, and need not: these only ever go out. `schema` lists what they may be.
 SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
 Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
+
+# Every code of `schema.REASONS`, in the page's types an enum.
+Reason: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Reason"})]
 
 Level: TypeAlias = Literal["beginner", "learner", "player", "strong", "expert", "random", "rule"]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
@@ -193,7 +197,7 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     """What was sent is not possible, or made no sense. Nothing has changed."""
 
     id: str | None  # of the act; None when the message had none
-    reason: str  # a code, such as card-fits
+    reason: Reason
     facts: dict[str, Any]
     text: str  # why, in an English sentence, for programs; a page makes its own of the reason and the facts
 

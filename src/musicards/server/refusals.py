@@ -31,6 +31,7 @@ class WireReason:
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
     EARLIER_RULES = "earlier-rules"  # the log does not replay by the present rules; facts: rules, now, version
+    NOT_FOUND = "not-found"  # the address of a call is unknown
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step
     NO_TYPESETTER = "no-typesetter"  # paper needs an extra that is not installed
     WRONG_ORIGIN = "wrong-origin"  # another site's page asked

@@ -6,12 +6,31 @@ from typing import Any, Final
 
 import msgspec
 
+from musicards.games.distance import DistanceFault
+from musicards.games.game import Reason
+from musicards.games.go_fish import GoFishReason
+from musicards.games.keys_corners import CornersReason
+from musicards.games.memory import MemoryReason
+from musicards.games.shedding import SheddingReason
+from musicards.games.steps import StepsFault, StepsReason
 from musicards.server import bodies, bodies_paper, bodies_questions, bodies_tools, messages
+from musicards.server.refusals import WireReason
 
-__all__ = ["wire_schema"]
+__all__ = ["FAULTS", "REASONS", "codes_of", "wire_schema"]
 
 FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Attempt")
 """What pages send: a field with a default may be left out."""
+
+
+REASONS: Final = (WireReason, Reason, SheddingReason, StepsReason, CornersReason, GoFishReason, MemoryReason)
+"""Why an act or a call is refused: classes whose upper-case attributes are codes."""
+FAULTS: Final = (DistanceFault, StepsFault)
+"""What is wrong with a misplay, likewise."""
+
+
+def codes_of(kind: type) -> list[str]:
+    """Return the codes that a class of reasons has, in the order of its source."""
+    return [value for name, value in vars(kind).items() if name.isupper()]
 
 
 def wire_schema() -> dict[str, Any]:
@@ -26,6 +45,9 @@ def wire_schema() -> dict[str, Any]:
         definitions[name] = outline
     for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
+    for name, kinds in (("Reason", REASONS), ("Fault", FAULTS)):
+        definitions[name] = {"enum": list(dict.fromkeys(code for kind in kinds for code in codes_of(kind)))}
+    definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
     for name, definition in definitions.items():
         # What goes out goes out with every field: a default is no leave to omit it.
         if name not in FROM_PAGES and "properties" in definition:

@@ -67,14 +67,16 @@ class Seats:
         own, free = self.seat_of(holder), self.free
         if own is not None:
             if wish not in (None, own):
-                raise SeatTaken(f"you sit in seat {own} already, so seat {wish} is not for you")
+                text = f"you sit in seat {own} already, so seat {wish} is not for you"
+                raise SeatTaken(text, {"seat": wish, "free": free})
             return own
         if wish is None and free:
             return free[0]
         if wish in free:
             return Seat(wish)
         options = f"free: {', '.join(map(str, free))}" if free else "every seat is taken"
-        raise SeatTaken(options if wish is None else f"seat {wish} cannot be taken: {options}")
+        text = options if wish is None else f"seat {wish} cannot be taken: {options}"
+        raise SeatTaken(text, {"seat": wish, "free": free})
 
     def name_for(self, seat: Seat, name: str) -> str:
         """`name`, cleaned, as nobody else at this table is called; a usual one when nothing is left of it."""

@@ -24,7 +24,7 @@ const DECK: Deck = new Map(
   ]),
 );
 
-function misplayed(say: Record<string, string>, code: string, facts: Record<string, unknown>, cards = ['E4']): Misplayed {
+function misplayed(say: Record<string, string>, code: Misplayed['code'], facts: Record<string, unknown>, cards = ['E4']): Misplayed {
   return { type: 'misplayed', seat: 0, cards, say, code, facts, answer: [] };
 }
 

@@ -16,7 +16,7 @@ const own = (event: SeenEvent): Bubble | null => {
 const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
 
 const said: SeenEvent = { type: 'letter-played', seat: 1, cards: ['C3'], letter: 'C', left: 6 };
-const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: '', facts: {}, answer: [] };
+const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: 'wrong-letter', facts: {}, answer: [] };
 
 test('each seat keeps what it said last', () => {
   const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), own);

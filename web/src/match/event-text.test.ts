@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DistanceTable, Ended, Misplayed, Room } from '../wire';
+import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
 import { useLanguage } from '../texts/use-language';
 import { speak } from '../words/words.svelte';
 import { note } from '../words/notes';
@@ -122,7 +122,8 @@ describe('an explanation', () => {
   });
 
   test('of a reason that the page does not know is the server’s own text', () => {
-    const refused = { type: 'refused', id: 'x', reason: 'bad-weather', facts: {}, text: 'It rains.' } as const;
+    const reason = 'bad-weather' as Reason; // of a newer server
+    const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.' } as const;
     expect(explain(match, refused).text).toBe('It rains.');
   });
 });

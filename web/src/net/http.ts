@@ -11,6 +11,7 @@ import type {
   NewMatch,
   PaperChoices,
   Problem as ProblemBody,
+  Reason,
   Review,
   Room,
   Sit,
@@ -19,15 +20,18 @@ import type {
   Tried,
 } from '../wire';
 
+/** What the server answers from 400 up; `unreachable` when there is no answer of the server. */
+type ProblemFacts = Omit<ProblemBody, 'reason'> & { reason: Reason | 'unreachable' };
+
 /** What the server said from 400 up, or that it could not be reached. */
 export class Problem extends Error {
   readonly status: number;
-  readonly reason: string;
+  readonly reason: ProblemFacts['reason'];
   readonly facts: Readonly<Record<string, unknown>>;
   /** What is wrong with something that was typed; null for all other problems. */
   readonly input: InputProblem | null;
 
-  constructor(status: number, body: ProblemBody) {
+  constructor(status: number, body: ProblemFacts) {
     super(body.text);
     this.status = status;
     this.reason = body.reason;
@@ -36,7 +40,7 @@ export class Problem extends Error {
   }
 }
 
-const UNREACHABLE: ProblemBody = { reason: 'unreachable', text: '', facts: {}, input: null };
+const UNREACHABLE: ProblemFacts = { reason: 'unreachable', text: '', facts: {}, input: null };
 
 /** What happened when there was no answer at all. */
 export const unreachable = (): Problem => new Problem(0, UNREACHABLE);
@@ -142,14 +146,14 @@ async function answerTo(method: string, path: string, body?: object): Promise<Re
   throw new Problem(answer.status, await readProblem(answer));
 }
 
-async function readProblem(answer: Response): Promise<ProblemBody> {
+async function readProblem(answer: Response): Promise<ProblemFacts> {
   try {
     const body: unknown = await answer.json();
     if (typeof body === 'object' && body && 'text' in body && 'reason' in body) {
       const { reason, text } = body;
       const facts = 'facts' in body && typeof body.facts === 'object' ? (body.facts as Record<string, unknown> | null) : null;
       const input = 'input' in body && typeof body.input === 'object' ? (body.input as InputProblem | null) : null;
-      return { reason: String(reason), text: String(text), facts: facts ?? {}, input };
+      return { reason: reason as Reason, text: String(text), facts: facts ?? {}, input };
     }
   } catch {
     // Not the server's own words; a proxy's page, perhaps.

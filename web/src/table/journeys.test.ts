@@ -16,7 +16,7 @@ test('what I play comes from my hand', () => {
 });
 
 test('a misplay goes to the pile and comes back', () => {
-  const event: SeenEvent = { type: 'misplayed', seat: 0, cards: ['C3'], say: {}, code: '', facts: {}, answer: [] };
+  const event: SeenEvent = { type: 'misplayed', seat: 0, cards: ['C3'], say: {}, code: 'wrong-letter', facts: {}, answer: [] };
   expect(journeysOf(event, 0)).toEqual([{ card: 'C3', from: 'hand', to: 'hand', by: 'discard' }]);
 });
 

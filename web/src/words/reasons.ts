@@ -67,6 +67,7 @@ export const REASONS = [
   'server-error',
   'unknown-match',
   'earlier-rules',
+  'not-found',
   'seat-taken',
   'no-typesetter',
   'wrong-origin',

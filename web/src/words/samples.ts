@@ -34,7 +34,7 @@ export const EVENTS: Samples = {
     seat: 0,
     cards: ['D#4', '?1'],
     say,
-    code,
+    code: code as Fault,
     facts: { ...facts },
     answer: [],
   })),

@@ -6,7 +6,6 @@ import type { NoticeSentences, Sentences } from '../told';
 import { and, card, cards, counted, does, possessive, seconds, space, whom } from './grammar';
 import { more } from './events_more';
 import { whyText } from '../../texts/lessons';
-import type { Fault } from '../reasons';
 
 /** "You win", "Ada and Ben share the win". */
 function won(winners: readonly number[], voice: Voice): string {
@@ -44,7 +43,7 @@ export const events: Sentences = {
   misplayed: ({ seat, cards: played, say, code, facts }, voice) => {
     const words = said(say);
     const says = words ? ` and ${seat === voice.viewer ? 'say' : 'says'} ${words}` : '';
-    return `${does(voice, seat, 'play', 'plays')} ${cards(played)}${says}. ${whyText(code as Fault, facts)}`;
+    return `${does(voice, seat, 'play', 'plays')} ${cards(played)}${says}. ${whyText(code, facts)}`;
   },
   drew: ({ seat, card: drawn }, voice) => `${does(voice, seat, 'draw', 'draws')} ${drawn ? card(drawn) : 'a card'}.`,
   penalized: ({ seat, count, cards: taken }, voice) =>

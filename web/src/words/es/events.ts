@@ -2,7 +2,6 @@
 
 import type { Words } from '../en';
 import { note } from '../notes';
-import type { Fault } from '../reasons';
 import { namesOn, type Voice } from '../tell';
 import { and, card, cards, counted, counts, does, seconds, theSpace } from './grammar';
 import { more } from './events_more';
@@ -44,7 +43,7 @@ export const events: Words['events'] = {
   misplayed: ({ seat, cards: played, say, code, facts }, voice) => {
     const words = said(say);
     const says = words ? ` y ${seat === voice.viewer ? 'dices' : 'dice'} ${words}` : '';
-    return `${does(voice, seat, 'juegas', 'juega')} ${cards(played)}${says}. ${whyText(code as Fault, facts)}`;
+    return `${does(voice, seat, 'juegas', 'juega')} ${cards(played)}${says}. ${whyText(code, facts)}`;
   },
   drew: ({ seat, card: drawn }, voice) => `${does(voice, seat, 'robas', 'roba')} ${drawn ? card(drawn) : 'una carta'}.`,
   penalized: ({ seat, count, cards: taken }, voice) =>

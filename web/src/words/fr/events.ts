@@ -2,7 +2,6 @@
 
 import type { Words } from '../en';
 import { note } from '../notes';
-import type { Fault } from '../reasons';
 import { namesOn, type Voice } from '../tell';
 import { and, card, cards, counted, counts, does, ofSpace, onSpace, seconds, theSpace } from './grammar';
 import { more } from './events_more';
@@ -44,7 +43,7 @@ export const events: Words['events'] = {
   misplayed: ({ seat, cards: played, say, code, facts }, voice) => {
     const words = said(say);
     const says = words ? ` et ${seat === voice.viewer ? 'dis' : 'dit'} ${words}` : '';
-    return `${does(voice, seat, 'joues', 'joue')} ${cards(played)}${says}. ${whyText(code as Fault, facts)}`;
+    return `${does(voice, seat, 'joues', 'joue')} ${cards(played)}${says}. ${whyText(code, facts)}`;
   },
   drew: ({ seat, card: drawn }, voice) => `${does(voice, seat, 'pioches', 'pioche')} ${drawn ? card(drawn) : 'une carte'}.`,
   penalized: ({ seat, count, cards: taken }, voice) =>

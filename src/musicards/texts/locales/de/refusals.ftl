@@ -134,6 +134,7 @@ refusals-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 refusals-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es noch einmal.
 refusals-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 refusals-unknown-match = Diesen Tisch gibt es nicht.
+refusals-not-found = Unter dieser Adresse gibt es nichts.
 refusals-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht mehr öffnen. Ihren Verlauf kannst du speichern.
 refusals-seat-taken = Dort sitzt schon jemand.
 refusals-no-typesetter = Zum Drucken braucht der Server das Programm Typst. Es ist hier nicht installiert.

@@ -152,6 +152,7 @@ refusals-not-over = You can do that when the game is over.
 refusals-not-kept = That could not be saved, so it did not happen. Try again.
 refusals-server-error = Something went wrong on the server. Try again.
 refusals-unknown-match = There is no such table.
+refusals-not-found = There is nothing at this address.
 refusals-earlier-rules = This match was played by earlier rules and can no longer be opened. You can save its record.
 refusals-seat-taken = Somebody already has that seat.
 refusals-no-typesetter = Printing needs Typst, which is not installed on this server.

@@ -134,6 +134,7 @@ refusals-not-over = Podrás hacerlo cuando termine la partida.
 refusals-not-kept = Eso no se pudo guardar, así que no cuenta. Inténtalo de nuevo.
 refusals-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.
 refusals-unknown-match = Esa mesa no existe.
+refusals-not-found = No hay nada en esta dirección.
 refusals-earlier-rules = Esta partida se jugó con reglas anteriores y ya no se puede abrir. Puedes guardar su registro.
 refusals-seat-taken = Ese sitio ya está ocupado.
 refusals-no-typesetter = Para imprimir hace falta Typst, que no está instalado en este servidor.

@@ -130,6 +130,7 @@ refusals-not-over = Tu pourras le faire quand la partie sera finie.
 refusals-not-kept = Cela n’a pas pu être enregistré et ne compte donc pas. Réessaie.
 refusals-server-error = Une erreur s’est produite sur le serveur. Réessaie.
 refusals-unknown-match = Cette table n’existe pas.
+refusals-not-found = Il n’y a rien à cette adresse.
 refusals-earlier-rules = Cette partie a été jouée avec d’anciennes règles et ne peut plus être ouverte. Tu peux enregistrer son déroulement.
 refusals-seat-taken = Quelqu’un occupe déjà cette place.
 refusals-no-typesetter = Pour imprimer, il faut Typst, qui n’est pas installé sur ce serveur.

@@ -1,0 +1,93 @@
+/** All texts and their variables. Made from the English ones by check_texts.py: do not edit. */
+
+// prettier-ignore
+export const AREAS = ['common', 'distance_rules', 'lessons', 'music', 'refusals', 'settings'] as const;
+export type Area = (typeof AREAS)[number];
+
+// prettier-ignore
+export interface Messages {
+  'common-call-rules': { readonly penalty: number };
+  'common-space': { readonly space: 'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W' | 'none' };
+  'common-space-at': { readonly space: 'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W' | 'none' };
+  'common-space-onto': { readonly space: 'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W' | 'none' };
+  'common-space-off': { readonly space: 'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W' | 'none' };
+  'distance_rules-lead': { readonly interval: number };
+  'distance_rules-turn.body': { readonly draws: string | number };
+  'distance_rules-mistakes': { readonly mistake_ends_turn: string | number };
+  'distance_rules-mistakes.body': { readonly mistake_ends_turn: 'no' | 'yes'; readonly penalty: string | number };
+  'distance_rules-call.body': { readonly penalty: number };
+  'lessons-said': { readonly said: string | number };
+  'lessons-said-step': { readonly step: 'half' | 'whole' };
+  'lessons-interval-above': { readonly from: string | number; readonly interval: number; readonly path: string | number; readonly to: string | number };
+  'lessons-not-interval-above': { readonly interval: number; readonly last: string | number };
+  'lessons-without-letter': { readonly cards: string | number; readonly count: number; readonly letter: string | number };
+  'lessons-but-without-letter': { readonly cards: string | number; readonly count: number; readonly letter: string | number; readonly why: string | number };
+  'lessons-mixed-pitches': { readonly pitches: string | number };
+  'lessons-step-above': { readonly needed: string | number; readonly step: 'half' | 'whole'; readonly top: string | number };
+  'lessons-cards-are': { readonly needed: string | number };
+  'lessons-played': { readonly half_steps: number; readonly pitch: string | number; readonly top: string | number };
+  'lessons-not-step-above': { readonly cards: string | number; readonly count: number; readonly step: 'half' | 'whole'; readonly top: string | number };
+  'lessons-wild-must-be': { readonly pitch: string | number; readonly why: string | number };
+  'lessons-wild-cannot-be': { readonly pitch: string | number };
+  'lessons-more-wrong-letter': { readonly counting: string; readonly interval: number };
+  'lessons-counted': { readonly letter: string | number; readonly number: number };
+  'lessons-more-wrong-pitch': { readonly hour: string };
+  'music-interval': { readonly interval: number };
+  'music-an-interval': { readonly interval: number };
+  'music-a-step': { readonly step: 'half' | 'whole' };
+  'music-a-step-away': { readonly step: 'half' | 'whole' };
+  'refusals-not-your-turn': { readonly turn: string | number };
+  'refusals-card-not-held': { readonly cards: string | number; readonly count: number };
+  'refusals-say-too-little': { readonly word: 'pitch' | 'step' };
+  'refusals-say-too-much': { readonly word: 'pitch' | 'step' };
+  'refusals-card-fits': { readonly count: number };
+  'refusals-pass-too-early': { readonly draws: number };
+  'refusals-does-not-continue': { readonly degree: number; readonly note: string | number; readonly place: 'first' | 'next' | 'plain' | 'stack'; readonly to: string | number; readonly to_onto: string | number; readonly top: string | number; readonly wants: string | number };
+  'refusals-does-not-continue.brief': { readonly to_onto: string | number };
+  'refusals-pile-complete': { readonly to_at: string | number; readonly top: string | number };
+  'refusals-fill-first': { readonly gaps: string | number; readonly gaps_onto: string | number };
+  'refusals-note-has-name': { readonly card: string | number };
+  'refusals-empty-pile': { readonly from_at: string | number };
+  'refusals-too-many': { readonly from_at: string | number; readonly height: number };
+  'refusals-only-whole': { readonly height: number };
+  'refusals-not-longer': { readonly height: number; readonly sum: number };
+  'refusals-stack-stays': { readonly note: string | number };
+  'refusals-too-high': { readonly most: number; readonly sum: number };
+  'refusals-card-fits-pile': { readonly card: string | number; readonly to_onto: string | number };
+  'refusals-card-fits-pile.brief': { readonly to_onto: string | number };
+  'refusals-move-first': { readonly from: string | number; readonly from_off: string | number; readonly to: string | number; readonly to_onto: string | number };
+  'refusals-pitch-not-held': { readonly pitch: string | number };
+  'refusals-call-late': { readonly by: number; readonly name: string | number; readonly who: 'other' | 'you' };
+  'refusals-not-started': { readonly free: number };
+  'settings-percent': { readonly percent: number };
+}
+
+/** Texts without variables. */
+// prettier-ignore
+export type Plain = | 'common-settings' | 'distance_rules-counting' | 'distance_rules-counting.body' | 'distance_rules-turn' |
+  'distance_rules-call' | 'lessons-whole-after-half' | 'lessons-wrong' | 'lessons-more-card-without-letter' | 'lessons-more-mixed-pitches' |
+  'lessons-more-whole-after-half' | 'lessons-more-wrong-pitch-said' | 'refusals-game-over' | 'refusals-not-your-turn.brief' |
+  'refusals-no-such-seat' | 'refusals-chance-first' | 'refusals-chance-out-of-place' | 'refusals-wrong-cards' |
+  'refusals-card-not-held.brief' | 'refusals-that-wild' | 'refusals-card-twice' | 'refusals-no-card' | 'refusals-not-in-this-game' |
+  'refusals-nothing-to-draw' | 'refusals-drawn-enough' | 'refusals-pass-too-early.brief' | 'refusals-pass-too-early.fits' |
+  'refusals-nobody-exposed' | 'refusals-chain-open' | 'refusals-nothing-done' | 'refusals-pile-complete.brief' | 'refusals-fill-first.brief'
+  | 'refusals-fill-from-hand' | 'refusals-not-discard-top' | 'refusals-wild-needs-name' | 'refusals-note-has-name.brief' |
+  'refusals-not-a-foundation' | 'refusals-same-pile' | 'refusals-too-many.brief' | 'refusals-only-whole.brief' | 'refusals-not-longer.brief'
+  | 'refusals-stack-stays.brief' | 'refusals-too-high.brief' | 'refusals-discard-only-play' | 'refusals-wild-fits' |
+  'refusals-move-first.brief' | 'refusals-play-first' | 'refusals-pitch-not-held.brief' | 'refusals-ask-yourself' |
+  'refusals-no-such-position' | 'refusals-card-gone' | 'refusals-lies-up' | 'refusals-nothing-to-undo' | 'refusals-call-late.brief' |
+  'refusals-time-up' | 'refusals-wrong-key' | 'refusals-already-seated' | 'refusals-unknown-version' | 'refusals-bad-notation' |
+  'refusals-bad-message' | 'refusals-too-big' | 'refusals-too-fast' | 'refusals-not-seated' | 'refusals-not-started.brief' |
+  'refusals-not-over' | 'refusals-not-kept' | 'refusals-server-error' | 'refusals-unknown-match' | 'refusals-not-found' |
+  'refusals-earlier-rules' | 'refusals-seat-taken' | 'refusals-no-typesetter' | 'refusals-wrong-origin' | 'refusals-websocket-only' |
+  'refusals-unreachable' | 'settings-kept' | 'settings-reset' | 'settings-names' | 'settings-language' | 'settings-notation' |
+  'settings-notation-english' | 'settings-notation-german' | 'settings-notation-solfege' | 'settings-notation-degrees' |
+  'settings-notation-help' | 'settings-cards' | 'settings-preview' | 'settings-faces' | 'settings-face-name' | 'settings-face-staff' |
+  'settings-face-keys' | 'settings-face-clock' | 'settings-face-sound' | 'settings-faces-help' | 'settings-presets' | 'settings-preset-all'
+  | 'settings-preset-names' | 'settings-preset-reading' | 'settings-preset-ear' | 'settings-large-cards' | 'settings-looks' |
+  'settings-palette' | 'settings-palette-clock' | 'settings-palette-clock.help' | 'settings-palette-tubes' | 'settings-palette-tubes.help' |
+  'settings-palette-ink' | 'settings-palette-ink.help' | 'settings-palette-contrast' | 'settings-palette-contrast.help' | 'settings-theme' |
+  'settings-theme-system' | 'settings-theme-light' | 'settings-theme-dark' | 'settings-motion' | 'settings-motion-system' |
+  'settings-motion-reduced' | 'settings-motion-full' | 'settings-left-handed' | 'settings-left-handed.help' | 'settings-sounds' |
+  'settings-sound' | 'settings-volume' | 'settings-answering' | 'settings-answering.help' | 'settings-midi' | 'settings-microphone' |
+  'settings-microphone.help' | 'settings-speech' | 'settings-speech.help' | 'settings-not-offered' | 'settings-practice';
