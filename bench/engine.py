@@ -30,8 +30,8 @@ def words(name: str) -> Callable[[], Counts]:
         nonlocal played
         moves = 0
         for _ in range(GAMES_AT_ONCE):
-            luck = rng_of(SEED, played)
-            moves += play_game(make_game(name, SEATS, {}), [make_player("random", luck) for _ in range(SEATS)], luck)
+            rng = rng_of(SEED, played)
+            moves += play_game(make_game(name, SEATS, {}), [make_player("random", rng) for _ in range(SEATS)], rng)
             played += 1
         return {"moves": moves, "games": GAMES_AT_ONCE}
 
@@ -40,15 +40,15 @@ def words(name: str) -> Callable[[], Counts]:
 
 def numbers(name: str) -> Callable[[], Counts]:
     """Measure the integer API move by move: list the right moves, choose one, make it."""
-    dice = FastRng(SEED)
+    rng = FastRng(SEED)
 
     def play() -> Counts:
         made = 0
         for _ in range(GAMES_AT_ONCE):
             game = make_game(name, SEATS, {})
-            game.begin(dice)
+            game.begin(rng)
             while moves := game.moves():
-                game.play_move(moves[dice.below(len(moves))], dice)
+                game.play_move(moves[rng.below(len(moves))], rng)
                 made += 1
         return {"moves": made, "games": GAMES_AT_ONCE}
 
@@ -57,14 +57,14 @@ def numbers(name: str) -> Callable[[], Counts]:
 
 def whole(name: str) -> Callable[[], Counts]:
     """Measure whole games played by the engine, the deal included."""
-    dice = FastRng(SEED)
+    rng = FastRng(SEED)
 
     def play() -> Counts:
         made = 0
         for _ in range(GAMES_AT_ONCE):
             game = make_game(name, SEATS, {})
-            game.begin(dice)
-            made += game.playout(dice)
+            game.begin(rng)
+            made += game.playout(rng)
         return {"moves": made, "games": GAMES_AT_ONCE}
 
     return play
@@ -72,14 +72,14 @@ def whole(name: str) -> Callable[[], Counts]:
 
 def rollouts(name: str) -> Callable[[], Counts]:
     """Measure rollouts, as in a search: copies of one dealt game, each played to its end by the engine."""
-    dice = FastRng(SEED)
+    rng = FastRng(SEED)
     dealt = make_game(name, SEATS, {})
-    dealt.begin(dice)
+    dealt.begin(rng)
 
     def play() -> Counts:
         made = 0
         for _ in range(GAMES_AT_ONCE):
-            made += dealt.copy().playout(dice)
+            made += dealt.copy().playout(rng)
         return {"moves": made, "games": GAMES_AT_ONCE}
 
     return play
@@ -88,12 +88,12 @@ def rollouts(name: str) -> Callable[[], Counts]:
 def copies(name: str) -> Callable[[], Counts]:
     """Measure copies of a game, one after each of its moves."""
     reached: list[Game] = []
-    dice = FastRng(SEED)
+    rng = FastRng(SEED)
     game = make_game(name, SEATS, {})
-    game.begin(dice)
+    game.begin(rng)
     while moves := game.moves():
         reached.append(game.copy())
-        game.play_move(moves[dice.below(len(moves))], dice)
+        game.play_move(moves[rng.below(len(moves))], rng)
 
     def copy() -> Counts:
         for _ in range(COPIES_AT_ONCE):
@@ -106,11 +106,11 @@ def copies(name: str) -> Callable[[], Counts]:
 
 def shuffles() -> Callable[[], Counts]:
     """Measure a fixed piece of plain Python, to compare machines: shuffling 54 cards."""
-    luck = rng_of(SEED, 0)
+    rng = rng_of(SEED, 0)
 
     def shuffle() -> Counts:
         for _ in range(COPIES_AT_ONCE):
-            shuffled(luck, DECK)
+            shuffled(rng, DECK)
         return {"shuffles": COPIES_AT_ONCE}
 
     return shuffle

@@ -42,8 +42,8 @@ class Naive(Player):
 class Optimal(Player):
     """Remembers everything and plays optimally."""
 
-    def __init__(self, luck: Rng, patience: float = PATIENCE) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, patience: float = PATIENCE) -> None:
+        super().__init__(rng)
         self.patience = patience
 
     def choose(self, view: View) -> Action:
@@ -54,10 +54,10 @@ class Optimal(Player):
 class Forgetful(Player):
     """Plays optimally with what it remembers, which may be wrong."""
 
-    def __init__(self, luck: Rng, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
-        super().__init__(luck)
-        self.recall = Recall(luck, span, frozenset({"memory"}))
-        self.mixups = None if mixups is None else Mixups(luck, mixups)
+    def __init__(self, rng: Rng, span: float, mixups: float | None = None, *, naive: bool = False) -> None:
+        super().__init__(rng)
+        self.recall = Recall(rng, span, frozenset({"memory"}))
+        self.mixups = None if mixups is None else Mixups(rng, mixups)
         self.naive = naive
 
     def listens(self, game: str) -> bool:
@@ -84,10 +84,10 @@ def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float,
         laid.apply(CHANCE, laid.chance(rng_of(SEED, number)))
         won, pairs, turns = 0.0, 0.0, 0
         for seat in range(len(makers)):
-            luck = rng_of(SEED + 1 + seat, number)
+            rng = rng_of(SEED + 1 + seat, number)
             game = laid.copy()
-            players = [maker(luck) for maker in makers]
-            play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, luck)
+            players = [maker(rng) for maker in makers]
+            play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, rng)
             assert isinstance(game, Memory)  # noqa: S101 - for mypy
             winners = game.winners()
             won += (seat in winners) / len(winners)
@@ -107,19 +107,19 @@ def row(text: str, results: Sequence[tuple[float, float, float]]) -> str:
     return f"| {text} | {' | '.join(cells)} |"
 
 
-def naive(luck: Rng) -> Player:
+def naive(rng: Rng) -> Player:
     """Make a naive player."""
-    return Naive(luck)
+    return Naive(rng)
 
 
-def optimal(luck: Rng) -> Player:
+def optimal(rng: Rng) -> Player:
     """Make an optimal player."""
-    return Optimal(luck)
+    return Optimal(rng)
 
 
-def hasty(luck: Rng) -> Player:
+def hasty(rng: Rng) -> Player:
     """Make an optimal player that never passes and expects that nobody does."""
-    return Optimal(luck, patience=0.0)
+    return Optimal(rng, patience=0.0)
 
 
 def moves() -> None:
@@ -170,11 +170,11 @@ def forgetting(deals: int) -> None:
     for span in (15.0, 30.0, 120.0, 600.0):
         for text, mixups in (("", None), (", mix-ups 20", 20.0)):
 
-            def forgetful(luck: Rng, span: float = span, mixups: float | None = mixups) -> Player:
-                return Forgetful(luck, span, mixups)
+            def forgetful(rng: Rng, span: float = span, mixups: float | None = mixups) -> Player:
+                return Forgetful(rng, span, mixups)
 
-            def simple(luck: Rng, span: float = span, mixups: float | None = mixups) -> Player:
-                return Forgetful(luck, span, mixups, naive=True)
+            def simple(rng: Rng, span: float = span, mixups: float | None = mixups) -> Player:
+                return Forgetful(rng, span, mixups, naive=True)
 
             print(
                 row(f"span {span:.0f}{text}: against perfect memory", shares("chromatic", [forgetful, optimal], deals))
@@ -189,15 +189,15 @@ def first_use() -> None:
         cells = []
         for board in BOARDS:
             patience = PATIENCE - players / 1000 - len(board) / 100_000  # so that the tables are not in the cache yet
-            luck = rng_of(SEED, players)
+            rng = rng_of(SEED, players)
             game = make_game("memory", players, {"board": board})
-            game.apply(CHANCE, game.chance(luck))
+            game.apply(CHANCE, game.chance(rng))
             longest = 0.0
             while not game.over:
                 view = game.view(game.turn)
                 assert isinstance(view, MemoryView)  # noqa: S101 - for mypy
                 started = process_time()
-                action = choose_optimal(view, luck, patience)
+                action = choose_optimal(view, rng, patience)
                 longest = max(longest, process_time() - started)
                 game.apply(game.turn, action)
             cells.append(f"{1000 * longest:.0f}")

@@ -28,7 +28,7 @@ def integer_sets() -> int:
     first, rest, top = deal()
     stock = rest[:]
     hand = sum(1 << card for card in first)
-    luck, copied = Random(2), 0
+    rng, copied = Random(2), 0
     for move in range(MOVES):
         menu = []
         for step in (1, 2):
@@ -38,7 +38,7 @@ def integer_sets() -> int:
                 menu.append(low.bit_length() - 1)
                 held ^= low
         if menu:
-            card = menu[int(luck.random() * len(menu))]
+            card = menu[int(rng.random() * len(menu))]
             hand ^= 1 << card
             stock.insert(0, card)
             top = card % 12
@@ -54,11 +54,11 @@ def python_sets() -> int:
     first, rest, top = deal()
     stock = rest[:]
     hand = set(first)
-    luck, copied = Random(2), 0
+    rng, copied = Random(2), 0
     for move in range(MOVES):
         menu = sorted(card for card in hand if (card - top) % 12 in (1, 2))
         if menu:
-            card = menu[int(luck.random() * len(menu))]
+            card = menu[int(rng.random() * len(menu))]
             hand.remove(card)
             stock.insert(0, card)
             top = card % 12
@@ -82,11 +82,11 @@ def frozen_states() -> int:
     """A new frozen state for every move; copies cost nothing."""
     first, rest, top = deal()
     state = Frozen(frozenset(first), tuple(rest), top)
-    luck, copied = Random(2), 0
+    rng, copied = Random(2), 0
     for move in range(MOVES):
         menu = sorted(card for card in state.hand if (card - state.top) % 12 in (1, 2))
         if menu:
-            card = menu[int(luck.random() * len(menu))]
+            card = menu[int(rng.random() * len(menu))]
             state = replace(state, hand=state.hand - {card}, stock=(card, *state.stock), top=card % 12)
         else:
             state = replace(state, hand=state.hand | {state.stock[-1]}, stock=state.stock[:-1])
@@ -108,11 +108,11 @@ def card_objects() -> int:
     first, rest, top = deal()
     hand = [CardObject(card, card % 12) for card in first]
     stock = [CardObject(card, card % 12) for card in rest]
-    luck, copied = Random(2), 0
+    rng, copied = Random(2), 0
     for move in range(MOVES):
         menu = sorted(card for card in hand if (card.hour - top) % 12 in (1, 2))
         if menu:
-            card = menu[int(luck.random() * len(menu))]
+            card = menu[int(rng.random() * len(menu))]
             hand.remove(card)
             stock.insert(0, card)
             top = card.hour

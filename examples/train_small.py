@@ -43,7 +43,7 @@ LONGEST: Final = 400  # moves, after which a game is truncated; good players nee
 class Agent:
     """A linear policy, and a linear critic that predicts the reward."""
 
-    luck: np.random.Generator
+    rng: np.random.Generator
     policy: Floats = field(default_factory=lambda: np.zeros((MOVES, NUMBERS + 1)))
     critic: Floats = field(default_factory=lambda: np.zeros(NUMBERS + 1))
 
@@ -55,7 +55,7 @@ class Agent:
 
     def choose(self, seen: Floats, right: Places) -> int:
         """Sample one of the `right` moves."""
-        return int(self.luck.choice(right, p=self.probabilities(seen, right)))
+        return int(self.rng.choice(right, p=self.probabilities(seen, right)))
 
 
 def look(observation: NDArray[np.float32], mask: NDArray[np.int8]) -> tuple[Floats, Places]:

@@ -34,7 +34,7 @@ def test_same_level_with_other_settings_is_another_contestant() -> None:
 
 def test_contestant_may_have_a_name_of_its_own() -> None:
     contestant = parse_contestant("slow = learner:span=7")
-    assert (contestant.name, contestant.told) == ("slow", "learner:span=7")
+    assert (contestant.name, contestant.description) == ("slow", "learner:span=7")
 
 
 @pytest.mark.parametrize(

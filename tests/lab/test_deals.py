@@ -10,12 +10,12 @@ from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealLuck
+from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import play
 from musicards.players import Player, RandomPlayer, make_player
 from tests.lab.players import FIDGETY, RANDOM, STEADY
 
-Stream = Callable[[DealLuck], Rng]
+Stream = Callable[[DealStreams], Rng]
 
 
 class Watching(Player):
@@ -35,7 +35,7 @@ def first_view(game: str, level: str, beside: Contestant) -> View:
     """What the player in seat 0 is shown first."""
     shown: list[View] = []
     watching = Contestant(level, lambda luck: Watching(luck, level, shown))
-    play(make_game(game, 2, {}), [watching, beside], DealLuck(1, 7))
+    play(make_game(game, 2, {}), [watching, beside], DealStreams(1, 7))
     return shown[0]
 
 
@@ -48,7 +48,7 @@ def test_the_first_player_is_dealt_the_same_cards(game: str) -> None:
 def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
     dealt, number = make_game(game, 2, {}), 0
     while dealt.chance_due:
-        dealt.apply(CHANCE, dealt.chance(DealLuck(1, 7).of_chance(number)))
+        dealt.apply(CHANCE, dealt.chance(DealStreams(1, 7).of_chance(number)))
         number += 1
     assert first_view(game, "rule", RANDOM) == dealt.view(Seat(0))
 
@@ -56,7 +56,7 @@ def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_chance_does_not_depend_on_luck_that_players_use_up(game: str, players: int) -> None:
-    table, luck = make_game(game, players, {}), DealLuck(3, 1)
+    table, luck = make_game(game, players, {}), DealStreams(3, 1)
     calm = asdict(play(table, [STEADY] * players, luck))
     nervous = asdict(play(table, [FIDGETY, *[STEADY] * (players - 1)], luck))
     assert {**calm, "seconds": ()} == {**nervous, "seconds": ()}
@@ -72,12 +72,12 @@ def test_chance_does_not_depend_on_luck_that_players_use_up(game: str, players: 
     ],
 )
 def test_a_stream_is_the_same_each_time_it_is_asked_for(stream: Stream) -> None:
-    luck = DealLuck(1, 1)
+    luck = DealStreams(1, 1)
     assert stream(luck).random() == stream(luck).random()
 
 
 def test_no_two_streams_are_alike() -> None:
-    lucks = [DealLuck(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
+    lucks = [DealStreams(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
     streams = [
         stream
         for luck in lucks
@@ -88,7 +88,7 @@ def test_no_two_streams_are_alike() -> None:
 
 def test_the_table_is_not_changed() -> None:
     table = make_game("steps", 2, {})
-    play(table, [RANDOM, RANDOM], DealLuck(1, 1))
+    play(table, [RANDOM, RANDOM], DealStreams(1, 1))
     assert (table.dealt, table.turns, table.chance_due) == (False, 0, True)
 
 
@@ -99,5 +99,5 @@ def test_luck_goes_with_the_seat() -> None:
         drawn[len(drawn)] = luck.random()
         return RandomPlayer(luck)
 
-    play(make_game("steps", 3, {}), [Contestant("sitting", sit)] * 3, DealLuck(4, 2))
-    assert drawn == {seat: DealLuck(4, 2).of_seat(seat).random() for seat in range(3)}
+    play(make_game("steps", 3, {}), [Contestant("sitting", sit)] * 3, DealStreams(4, 2))
+    assert drawn == {seat: DealStreams(4, 2).of_seat(seat).random() for seat in range(3)}

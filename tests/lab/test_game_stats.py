@@ -8,7 +8,7 @@ from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
 from musicards.lab import game_stats
 from musicards.lab.contestants import Contestant, parse_contestant
-from musicards.lab.deals import DealLuck
+from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
 from musicards.players import RandomPlayer
 from tests.lab.players import LOST, RANDOM, STEADY
@@ -33,7 +33,7 @@ def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], Gam
         heard: list[Event] = []  # noqa: RUF012 - made anew with the class
 
     seated = [Contestant("hearing", Hearing), parse_contestant(level), parse_contestant(level)]
-    return Hearing.heard, play(make_game(game, 3, {}), seated, DealLuck(1, deal))
+    return Hearing.heard, play(make_game(game, 3, {}), seated, DealStreams(1, deal))
 
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
@@ -71,12 +71,12 @@ def test_everybody_is_asked_once_when_somebody_becomes_exposed(deal: int) -> Non
             asked.append(view)
             return False
 
-    played = play(make_game("steps", 3, {}), [Contestant("quiet", Quiet)] * 3, DealLuck(1, deal))
+    played = play(make_game("steps", 3, {}), [Contestant("quiet", Quiet)] * 3, DealStreams(1, deal))
     assert len(asked) == 3 * played.exposed
 
 
 def test_moves_are_counted_for_those_who_make_them() -> None:
-    played = play(make_game("memory", 2, {}), [RANDOM, STEADY], DealLuck(1, 1))
+    played = play(make_game("memory", 2, {}), [RANDOM, STEADY], DealStreams(1, 1))
     assert sum(played.moves) == 2 * (played.turns - 1 + sum(played.scores))
 
 
@@ -101,10 +101,10 @@ def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> 
 
 def test_a_contestant_whose_action_is_refused_is_named() -> None:
     with pytest.raises(MusicardsError, match="Memory refuses an action of lost"):
-        play(make_game("memory", 2, {}), [RANDOM, LOST], DealLuck(1, 1))
+        play(make_game("memory", 2, {}), [RANDOM, LOST], DealStreams(1, 1))
 
 
 def test_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_stats, "MOST_MOVES", 3)
     with pytest.raises(MusicardsError, match="does not end: random, random made 3 moves"):
-        play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealLuck(1, 1))
+        play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealStreams(1, 1))

@@ -34,7 +34,7 @@ class Episode:
 
     Attributes:
         game: the engine's game; chance is never to act between two moves.
-        luck: the random generator of chance.
+        rng: the random generator of chance.
         calls: who calls "Musicards!".
         log: all actions, those of chance included, and who did them.
         made: how many moves have been made, `quiet` included, actions of chance not.
@@ -43,10 +43,10 @@ class Episode:
         call, quiet: the numbers of the two moves that are not in the engine, right only for a seat that is asked.
     """
 
-    def __init__(self, game: Game, luck: Random, calls: Calls = "race") -> None:
+    def __init__(self, game: Game, rng: Random, calls: Calls = "race") -> None:
         """Create an episode of `game` before the deal; `begin` deals."""
         self.game = game
-        self.luck = luck
+        self.rng = rng
         self.calls = calls
         self.log: list[tuple[By, Action]] = []
         self.made = 0
@@ -164,13 +164,13 @@ class Episode:
         game = self.game
         while not game.over:
             if game.chance_due:
-                self._apply(CHANCE, game.chance(self.luck), emit)
+                self._apply(CHANCE, game.chance(self.rng), emit)
                 continue
             if self.asked:
                 return
             if not self._newly_exposed() or self.calls == "none":
                 return
-            order = shuffled(self.luck, range(game.players))
+            order = shuffled(self.rng, range(game.players))
             if self.calls == "race":
                 self.asked = [Seat(seat) for seat in order]
                 return
@@ -190,7 +190,7 @@ class Episode:
     def copy(self) -> "Episode":
         """Return an independent copy with the same state of the random generator."""
         other = Episode(self.game.copy(), Random(), self.calls)
-        other.luck.setstate(self.luck.getstate())
+        other.rng.setstate(self.rng.getstate())
         other.log = self.log[:]
         other.made = self.made
         other.asked = self.asked[:]
@@ -203,7 +203,7 @@ class Episode:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickle the record, which is plain JSON, so that it does not matter whether the engine is compiled.
         record = self.record()
-        known = (self.luck.getstate(), self.calls, self.made, self.asked, self._known)
+        known = (self.rng.getstate(), self.calls, self.made, self.asked, self._known)
         return _restored, (record.game, record.players, dict(record.options), record.log, known)
 
 
@@ -211,11 +211,11 @@ def _restored(
     name: str, players: int, options: dict[str, object], log: Sequence[object], known: tuple[Any, ...]
 ) -> Episode:
     """Rebuild a pickled episode."""
-    luck, calls, made, asked, exposed = known
+    rng, calls, made, asked, exposed = known
     episode = Episode(make_game(name, players, options), Random(), calls)
     for entry in log:
         episode.take(*read_entry(type(episode.game), entry))
-    episode.luck.setstate(luck)
+    episode.rng.setstate(rng)
     episode.made = made
     episode.asked = list(asked)
     episode._known = exposed  # noqa: SLF001 - one made here

@@ -31,13 +31,13 @@ class Decision(NamedTuple):
     move: int  # the move made, in the agent's numbers
 
 
-def episode_of(record: Record, luck: Random, calls: Calls = "race") -> Episode:
-    """Return an episode in the state at the end of `record`; `luck` is the random generator from there on.
+def episode_of(record: Record, rng: Random, calls: Calls = "race") -> Episode:
+    """Return an episode in the state at the end of `record`; `rng` is the random generator from there on.
 
     Raises:
         RecordError: an entry is refused or is a misplay; episodes only have right moves.
     """
-    episode = _table(record, luck, calls)
+    episode = _table(record, rng, calls)
     for _ in _play(episode, record):
         pass
     episode.settle()
@@ -57,8 +57,8 @@ def decisions_in(record: Record, calls: Calls = "race") -> Iterator[Decision]:
     yield from _keep_quiet(episode)
 
 
-def _table(record: Record, luck: Random, calls: Calls) -> Episode:
-    return Episode(make_game(record.game, record.players, record.options), luck, calls)
+def _table(record: Record, rng: Random, calls: Calls) -> Episode:
+    return Episode(make_game(record.game, record.players, record.options), rng, calls)
 
 
 def _play(episode: Episode, record: Record) -> Iterator[Decision]:

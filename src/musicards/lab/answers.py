@@ -94,9 +94,9 @@ class Answer:
     def _rows(self) -> list[tuple[Sample, Row]]:
         rows: list[tuple[Sample, Row]] = []
         for sample in self.samples:
-            told = {figure.key for figure in self.question.figures_for([sample.setting.game])}
+            shown = {figure.key for figure in self.question.figures_for([sample.setting.game])}
             for row in self.question.rows(sample):
-                figures = {key: figure if key in told else None for key, figure in row.items()}
+                figures = {key: figure if key in shown else None for key, figure in row.items()}
                 rows.append((sample, {**sample.setting.labels, **figures}))
         return rows
 

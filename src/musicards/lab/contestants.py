@@ -27,7 +27,7 @@ class Contestant:
     written: str = ""
 
     @property
-    def told(self) -> str:
+    def description(self) -> str:
         """The player and its settings, or the name."""
         return self.written or self.name
 

@@ -8,11 +8,11 @@ fan, a seat's choice between equals, who calls first), but not on who plays.
 from dataclasses import dataclass
 from random import Random
 
-__all__ = ["DealLuck"]
+__all__ = ["DealStreams"]
 
 
 @dataclass(frozen=True, slots=True)
-class DealLuck:
+class DealStreams:
     """The random streams of deal number `deal` of the series `seed`; the same on every machine."""
 
     seed: int

@@ -17,7 +17,7 @@ from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshu
 from musicards.games.game import Game
 from musicards.games.rng import shuffled
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealLuck
+from musicards.lab.deals import DealStreams
 
 __all__ = ["GameStats", "play"]
 
@@ -48,24 +48,24 @@ class GameStats(Struct, frozen=True, kw_only=True):
         return [part if seat in self.winners else 0.0 for seat in range(len(self.scores))]
 
 
-def play(table: Game, contestants: Sequence[Contestant], luck: DealLuck) -> GameStats:
+def play(table: Game, contestants: Sequence[Contestant], streams: DealStreams) -> GameStats:
     """Play a deal with these contestants in the seats. `table` is a game before the deal; it is not changed.
 
     Raises:
         MusicardsError: the game refused a contestant's action, or the game does not end.
     """
-    return _Simulation(table.copy(), contestants, luck).play()
+    return _Simulation(table.copy(), contestants, streams).play()
 
 
 class _Simulation:
     """A game in progress and its statistics."""
 
-    def __init__(self, game: Game, contestants: Sequence[Contestant], luck: DealLuck) -> None:
+    def __init__(self, game: Game, contestants: Sequence[Contestant], streams: DealStreams) -> None:
         self.game = game
         self.contestants = contestants
-        self.luck = luck
-        self.calls_luck = luck.of_calls()
-        self.players = [each.make(luck.of_seat(seat)) for seat, each in enumerate(contestants)]
+        self.streams = streams
+        self.calls_rng = streams.of_calls()
+        self.players = [each.make(streams.of_seat(seat)) for seat, each in enumerate(contestants)]
         self.listeners = [Seat(at) for at, player in enumerate(self.players) if player.listens(game.name)]
         self.moves = [0] * game.players
         self.misplays = [0] * game.players
@@ -79,7 +79,7 @@ class _Simulation:
         known_exposed = 0
         while not game.over:
             if game.chance_due:
-                game.apply(CHANCE, game.chance(self.luck.of_chance(self.chances)), self.tell)
+                game.apply(CHANCE, game.chance(self.streams.of_chance(self.chances)), self.on_event)
                 self.chances += 1
                 continue
             newly = game.exposed & ~known_exposed
@@ -123,7 +123,7 @@ class _Simulation:
 
     def first_to_call(self) -> Seat | None:
         """Ask the seats in random order whether they call. Return the first that does; None if none does."""
-        for number in shuffled(self.calls_luck, range(self.game.players)):
+        for number in shuffled(self.calls_rng, range(self.game.players)):
             seat = Seat(number)
             view = self.game.view(seat)
             started = thread_time()
@@ -140,13 +140,13 @@ class _Simulation:
             MusicardsError: the game refuses it; the message names the contestant.
         """
         try:
-            self.game.apply(seat, action, self.tell)
+            self.game.apply(seat, action, self.on_event)
         except Refusal as refusal:
             name = self.contestants[seat].name
             why = explain(refusal)
             raise MusicardsError(f"{self.game.title} refuses an action of {name}: {action.to_json()}: {why}") from None
 
-    def tell(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Count an event, and notify the players that listen."""
         if isinstance(event, Misplayed):
             self.misplays[event.seat] += 1

@@ -8,7 +8,7 @@ from typing import Final
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealLuck
+from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
 from musicards.lab.workers import WorkerPool
 
@@ -83,4 +83,4 @@ def _play_some(
     setting = settings[number]
     table = make_game(setting.game, setting.players, setting.options)
     deals = range(start, min(start + CHUNK, games))
-    return task, [play(table, setting.seated, DealLuck(seed, deal)) for deal in deals]
+    return task, [play(table, setting.seated, DealStreams(seed, deal)) for deal in deals]

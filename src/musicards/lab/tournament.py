@@ -15,7 +15,7 @@ from musicards import __version__
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealLuck
+from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
 from musicards.lab.schedule import lineups, seatings
 from musicards.lab.workers import WorkerPool
@@ -81,7 +81,7 @@ class Tournament:
             "game": self.game,
             "options": dict(make_game(self.game, self.seats, self.options).options),
             "players_at_table": self.seats,
-            "contestants": [contestant.told for contestant in self.contestants],
+            "contestants": [contestant.description for contestant in self.contestants],
             "seed": self.seed,
         }
 
@@ -141,9 +141,9 @@ def play_round(tournament: Tournament, number: Number) -> Round:
     deal, lineup_number = number
     lineup = lineups(len(tournament.contestants), tournament.seats)[lineup_number]
     table = make_game(tournament.game, tournament.seats, tournament.options)
-    luck = DealLuck(tournament.seed, deal)
+    streams = DealStreams(tournament.seed, deal)
     games = [
-        SeatedGame(seats, play(table, [tournament.contestants[who] for who in seats], luck))
+        SeatedGame(seats, play(table, [tournament.contestants[who] for who in seats], streams))
         for seats in seatings(lineup, deal)
     ]
     return Round(deal, lineup, tuple(games))

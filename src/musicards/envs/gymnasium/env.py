@@ -164,12 +164,12 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
     def _deal(self) -> Episode:
         """Start a new game from `_seeds` with new players, and play up to the learner's first decision."""
-        luck, *lucks = map(Random, self._seeds)
+        rng, *rngs = map(Random, self._seeds)
         players = len(self._opponents) + 1
         seats = [Seat((self.seat + place) % players) for place in range(1, players)]
-        made = [make(luck) for make, luck in zip(self._opponents, lucks, strict=True)]
+        made = [make(rng) for make, rng in zip(self._opponents, rngs, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
-        self._episode = episode = Episode(make_game(self._game, players, self._options), luck, self._calls)
+        self._episode = episode = Episode(make_game(self._game, players, self._options), rng, self._calls)
         episode.begin(self._emit(episode))
         self._play_on(episode)
         return episode

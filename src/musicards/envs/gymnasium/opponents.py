@@ -55,7 +55,7 @@ class _Level:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def __call__(self, luck: Rng) -> Player:
+    def __call__(self, rng: Rng) -> Player:
         if self.level in SKILLS and SKILLS[self.level].rounds:
-            return make_player(self.level, luck, seconds=0, rounds=ROUNDS)
-        return make_player(self.level, luck)
+            return make_player(self.level, rng, seconds=0, rounds=ROUNDS)
+        return make_player(self.level, rng)

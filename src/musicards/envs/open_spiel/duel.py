@@ -59,9 +59,9 @@ class TimedSearch(ismcts.ISMCTSBot):
         simulations: simulations so far, for all moves together.
     """
 
-    def __init__(self, game: pyspiel.Game, seconds: float, uct_c: float, luck: np.random.RandomState) -> None:
-        evaluator = mcts.RandomRolloutEvaluator(random_state=luck)
-        super().__init__(game, evaluator, uct_c, _NEVER, random_state=luck)
+    def __init__(self, game: pyspiel.Game, seconds: float, uct_c: float, rng: np.random.RandomState) -> None:
+        evaluator = mcts.RandomRolloutEvaluator(random_state=rng)
+        super().__init__(game, evaluator, uct_c, _NEVER, random_state=rng)
         self.seconds = seconds
         self.simulations = 0
         self._begun = 0
@@ -90,8 +90,8 @@ class Deal:
 
     def __init__(self, contest: Contest, number: int, cards: Sequence[Card]) -> None:
         """Shuffle `cards`, the whole deck of the game, for deal `number`."""
-        self._luck = Random(f"duel {contest.seed} {contest.game} {number}")
-        self._coming = shuffled(self._luck, cards)
+        self._rng = Random(f"duel {contest.seed} {contest.game} {number}")
+        self._coming = shuffled(self._rng, cards)
 
     def answer(self, state: SpielState) -> int:
         """Return an outcome: the first possible card in the shuffled order; other outcomes are random."""
@@ -103,7 +103,7 @@ class Deal:
                 if card in node.outcomes:
                     self._coming.remove(card)
                     return card
-        return node.outcomes[int(self._luck.random() * len(node.outcomes))]
+        return node.outcomes[int(self._rng.random() * len(node.outcomes))]
 
 
 @dataclass
@@ -157,15 +157,15 @@ def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
 
 def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int) -> pyspiel.Bot:
     """Return the bot called `name` for `seat`."""
-    luck = Random(f"duel {contest.seed} {number} {seat} {name}")
+    rng = Random(f"duel {contest.seed} {number} {seat} {name}")
     if name == SEARCH:
-        return TimedSearch(game, contest.seconds, contest.uct_c, np.random.RandomState(luck.getrandbits(32)))
-    return PlayerBot(seat, partial(_player, name, luck, contest.seconds))
+        return TimedSearch(game, contest.seconds, contest.uct_c, np.random.RandomState(rng.getrandbits(32)))
+    return PlayerBot(seat, partial(_player, name, rng, contest.seconds))
 
 
-def _player(level: str, luck: Random, seconds: float) -> Player:
+def _player(level: str, rng: Random, seconds: float) -> Player:
     """Return a player of this level; one that searches gets `seconds` of processor time for a move."""
-    return make_player(level, luck) if level in YARDSTICKS else make_player(level, luck, seconds=seconds)
+    return make_player(level, rng) if level in YARDSTICKS else make_player(level, rng, seconds=seconds)
 
 
 # Results

@@ -96,17 +96,17 @@ class _Replay:
         if self.history.dealt:
             self.do(BY_CHANCE, self.deal())
             for turn in self.history.settled:
-                self.luck(turn)
+                self.apply_chance(turn)
                 action = CALL if turn.move == self.history.call else turn.action or self.game.action_of(turn.move)
                 self.do(turn.by, action)
-            self.luck(None)
+            self.apply_chance(None)
         return self.game, self.log
 
     def do(self, by: By, action: Action) -> None:
         self.game.apply(by, action, self.emit)
         self.log.append((by, action))
 
-    def luck(self, turn: _Turn | None) -> None:
+    def apply_chance(self, turn: _Turn | None) -> None:
         """Apply what chance has to do before `turn`; None if no turn follows."""
         game = self.game
         while game.chance_due:

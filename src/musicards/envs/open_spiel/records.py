@@ -117,7 +117,7 @@ class _Reading:
         game = self.game
         game.check(by, action)
         if by is None:
-            self.luck(action)
+            self.apply_chance(action)
         elif isinstance(action, Call):
             self.call(by)
         else:
@@ -139,7 +139,7 @@ class _Reading:
             raise _Impossible("a state cannot have the cards laid in this order")
         self.node.apply(act)
 
-    def luck(self, action: Action) -> None:
+    def apply_chance(self, action: Action) -> None:
         """Apply a chance action."""
         dealt: list[Card] = []
         if isinstance(action, shedding.Deal | keys_corners.Deal | go_fish.Deal | old_maid.Deal):

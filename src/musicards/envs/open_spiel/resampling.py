@@ -47,12 +47,12 @@ class _Resampler:
         self.seat = seat
         self.history = History(node)
         self.belief = belief_for(config.game, seat, config.players, config.options)
-        game, log = self.history.play(self.hear)
+        game, log = self.history.play(self.notice)
         self.laid = [laid_by(action) for by, action in log if by is not None]
         self.view = game.view(seat)
         self.dice = FastRng(0)
 
-    def hear(self, event: Event) -> None:
+    def notice(self, event: Event) -> None:
         self.belief.notice(event.seen_by(self.seat))
 
     def draw(self, sampler: Sampler) -> Node:
@@ -89,14 +89,14 @@ class _ReplayChoices:
         node = self.node
         laid: list[Card] = []
         for act in self.choices:
-            self.luck(laid)
+            self.apply_chance(laid)
             if node.turn != CHANCE and act != node.quiet:
                 laid = list(next(self.laid))
             node.apply(act)
-        self.luck(laid)
+        self.apply_chance(laid)
         return node
 
-    def luck(self, laid: list[Card]) -> None:
+    def apply_chance(self, laid: list[Card]) -> None:
         """Apply chance outcomes until a player decides or the order of calls is due. Cards are picked from `laid`."""
         node = self.node
         while node.turn == CHANCE and node.due != ORDER:
