@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { LobbyPoller } from './net/lobby-poller.svelte';
-import { loadAnew } from './browser/reload';
-import { keepShell } from './browser/service-worker';
+import { reloadOnce } from './browser/reload';
+import { registerServiceWorker } from './browser/service-worker';
 import { router } from './browser/router.svelte';
 import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
@@ -23,14 +23,14 @@ async function open(page: HTMLElement): Promise<void> {
   }
   page.replaceChildren();
   mount(App, { target: page, props: { lobbyPoller } });
-  keepShell();
+  registerServiceWorker();
 }
 
 /** Without texts nothing can be said; they come with the page, once its server answers. */
 async function openLater(lobbyPoller: LobbyPoller): Promise<void> {
   lobbyPoller.start();
   while (!lobbyPoller.lobby) await new Promise((resolve) => setTimeout(resolve, 1000));
-  loadAnew();
+  reloadOnce();
 }
 
 if (target) void open(target);

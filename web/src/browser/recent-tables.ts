@@ -1,6 +1,6 @@
 /** The tables at which this browser sits, so that one finds back to them: newest first, a few. */
 
-import { keep, recall } from './storage';
+import { storedValue, storeValue } from './storage';
 
 export interface KeptTable {
   readonly code: string;
@@ -43,13 +43,13 @@ export function withoutTable(tables: readonly KeptTable[], code: string): KeptTa
 }
 
 export function keptTables(): KeptTable[] {
-  return readTables(recall(NAME));
+  return readTables(storedValue(NAME));
 }
 
 export function keepTable(table: KeptTable): void {
-  keep(NAME, JSON.stringify(withTable(keptTables(), table)));
+  storeValue(NAME, JSON.stringify(withTable(keptTables(), table)));
 }
 
 export function forgetTable(code: string): void {
-  keep(NAME, JSON.stringify(withoutTable(keptTables(), code)));
+  storeValue(NAME, JSON.stringify(withoutTable(keptTables(), code)));
 }

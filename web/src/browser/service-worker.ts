@@ -3,7 +3,7 @@
 const LOOK_AGAIN = 60 * 60 * 1000; // ms; a page may stay open for days
 
 /** Once the page stands, so that nothing of this delays it. */
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register(navigator.serviceWorker);
   else addEventListener('load', () => void register(navigator.serviceWorker), { once: true });

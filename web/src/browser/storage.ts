@@ -1,6 +1,6 @@
-/** Small things that this browser remembers. Storage may be forbidden; then nothing is. */
+/** Values that this browser stores for the page. Where storage is forbidden, nothing is stored. */
 
-export function recall(name: string): string | null {
+export function storedValue(name: string): string | null {
   try {
     return localStorage.getItem(`musicards.${name}`);
   } catch {
@@ -8,10 +8,10 @@ export function recall(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function storeValue(name: string, value: string): void {
   try {
     localStorage.setItem(`musicards.${name}`, value);
   } catch {
-    // Not kept, then.
+    // Storage is forbidden or full.
   }
 }

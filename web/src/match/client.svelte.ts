@@ -1,6 +1,6 @@
 /** A page at a table: the connection, what it has heard, and what is being attempted. */
 
-import { Connection, dialSocket, type Link } from '../net/connection';
+import { Connection, openSocket, type Link } from '../net/connection';
 import { socketAddress } from '../net/http';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
@@ -26,8 +26,8 @@ export class MatchClient {
 
   constructor(code: string, room: Room | null) {
     this.match = { ...NO_MATCH, room };
-    this.#connection = new Connection((events) => dialSocket(socketAddress(code, location), events), {
-      heard: (message) => this.#heard(message),
+    this.#connection = new Connection((events) => openSocket(socketAddress(code, location), events), {
+      received: (message) => this.#received(message),
       link: (link) => (this.link = link),
       seen: () => (this.#elsewhere ? null : this.match.version),
     });
@@ -80,7 +80,7 @@ export class MatchClient {
     return () => this.#listeners.delete(listener);
   }
 
-  #heard(message: ServerMessage): void {
+  #received(message: ServerMessage): void {
     const before = this.match;
     this.match = receive(before, message);
     if (message.type === 'snapshot') this.#elsewhere = false;

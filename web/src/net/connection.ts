@@ -1,35 +1,35 @@
-/** A websocket that comes back by itself. It says hello first on every connection, and sends what is unanswered again. */
+/** A websocket that reconnects by itself. It says hello first on every connection, and repeats what has not been answered. */
 
 import type { ClientMessage, ServerMessage } from '../wire';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
 
 export type Link = 'opening' | 'open' | 'lost';
 
-/** An open line, and what it tells; a websocket in the page, something simpler in tests. */
-export interface Line {
+/** An open connection: a websocket in the page, something simpler in tests. */
+export interface Transport {
   send(data: string): void;
   close(): void;
 }
 
-export interface LineEvents {
+export interface TransportEvents {
   opened(): void;
-  heard(data: unknown): void;
+  received(data: unknown): void;
   closed(): void;
 }
 
-export type Dial = (events: LineEvents) => Line;
+export type OpenTransport = (events: TransportEvents) => Transport;
 
-/** A websocket as a line. */
-export function dialSocket(address: string, events: LineEvents): Line {
+/** A websocket as a transport. */
+export function openSocket(address: string, events: TransportEvents): Transport {
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();
-  socket.onmessage = ({ data }: MessageEvent<unknown>) => events.heard(data);
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => events.received(data);
   socket.onclose = () => events.closed();
   return { send: (data) => socket.send(data), close: () => socket.close() };
 }
 
-export interface Ears {
-  heard(message: ServerMessage): void;
+export interface ConnectionListener {
+  received(message: ServerMessage): void;
   link(link: Link): void;
   /** The last version seen; null for a fresh page. */
   seen(): number | null;
@@ -47,33 +47,33 @@ export function backoff(tries: number, chance: number = Math.random()): number {
 
 export class Connection {
   #outbox: Outbox = [];
-  #line: Line | null = null;
-  #call = 0; // counts the calls made: what an earlier line still tells is not heard
+  #transport: Transport | null = null;
+  #attempt = 0; // counts the attempts to connect: events of an earlier transport are ignored
   #open = false;
   #tries = 0;
-  #silent = 0; // how often in a row we have asked again and heard nothing
+  #silent = 0; // how often in a row a repeat brought no answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
   #left = false;
-  readonly #ears: Ears;
-  readonly #dial: Dial;
+  readonly #listener: ConnectionListener;
+  readonly #openTransport: OpenTransport;
 
-  constructor(dial: Dial, ears: Ears) {
-    this.#dial = dial;
-    this.#ears = ears;
+  constructor(openTransport: OpenTransport, listener: ConnectionListener) {
+    this.#openTransport = openTransport;
+    this.#listener = listener;
   }
 
   /** Connect, or connect at once instead of waiting any longer. */
   connect(): void {
-    if (this.#left || this.#line) return;
+    if (this.#left || this.#transport) return;
     clearTimeout(this.#retry);
-    const call = (this.#call += 1);
+    const attempt = (this.#attempt += 1);
     const ifCurrent = (what: () => void): void => {
-      if (call === this.#call) what();
+      if (attempt === this.#attempt) what();
     };
-    this.#line = this.#dial({
+    this.#transport = this.#openTransport({
       opened: () => ifCurrent(() => this.#opened()),
-      heard: (data) => ifCurrent(() => this.#heard(data)),
+      received: (data) => ifCurrent(() => this.#received(data)),
       closed: () => ifCurrent(() => this.#lost()),
     });
   }
@@ -92,14 +92,14 @@ export class Connection {
     return this.#outbox.length > 0;
   }
 
-  /** Something was missed: ask for it. */
+  /** Ask for the events that were missed. */
   hello(): void {
-    if (this.#open) this.#send({ type: 'hello', seen: this.#ears.seen() });
+    if (this.#open) this.#send({ type: 'hello', seen: this.#listener.seen() });
   }
 
-  /** Close and connect anew, at once. */
+  /** Close and connect again, at once. */
   reopen(): void {
-    this.#hangUp();
+    this.#close();
     this.connect();
   }
 
@@ -107,22 +107,22 @@ export class Connection {
   leave(): void {
     this.#left = true;
     clearTimeout(this.#retry);
-    this.#hangUp();
+    this.#close();
   }
 
-  #hangUp(): void {
-    const line = this.#line;
-    this.#call += 1;
-    this.#line = null;
+  #close(): void {
+    const transport = this.#transport;
+    this.#attempt += 1;
+    this.#transport = null;
     this.#open = false;
     clearInterval(this.#repeat);
-    line?.close();
+    transport?.close();
   }
 
   #opened(): void {
     this.#open = true;
     this.#tries = 0;
-    this.#ears.link('open');
+    this.#listener.link('open');
     this.hello();
     this.#sendUnanswered();
     clearInterval(this.#repeat);
@@ -130,26 +130,26 @@ export class Connection {
     this.#repeat = setInterval(() => this.#askAgain(), ASK_AGAIN);
   }
 
-  #heard(data: unknown): void {
+  #received(data: unknown): void {
     // The server's types are the contract: what it sends is one of its messages.
     this.#silent = 0;
     const message = JSON.parse(String(data)) as ServerMessage;
-    // Answered before anything else: it measures how long the way takes.
+    // Answered before anything else: the server measures the round trip.
     if (message.type === 'ping') this.#send({ type: 'pong', id: message.id });
     this.#outbox = answered(this.#outbox, message);
-    this.#ears.heard(message);
+    this.#listener.received(message);
   }
 
   #lost(): void {
-    this.#line = null;
+    this.#transport = null;
     this.#open = false;
     clearInterval(this.#repeat);
-    this.#ears.link('lost');
+    this.#listener.link('lost');
     this.#retry = setTimeout(() => this.connect(), backoff(this.#tries));
     this.#tries += 1;
   }
 
-  /** A line can die without a word, after a sleep or a change of network: when asking brings no answer, call anew. */
+  /** Repeat what waits for an answer. A connection can break unnoticed, so reconnect when a repeat brings no answer. */
   #askAgain(): void {
     if (!this.waiting) return;
     this.#silent += 1;
@@ -162,6 +162,6 @@ export class Connection {
   }
 
   #send(message: ClientMessage): void {
-    this.#line?.send(JSON.stringify(message));
+    this.#transport?.send(JSON.stringify(message));
   }
 }

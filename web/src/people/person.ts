@@ -1,6 +1,6 @@
 /** Who one is at a table, as this browser remembers it. */
 
-import { keep, recall } from '../browser/storage';
+import { storedValue, storeValue } from '../browser/storage';
 import { nameOnOffer } from './suggested-names';
 import { SIGNS } from './signs';
 
@@ -11,12 +11,12 @@ export interface Person {
 
 /** Who sat here last; somebody new gets a name on offer and any picture. */
 export function recallPerson(): Person {
-  const avatar = Number(recall('avatar') ?? NaN);
+  const avatar = Number(storedValue('avatar') ?? NaN);
   const known = Number.isInteger(avatar) && avatar >= 0 && avatar < SIGNS.length;
-  return { name: recall('name') ?? nameOnOffer(), avatar: known ? avatar : Math.floor(Math.random() * SIGNS.length) };
+  return { name: storedValue('name') ?? nameOnOffer(), avatar: known ? avatar : Math.floor(Math.random() * SIGNS.length) };
 }
 
 export function keepPerson(person: Person): void {
-  keep('name', person.name.trim());
-  keep('avatar', String(person.avatar));
+  storeValue('name', person.name.trim());
+  storeValue('avatar', String(person.avatar));
 }

@@ -1,20 +1,20 @@
 /** What a person has chosen for this browser: how cards look and sound, what notes are called, which language. */
 
-import { keep, recall } from '../browser/storage';
+import { storedValue, storeValue } from '../browser/storage';
 import { changed, DEFAULTS, read, type Settings } from './choices';
 
 // Where there is no browser, as in tests, there is no language to prefer.
 const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
 /** The choices as they stand. Components read them; only `choose` changes them. */
-const state = $state<Settings>(read(recall('settings'), languages()));
+const state = $state<Settings>(read(storedValue('settings'), languages()));
 
 export const settings: Readonly<Settings> = state;
 
 /** Change some choices, and remember them in this browser. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(state, changed($state.snapshot(state), changes));
-  keep('settings', JSON.stringify(state));
+  storeValue('settings', JSON.stringify(state));
 }
 
 /** What was chosen in another tab holds here too. Returns how to stop. */
