@@ -1,4 +1,4 @@
-"""Computer players: they get a view, hear what happens, and nothing else."""
+"""Computer players. They get views and events as seen from their seats, and nothing else."""
 
 from musicards.players.human_player import HumanPlayer
 from musicards.players.levels import LEVELS, SKILLS, YARDSTICKS, make_player

@@ -1,4 +1,4 @@
-"""A player like a person of some skill: plays sensibly, errs as learners do, forgets, and takes time to think."""
+"""A humanlike player: it plays sensibly, makes the mistakes of learners, forgets, and takes time to think."""
 
 from math import exp
 from typing import Final
@@ -20,12 +20,12 @@ from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
 __all__ = ["HumanPlayer"]
 
 _BY_MEMORY: Final = frozenset({"memory", "go_fish"})
-_SPREAD: Final = 1.0  # how much longer or shorter some thoughts are than others
+_SPREAD: Final = 1.0  # of the thinking times
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HumanPlayer(Player):
-    """Plays each game as well, and as badly, as its skills say."""
+    """Plays each game according to its skills."""
 
     def __init__(self, rng: Rng, skills: Skills) -> None:
         super().__init__(rng)
@@ -34,7 +34,7 @@ class HumanPlayer(Player):
         self.thinker: Thinker | None = None
         if skills.rounds:
             self.thinker = Thinker(rng, seconds=skills.seconds, rounds=int(skills.rounds))
-        self._before: Action | None = None  # what it did last
+        self._before: Action | None = None  # its last action
 
     def listens(self, game: str) -> bool:
         return game in self.recall.games or (self.thinker is not None and game in GAMES_TO_SEARCH)
@@ -59,7 +59,7 @@ class HumanPlayer(Player):
         return self._before
 
     def plan(self, view: View) -> Action:
-        """What it means to do, where it does not think ahead."""
+        """Return the intended action where there is no search."""
         if self.thinker is not None and isinstance(view, MemoryView):
             return choose_optimal(view, self.rng)
         return sensible_action(view, self.rng)

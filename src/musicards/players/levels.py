@@ -1,4 +1,4 @@
-"""The levels of computer players, weakest first, and the yardsticks that they are measured by."""
+"""The levels of computer players, weakest first, and two reference players."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -59,22 +59,22 @@ SKILLS: Final[Mapping[str, Skills]] = {
     "strong": Skills(oversight=0.02, span=600.0, saves_itself=0.98, catches=0.75, rounds=24.0, seconds=0.1),
     "expert": Skills(rounds=10_000.0, seconds=0.5),
 }
-"""By level, what it can do. Rates and spans were set by playing the levels against each other: see docs/strength.md."""
+"""The skills of each level. They were set by playing the levels against each other; see docs/strength.md."""
 
 _AMOUNTS: Final = frozenset({"span", "rounds", "seconds", "quickest", "usual"})  # all other skills are rates
 
 YARDSTICKS: Final = ("random", "rule")
-"""Players to measure by: any right action, and sensible play without a mistake."""
+"""Reference players: one that chooses any right action, and one that plays sensibly without mistakes."""
 
 LEVELS: Final = (*YARDSTICKS, *SKILLS)
 """The names that `make_player` knows."""
 
 
 def make_player(level: object, rng: Rng, **settings: object) -> Player:
-    """A computer player of `level`; `settings` change single skills of one of the five levels, as `Skills` has them.
+    """Return a computer player of `level`. `settings` override single skills of one of the five levels.
 
     Raises:
-        BadNotation: there is no such level, or it has no such setting, or a value makes no sense; says what would.
+        BadNotation: the level or a setting does not exist, or a value is not valid; the message says what would be.
     """
     skills = SKILLS.get(level) if isinstance(level, str) else None
     if skills is not None:
@@ -87,7 +87,7 @@ def make_player(level: object, rng: Rng, **settings: object) -> Player:
 
 
 def _changed(skills: Skills, settings: Mapping[str, object]) -> Skills:
-    """`skills` with some of them set otherwise."""
+    """Return `skills` with the changes in `settings`."""
     names = [field.name for field in fields(Skills)]
     changes: dict[str, float] = {}
     for name, value in settings.items():

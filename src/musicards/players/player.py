@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def _no_attributes(*_names: str, **_settings: object) -> Callable[[_C], _C]:
 
 try:
     from mypy_extensions import mypyc_attr
-except ImportError:  # only a compiler needs it
+except ImportError:  # only needed for compiling
     mypyc_attr = _no_attributes
 
 __all__ = ["Player", "mypyc_attr"]
@@ -31,39 +31,39 @@ QUICKEST: Final = 0.9  # seconds
 SLOWEST: Final = 1.6
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # people write players of their own, which nobody compiles
+@mypyc_attr(allow_interpreted_subclasses=True)  # for players that people write themselves
 class Player:
-    """Plays one seat of one game, and sees what a person in that seat would see."""
+    """Plays one seat of one game, and sees only what a person in that seat would see."""
 
     def __init__(self, rng: Rng) -> None:
-        """A player whose own choices between equals follow `rng`."""
+        """Create a player that uses `rng` for its random choices."""
         self.rng = rng
 
     @abstractmethod
     def choose(self, view: View) -> Action:
-        """What to do now. Asked only on the player's own turn."""
+        """Return the action to take. Only called on the player's own turn."""
 
-    def calls(self, view: View) -> bool:  # noqa: ARG002 - a quiet player does not look
-        """Whether to call "Musicards!" now, on turn or not. Asked once each time somebody has become exposed."""
+    def calls(self, view: View) -> bool:  # noqa: ARG002 - used by subclasses
+        """Whether to call "Musicards!" now, on turn or not. Called once each time a seat becomes exposed."""
         return False
 
-    def ponder(self, view: View) -> bool:  # noqa: ARG002 - most decide at once
-        """Think for a few milliseconds about what to do now; False when there is nothing more to think about.
+    def ponder(self, view: View) -> bool:  # noqa: ARG002 - used by subclasses
+        """Search for a few milliseconds. Return False if there is nothing more to search.
 
-        `choose` with the same view then decides; without any pondering it thinks as long as it takes by itself.
+        `choose` with the same view then decides. If `ponder` was not called, `choose` does the whole search itself.
         """
         return False
 
     def thinks(self, rng: Rng) -> float:
-        """How many seconds a person would take for an action; it tells nothing of the hand, for it does not know it."""
+        """Return a thinking time in seconds, as of a person. It does not depend on the hand."""
         return QUICKEST + (SLOWEST - QUICKEST) * rng.random()
 
-    def listens(self, game: str) -> bool:  # noqa: ARG002 - a player who looks at the view alone need not
-        """Whether it plays the game of this name by what it hears, too: then it has to be told all that happens."""
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - used by subclasses
+        """Whether the player needs the events of the game called `game`, and not only its views."""
         return False
 
     def notice(self, event: Event) -> None:
-        """Take note of what happened, as seen from the player's seat.
+        """Take note of an event, as seen from the player's seat.
 
-        Who joins a match that has begun is told what happened before, or has simply seen nothing of it.
+        A player that joins a match in progress gets the earlier events first, or plays without them.
         """

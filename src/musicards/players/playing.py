@@ -1,4 +1,4 @@
-"""Whole games without a server: computer players at a table, chance, and the record of what they did."""
+"""Play whole games between computer players, without a server."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -17,15 +17,15 @@ _CALL = Call()
 
 
 def rng_of(seed: int, number: int) -> Random:
-    """The luck of game `number` of a series with `seed`: the same on every machine."""
+    """Return the random generator of game `number` of a series with `seed`; it is the same on every machine."""
     return Random(f"musicards {seed} {number}")
 
 
 def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object] | None = None) -> int:
-    """Play `game` to its end. Returns how many actions the players took; chance is not counted.
+    """Play `game` to its end. Return the number of the players' actions, without those of chance.
 
-    `log`: where the entries go, if they are wanted. Only players who listen are told what happens: where nobody does,
-    events cost nothing.
+    Entries are appended to `log` if it is given. Only players that listen are notified of events; if none does, there
+    is no overhead for events.
     """
     seated = list(players)
     actions = 0
@@ -56,7 +56,7 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
 
 
 def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Player], rng: Rng) -> tuple[Record, int]:
-    """Play a new game to its end. Returns its record and how many actions the players took."""
+    """Play a new game to its end. Return its record and the number of the players' actions."""
     game = make_game(name, len(players), options)
     log: list[object] = []
     actions = play_game(game, players, rng, log)
@@ -64,7 +64,7 @@ def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Pl
 
 
 def _first_to_call(game: Game, players: Sequence[Player], rng: Rng) -> Seat | None:
-    """Who calls first, now that somebody new is exposed: in speech there is no order, so luck decides."""
+    """Ask the seats in random order whether they call. Return the first that does; None if none does."""
     for number in shuffled(rng, range(game.players)):
         seat = Seat(number)
         if players[seat].calls(game.view(seat)):
@@ -79,7 +79,7 @@ def _act(game: Game, seat: Seat, emit: Emit | None, log: list[object] | None) ->
 
 
 def _emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:
-    """Each of the players hears what its seat may know; None when nobody listens."""
+    """Return a function that notifies the listeners of an event as their seats may see it; None without listeners."""
     if not listeners:
         return None
 

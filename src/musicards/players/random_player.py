@@ -1,4 +1,4 @@
-"""A player who picks any right action, each as likely as the others."""
+"""A player that chooses randomly from all right actions."""
 
 from musicards.games.action import Action
 from musicards.games.game import View
@@ -9,8 +9,10 @@ __all__ = ["RandomPlayer"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
-    """Uniform over the right actions that its view lists."""
+    """Chooses uniformly from the right actions that its view lists."""
 
     def choose(self, view: View) -> Action:
         actions = view.legal_actions()
-        return actions[int(self.rng.random() * len(actions))]  # `pick`, with the list's type known to a compiler
+        return actions[
+            int(self.rng.random() * len(actions))
+        ]  # `pick`, inlined so that the compiler knows the type of the list

@@ -1,6 +1,6 @@
-"""A memory like a person's: it keeps what it has just seen, and loses things with time, sooner the more it has to keep.
+"""A humanlike memory: it forgets over time, sooner the more it has to remember.
 
-Computer players that have one listen to what happens, as a person does, and play by what they still know of it.
+Computer players with a memory take note of events and play by what they still remember.
 """
 
 from typing import Final, TypeAlias
@@ -14,32 +14,32 @@ from musicards.games.rng import Rng
 __all__ = ["Recall"]
 
 Thing: TypeAlias = tuple[int, int]
-"""In Go Fish a seat and an hour, and what is known of them; in Memory `ON_THE_BOARD` and a position."""
+"""Something to remember: in Go Fish a seat and an hour, in Memory `ON_THE_BOARD` and a position."""
 
-_SAID: Final = 3.0  # times as long: what somebody said is easier to keep than where a card lay
-ON_THE_BOARD: Final = -1  # where a seat would stand
+_SAID: Final = 3.0  # factor of the span for requests, which are easier to remember than positions
+ON_THE_BOARD: Final = -1  # in place of a seat
 
 
 class Recall:
-    """What a player keeps in mind of what it has seen and heard.
+    """What a player remembers.
 
     Attributes:
-        span: how long cards that were seen are kept, on average, counted in things noticed times things in mind: with a
-            span of 100 somebody who keeps ten things in mind loses each after noticing ten others. What was said in
-            Go Fish is kept three times as long.
-        games: the games that it serves, by name.
+        span: the mean time that a card is remembered, in things noticed times things remembered: with a span of 100, a
+            player who remembers ten things forgets each of them after noticing ten others. Requests in Go Fish are
+            remembered three times as long.
+        games: the names of the games in which it is used.
     """
 
     def __init__(self, rng: Rng, span: float, games: frozenset[str]) -> None:
-        """A memory with nothing in it."""
+        """Create an empty memory."""
         self.rng = rng
         self.span = span
         self.games = games
         self._now = 0.0
-        self._until: dict[Thing, float] = {}  # when each thing will be lost
+        self._until: dict[Thing, float] = {}  # when each thing will be forgotten
 
     def notice(self, event: Event) -> None:
-        """Keep in mind what there is to remember of `event`."""
+        """Remember what matters of `event`."""
         if "memory" in self.games:
             self._notice_flips(event)
         if "go_fish" in self.games:
@@ -53,7 +53,7 @@ class Recall:
                 self._drop((ON_THE_BOARD, position))
 
     def _notice_asks(self, event: Event) -> None:
-        if isinstance(event, Asked):  # one of them has it, the other has not, or not any more
+        if isinstance(event, Asked):  # the seat that asked has the pitch, and the other one does not, or no longer
             self._keep((event.seat, event.hour), _SAID)
             self._keep((event.of, event.hour), _SAID)
         elif isinstance(event, BookLaid):
@@ -61,7 +61,7 @@ class Recall:
                 self._drop(thing)
 
     def blurred(self, view: View) -> View:
-        """The view as far as it is remembered. What lies open is there to be seen; in other games nothing is lost."""
+        """Return the view without what was forgotten. Face-up cards and views of other games do not change."""
         if isinstance(view, MemoryView) and "memory" in self.games:
             return view.remembering({place for where, place in self._until if where == ON_THE_BOARD})
         if isinstance(view, GoFishView) and "go_fish" in self.games:
@@ -69,7 +69,7 @@ class Recall:
         return view
 
     def _keep(self, thing: Thing, times: float = 1.0) -> None:
-        """Keep `thing` in mind, `times` as long as other things; when it was there already, no shorter than before."""
+        """Remember `thing`, `times` as long as a card; if it was remembered already, no shorter than before."""
         self._now += len(self._until)
         for lost in [other for other, until in self._until.items() if until < self._now]:
             del self._until[lost]
@@ -77,5 +77,5 @@ class Recall:
         self._until[thing] = max(until, self._until.get(thing, until))
 
     def _drop(self, thing: Thing) -> None:
-        """There is nothing to remember there any more."""
+        """Forget `thing`, because it no longer matters."""
         self._until.pop(thing, None)

@@ -1,4 +1,4 @@
-"""A player who plays sensibly, remembers well, and calls "Musicards!", though not every time."""
+"""A player that plays sensibly, remembers well, and usually calls "Musicards!"."""
 
 from typing import ClassVar
 
@@ -16,16 +16,16 @@ __all__ = ["RulePlayer"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RulePlayer(Player):
-    """Sensible play in each game.
+    """Plays every game sensibly.
 
     Attributes:
-        saves_itself: how often, from 0 to 1, it remembers to call when it is exposed.
-        catches: how often it notices that somebody else is.
-        span: how long it remembers what it has seen and heard, as `Recall` counts.
-        remembers: the games that it plays by memory; in others it forgets nothing.
+        saves_itself: the probability that it calls when it is exposed itself.
+        catches: the probability that it calls when another seat is exposed.
+        span: how long it remembers, in the units of `Recall`.
+        remembers: the games in which it can forget.
     """
 
-    # Of the class, so that a subclass can have others where the engine is compiled, too.
+    # Class attributes, so that a subclass can override them in the compiled engine as well.
     saves_itself: ClassVar[float] = 0.9
     catches: ClassVar[float] = 0.4
     span: ClassVar[float] = 120.0

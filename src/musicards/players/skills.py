@@ -1,4 +1,4 @@
-"""What a player like a person can do, skill by skill: how often it makes which mistake, and what it keeps in mind."""
+"""The skills of a humanlike player: how often it makes each kind of mistake, and how long it remembers."""
 
 from dataclasses import dataclass
 
@@ -7,19 +7,19 @@ __all__ = ["Skills"]
 
 @dataclass(frozen=True, slots=True)
 class Skills:
-    """Rates are from 0 (never) to 1 (whenever there is an occasion)."""
+    """The skills of a player. Rates are probabilities from 0 (never) to 1 (at every occasion)."""
 
     letter: float = 0.0  # counts one letter too few or too many (The Distance)
     step: float = 0.0  # says half for whole, or whole for half (Steps)
-    neighbour: float = 0.0  # plays the card a half step beside the right one (Steps)
-    enharmonic: float = 0.0  # knows a pitch by one of its names alone, and takes E-F and B-C for whole steps
-    oversight: float = 0.0  # does not see what is best, and does anything that is right
-    repeats: float = 0.0  # asks again for what it has just asked for (Go Fish)
-    misplaced: float = 0.0  # reaches for the card beside the one remembered (Memory)
-    span: float = 0.0  # how long things are kept in mind, as `Recall` counts; 0: nothing is ever forgotten
+    neighbour: float = 0.0  # plays the card a half step away from the right one (Steps)
+    enharmonic: float = 0.0  # knows a pitch by only one of its names, and takes E-F and B-C for whole steps
+    oversight: float = 0.0  # overlooks the best action and chooses any right one
+    repeats: float = 0.0  # repeats its last request (Go Fish)
+    misplaced: float = 0.0  # reaches for the card next to the one it remembers (Memory)
+    span: float = 0.0  # how long it remembers, in the units of `Recall`; 0: it never forgets
     saves_itself: float = 1.0  # remembers to call "Musicards!" when down to one card
-    catches: float = 1.0  # notices that somebody else has not
-    rounds: float = 0.0  # how many worlds it thinks a move through in at the most; 0: it does not think ahead
-    seconds: float = 0.0  # of processor time for that at the most; 0: as long as the rounds take
-    quickest: float = 0.9  # seconds of thought, at the least
-    usual: float = 1.3  # seconds, half of the time no more
+    catches: float = 1.0  # notices that another player has not called
+    rounds: float = 0.0  # the largest number of sampled worlds for a decision; 0: no search
+    seconds: float = 0.0  # the longest processor time for a decision; 0: no limit
+    quickest: float = 0.9  # the shortest thinking time in seconds
+    usual: float = 1.3  # the median thinking time in seconds

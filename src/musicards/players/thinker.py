@@ -1,4 +1,4 @@
-"""Thinking ahead at one seat: what was heard becomes a belief, and a search over it says what to do."""
+"""Search for one seat: events update a belief, and a search over sampled worlds chooses the action."""
 
 from collections.abc import Mapping
 from time import thread_time
@@ -26,18 +26,18 @@ _GAME_OF: Final[Mapping[type[View], str]] = {
 }
 
 GAMES_TO_SEARCH: Final = frozenset(_GAME_OF.values())
-"""The games in which it thinks ahead; in the others there is nothing to find, or a better way to play."""
+"""The games in which it searches. In the others no decision matters, or the optimal play is known."""
 
-_SLICE: Final = 0.004  # seconds: others wait no longer than this for their turn on the machine
+_SLICE: Final = 0.004  # seconds of search in `ponder`, during which a server cannot do anything else
 
 
 class Thinker:
-    """Listens, and thinks about one view at a time.
+    """Takes note of events, and searches for one view at a time.
 
     Attributes:
-        seconds: of processor time for a decision at the most; 0 for as long as the rounds take, which makes what
-            is chosen depend on luck, what was heard and the view alone, on every machine.
-        rounds: at the most; in each, every move that may be best is tried in the same world.
+        seconds: the longest processor time for a decision. 0 for no limit; then the choice depends only on the random
+            generator, the events and the view, on every machine.
+        rounds: the largest number of rounds; in each, all remaining moves are tried in the same world.
     """
 
     def __init__(self, rng: Rng, *, seconds: float, rounds: int) -> None:
@@ -48,43 +48,43 @@ class Thinker:
         self._belief: Belief | None = None
         self._view: View | None = None
         self._search: Search | None = None
-        self._solved: int | None = None  # the best move, where the rest of the game could be worked out
+        self._solved: int | None = None  # the best move, if the rest of the game was solved
         self._spent = 0.0
         self._rests = False
 
     def notice(self, event: Event) -> None:
-        """Take note of what happened, as seen from the seat."""
+        """Take note of an event, as seen from the seat."""
         if isinstance(event, Dealt):
             self._heard.clear()
             self._belief = None
         self._heard.append(event)
 
     def searches(self, view: View) -> bool:
-        """Whether thinking ahead helps in the game that `view` is of."""
+        """Whether the game of `view` is one of `GAMES_TO_SEARCH`."""
         return type(view) in _GAME_OF
 
     def ponder(self, view: View) -> bool:
-        """Think for some milliseconds; False when there is nothing more to think about."""
-        self._look_at(view)
-        return self._think(_SLICE)
+        """Search for a few milliseconds. Return False if there is nothing more to search."""
+        self._start(view)
+        return self._search_for(_SLICE)
 
     def plan(self, view: View) -> Action:
-        """What to do, after the rest of the time to think."""
-        self._look_at(view)
-        while self._think(self.seconds or 1.0):
+        """Search for the rest of the time, and return the best action."""
+        self._start(view)
+        while self._search_for(self.seconds or 1.0):
             pass
         search = self._search
-        assert search is not None  # noqa: S101 - `_look_at` has seen to it
+        assert search is not None  # noqa: S101 - `_start` creates it
         return search.model.action_of(search.best() if self._solved is None else self._solved)
 
-    def _look_at(self, view: View) -> None:
-        """Begin to think about `view`, unless one is at it already."""
+    def _start(self, view: View) -> None:
+        """Start a search for `view`, unless one is in progress."""
         if self._view is not None and view == self._view:
             return
         started = thread_time()
-        assert view.seat is not None  # noqa: S101 - nobody asks a spectator
+        assert view.seat is not None  # noqa: S101 - spectators do not play
         name = _GAME_OF[type(view)]
-        belief = self._listened(name, view.seat, view)
+        belief = self._updated_belief(name, view.seat, view)
         guide = guide_for(name)
         assert guide is not None  # noqa: S101 - there is one for each of these games
         self._view = view
@@ -94,8 +94,8 @@ class Thinker:
         self._rests = self._solved is not None
         self._spent = thread_time() - started
 
-    def _listened(self, name: str, seat: Seat, view: View) -> Belief:
-        """The belief, with all in it that was heard."""
+    def _updated_belief(self, name: str, seat: Seat, view: View) -> Belief:
+        """Return the belief after updating it with the events since the last call."""
         belief = self._belief
         if belief is None:
             belief = self._belief = belief_for(name, seat, view.players, view.options)
@@ -104,8 +104,8 @@ class Thinker:
         self._heard.clear()
         return belief
 
-    def _think(self, seconds: float) -> bool:
-        """Think for so many seconds at the most; False when that was enough."""
+    def _search_for(self, seconds: float) -> bool:
+        """Search for at most `seconds`. Return False if the search is complete."""
         search = self._search
         if search is None or self._rests:
             return False

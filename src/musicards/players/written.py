@@ -1,4 +1,4 @@
-"""Computer players as they are written: a level, with settings as in ``learner:letter=0.1:span=30``."""
+"""Parse computer players: a level with optional settings, as in ``learner:letter=0.1:span=30``."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -13,10 +13,10 @@ __all__ = ["WrittenPlayer", "parse_player"]
 
 
 class WrittenPlayer:
-    """Makes players of a level, with settings: see `make_player`.
+    """Makes players of a level with settings; see `make_player`.
 
     Attributes:
-        text: as it was written, without spaces.
+        text: the level and settings as written, without spaces.
     """
 
     def __init__(self, level: str, settings: Mapping[str, object], text: str) -> None:
@@ -32,13 +32,13 @@ class WrittenPlayer:
 
 
 def parse_player(text: str) -> WrittenPlayer:
-    """What makes the players written as ``level:setting=value:setting=value``; values are JSON where they can be.
+    """Parse ``level:setting=value:setting=value``. Values are parsed as JSON if possible.
 
     >>> parse_player(" learner:letter=0.05 ").settings
     {'letter': 0.05}
 
     Raises:
-        BadNotation: there is no such level, or it does not have that setting, or not with that value.
+        BadNotation: the level does not exist, or does not have a setting or value.
     """
     level, *words = [part.strip() for part in text.split(":")]
     settings: dict[str, object] = {}
@@ -50,7 +50,7 @@ def parse_player(text: str) -> WrittenPlayer:
             raise BadNotation(f"setting {shown(name)} of {level} is given twice: once is enough")
         settings[name] = _read(value)
     player = WrittenPlayer(level, settings, ":".join([level, *words]))
-    player(Random(0))  # refuses what makes no player
+    player(Random(0))  # checks the level and the settings
     return player
 
 

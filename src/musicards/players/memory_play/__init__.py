@@ -1,7 +1,7 @@
-"""Memory as a game of strategy: which card to turn over second when no pair is known, and when to give nothing away.
+"""Optimal play in Memory: which card to turn over second when no pair is known, and when to pass.
 
-After U. Zwick and M. S. Paterson, "The memory game", Theoretical Computer Science 110 (1993) 169-196; docs/memory.md
-tells what was changed for our rules, and what it is worth. Those who only remember play `strategy/memory.py`.
+After U. Zwick and M. S. Paterson, "The memory game", Theoretical Computer Science 110 (1993) 169-196. docs/memory.md
+describes the changes for our rules and what optimal play gains. `strategy/memory.py` is a simpler policy.
 """
 
 from musicards.players.memory_play.choice import PATIENCE, choose_optimal

@@ -1,6 +1,6 @@
-"""Which card to turn over: the best that can be done with what one knows, worked out and not guessed.
+"""Choose the best card to turn over, given what the player remembers.
 
-Whoever remembers everything plays it over the view; whoever forgets or mixes up, over the view as they remember it.
+Players who forget or mix up cards use it with the view as they remember it.
 """
 
 from typing import Final
@@ -23,12 +23,12 @@ from musicards.players.memory_play.prospects import Prospects, Scores
 __all__ = ["PATIENCE", "choose_optimal", "prospects_for"]
 
 PATIENCE: Final = 0.75
-"""How often one passes when that is best. Two who never gave in would never end; see docs/memory.md."""
+"""The probability of passing when that is best. If nobody ever gave in, games would not end; see docs/memory.md."""
 
 _SMALL_ENOUGH: Final = (0, 0, 16, 13, 9, 8)
-"""By players: up to which size of the board one plays for the win. Before, for pairs: tables with scores are too large.
+"""By number of players, the largest board on which to play for the win; on larger ones, tables with scores are too big.
 
-The size is the pairs that are left, and one more for each kind with four cards left.
+The size of a board is the number of pairs left, plus one for each kind with four cards left.
 """
 
 _KINDS: Final = max(KIND_OF) + 1
@@ -38,9 +38,9 @@ _TABLES: Final[dict[tuple[int, float], Prospects]] = {}
 
 
 def prospects_for(players: int, patience: float, most_kept: int = _MOST_KEPT) -> Prospects:
-    """The tables that all players of one patience share.
+    """Return the tables that all players with this patience share.
 
-    Once more than `most_kept` states have been worked out they begin anew, so that a server does not grow for years.
+    They are cleared when they have more than `most_kept` states, so that a server's memory does not grow forever.
     """
     key = (players, patience)
     tables = _TABLES.get(key)
@@ -50,14 +50,14 @@ def prospects_for(players: int, patience: float, most_kept: int = _MOST_KEPT) ->
 
 
 def choose_optimal(view: MemoryView, rng: Rng, patience: float = PATIENCE) -> Action:
-    """The best card to turn over, if all remember what `view` has and play as well as they can.
+    """Return the best card to turn over, if everybody remembers what is in `view` and plays optimally.
 
-    Luck decides between cards that are worth the same, and whether to pass where that is best.
+    Cards of equal value are chosen at random, and so is passing when that is best.
 
     Args:
-        view: with what is remembered in `seen`; see `MemoryView.remembering`.
-        rng: asked once or twice.
-        patience: how often, from 0 to below 1, players pass where that is best; for 0 nobody ever does.
+        view: the view, with what the player remembers in `seen`; see `MemoryView.remembering`.
+        rng: used once or twice.
+        patience: the probability, from 0 to below 1, that players pass when that is best.
     """
     known = _known(view)
     hidden = _hidden(view)
@@ -87,7 +87,7 @@ def choose_optimal(view: MemoryView, rng: Rng, patience: float = PATIENCE) -> Ac
 
 
 def _known(view: MemoryView) -> dict[int, list[int]]:
-    """By kind, the positions of the cards lying face down that are known."""
+    """Return the positions of the known face-down cards, by kind."""
     known: dict[int, list[int]] = {}
     for position, card in enumerate(view.seen):
         if card is not None and position != view.up:
@@ -96,12 +96,12 @@ def _known(view: MemoryView) -> dict[int, list[int]]:
 
 
 def _hidden(view: MemoryView) -> list[int]:
-    """The positions of the cards that are not known."""
+    """Return the positions of the unknown cards."""
     return [position for position, card in enumerate(view.seen) if card is None and not view.gone >> position & 1]
 
 
 def _left(view: MemoryView) -> list[int]:
-    """By kind, how many cards nobody has taken."""
+    """Return how many cards of each kind nobody has taken."""
     left = [0] * _KINDS
     for card in cards_in(view.deck):
         left[KIND_OF[card]] += 1
@@ -112,7 +112,7 @@ def _left(view: MemoryView) -> list[int]:
 
 
 def _counts(left: list[int], known: dict[int, list[int]], but: int = 0) -> Counts:
-    """What lies on the board. `but`: a kind to leave out."""
+    """Return the counts of the board, without the kind `but`."""
     counts = 0
     for kind, count in enumerate(left):
         if count and kind != but:
@@ -121,7 +121,7 @@ def _counts(left: list[int], known: dict[int, list[int]], but: int = 0) -> Count
 
 
 def _scores(view: MemoryView, counts: Counts) -> Scores:
-    """The pairs taken, where there are few enough left to play for the win; else nothing."""
+    """Return the pairs taken, if few enough are left to play for the win; otherwise an empty tuple."""
     if view.seat is None or pairs_left(counts) + four_new(counts) + four_known(counts) > _SMALL_ENOUGH[view.players]:
         return ()
     scores = [len(cards) // 2 for cards in view.pairs]
@@ -130,10 +130,10 @@ def _scores(view: MemoryView, counts: Counts) -> Scores:
 
 
 def _may_look_first(left: list[int], known: dict[int, list[int]]) -> bool:
-    """Whether to look for more before taking a pair: any hidden card makes a pair, and a pair of four can wait.
+    """Whether to turn over a hidden card before taking a known pair of a kind with four cards left.
 
-    As long as some card of each kind is known, a hidden card cannot miss. Two known of the last four keep it so when
-    the third turns up; taken at once, they would leave two of which none is known.
+    If a card of each kind is known, any hidden card makes a pair. Two known cards of four keep it that way when the
+    third is turned up; taken at once, they would leave two unknown cards.
     """
     if not any(left[kind] > 2 and len(positions) > 1 for kind, positions in known.items()):
         return False

@@ -1,9 +1,9 @@
-"""What lies on the board, as far as it matters: kinds of cards, by how many are left and how many are known.
+"""The state of the board in Memory: how many kinds of cards there are in each of four classes.
 
-A *kind* is what makes a pair (`KIND_OF`). As soon as two cards of a kind are known somebody takes them, so between
-turns there are only four sorts of kinds: with four or with two cards left, and with one of them known or none. How many
-there are of each sort is the whole state of the board. The four numbers stand in one integer, eight bits each, so that
-a table is quick to look up and the next state is a sum.
+Two cards of the same *kind* make a pair (`KIND_OF`). As soon as two cards of a kind are known, somebody takes them, so
+between turns there are only four classes of kinds: with four or two cards left, and with one of them known or none. The
+numbers of kinds in each class are packed into one integer, eight bits each, so that lookups are fast and the next state
+is a sum. Example: 3 * TWO_NEW + 1 * TWO_KNOWN is a board with four pairs, one card of which is known.
 """
 
 from typing import Final, TypeAlias
@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 Counts: TypeAlias = int
-"""So many times `TWO_NEW` plus so many times each of the others."""
+"""A sum of multiples of `TWO_NEW`, `TWO_KNOWN`, `FOUR_NEW` and `FOUR_KNOWN`."""
 
 TWO_NEW: Final = 1  # a kind with two cards left, neither of them known
 TWO_KNOWN: Final = 1 << 8  # two left, one of them known
@@ -32,32 +32,32 @@ FOUR_KNOWN: Final = 1 << 24  # four left, one known
 
 
 def two_new(counts: Counts) -> int:
-    """How many kinds have two cards left and none known."""
+    """Return how many kinds have two cards left and none known."""
     return counts & 255
 
 
 def two_known(counts: Counts) -> int:
-    """How many kinds have two cards left and one known."""
+    """Return how many kinds have two cards left and one known."""
     return counts >> 8 & 255
 
 
 def four_new(counts: Counts) -> int:
-    """How many kinds have four cards left and none known."""
+    """Return how many kinds have four cards left and none known."""
     return counts >> 16 & 255
 
 
 def four_known(counts: Counts) -> int:
-    """How many kinds have four cards left and one known."""
+    """Return how many kinds have four cards left and one known."""
     return counts >> 24
 
 
 def pairs_left(counts: Counts) -> int:
-    """How many pairs can still be taken."""
+    """Return how many pairs are left."""
     return two_new(counts) + two_known(counts) + 2 * (four_new(counts) + four_known(counts))
 
 
 def counts_of(left: int, known: int) -> Counts:
-    """The share that one kind has in the counts. Pairs that are known count as taken: they are as good as that."""
+    """Return the counts of one kind with `left` cards, `known` of them known. Known pairs count as taken."""
     taken = known // 2 * 2
     if left - taken > 2:
         return FOUR_KNOWN if known > taken else FOUR_NEW

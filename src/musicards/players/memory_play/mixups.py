@@ -1,7 +1,7 @@
-"""Right card, wrong place: in time, one remembers a card where its neighbour lies.
+"""Mix-ups: after a while, a player confuses the positions of neighboring cards.
 
-It goes with `Recall`, which loses cards altogether. Both listen to what is turned over, and change a view to what is
-remembered of it.
+Used together with `Recall`, which forgets cards completely. Both take note of the cards that are turned over, and
+change a view to what the player remembers.
 """
 
 from musicards.games.event import Event
@@ -12,22 +12,22 @@ __all__ = ["Mixups"]
 
 
 class Mixups:
-    """The cards that a player remembers in the wrong place.
+    """The cards that a player remembers in the wrong position.
 
     Attributes:
-        span: how long a card is remembered where it lies, on average, counted in cards turned over since.
+        span: the mean number of cards turned over before the position of a card is confused.
     """
 
     def __init__(self, rng: Rng, span: float) -> None:
-        """Nothing has been turned over yet."""
+        """Create a memory before any card is turned over."""
         self.rng = rng
         self.span = span
         self._now = 0
         self._right_until: dict[int, float] = {}  # by position
-        self._side: dict[int, int] = {}  # by position, 1 or -1: where the card there will be looked for
+        self._side: dict[int, int] = {}  # by position, 1 or -1: the direction in which the card will be confused
 
     def notice(self, event: Event) -> None:
-        """Know again what is turned over, for a while."""
+        """Remember the position of a card that is turned over, for a while."""
         if isinstance(event, Flipped):
             self._now += 1
             self._right_until[event.position] = self._now + 2 * self.span * self.rng.random()
@@ -37,10 +37,10 @@ class Mixups:
                 self._right_until.pop(position, None)
 
     def blurred(self, view: MemoryView) -> MemoryView:
-        """The view with some cards moved next door: to a place still taken, of whose card nothing is remembered.
+        """Return the view with some cards moved to a neighboring position that has an unknown card.
 
-        The place that the card comes from is then one of which nothing is remembered. Give it what is remembered, not
-        what could be.
+        The card in the original position is then unknown. `view` must contain what the player remembers, not everything
+        that was seen.
         """
         believed = list(view.seen)
         for position, card in enumerate(view.seen):

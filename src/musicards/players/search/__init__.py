@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: thinking ahead over worlds that agree with what one knows."""
+"""Information set Monte Carlo tree search over sampled worlds that agree with what a seat knows."""
 
 from musicards.players.search.endgame import is_certain, solve
 from musicards.players.search.guide import Guide

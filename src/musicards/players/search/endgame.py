@@ -1,4 +1,4 @@
-"""The end of a game, played through to the last card when nothing is hidden any more and little is left."""
+"""Solve the end of a game exactly, when nothing is hidden and few moves are left."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from musicards.players.search.guide import Guide
 __all__ = ["is_certain", "solve"]
 
 MOST_POSITIONS: Final = 4000
-"""Positions to look at before it is given up: some milliseconds compiled, a tenth of a second interpreted."""
+"""Positions to examine before giving up: a few milliseconds compiled, a tenth of a second interpreted."""
 
 
 def is_certain(view: View, guide: Guide) -> bool:
-    """Whether `view` leaves but one world: no stock, and one other hand that all unseen cards are in."""
+    """Whether only one world agrees with `view`: the stock is empty, and only one other hand has cards."""
     if view.stock_size or guide.draws_from_discards:
         return False
     hidden = 0
@@ -24,10 +24,10 @@ def is_certain(view: View, guide: Guide) -> bool:
 
 
 def solve(game: Game, guide: Guide, most_positions: i64 = MOST_POSITIONS) -> int | None:
-    """The best move of the seat on turn when everybody plays as well as can be; None when there is too much to look at.
+    """Return the best move of the seat on turn if everybody plays optimally; None if there are too many positions.
 
-    Everybody takes the move that is best for themselves, the first of several: Luckhardt and Irani, "An algorithmic
-    solution of n-person games", 1986. With two that is plain minimax.
+    Everybody chooses the move that is best for themselves, the first of several: Luckhardt and Irani, "An algorithmic
+    solution of n-person games", 1986. With two players this is minimax.
     """
     solver = _Solver(guide, most_positions)
     solver.value(game)
@@ -35,11 +35,11 @@ def solve(game: Game, guide: Guide, most_positions: i64 = MOST_POSITIONS) -> int
 
 
 class _Solver:
-    """Looks at every position that can come.
+    """Examines all positions that can follow.
 
     Attributes:
-        left: positions that may still be looked at; below 0 when it has given up.
-        first: the best move of the position looked at last.
+        left: the number of positions it may still examine; negative if it has given up.
+        first: the best move of the position examined last.
     """
 
     def __init__(self, guide: Guide, most_positions: i64) -> None:
@@ -48,7 +48,7 @@ class _Solver:
         self.first = 0
 
     def value(self, game: Game) -> list[float]:
-        """By seat, its share when all play on as well as can be."""
+        """Return the result of each seat if everybody plays optimally."""
         if game.over:
             return self.guide.shares(game)
         seat = game.turn

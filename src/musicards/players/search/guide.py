@@ -1,4 +1,4 @@
-"""How games are played out in a search: quickly, and about as sensibly as people play."""
+"""Guides: fast, reasonably sensible policies for the playouts of a search."""
 
 from musicards.cards import i64
 from musicards.games.game import Game
@@ -8,15 +8,15 @@ __all__ = ["Guide"]
 
 
 class Guide:
-    """Any right move, each as likely as the others. Games with better guides have pages of their own.
+    """A guide that chooses uniformly from the right moves. Games have subclasses with better policies.
 
     Attributes:
-        whim: one in so many moves is any move at all: nobody plays the same way every time.
-        margin: how much of a result is the share of points, from 0 to 1, where most points win; the rest is who won.
-        depth: how many moves of the tree lie between now and where playing out begins, at the most.
-        draws_from_discards: an empty stock is made anew of what was discarded, so that luck has a say up to the end.
-        speaks_for_others: the others play as the guide does in the tree, too. Where secrets count they have to: the
-            searching hand is the same in every world, so others who search learn to act as if they saw it.
+        whim: one in `whim` moves is random, so that play varies.
+        margin: the weight of the share of points in a result, from 0 to 1; the rest is the share of the win.
+        depth: the greatest depth of the tree in moves, where playouts begin.
+        draws_from_discards: whether an empty stock is replaced by the discard pile, so that chance acts up to the end.
+        speaks_for_others: whether the other players follow the guide in the tree as well. The searcher's hand is the
+            same in every world, so others that searched would learn to act as if they saw it.
     """
 
     whim = 7
@@ -26,15 +26,15 @@ class Guide:
     speaks_for_others = False
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:  # noqa: ARG002 - the others look at the game
-        """Of `moves`, which are right moves of the seat on turn, those worth thinking about: never none."""
+        """Return those of the right `moves` of the seat on turn that are worth searching; at least one."""
         return moves
 
     def promise(self, game: Game, move: i64) -> i64:  # noqa: ARG002 - the others look at the game
-        """What a right move is worth at first sight; only which of two is more counts."""
+        """Return a heuristic value of a right move, for comparing moves."""
         return 0
 
     def pick(self, game: Game, moves: list[int], rng: FastRng) -> int:
-        """One of `moves`, which are right moves of the seat on turn: of the most promising, or now and then any."""
+        """Return one of the right `moves` of the seat on turn: the most promising, or sometimes a random one."""
         size: i64 = len(moves)
         place = rng.below(size)
         best = moves[place]
@@ -52,7 +52,7 @@ class Guide:
         return best
 
     def play_out(self, game: Game, rng: FastRng, longest: i64) -> None:
-        """Play on to the end, or for `longest` moves."""
+        """Play to the end, or for `longest` moves."""
         made: i64 = 0
         while not game.over and made < longest:
             moves = game.moves()
@@ -60,7 +60,7 @@ class Guide:
             made += 1
 
     def shares(self, game: Game) -> list[float]:
-        """By seat, its share of the win, from 0 to 1; of a game that is not over, as it stands."""
+        """Return the result of each seat, from 0 to 1; for an unfinished game, by its current scores."""
         scores = game.scores()
         sign = -1 if game.low_wins else 1
         best = sign * scores[0]

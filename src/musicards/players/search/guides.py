@@ -1,4 +1,4 @@
-"""Which guide goes with which game."""
+"""The guide of each game."""
 
 from typing import Final
 
@@ -19,5 +19,5 @@ _GUIDES: Final[dict[str, Guide]] = {
 
 
 def guide_for(game: str) -> Guide | None:
-    """The guide to a game, by its name; None for games in which looking ahead finds nothing."""
+    """Return the guide of a game; None for games without a search."""
     return _GUIDES.get(game)

@@ -1,9 +1,9 @@
-"""The search: one tree of what the searching seat can tell apart, grown over a new world in every round.
+"""The search: a tree over what the searching seat can distinguish, with a new sampled world in every round.
 
-Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-Tree Search", 2012), but for its root: there every world tries each of the candidates once, so that good and bad cards
-come to all of them alike, and whatever has fallen behind drops out, as in a race (Maron and Moore, "Hoeffding Races",
-1993). With this much luck in the cards that tells moves apart with far fewer worlds.
+Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+Tree Search", 2012), except for its root: there each candidate move is tried once in every world, so that all get the
+same good and bad cards, and moves that have fallen behind drop out, as in a race (Maron and Moore, "Hoeffding Races",
+1993). With so much luck in the cards, this distinguishes moves with far fewer worlds.
 """
 
 from math import log, sqrt
@@ -19,32 +19,32 @@ from musicards.players.search.guide import Guide
 __all__ = ["Edge", "Node", "Search"]
 
 CURIOSITY: Final = 0.6
-"""How much a move that was tried less is given the benefit of the doubt; shares of a win lie between 0 and 1."""
+"""The exploration constant of UCT, for shares of a win between 0 and 1."""
 
 LONGEST: Final = 300
-"""Moves after which a game that is played out counts as it stands. Only players without sense play endless ones."""
+"""Moves after which a playout is evaluated by its current scores."""
 
-_FIRST_LOOK: Final = 24  # rounds before anything may drop out of the race
-_SURE: Final = 3.0  # standard errors behind the leader at which it does
-_LIKELY: Final = 2.0  # standard errors behind the leader at which the favourite is not made: of many, one leads by luck
+_FIRST_LOOK: Final = 24  # rounds before a move may drop out of the race
+_SURE: Final = 3.0  # standard errors behind the leader at which a move drops out
+_LIKELY: Final = 2.0  # standard errors behind the leader at which the favorite is not chosen
 
 
 class Edge:
-    """A move, and how it went."""
+    """A move and its statistics."""
 
     __slots__ = ("after", "chances", "lead", "lead_squared", "move", "tries", "worth")
 
     def __init__(self, move: int) -> None:
         self.move = move
-        self.tries = 0.0  # as a float, for it is divided by
-        self.chances = 0.0  # how often it could have been chosen
-        self.worth = 0.0  # the sum of what its player got
-        self.lead = 0.0  # at the root: the sum of what it got beyond the average of its round
-        self.lead_squared = 0.0  # the sum of the squares of that
-        self.after: dict[int, Node] = {}  # by what could be seen of what came of it
+        self.tries = 0.0  # a float, because it is a divisor
+        self.chances = 0.0  # how often it was available
+        self.worth = 0.0  # the sum of the shares that its player got
+        self.lead = 0.0  # at the root: the sum of its differences from the mean of each round
+        self.lead_squared = 0.0  # the sum of their squares
+        self.after: dict[int, Node] = {}  # by the visible outcome of the move
 
     def behind(self, other: "Edge", errors: float, rounds: float) -> bool:
-        """Whether it is worse, by so many standard errors, than `other` after so many rounds."""
+        """Whether it is worse than `other` by more than `errors` standard errors after `rounds` rounds."""
         if not rounds:
             return False
         gap = (other.lead - self.lead) / rounds
@@ -53,25 +53,25 @@ class Edge:
 
 
 class Node:
-    """A situation as the searching seat sees it."""
+    """A node of the tree: a situation as the searching seat sees it."""
 
     __slots__ = ("edges",)
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}  # by move, those that were possible in some world
+        self.edges: dict[int, Edge] = {}  # by move, those that were available in some world
 
 
 class Search:
-    """Looks ahead from one view; the longer, the better.
+    """A search from one view, which can be continued for as long as there is time.
 
     Attributes:
-        racing: the moves that may still turn out to be best.
-        rounds: how many worlds they were tried in.
+        racing: the candidate moves that have not dropped out.
+        rounds: the number of worlds in which they were tried.
     """
 
     def __init__(self, view: View, belief: Belief, guide: Guide, rng: FastRng, favourite: Action) -> None:
-        """`view` is of the seat on turn; `favourite`: what to do unless something turns out to be better."""
-        assert view.seat is not None  # noqa: S101 - a spectator has nothing to choose
+        """Create a search for the seat on turn, which sees `view`. The search prefers `favourite` if in doubt."""
+        assert view.seat is not None  # noqa: S101 - spectators do not play
         self.view = view
         self.belief = belief
         self.guide = guide
@@ -81,24 +81,24 @@ class Search:
         self.racing = [Edge(move) for move in guide.candidates(self.model, self.model.moves())]
         self.favourite = self.model.move_of(favourite)
         self.rounds: i64 = 0
-        self._world: Game | None = None  # of this round, once it has begun
-        self._got: list[float] = []  # what those have got in it that were tried
+        self._world: Game | None = None  # of the current round, once it has begun
+        self._got: list[float] = []  # the shares of the moves tried in it so far
         self._path: list[Edge] = []
         self._movers: list[int] = []
 
     @property
     def is_settled(self) -> bool:
-        """Whether there is nothing more to find out."""
+        """Whether only one move is left."""
         return len(self.racing) == 1
 
     def go(self, rounds: i64) -> None:
-        """Try all that are still racing in so many worlds more."""
+        """Run `rounds` more rounds, unless only one move is left before."""
         until = self.rounds + rounds
         while self.rounds < until and len(self.racing) > 1:
             self.step()
 
     def step(self) -> None:
-        """Try the next that is racing; the last in a world ends the round."""
+        """Try the next move in the current world; after the last one the round ends."""
         world = self._world
         if world is None:
             world = self._world = self.belief.world(self.view, self.rng)
@@ -110,7 +110,7 @@ class Search:
             got.clear()
 
     def best(self) -> int:
-        """The number of the move to make: the favourite unless it lies behind."""
+        """Return the number of the best move: the favorite, unless it is clearly behind the leader."""
         leader = self._leader()
         for edge in self.racing:
             if edge.move == self.favourite and not edge.behind(leader, _LIKELY, float(self.rounds)):
@@ -125,7 +125,7 @@ class Search:
         return best
 
     def _end_round(self, got: list[float]) -> None:
-        """Note what each has got in the same world, and let those go that have fallen behind."""
+        """Update the statistics with the shares in the same world, and drop moves that have fallen behind."""
         total = 0.0
         for share in got:
             total += share
@@ -142,7 +142,7 @@ class Search:
             self.racing = [edge for edge in self.racing if edge is leader or not edge.behind(leader, _SURE, rounds)]
 
     def _try(self, first: Edge, game: Game) -> float:
-        """Make the `first` move in this world and see how it ends. Returns what the searching seat gets."""
+        """Play a game in this world that begins with `first`. Return the share of the searching seat."""
         path = self._path
         movers = self._movers
         path.clear()
@@ -169,10 +169,10 @@ class Search:
         return shares[self.seat]
 
     def _select(self, node: Node, game: Game) -> Edge:
-        """The move to try: a new one if there is one, else the one with the highest bound.
+        """Return the edge to try: a new move if there is one, otherwise the one with the highest upper bound.
 
-        Moves that need cards a player may not have are there only in worlds where they are, so a bound counts how often
-        a move could have been chosen, not how often its node was visited.
+        Moves that need hidden cards are only available in some worlds, so the bound uses how often a move was
+        available instead of how often its node was visited.
         """
         moves = game.moves()
         edges = node.edges
@@ -202,7 +202,7 @@ class Search:
         return best
 
     def _make(self, game: Game, move: i64) -> int:
-        """Make `move`. Returns what the searching seat sees of what came of it, beside the move itself."""
+        """Make `move`. Return a number for what the searching seat sees of its outcome."""
         mover: i64 = game.turn
         own = game.held[self.seat]
         before = own.cards
