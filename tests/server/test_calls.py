@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.host import Host
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
+from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, Hello
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
@@ -48,7 +48,7 @@ class FakePage:
 class Table:
     """A match of The Distance, its pages, and their clock."""
 
-    def __init__(self, host: Host, pages: list[FakePage], clock: ManualClock) -> None:
+    def __init__(self, host: MatchHost, pages: list[FakePage], clock: ManualClock) -> None:
         self.host = host
         self.pages = pages
         self.clock = clock
@@ -92,7 +92,7 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = Host(match, store=store, luck=Random(0), pace=0, keys=keys, clock=clock)
+    host = MatchHost(match, store=store, luck=Random(0), pace=0, keys=keys, clock=clock)
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)

@@ -11,7 +11,7 @@ from aiohttp import web
 from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, HUB, IDENTITY, pack, read, reply
 from musicards.server.bodies import Attempt
-from musicards.server.host import Host
+from musicards.server.match_host import MatchHost
 from musicards.server.refusals import EarlierRules
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
@@ -37,7 +37,7 @@ class Reviews:
         self._made: OrderedDict[str, msgspec.Raw] = OrderedDict()
         self._at_work = asyncio.Lock()
 
-    async def of(self, host: Host) -> msgspec.Raw:
+    async def of(self, host: MatchHost) -> msgspec.Raw:
         """The steps of a match, as JSON.
 
         Raises:
@@ -54,7 +54,7 @@ class Reviews:
         return self._made[code]
 
     async def make(
-        self, host: Host, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
+        self, host: MatchHost, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What `maker` makes of a match.
 
@@ -72,7 +72,7 @@ def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
 REVIEWS: Final = web.AppKey("reviews", Reviews)
 
 
-async def find(request: web.Request) -> Host:
+async def find(request: web.Request) -> MatchHost:
     """The match in the address."""
     return await request.app[HUB].find(request.match_info["code"])
 

@@ -16,9 +16,9 @@ from musicards.games.registry import make_game
 from musicards.games.rng import Rng, pick
 from musicards.record import RULES
 from musicards.server.bodies import NewMatch
-from musicards.server.host import Host
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
+from musicards.server.match_host import MatchHost
 from musicards.server.seats import Seats
 from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
@@ -43,17 +43,17 @@ class Hub:
     """The matches of one server."""
 
     def __init__(self, store: Store, *, luck: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
-        """`luck` shuffles the cards and makes the codes; the rest is as in `Host`."""
+        """`luck` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
         self._store = store
         self._luck = luck
         self._clock = clock
-        self._make_host = partial(Host, store=store, luck=luck, pace=pace, keys=keys, clock=clock)
-        self._hosts: dict[str, Host] = {}  # the one asked for last is the last
+        self._make_host = partial(MatchHost, store=store, luck=luck, pace=pace, keys=keys, clock=clock)
+        self._hosts: dict[str, MatchHost] = {}  # the one asked for last is the last
         # Whoever still holds a match that was put away (a page about to connect) must not meet a second one.
-        self._alive: WeakValueDictionary[str, Host] = WeakValueDictionary()
+        self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
         self._loading = asyncio.Lock()
 
-    async def find(self, code: str) -> Host:
+    async def find(self, code: str) -> MatchHost:
         """The match with this code, in capitals or not.
 
         Raises:
@@ -71,7 +71,7 @@ class Hub:
         self._put_away()
         return host
 
-    async def create(self, new: NewMatch, holder: str) -> tuple[Host, Seat | None]:
+    async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
         """A new match, and where `holder` sits in it: in the first person's seat, if there is one.
 
         Raises:
@@ -149,7 +149,7 @@ class Hub:
         """
         return await self._store.load(code.upper())
 
-    async def _load(self, code: str) -> Host:
+    async def _load(self, code: str) -> MatchHost:
         try:
             stored = await self._store.load(code)
         except UnknownMatch:

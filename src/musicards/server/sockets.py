@@ -11,7 +11,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from musicards.errors import NotKept, StaleVersion
 from musicards.server.audience import encode
 from musicards.server.guard import Bucket
-from musicards.server.host import Host
+from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
 from musicards.server.race import Latency
 from musicards.server.refusals import Denied, WireReason
@@ -82,7 +82,7 @@ class Connection:
             await self._clock.sleep(SECONDS_BETWEEN_PINGS)
 
 
-async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host, holder: str) -> None:
+async def attend(request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str) -> None:
     """Serve a page until it leaves. `socket` is prepared."""
     connection = Connection(request, socket, holder, host.clock)
     writing = asyncio.create_task(connection.write())
@@ -99,7 +99,7 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Host
         writing.cancel()
 
 
-async def _answer(connection: Connection, host: Host, message: WSMessage, bucket: Bucket) -> Refused | None:
+async def _answer(connection: Connection, host: MatchHost, message: WSMessage, bucket: Bucket) -> Refused | None:
     """Do what a message asks for. What comes back is our own refusal; the match answers for itself."""
     if message.type is not WSMsgType.TEXT:
         return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")
@@ -118,7 +118,7 @@ async def _answer(connection: Connection, host: Host, message: WSMessage, bucket
     return await _handle(connection, host, asked)
 
 
-async def _handle(connection: Connection, host: Host, asked: ClientMessage) -> Refused | None:
+async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage) -> Refused | None:
     """Do what `asked` says. Returns a refusal if the server fails; the match sends its own answers."""
     act = asked.id if isinstance(asked, Act) else None
     try:

@@ -21,7 +21,7 @@ from musicards.server.refusals import Denied, NotOver, WireReason
 from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch
 
-__all__ = ["Host"]
+__all__ = ["MatchHost"]
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ TRIES: Final = 4  # when other writers are first
 log: Final = structlog.get_logger()
 
 
-class Host:
+class MatchHost:
     """Runs one match.
 
     Attributes:
