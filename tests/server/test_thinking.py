@@ -9,8 +9,8 @@ from musicards.games.action import Seat
 from musicards.games.game import View
 from musicards.players import RandomPlayer
 from musicards.server.calls import Answer, Calls
-from musicards.server.machines import Machines
 from musicards.server.match import Match
+from musicards.server.move_scheduler import MoveScheduler
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
@@ -45,12 +45,12 @@ class Sitting:
         return asyncio.create_task(move)
 
 
-def sitting(player: Ponderer) -> tuple[Sitting, Machines]:
+def sitting(player: Ponderer) -> tuple[Sitting, MoveScheduler]:
     """A computer player at a table where it is on turn."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)
-    return table, Machines(table, luck=Random(1), pace=0, clock=ManualClock())
+    return table, MoveScheduler(table, luck=Random(1), pace=0, clock=ManualClock())
 
 
 async def served_meanwhile(thinking: Awaitable[None]) -> int:

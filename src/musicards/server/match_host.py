@@ -13,9 +13,9 @@ from musicards.server.audience import Audience, Page, encode
 from musicards.server.calls import Answer, Calls
 from musicards.server.clock import Alarms, TurnClock
 from musicards.server.keys import SeatKeys
-from musicards.server.machines import Machines
 from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
+from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
 from musicards.server.system_clock import Clock
@@ -61,7 +61,7 @@ class MatchHost:
         self._luck = luck
         self._keys = keys
         self._audience = Audience()
-        self._machines = Machines(self, luck=luck, pace=pace, clock=clock)
+        self._scheduler = MoveScheduler(self, luck=luck, pace=pace, clock=clock)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = Alarms(self._stand_in, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # on their way to the store; never cancelled
@@ -80,7 +80,7 @@ class MatchHost:
             self._hand_back(page.holder)
             self._tell_room()
         if len(self._audience) == 1:
-            self._machines.start()
+            self._scheduler.start()
         self._look()
 
     def leave(self, page: Page) -> None:
@@ -95,7 +95,7 @@ class MatchHost:
 
     def rest(self) -> None:
         """Stop clocks and computer players. What is on its way to the store gets there."""
-        self._machines.rest()
+        self._scheduler.rest()
         self._turn_clock.rest()
         self._absent.watch([], 0)
 
@@ -318,7 +318,7 @@ class MatchHost:
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age):
             self._tell(lambda _: [self._turn()])
-        self._machines.wake()
+        self._scheduler.wake()
 
     def _turn(self) -> Turn:
         """Whose turn it is, and how long it may still take."""
@@ -329,13 +329,13 @@ class MatchHost:
         seat = self.match.finish_turn()
         if seat is not None:
             self.notice(Notice("time-up", seat))
-            self._machines.wake()
+            self._scheduler.wake()
 
     def _stand_in(self, seat: Seat) -> None:
         self.match.stand_in(seat)
         self._tell_room()
         self.notice(Notice("away", seat))
-        self._machines.arrive(seat)
+        self._scheduler.arrive(seat)
 
     def _hand_back(self, holder: str) -> None:
         """Whoever plays for `holder` plays no more, if they are here."""

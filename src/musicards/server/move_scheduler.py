@@ -12,7 +12,7 @@ from musicards.server.calls import Answer, Calls
 from musicards.server.match import Match
 from musicards.server.system_clock import Clock
 
-__all__ = ["Machines"]
+__all__ = ["MoveScheduler"]
 
 CALLING: Final = (1.2, 3.5)  # times the pace, in seconds
 SECONDS_AFTER_FAILURE: Final = 2.0
@@ -33,7 +33,7 @@ class Table(Protocol):
         """Run `move` to its end, whoever waits for it."""
 
 
-class Machines:
+class MoveScheduler:
     """The computer players of one table, while somebody is connected."""
 
     def __init__(self, table: Table, *, luck: Rng, pace: float, clock: Clock) -> None:
