@@ -19,7 +19,7 @@ from musicards.games.game import Game
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
 from musicards.players import RandomPlayer
-from musicards.server.computers import Computers
+from musicards.server.computer_seats import ComputerSeats
 from musicards.server.messages import Ack, Act, Refused, Room, Snapshot, Update
 from musicards.server.refusals import EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
@@ -88,7 +88,7 @@ class Match:
         self.turn_since: int | None = None
         self._series = stored.series
         self._luck = luck
-        self._computers = Computers(stored.seats, luck)
+        self._computers = ComputerSeats(stored.seats, luck)
         self._finishing: Seat | None = None  # whose turn took too long, so that a computer finishes it
         self._steps: deque[Step] = deque(maxlen=KEPT)
         self._told: list[Event] = []  # all that has happened, for computers who come later
@@ -197,7 +197,7 @@ class Match:
     def fill(self, computers: Mapping[int, StoredSeat]) -> None:
         """Computer players have taken the seats in `computers`, and the store knows. Only before the deal."""
         self.seats.fill(computers)
-        self._computers = Computers(self.seats.rows, self._luck)
+        self._computers = ComputerSeats(self.seats.rows, self._luck)
 
     @property
     def in_progress(self) -> bool:

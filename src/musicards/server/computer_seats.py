@@ -17,12 +17,12 @@ from musicards.games.rng import Rng
 from musicards.players import Player, RandomPlayer, make_player
 from musicards.store import StoredSeat
 
-__all__ = ["Computers"]
+__all__ = ["ComputerSeats"]
 
 log: Final = structlog.get_logger()
 
 
-class Computers:
+class ComputerSeats:
     """Players by seat."""
 
     def __init__(self, rows: Sequence[StoredSeat], luck: Rng) -> None:
