@@ -13,7 +13,7 @@ from pypdf import PdfReader
 from musicards.paper import FACES, MEASURES
 from musicards.server.api_paper import MOST_WAITING, Press, TooBusy
 from musicards.server.bodies_paper import PaperChoices
-from musicards.server.guard import Buckets
+from musicards.server.request_guard import RateLimiter
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
@@ -103,7 +103,7 @@ class Wish:
 async def test_the_same_paper_is_made_once() -> None:
     wish: Any = Wish()
 
-    press = Press(Buckets(rate=0, fullest=2, clock=ManualClock()))
+    press = Press(RateLimiter(rate=0, fullest=2, clock=ManualClock()))
     assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
     assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
     assert wish.times == 1
@@ -114,7 +114,7 @@ async def test_one_address_cannot_block_the_press_for_others() -> None:
         wish: Any = Wish()
         return await press.make(wish, "pdf", address)
 
-    press = Press(Buckets(rate=0, fullest=1, clock=ManualClock()))
+    press = Press(RateLimiter(rate=0, fullest=1, clock=ManualClock()))
     await make(press, "here")
     with pytest.raises(TooBusy):
         await make(press, "here")
@@ -125,6 +125,6 @@ async def test_one_address_cannot_block_the_press_for_others() -> None:
 
 
 async def test_too_much_at_once_is_refused_in_one_sentence(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Buckets, "take", lambda _self, _address: False)
+    monkeypatch.setattr(RateLimiter, "take", lambda _self, _address: False)
     status, body, _ = await site.get("/api/paper/rules.png")
     assert (status, msgspec.json.decode(body)["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

@@ -13,12 +13,12 @@ from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatT
 from musicards.server.addresses import is_public
 from musicards.server.audience import encode
 from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
-from musicards.server.guard import Buckets, is_ours
 from musicards.server.hub import Hub
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
 from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
+from musicards.server.request_guard import RateLimiter, is_ours
 from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
 
 __all__ = [
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 HUB: Final = web.AppKey("hub", Hub)
 IDENTITY: Final = web.AppKey("identity", Identity)
-MAKING: Final = web.AppKey("making", Buckets)  # how often an address may make matches
+MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # where other devices find us
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 

@@ -33,8 +33,8 @@ from musicards.paper import (
 from musicards.server.api import pack, reply
 from musicards.server.bodies import Problem
 from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
-from musicards.server.guard import Buckets
 from musicards.server.refusals import WireReason
+from musicards.server.request_guard import RateLimiter
 
 __all__ = ["PRESS", "Press", "paper_routes"]
 
@@ -94,7 +94,7 @@ class TooBusy(Exception):
 class Press:
     """Makes paper: one at a time and beside the tables, which are not to wait for it. What was made last is kept."""
 
-    def __init__(self, allowed: Buckets) -> None:
+    def __init__(self, allowed: RateLimiter) -> None:
         """`allowed`: how often an address may have something made."""
         self._allowed = allowed
         self._made: OrderedDict[tuple[PaperWish, Format], bytes] = OrderedDict()

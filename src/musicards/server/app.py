@@ -26,11 +26,11 @@ from musicards.server.api_paper import PRESS, Press, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
-from musicards.server.guard import Buckets, add_headers
 from musicards.server.hub import DAY, Hub
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.pages import get_file
+from musicards.server.request_guard import RateLimiter, add_headers
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 
@@ -69,8 +69,8 @@ def make_app(
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
     app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
-    app[MAKING] = Buckets(rate=2.0, fullest=300, clock=clock)
-    app[PRESS] = Press(Buckets(rate=1.0, fullest=60, clock=clock))
+    app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
+    app[PRESS] = Press(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
     app[ADDRESSES] = []

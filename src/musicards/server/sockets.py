@@ -10,11 +10,11 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from musicards.errors import NotKept, StaleVersion
 from musicards.server.audience import encode
-from musicards.server.guard import Bucket
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
 from musicards.server.race import Latency
 from musicards.server.refusals import Denied, WireReason
+from musicards.server.request_guard import TokenBucket
 from musicards.server.system_clock import Clock
 
 __all__ = ["LARGEST", "Connection", "attend"]
@@ -87,7 +87,7 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Matc
     connection = Connection(request, socket, holder, host.clock)
     writing = asyncio.create_task(connection.write())
     host.enter(connection)
-    bucket = Bucket(rate=RATE, fullest=BURST, clock=host.clock)
+    bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
     try:
         async for message in socket:
             answer = await _answer(connection, host, message, bucket)
@@ -99,7 +99,7 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Matc
         writing.cancel()
 
 
-async def _answer(connection: Connection, host: MatchHost, message: WSMessage, bucket: Bucket) -> Refused | None:
+async def _answer(connection: Connection, host: MatchHost, message: WSMessage, bucket: TokenBucket) -> Refused | None:
     """Do what a message asks for. What comes back is our own refusal; the match answers for itself."""
     if message.type is not WSMsgType.TEXT:
         return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")

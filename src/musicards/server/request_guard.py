@@ -8,7 +8,7 @@ from aiohttp import web
 
 from musicards.server.system_clock import Clock
 
-__all__ = ["Bucket", "Buckets", "add_headers", "is_ours"]
+__all__ = ["RateLimiter", "TokenBucket", "add_headers", "is_ours"]
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -48,7 +48,7 @@ def is_ours(request: web.BaseRequest) -> bool:
         return False
 
 
-class Bucket:
+class TokenBucket:
     """Tokens, refilled steadily up to a fullest; what costs one has to wait when there is none."""
 
     __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
@@ -72,7 +72,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each address; those not heard of for longest are forgotten when there are very many."""
 
     MOST: Final = 10_000
@@ -81,11 +81,13 @@ class Buckets:
         self._rate = rate
         self._fullest = fullest
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Take a token of `address`. False when it has none."""
-        bucket = self._buckets.pop(address, None) or Bucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
+        bucket = self._buckets.pop(address, None) or TokenBucket(
+            rate=self._rate, fullest=self._fullest, clock=self._clock
+        )
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
