@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from musicards.server.api import HUB
+from musicards.server.api import MATCHES
 from tests.server.site import PERSON, Person, Site, Socket
 
 
@@ -57,7 +57,7 @@ async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any
 
 async def settle(site: Site, code: str) -> None:
     """Return when nothing is going on at the table, and nothing is about to start unless time passes."""
-    host = await site.client.app[HUB].find(code)
+    host = await site.client.app[MATCHES].find(code)
     for _ in range(50):
         await asyncio.sleep(0)
     async with host.lock:

@@ -10,8 +10,8 @@ from yarl import URL
 import musicards.server.pages
 from musicards.cards import CODES
 from musicards.games.registry import GAMES
-from musicards.server.hub import ALPHABET
 from musicards.server.identity import load_secret
+from musicards.server.match_registry import ALPHABET
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
 
 

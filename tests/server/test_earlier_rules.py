@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSMsgType
 
 from musicards.record import RULES
-from musicards.server.api import HUB
+from musicards.server.api import MATCHES
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
@@ -81,7 +81,7 @@ async def test_open_page_is_told_when_a_server_with_other_rules_has_written(site
     async with ann.page(code) as page:
         await page.hello()
         await site.store.append(code, 1, [StoredEntry(DONE, 1)], over=False)
-        action = (await site.client.app[HUB].find(code)).match.game.legal_actions()[0].to_json()
+        action = (await site.client.app[MATCHES].find(code)).match.game.legal_actions()[0].to_json()
         assert (await page.act("a", **action))["reason"] == "earlier-rules"
 
 
@@ -133,6 +133,6 @@ async def test_server_starts_with_it_and_forgets_it_when_it_is_old(tmp_path: Pat
         await site.store.append(CODE, 0, corners(DONE).log, over=False)
     async with open_site(tmp_path) as site:
         assert (await site.person().call("GET", "/api/lobby"))[0] == HTTPStatus.OK
-        await site.client.app[HUB].clear()
+        await site.client.app[MATCHES].clear()
         status, problem = await site.person().call("GET", f"/api/matches/{CODE}")
         assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from musicards.errors import NotKept
-from musicards.server import hub
-from musicards.server.api import HUB
-from musicards.server.hub import DAY, UNTOUCHED_DAYS
+from musicards.server.api import MATCHES
+from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Site, open_site
@@ -19,10 +18,10 @@ from tests.server.tables import two
 async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "MOST_OPEN", 1)
+    monkeypatch.setattr(match_registry, "MOST_OPEN", 1)
 
     codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(3)]
-    matches = site.client.app[HUB]
+    matches = site.client.app[MATCHES]
     held = await matches.find(codes[0])
     for code in codes[1:] * 2:
         await matches.find(code)
@@ -34,9 +33,9 @@ async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: M
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
     clock.advance((UNTOUCHED_DAYS - 1) * DAY)
-    assert await site.client.app[HUB].clear() == []
+    assert await site.client.app[MATCHES].clear() == []
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
-    assert await site.client.app[HUB].clear() == [code]
+    assert await site.client.app[MATCHES].clear() == [code]
     status, problem = await ann.call("GET", f"/api/matches/{code}")
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
@@ -46,7 +45,7 @@ async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site, 
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     async with ann.page(code) as page:
         await page.hello()
-        assert await site.client.app[HUB].clear() == []
+        assert await site.client.app[MATCHES].clear() == []
         assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
 
 
@@ -54,13 +53,13 @@ async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted
     site: Site, clock: ManualClock
 ) -> None:
     ann, bob, code = await two(site, "old_maid")
-    host = await site.client.app[HUB].find(code)
+    host = await site.client.app[MATCHES].find(code)
     while not host.match.game.over:
         draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
         await host.change(lambda draft=draft: draft)
     _, first = await ann.call("POST", f"/api/matches/{code}/again")
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
-    assert await site.client.app[HUB].clear() == [first["code"]]
+    assert await site.client.app[MATCHES].clear() == [first["code"]]
     status, second = await bob.call("POST", f"/api/matches/{code}/again")
     assert status == HTTPStatus.OK
     assert second["code"] != first["code"]

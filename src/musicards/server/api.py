@@ -13,9 +13,9 @@ from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatT
 from musicards.server.addresses import is_public
 from musicards.server.audience import encode
 from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
-from musicards.server.hub import Hub
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
+from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
 from musicards.server.request_guard import RateLimiter, is_ours
@@ -23,9 +23,9 @@ from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
 
 __all__ = [
     "ADDRESSES",
-    "HUB",
     "IDENTITY",
     "MAKING",
+    "MATCHES",
     "SOCKETS",
     "answer_problems",
     "close_sockets",
@@ -37,7 +37,7 @@ __all__ = [
 
 T = TypeVar("T")
 
-HUB: Final = web.AppKey("hub", Hub)
+MATCHES: Final = web.AppKey("matches", MatchRegistry)
 IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # where other devices find us
@@ -106,7 +106,7 @@ async def post_match(request: web.Request) -> web.Response:
     """Make a match, and sit in its first person's seat."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
-    host, seat = await request.app[HUB].create(await read(request, NewMatch), holder)
+    host, seat = await request.app[MATCHES].create(await read(request, NewMatch), holder)
     response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
     identity.write(request, response, holder)
     return response
@@ -127,7 +127,7 @@ async def post_seat(request: web.Request) -> web.Response:
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     sit = await read(request, Sit)
-    host = await request.app[HUB].find(request.match_info["code"])
+    host = await request.app[MATCHES].find(request.match_info["code"])
     if sit.key is None:
         seat = await host.sit(holder, sit.seat, sit.name, sit.avatar)
     else:
@@ -140,7 +140,7 @@ async def post_seat(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/start")
 async def post_start(request: web.Request) -> web.Response:
     """Deal now; computer players take the seats still free. Nothing changes when the cards are dealt already."""
-    host = await request.app[HUB].find(request.match_info["code"])
+    host = await request.app[MATCHES].find(request.match_info["code"])
     await host.start(request.app[IDENTITY].read(request) or "")
     return await _room(request)
 
@@ -149,7 +149,7 @@ async def post_start(request: web.Request) -> web.Response:
 async def post_again(request: web.Request) -> web.Response:
     """The rematch; made by who asks first."""
     holder = request.app[IDENTITY].read(request) or ""
-    return reply(Joined(*await request.app[HUB].again(request.match_info["code"], holder)))
+    return reply(Joined(*await request.app[MATCHES].again(request.match_info["code"], holder)))
 
 
 @routes.get("/api/matches/{code}/socket")
@@ -159,7 +159,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     holder = identity.read_or_make(request)
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
     try:
-        host = await request.app[HUB].find(request.match_info["code"])
+        host = await request.app[MATCHES].find(request.match_info["code"])
     except EarlierRules as error:
         if not socket.can_prepare(request):
             raise
@@ -182,7 +182,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
 
 
 async def _room(request: web.Request) -> web.Response:
-    host = await request.app[HUB].find(request.match_info["code"])
+    host = await request.app[MATCHES].find(request.match_info["code"])
     return reply(host.room(host.match.seats.seat_of(request.app[IDENTITY].read(request))))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, HUB, IDENTITY, pack, read, reply
+from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
 from musicards.server.refusals import EarlierRules
@@ -74,7 +74,7 @@ REVIEWS: Final = web.AppKey("reviews", Reviews)
 
 async def find(request: web.Request) -> MatchHost:
     """The match in the address."""
-    return await request.app[HUB].find(request.match_info["code"])
+    return await request.app[MATCHES].find(request.match_info["code"])
 
 
 @review_routes.get("/api/matches/{code}/review")
@@ -103,7 +103,7 @@ async def get_record(request: web.Request) -> web.Response:
     try:
         host = await find(request)
     except EarlierRules:
-        stored = await request.app[HUB].stored(request.match_info["code"])
+        stored = await request.app[MATCHES].stored(request.match_info["code"])
         code, made = stored.code, unchecked_record(stored)
     else:
         code, made = host.match.code, await request.app[REVIEWS].make(host, record)

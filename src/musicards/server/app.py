@@ -21,14 +21,14 @@ from aiohttp import web
 from musicards.errors import MatchError, shown
 from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
-from musicards.server.api import ADDRESSES, HUB, IDENTITY, MAKING, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.api import ADDRESSES, IDENTITY, MAKING, MATCHES, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.api_paper import PRESS, Press, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
-from musicards.server.hub import DAY, Hub
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
+from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.pages import get_file
 from musicards.server.request_guard import RateLimiter, add_headers
 from musicards.server.system_clock import Clock, SystemClock
@@ -67,7 +67,9 @@ def make_app(
     """
     clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
-    app[HUB] = Hub(store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
+    app[MATCHES] = MatchRegistry(
+        store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock
+    )
     app[IDENTITY] = Identity(secret)
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
     app[PRESS] = Press(RateLimiter(rate=1.0, fullest=60, clock=clock))
@@ -83,23 +85,23 @@ def make_app(
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(partial(_clearing, clock))
     app.on_shutdown.append(close_sockets)
-    app.on_cleanup.append(lambda app: app[HUB].close())
+    app.on_cleanup.append(lambda app: app[MATCHES].close())
     return app
 
 
 async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
     """Forget old matches at the start, and once a day."""
-    task = asyncio.create_task(_clear_daily(app[HUB], clock))
+    task = asyncio.create_task(_clear_daily(app[MATCHES], clock))
     yield
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
 
 
-async def _clear_daily(hub: Hub, clock: Clock) -> None:
+async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
     while True:
         try:
-            await hub.clear()
+            await matches.clear()
         except MatchError:
             log.exception("old matches not forgotten")
         await clock.sleep(DAY)

@@ -24,7 +24,7 @@ from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch, StoredSeat
 
-__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "Hub"]
+__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry"]
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; nothing that looks like something else
 CODE_LENGTH: Final = 5
@@ -39,7 +39,7 @@ UNTOUCHED_DAYS: Final = 60
 log: Final = structlog.get_logger()
 
 
-class Hub:
+class MatchRegistry:
     """The matches of one server."""
 
     def __init__(self, store: Store, *, luck: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
