@@ -7,7 +7,7 @@ import pytest
 from aiohttp import WSMsgType, web
 
 from musicards.errors import NotKept, StaleVersion
-from musicards.server.audience import encode
+from musicards.server.broadcaster import encode
 from musicards.server.messages import Ack
 from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
 from musicards.store import SqliteStore

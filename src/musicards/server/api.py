@@ -11,8 +11,8 @@ from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
-from musicards.server.audience import encode
 from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
+from musicards.server.broadcaster import encode
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
 from musicards.server.match_registry import MatchRegistry

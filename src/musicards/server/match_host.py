@@ -9,7 +9,7 @@ import structlog
 from musicards.errors import SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
-from musicards.server.audience import Audience, Page, encode
+from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.calls import Answer, Calls
 from musicards.server.clock import Alarms, TurnClock
 from musicards.server.keys import SeatKeys
@@ -60,7 +60,7 @@ class MatchHost:
         self._store = store
         self._luck = luck
         self._keys = keys
-        self._audience = Audience()
+        self._broadcaster = Broadcaster()
         self._scheduler = MoveScheduler(self, luck=luck, pace=pace, clock=clock)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = Alarms(self._stand_in, clock)
@@ -69,26 +69,26 @@ class MatchHost:
     @property
     def idle(self) -> bool:
         """Nobody is connected and nothing is under way."""
-        return not self._audience and not self.lock.locked() and not self._moves
+        return not self._broadcaster and not self.lock.locked() and not self._moves
 
     # Pages come and go
 
     def enter(self, page: Page) -> None:
         """A page opens its connection. If a computer plays for its owner, it does so no more."""
-        self._audience.enter(page)
+        self._broadcaster.enter(page)
         if self.match.seats.enter(page.holder):
             self._hand_back(page.holder)
             self._tell_room()
-        if len(self._audience) == 1:
+        if len(self._broadcaster) == 1:
             self._scheduler.start()
         self._look()
 
     def leave(self, page: Page) -> None:
         """The connection is gone. Clocks and computer players rest when it was the last."""
-        self._audience.leave(page)
+        self._broadcaster.leave(page)
         if self.match.seats.leave(page.holder):
             self._tell_room()
-        if self._audience:
+        if self._broadcaster:
             self._look()
         else:
             self.rest()
@@ -110,9 +110,9 @@ class MatchHost:
         """Tell a page how things stand: what it missed, or everything."""
         async with self.lock:
             await self.apply(self.match.draft_luck)  # when a crash came between the last seat and the deal
-            if page not in self._audience:
+            if page not in self._broadcaster:
                 return
-            self._audience.greet(page)
+            self._broadcaster.greet(page)
             viewer = self.match.seats.seat_of(page.holder)
             missed = None if hello.seen is None else self.match.updates(viewer, hello.seen)
             for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
@@ -291,7 +291,7 @@ class MatchHost:
     async def _reload(self) -> None:
         """Take the match from the store again, and tell everyone what is new."""
         match = Match(await self._store.load(self.match.code), self._luck)
-        for page in self._audience:
+        for page in self._broadcaster:
             match.seats.enter(page.holder)
         match.go_on_from(self.match)
         seen, self.match = self.match.version, match
@@ -310,7 +310,7 @@ class MatchHost:
 
     def _look(self) -> None:
         """Something has changed: clocks, stand-ins and computer players look again, while somebody is connected."""
-        if not self._audience:
+        if not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
         self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
@@ -347,7 +347,7 @@ class MatchHost:
     def credits(self) -> Mapping[Seat, float]:
         """By how many seconds the calls of each person who is connected may be earlier than they arrive."""
         seats = self.match.seats
-        return credits_of((seats.seat_of(page.holder), page.credit) for page in self._audience)
+        return credits_of((seats.seat_of(page.holder), page.credit) for page in self._broadcaster)
 
     # Telling
 
@@ -360,7 +360,7 @@ class MatchHost:
         self._tell(lambda _: [notice])
 
     def _tell(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
-        self._audience.tell(self.match.seats, make, holder)
+        self._broadcaster.tell(self.match.seats, make, holder)
 
     def _tell_room(self) -> None:
         self._tell(lambda viewer: [self.room(viewer)])

@@ -9,7 +9,7 @@ import structlog
 from aiohttp import WSMessage, WSMsgType, web
 
 from musicards.errors import NotKept, StaleVersion
-from musicards.server.audience import encode
+from musicards.server.broadcaster import encode
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
 from musicards.server.race import Latency

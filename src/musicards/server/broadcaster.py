@@ -9,7 +9,7 @@ from musicards.games.action import Seat
 from musicards.server.messages import ServerMessage
 from musicards.server.seats import Seats
 
-__all__ = ["Audience", "Page", "encode"]
+__all__ = ["Broadcaster", "Page", "encode"]
 
 
 def encode(message: ServerMessage) -> bytes:
@@ -30,7 +30,7 @@ class Page(Protocol):
         """Send without waiting; a page that does not keep up is dropped."""
 
 
-class Audience:
+class Broadcaster:
     """Pages, and whether they have said hello: before, they are told nothing."""
 
     def __init__(self) -> None:
