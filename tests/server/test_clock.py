@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.clock import Alarms, TurnClock
 from musicards.server.messages import Refused
+from musicards.server.timers import SeatTimers, TurnClock
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
@@ -196,7 +196,7 @@ def test_a_turn_clock_counts_from_when_the_turn_began(clock: ManualClock, age: f
 
 def test_an_alarm_is_for_one_seat_and_goes_off_once(clock: ManualClock) -> None:
     seats: list[int] = []
-    alarms = Alarms(seats.append, clock)
+    alarms = SeatTimers(seats.append, clock)
     alarms.watch([Seat(0), Seat(1)], 20)
     alarms.watch([Seat(1)], 20)
     clock.advance(60)

@@ -11,7 +11,6 @@ from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.calls import Answer, Calls
-from musicards.server.clock import Alarms, TurnClock
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
@@ -19,6 +18,7 @@ from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
 from musicards.server.system_clock import Clock
+from musicards.server.timers import SeatTimers, TurnClock
 from musicards.store import Store, StoredMatch
 
 __all__ = ["MatchHost"]
@@ -63,7 +63,7 @@ class MatchHost:
         self._broadcaster = Broadcaster()
         self._scheduler = MoveScheduler(self, luck=luck, pace=pace, clock=clock)
         self._turn_clock = TurnClock(self._time_up, clock)
-        self._absent = Alarms(self._stand_in, clock)
+        self._absent = SeatTimers(self._stand_in, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # on their way to the store; never cancelled
 
     @property

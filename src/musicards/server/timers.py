@@ -6,7 +6,7 @@ from typing import Final
 from musicards.games.action import Seat
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["Alarms", "TurnClock"]
+__all__ = ["SeatTimers", "TurnClock"]
 
 NO_TURN: Final = (-1, -1)
 
@@ -54,7 +54,7 @@ class TurnClock:
         self._turn, self._ends, self._timer = NO_TURN, None, None
 
 
-class Alarms:
+class SeatTimers:
     """For each seat one alarm at the most."""
 
     def __init__(self, ring: Callable[[Seat], None], clock: Clock) -> None:
