@@ -11,7 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from musicards.paper import FACES, MEASURES
-from musicards.server.api_paper import MOST_WAITING, Press, TooBusy
+from musicards.server.api_paper import MOST_WAITING, PaperRenderer, TooBusy
 from musicards.server.bodies_paper import PaperChoices
 from musicards.server.request_guard import RateLimiter
 from tests.helpers.clocks import ManualClock
@@ -103,18 +103,18 @@ class Wish:
 async def test_the_same_paper_is_made_once() -> None:
     wish: Any = Wish()
 
-    press = Press(RateLimiter(rate=0, fullest=2, clock=ManualClock()))
+    press = PaperRenderer(RateLimiter(rate=0, fullest=2, clock=ManualClock()))
     assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
     assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
     assert wish.times == 1
 
 
 async def test_one_address_cannot_block_the_press_for_others() -> None:
-    async def make(press: Press, address: str) -> bytes:
+    async def make(press: PaperRenderer, address: str) -> bytes:
         wish: Any = Wish()
         return await press.make(wish, "pdf", address)
 
-    press = Press(RateLimiter(rate=0, fullest=1, clock=ManualClock()))
+    press = PaperRenderer(RateLimiter(rate=0, fullest=1, clock=ManualClock()))
     await make(press, "here")
     with pytest.raises(TooBusy):
         await make(press, "here")

@@ -36,7 +36,7 @@ from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
 from musicards.server.refusals import WireReason
 from musicards.server.request_guard import RateLimiter
 
-__all__ = ["PRESS", "Press", "paper_routes"]
+__all__ = ["RENDERER", "PaperRenderer", "paper_routes"]
 
 Format: TypeAlias = Literal["pdf", "png"]
 Choice = TypeVar("Choice", bound=str)
@@ -91,7 +91,7 @@ class TooBusy(Exception):
     """More paper is wanted than is made: later."""
 
 
-class Press:
+class PaperRenderer:
     """Makes paper: one at a time and beside the tables, which are not to wait for it. What was made last is kept."""
 
     def __init__(self, allowed: RateLimiter) -> None:
@@ -125,7 +125,7 @@ class Press:
         return self._made[wanted]
 
 
-PRESS: Final = web.AppKey("press", Press)
+RENDERER: Final = web.AppKey("renderer", PaperRenderer)
 
 
 @paper_routes.get("/api/paper/choices")
@@ -147,7 +147,7 @@ async def get_paper(request: web.Request) -> web.Response:
     wish = _wish(request)
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
-        made = await request.app[PRESS].make(wish, as_, request.remote or "")
+        made = await request.app[RENDERER].make(wish, as_, request.remote or "")
     except TooBusy:
         problem = Problem(WireReason.TOO_FAST, "Much paper is being made just now: try again in a moment.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)

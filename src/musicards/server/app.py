@@ -22,7 +22,7 @@ from musicards.errors import MatchError, shown
 from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
 from musicards.server.api import ADDRESSES, IDENTITY, MAKING, MATCHES, SOCKETS, answer_problems, close_sockets, routes
-from musicards.server.api_paper import PRESS, Press, paper_routes
+from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
@@ -72,7 +72,7 @@ def make_app(
     )
     app[IDENTITY] = Identity(secret)
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
-    app[PRESS] = Press(RateLimiter(rate=1.0, fullest=60, clock=clock))
+    app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
     app[ADDRESSES] = []
