@@ -1,4 +1,4 @@
-"""Calls at a table whose players are unequally far away: the earliest wins, not the first to arrive."""
+"""CallJudge at a table whose players are unequally far away: the earliest wins, not the first to arrive."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -8,7 +8,7 @@ from typing import Any, cast
 from musicards.games.action import Seat
 from musicards.games.game import View
 from musicards.players import RandomPlayer
-from musicards.server.calls import Answer, Calls
+from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.store import StoredSeat
@@ -34,7 +34,7 @@ class Sitting:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.calls = cast("Calls", None)
+        self.calls = cast("CallJudge", None)
         self.answers: list[Answer] = []
 
     async def change(self, judge: Callable[[], Answer]) -> Answer:

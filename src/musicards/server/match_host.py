@@ -10,7 +10,7 @@ from musicards.errors import SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.broadcaster import Broadcaster, Page, encode
-from musicards.server.calls import Answer, Calls
+from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
@@ -56,7 +56,7 @@ class MatchHost:
         self.match = match
         self.lock = asyncio.Lock()
         self.clock = clock
-        self.calls = Calls(self, clock)
+        self.calls = CallJudge(self, clock)
         self._store = store
         self._luck = luck
         self._keys = keys

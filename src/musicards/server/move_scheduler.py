@@ -8,7 +8,7 @@ import structlog
 
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
-from musicards.server.calls import Answer, Calls
+from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
 from musicards.server.system_clock import Clock
 
@@ -24,7 +24,7 @@ class Table(Protocol):
     """What computer players need of the table they sit at."""
 
     match: Match
-    calls: Calls
+    calls: CallJudge
 
     async def change(self, judge: Callable[[], Answer]) -> Answer:
         """Judge, store and tell, when nothing else is going on."""

@@ -15,7 +15,7 @@ from musicards.server.messages import Ack, Notice, Refused
 from musicards.server.race import Entrant, Race, Winner
 from musicards.server.system_clock import Clock
 
-__all__ = ["Answer", "Calls"]
+__all__ = ["Answer", "CallJudge"]
 
 Answer: TypeAlias = Draft | Ack | Refused | None
 """What came of a call; None when it was not made after all."""
@@ -46,7 +46,7 @@ class _Call:
     done: asyncio.Future[Answer]
 
 
-class Calls:
+class CallJudge:
     """The calls at one table."""
 
     def __init__(self, table: Table, clock: Clock) -> None:
