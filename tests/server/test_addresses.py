@@ -35,7 +35,7 @@ def test_a_server_everywhere_finds_out_its_own_addresses(host: str) -> None:
 )
 async def test_the_lobby_says_whether_others_can_open_this_address(site: Site, host: str, *, public: bool) -> None:
     site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
-    async with site.client.get("/api/lobby", headers={"MatchHost": host}) as response:
+    async with site.client.get("/api/lobby", headers={"Host": host}) as response:
         lobby = await response.json()
         assert lobby["public"] is public
         assert lobby["addresses"] == ([] if public else ["http://192.168.1.7:8000"])
@@ -61,9 +61,9 @@ def modules(svg: bytes) -> str:
 @pytest.mark.parametrize(
     ("headers", "base"),
     [
-        ({"MatchHost": "cards.example:8000"}, "http://cards.example:8000"),
-        ({"MatchHost": "cards.example", "X-Forwarded-Proto": "https"}, "https://cards.example"),
-        ({"MatchHost": "localhost:8000"}, "http://192.168.1.7:8000"),
+        ({"Host": "cards.example:8000"}, "http://cards.example:8000"),
+        ({"Host": "cards.example", "X-Forwarded-Proto": "https"}, "https://cards.example"),
+        ({"Host": "localhost:8000"}, "http://192.168.1.7:8000"),
     ],
 )
 async def test_the_qr_code_is_the_link_to_the_table_as_others_can_open_it(
@@ -84,7 +84,7 @@ async def test_a_qr_code_needs_a_table(site: Site) -> None:
 
 async def test_a_link_longer_than_any_of_ours_is_refused(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
-    async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"MatchHost": "h" * 4000}) as response:
+    async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"Host": "h" * 4000}) as response:
         assert response.status == HTTPStatus.BAD_REQUEST
 
 

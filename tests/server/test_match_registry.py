@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from musicards.errors import NotKept
+from musicards.server import match_registry
 from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
