@@ -156,7 +156,7 @@ def test_on_a_small_phone_one_sees_what_came_of_it_and_a_lost_server_is_waited_f
     expect(page.get_by_test_id("next-question")).to_be_in_viewport(ratio=1)
     page.route("**/api/tools/**", lambda route: route.abort())
     page.get_by_test_id("next-question").click()
-    expect(page.get_by_test_id("cards-problem")).to_have_text("The server does not answer. Try again in a moment.")
+    expect(page.get_by_test_id("cards-problem")).to_have_text("The server doesn’t answer. Try again in a moment.")
     page.unroute_all()
     expect_number(page, 2)
     expect(page.get_by_test_id("asks")).to_be_in_viewport(ratio=1)

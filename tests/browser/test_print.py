@@ -66,7 +66,7 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.route("**/api/paper/**", lambda route: route.abort())
     page.goto(f"{server.address}#/print")
     problem = page.get_by_test_id("print-problem")
-    expect(problem).to_have_text("The server does not answer. Try again in a moment.")
+    expect(problem).to_have_text("The server doesn’t answer. Try again in a moment.")
     page.unroute_all()
     look = page.get_by_test_id("look")
     expect(look).to_have_attribute("src", re.compile("size=a4-9up"))

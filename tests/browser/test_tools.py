@@ -147,7 +147,7 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.route("**/api/tools/**", lambda route: route.abort())
     page.get_by_test_id("tool-ask").fill("D dorian")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("tool-problem")).to_have_text("The server does not answer. Try again in a moment.")
+    expect(page.get_by_test_id("tool-problem")).to_have_text("The server doesn’t answer. Try again in a moment.")
     page.unroute_all()
     expect_found(page, "D dorian")
     expect(page.get_by_test_id("tool-problem")).to_be_hidden()

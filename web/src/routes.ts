@@ -84,7 +84,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
-    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons'),
+    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'settings'),
     props: query,
     title: () => words().questions.title,
     tab: () => words().tools.short.cards,

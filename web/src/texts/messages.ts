@@ -54,7 +54,6 @@ export interface Messages {
   'refusals-stack-stays': { readonly note: string | number };
   'refusals-too-high': { readonly most: number; readonly sum: number };
   'refusals-card-fits-pile': { readonly card: string | number; readonly to_onto: string | number };
-  'refusals-card-fits-pile.brief': { readonly to_onto: string | number };
   'refusals-move-first': { readonly from: string | number; readonly from_off: string | number; readonly to: string | number; readonly to_onto: string | number };
   'refusals-pitch-not-held': { readonly pitch: string | number };
   'refusals-call-late': { readonly by: number; readonly name: string | number; readonly who: 'other' | 'you' };
@@ -73,8 +72,8 @@ export type Plain = | 'common-settings' | 'distance_rules-counting' | 'distance_
   'refusals-nobody-exposed' | 'refusals-chain-open' | 'refusals-nothing-done' | 'refusals-pile-complete.brief' | 'refusals-fill-first.brief'
   | 'refusals-fill-from-hand' | 'refusals-not-discard-top' | 'refusals-wild-needs-name' | 'refusals-note-has-name.brief' |
   'refusals-not-a-foundation' | 'refusals-same-pile' | 'refusals-too-many.brief' | 'refusals-only-whole.brief' | 'refusals-not-longer.brief'
-  | 'refusals-stack-stays.brief' | 'refusals-too-high.brief' | 'refusals-discard-only-play' | 'refusals-wild-fits' |
-  'refusals-move-first.brief' | 'refusals-play-first' | 'refusals-pitch-not-held.brief' | 'refusals-ask-yourself' |
+  | 'refusals-stack-stays.brief' | 'refusals-too-high.brief' | 'refusals-discard-only-play' | 'refusals-card-fits-pile.brief' |
+  'refusals-wild-fits' | 'refusals-move-first.brief' | 'refusals-play-first' | 'refusals-pitch-not-held.brief' | 'refusals-ask-yourself' |
   'refusals-no-such-position' | 'refusals-card-gone' | 'refusals-lies-up' | 'refusals-nothing-to-undo' | 'refusals-call-late.brief' |
   'refusals-time-up' | 'refusals-wrong-key' | 'refusals-already-seated' | 'refusals-unknown-version' | 'refusals-bad-notation' |
   'refusals-bad-message' | 'refusals-too-big' | 'refusals-too-fast' | 'refusals-not-seated' | 'refusals-not-started.brief' |
