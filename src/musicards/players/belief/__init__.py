@@ -1,9 +1,9 @@
-"""Beliefs: what a seat can know of the hidden cards, from all that it has seen and heard.
+"""Beliefs: what a seat can know about the hidden cards from everything it has observed.
 
-belief    what a belief is
-pack      what is known of a shuffled pack
-order     orders that its cards may have lain in
-drawing   beliefs where cards come off a pack into hands
+belief    the interface of a belief
+pack      what is known about a shuffled pack of cards
+order     sampling an order of its cards
+drawing   beliefs for games in which cards are drawn from a pack
 shedding  The Distance and Steps
 corners   Key's Corners
 fish      Go Fish
@@ -27,7 +27,7 @@ __all__ = ["Belief", "belief_for"]
 
 
 def belief_for(game: str, seat: Seat, players: int, options: Mapping[str, object]) -> Belief:
-    """The belief of `seat` in a game that is about to begin. `options` as `Game.options` has them."""
+    """Return the belief of `seat` in a new game with these `options`, as in `Game.options`."""
     if game in {"distance", "steps"}:
         return SheddingBelief(game, seat, players, options)
     if game == "keys_corners":

@@ -1,7 +1,7 @@
-"""Beliefs in games in which cards come off a pack into hands: The Distance, Steps, Key's Corners, Go Fish.
+"""Beliefs for games in which cards are drawn from a pack: The Distance, Steps, Key's Corners, Go Fish.
 
-A pack is the deck that was dealt from, or a discard pile shuffled anew. What is known of each is kept as it is heard;
-when a world is asked for, an order of each pack is made that agrees with it, and for every further world walked on.
+A pack is the deck, or a reshuffled discard pile. The belief collects what is known about each pack. To sample a world,
+it makes an order of each pack that agrees with this, and changes the order by a random walk for every further world.
 """
 
 from typing import Final
@@ -19,20 +19,20 @@ from musicards.players.belief.pack import DEAL, Pack, Places
 __all__ = ["DrawingBelief"]
 
 SETTLING: Final = 12
-"""Walks from an order made as it comes until all orders are about as likely."""
+"""Random walks from the first order until all orders are about equally likely."""
 SWEEPS: Final = 8
-"""Sweeps between two walks: they are quick, and change all hidden cards; a walk also those that have been seen."""
+"""Sweeps between two walks. Sweeps are fast and change the hidden cards; a walk also changes cards already seen."""
 
 
 class _Shuffle:
-    """A pack, and an order that its cards may have lain in.
+    """A pack with a possible order of its cards.
 
     Attributes:
-        own: cards that were dealt to the believing seat.
-        turned_up: cards that then came to lie in the open.
-        matters: some of its cards are hidden now.
-        held: the places of cards in others' hands.
-        hidden: those, and the places of the stock.
+        own: the cards dealt to the seat itself.
+        turned_up: the cards turned up after the deal.
+        matters: whether some of its cards are hidden now.
+        held: the places of the cards in other hands.
+        hidden: those places and the places of the stock.
     """
 
     def __init__(self, pack: Pack, places: Places, order: Order, own: list[Card], *, matters: bool) -> None:
@@ -47,7 +47,7 @@ class _Shuffle:
         self._swept = 0
 
     def walk(self, rng: FastRng) -> None:
-        """Change all cards."""
+        """Change the order of all cards by a random walk."""
         order = self.order
         order.walk(rng)
         gone: i64 = self.pack.gone
@@ -58,8 +58,8 @@ class _Shuffle:
         self.hidden = self.held + list(range(self.places.stock, len(order.at)))
         self._swept = 0
 
-    def go_on(self, rng: FastRng) -> None:
-        """Change the cards that are hidden now."""
+    def resample(self, rng: FastRng) -> None:
+        """Change the cards that are hidden now, and from time to time all cards."""
         if self._swept == SWEEPS:
             self.walk(rng)
         self._swept += 1
@@ -67,11 +67,11 @@ class _Shuffle:
 
 
 class DrawingBelief(Belief):
-    """What a seat can know where cards come off a pack into hands.
+    """The belief of a seat in a game in which cards are drawn from a pack.
 
     Attributes:
-        packs: the deck, and each discard pile that was shuffled; None until the deal is heard.
-        pack_of: by card, the last pack that it was in, by number.
+        packs: the deck and each reshuffled discard pile; empty before the deal.
+        pack_of: by card, the index of the last pack that it was in.
         left: by seat, how many cards have left its hand.
     """
 
@@ -86,7 +86,7 @@ class DrawingBelief(Belief):
         self._shuffles: list[_Shuffle] = []
         self._follows = False
 
-    # What is heard
+    # Events
 
     def notice(self, event: Event) -> None:
         self._view = None
@@ -99,18 +99,18 @@ class DrawingBelief(Belief):
             self.hear(event)
 
     def begin(self, dealt: Dealt) -> None:
-        """The cards were dealt."""
+        """Take note of the deal."""
 
     def hear(self, event: Event) -> None:
-        """Something happened after the deal."""
+        """Take note of an event after the deal."""
         raise NotImplementedError
 
     def get(self, seat: Seat, card: Card | None) -> None:
-        """`seat` got the stock's top card; `card` if it was seen."""
+        """Note that `seat` drew the top card of the stock: `card`, or None if it was not seen."""
         self.packs[-1].give(seat, card)
 
     def show(self, seat: Seat, cards: CardSet) -> None:
-        """`cards` are seen in the hand of `seat`, where they are from the stock."""
+        """Note that `cards` were seen in the hand of `seat`, which got them from a pack."""
         for card in cards_in(cards):
             pack = self.packs[self.pack_of[card]]
             if seat != self.seat:
@@ -119,31 +119,31 @@ class DrawingBelief(Belief):
                 pack.shown[card] = bit(DEAL + seat)
 
     def lay(self, seat: Seat, cards: CardSet) -> None:
-        """`cards` are seen to leave the hand of `seat`."""
+        """Note that `cards` left the hand of `seat` face up."""
         self.show(seat, cards)
         for card in cards_in(cards):
             self.packs[self.pack_of[card]].gone |= bit(card)
         self.left[seat] += cards.bit_count()
 
     def bar(self, seat: Seat, cards: CardSet) -> None:
-        """None of `cards` is in the hand of `seat` now."""
+        """Note that none of `cards` is in the hand of `seat` now."""
         for number, pack in enumerate(self.packs):
             pack.bar(seat, set_of([card for card in cards_in(cards) if self.pack_of[card] == number]))
 
     def reshuffled(self, cards: CardSet) -> None:
-        """`cards` were shuffled and are the stock."""
+        """Note that `cards` were shuffled and are the stock now."""
         for card in cards_in(cards):
             self.pack_of[card] = len(self.packs)
         self.packs.append(Pack(self.players, cards, dealt=False))
 
-    # What may be
+    # Sampling
 
     def turned_up(self, view: View) -> list[Card]:
-        """The cards that were turned up after the deal, in this order."""
+        """Return the cards that were turned up after the deal, in order."""
         raise NotImplementedError
 
     def order_of(self, view: View, pack: Pack, places: Places, cards: CardSet, own: list[Card]) -> Order:  # noqa: ARG002
-        """An order to lay `cards` of `pack` in; `own` were dealt to the seat."""
+        """Return an empty order for `cards` of `pack`; `own` were dealt to the seat."""
         return Order(pack.cards.bit_count())
 
     def world(self, view: View, rng: FastRng) -> Game:
@@ -156,7 +156,7 @@ class DrawingBelief(Belief):
         held = world.held
         for shuffled_pack in self._shuffles:
             if shuffled_pack.matters:
-                shuffled_pack.go_on(rng)
+                shuffled_pack.resample(rng)
                 at, owners = shuffled_pack.order.at, shuffled_pack.places.owners
                 for place in shuffled_pack.held:
                     held[owners[place]].cards |= bit(at[place])
@@ -189,7 +189,7 @@ class DrawingBelief(Belief):
         return found
 
     def _look(self, view: View, rng: FastRng) -> None:
-        """Come to know what there is to know for `view`, if it is a new one."""
+        """Prepare sampling for `view` if it is a new one."""
         if view is self._view and rng is self._rng:
             return
         self._view = view
@@ -205,11 +205,11 @@ class DrawingBelief(Belief):
         self._model = model
 
     def in_sight(self, view: View, seat: Seat) -> CardSet:  # noqa: ARG002 - nothing in most games
-        """What everybody knows to be in the hand of `seat`, so that it is not looked for in a pack."""
+        """Return the cards that everybody knows to be in the hand of `seat`, which are not sampled."""
         return 0
 
     def _sort(self, view: View, rng: FastRng) -> bool:
-        """Make an order of each pack. False when what was heard is not all that led to `view`."""
+        """Make an order of each pack. Return False if the events do not lead to `view`."""
         self.packs[0].cards = view.deck
         got = [sum([pack.came.count(Seat(seat)) for pack in self.packs]) for seat in range(self.players)]
         dealt = view.counts[self.seat] - got[self.seat] + self.left[self.seat]
@@ -232,7 +232,7 @@ class DrawingBelief(Belief):
         return True
 
     def _order(self, view: View, number: int, places: Places, up: CardSet, rng: FastRng) -> _Shuffle | None:
-        """An order of the pack with this number, as likely as any other; None when there is none."""
+        """Sample an order of the pack with this index uniformly; None if there is none."""
         pack = self.packs[number]
         spots = [
             place

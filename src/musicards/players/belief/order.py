@@ -1,10 +1,10 @@
-"""Orders in which the cards of a pack can have lain, each as likely as the others.
+"""Sample an order of the cards of a pack uniformly from all orders that are possible.
 
-Cards and places that can hold them make a bipartite graph; an order is a perfect matching in it, and what is wanted is
-one of all, at random. From one order another comes about by a walk: a card is lifted and put to any place that it can
-have, whose card is lifted in turn, until one comes to the empty place. Every step is as likely as the step back, so no
-order is favoured; and any order leads to any other. Such walks are from Broder, "How hard is it to marry at random?",
-1986, and Jerrum and Sinclair, "Approximating the permanent", 1989.
+Cards and their possible places form a bipartite graph, and an order is a perfect matching of it. A random walk leads
+from one order to another: a card is lifted and moved to a random possible place, whose card is lifted in turn, until a
+card moves to the empty place. Every step is as likely as its reverse, so that no order is preferred, and every order
+can be reached. Such walks are from Broder, "How hard is it to marry at random?", 1986, and Jerrum and Sinclair,
+"Approximating the permanent", 1989.
 """
 
 from typing import Final
@@ -15,35 +15,35 @@ from musicards.games.rng import FastRng, shuffle
 __all__ = ["NO_CARD", "Order"]
 
 NO_CARD: Final = len(DECK)
-"""A number that no card has."""
+"""A number that is not a card."""
 
 PATIENCE: Final = 40
-"""A walk that has not ended after this many steps for each place is given up, which favours no order either."""
+"""Steps for each place after which a walk is abandoned, which does not prefer any order either."""
 
 
 class Order:
-    """Which card lay in which place.
+    """An assignment of cards to places.
 
     Attributes:
-        at: by place, the card that lies there; only `spots` count.
+        at: by place, its card; only valid for `spots`.
         where: by card, its place.
-        spots: the places that cards change.
-        may: by card, the places that it can have, as bits.
+        spots: the places whose cards can change.
+        may: by card, its possible places as a bit set.
     """
 
     def __init__(self, size: int) -> None:
-        """An order of no cards yet, with so many places."""
+        """Create an empty order with `size` places."""
         self.at: list[Card] = [DECK[0]] * size
         self.where: list[int] = [0] * len(DECK)
         self.spots: list[int] = []
         self.may: list[int] = [0] * len(DECK)
-        self._taken: i64 = 0  # places that have a card; and those looked at for the card to be laid
+        self._taken: i64 = 0  # bit sets: the places that have a card, and those tried for the current card
         self._tried: i64 = 0
 
     def lay(self, cards: list[Card], rng: FastRng) -> bool:
-        """Lay `cards` in the spots, of which there are as many, in some possible order. False when there is none.
+        """Assign `cards` to the spots, of which there are as many. Return False if no order is possible.
 
-        A card that finds all its places taken moves another along: Kuhn's way to find a matching.
+        If all places of a card are taken, another card is moved: Kuhn's algorithm for a matching.
         """
         shuffle(rng, cards)
         shuffle(rng, self.spots)
@@ -55,7 +55,7 @@ class Order:
         return True
 
     def _seat(self, card: Card) -> bool:
-        """Lay `card` in a place that it can have, if need be by moving others on."""
+        """Assign `card` to a possible place, moving other cards if necessary. Return False if that fails."""
         may: i64 = self.may[card]
         for place in self.spots:
             if may & ~self._taken & bit(place):
@@ -71,16 +71,16 @@ class Order:
         return False
 
     def put(self, card: Card, place: int) -> None:
-        """`card` comes to lie in `place`."""
+        """Assign `card` to `place`."""
         self.at[place] = card
         self.where[card] = place
 
-    def fits(self, card: int, lifted: int) -> bool:  # noqa: ARG002 - an order with more to heed looks at them
-        """Whether `card`, laid where it is, agrees with where others lie; `lifted`, if a card, may lie anywhere."""
+    def fits(self, card: int, lifted: int) -> bool:  # noqa: ARG002 - used by subclasses
+        """Whether the place of `card` agrees with those of the other cards, ignoring the card `lifted`."""
         return True
 
     def sweep(self, places: list[int], others: list[int], rng: FastRng) -> None:
-        """Let the card in each of `places` change with that in any of `others`, which has these too, where both can."""
+        """Try to swap the card in each of `places` with a random one in `others`, which includes `places`."""
         at, may = self.at, self.may
         count: i64 = len(others)
         for place in places:
@@ -101,15 +101,15 @@ class Order:
             self.put(changed, other)
 
     def weight(self) -> float:
-        """How likely this order is, compared to others; more than 0."""
+        """Return the relative probability of this order, greater than 0."""
         return 1.0
 
-    def alike(self, card: Card, other: Card) -> bool:  # noqa: ARG002 - likewise
-        """Whether an order stays as likely when these two change places."""
+    def alike(self, card: Card, other: Card) -> bool:  # noqa: ARG002 - used by subclasses
+        """Whether swapping these two cards does not change the weight."""
         return True
 
     def walk(self, rng: FastRng) -> None:
-        """Come to another order, or the same, by a walk."""
+        """Change the order by a random walk; it may end at the same order."""
         at, where, spots, may = self.at, self.where, self.spots, self.may
         count: i64 = len(spots)
         if count < 2:

@@ -1,8 +1,8 @@
-"""What is known of a shuffled pack of cards: who got each card that came off it, and which cards these can have been.
+"""What is known about a shuffled pack of cards: who got each card, and which cards these may be.
 
-A *place* is where a card lay in the pack. After the deal places are counted from 0 in the order in which their cards
-came off; the places of all the cards that a seat was dealt are one bit together, `DEAL` and the seat's number, until
-`Places` sets them apart: how many cards were dealt is seen in a view, and not told.
+A *place* is a card's position in the pack. After the deal, places count from 0 in the order in which the cards are
+drawn. All places that a seat was dealt share one bit, `DEAL` plus the seat's number, until `Places` separates them:
+the number of cards dealt is known from a view and not from the events.
 """
 
 from typing import Final
@@ -17,19 +17,19 @@ _AFTER_DEAL: Final[i64] = (1 << 54) - 1
 
 
 class Pack:
-    """A pack as it was shuffled, and what came off it so far.
+    """A shuffled pack and what has been drawn from it.
 
     Attributes:
-        cards: those in it before the first came off; of the pack that is dealt from, all.
+        cards: the cards in it after shuffling; for the deck, before the deal.
         came: by place, the seat that got the card.
-        of_seat: by seat, the places of its cards.
-        barred: by card, places where it cannot have lain; nothing is added once it was `shown`.
-        shown: by card, places of which it had one; 0 when it was never shown.
+        of_seat: by seat, the places of its cards, as a bit set.
+        barred: by card, the places where it cannot have been, as a bit set; not updated once it is `shown`.
+        shown: by card, the places where it may have been, as a bit set; 0 if it was never shown.
         gone: the cards that have left the hands.
     """
 
     def __init__(self, players: int, cards: CardSet, *, dealt: bool) -> None:
-        """A pack that nothing is known of; `dealt`: the hands are dealt from it."""
+        """Create a pack about which nothing is known. `dealt`: whether the hands are dealt from it."""
         self.cards = cards
         self.came: list[Seat] = []
         self.of_seat: list[int] = [bit(DEAL + seat) if dealt else 0 for seat in range(players)]
@@ -38,7 +38,7 @@ class Pack:
         self.gone: CardSet = 0
 
     def give(self, seat: Seat, card: Card | None) -> None:
-        """The next card came to `seat`; `card` when it was seen."""
+        """Note that `seat` got the next card: `card`, or None if it was not seen."""
         place = bit(len(self.came))
         self.came.append(seat)
         self.of_seat[seat] |= place
@@ -46,16 +46,16 @@ class Pack:
             self.shown[card] = place
 
     def show(self, seat: Seat, card: Card) -> None:
-        """`card` is seen in the hand of `seat`."""
+        """Note that `card` was seen in the hand of `seat`."""
         places = self.of_seat[seat] & ~self.barred[card]
         self.shown[card] = self.shown[card] & places if self.shown[card] else places
 
     def bar(self, seat: Seat, cards: CardSet) -> None:
-        """None of `cards` that was never shown is in the hand of `seat`."""
+        """Note that none of `cards` is in the hand of `seat`, ignoring those that were shown."""
         self.bar_from(self.of_seat[seat], cards)
 
     def bar_from(self, places: i64, cards: CardSet) -> None:
-        """None of `cards` that was never shown lay in `places`."""
+        """Note that none of `cards` was in `places`, ignoring those that were shown."""
         for card in DECK:
             if cards >> card & 1 and not self.shown[card]:
                 self.barred[card] |= places
@@ -67,16 +67,16 @@ class Pack:
 
 
 class Places:
-    """The places of a pack in the order in which its cards came off, from the first card dealt to the stock's last.
+    """The places of a pack in the order of its cards, from the first card dealt to the last of the stock.
 
     Attributes:
-        first: of those that came after the deal, and after what was turned up.
+        first: the first place after the deal and the cards turned up.
         stock: the first place of the stock.
-        owners: by place before the stock, the seat that got the card; what was turned up counts as nobody's.
+        owners: by place before the stock, the seat that got the card; the number of players for cards turned up.
     """
 
     def __init__(self, pack: Pack, players: int, dealt: int, turned_up: int) -> None:
-        """`dealt`: to each seat, one at a time. `turned_up`: cards that then came to lie in the open."""
+        """Separate the places of the deal: `dealt` cards to each seat, then `turned_up` cards face up."""
         self.owners: list[int] = list(range(players)) * dealt
         self._deals: list[int] = []
         for seat in range(players):
@@ -90,7 +90,7 @@ class Places:
         self.stock = len(self.owners)
 
     def apart(self, places: i64) -> i64:
-        """Places of a `Pack`, those of the deal set apart."""
+        """Convert a bit set of places of a `Pack` to places in this order."""
         found = (places & _AFTER_DEAL) << self.first
         deals = places >> DEAL
         for own in self._deals:
