@@ -146,7 +146,7 @@ export interface Room {
   key: string | null;
 }
 /**
- * Who sits where.
+ * One seat and its player.
  */
 export interface SeatInfo {
   seat: number;
@@ -159,7 +159,7 @@ export interface SeatInfo {
   stood_in: boolean;
 }
 /**
- * How a match is played beside the rules. Part of NewMatch and of Room.
+ * Settings of a match that are not rules of the game. Part of NewMatch and of Room.
  */
 export interface Settings {
   explain: 'brief' | 'full' | 'off';
@@ -168,7 +168,7 @@ export interface Settings {
   rounds: number;
 }
 /**
- * Where in a series of rounds this match stands.
+ * Which round of a series this match is, and the points so far.
  */
 export interface Series {
   round: number;
@@ -696,9 +696,9 @@ export interface Turn {
   left: number | null;
 }
 /**
- * Something beside the log that everybody is told. Which fields are there depends on the kind; others are None.
+ * Something that happened and is not in the log, sent to everybody. Fields that a kind does not use are None.
  *
- *     away: a computer plays for `seat`; back: it does so no more; time-up: it finishes this one turn;
+ *     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
  *     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
  */
 export interface Notice {
@@ -733,7 +733,7 @@ export interface CardInfo {
   names: string[];
 }
 /**
- * A game one can choose.
+ * A game that can be chosen.
  */
 export interface GameInfo {
   name: string;
@@ -816,7 +816,7 @@ export interface TypedSuggestion {
   kind: string;
 }
 /**
- * Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
+ * The match and your seat: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
  */
 export interface Joined {
   code: string;

@@ -51,7 +51,7 @@ def is_public(request: web.BaseRequest) -> bool:
     """Whether other devices can open that address, as far as its name tells."""
     try:
         return not _is_loopback(request.url.host or "")
-    except ValueError:  # what a program sent as Host is none
+    except ValueError:  # the Host header is not a valid name
         return False
 
 

@@ -76,7 +76,7 @@ async def read(request: web.Request, kind: type[T]) -> T:
     """The body.
 
     Raises:
-        BadNotation: it is none of that `kind`.
+        BadNotation: it is not a `kind`.
     """
     try:
         body = await request.read()
@@ -97,7 +97,7 @@ async def read(request: web.Request, kind: type[T]) -> T:
 async def get_lobby(request: web.Request) -> web.Response:
     """The games, the cards, the levels, and where others find us."""
     addresses, public = request.app[ADDRESSES], is_public(request)
-    # Who came by a public name needs no other, and the whole world need not know where we are in our own network.
+    # Whoever uses a public name needs no other address, and our local addresses are not published.
     return reply(lobby([] if public else addresses, public=public))
 
 
@@ -120,7 +120,7 @@ async def get_match(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/seats")
 async def post_seat(request: web.Request) -> web.Response:
-    """Sit down; deals when it was the last free seat. Who sits already gets their own seat, and a new name.
+    """Take a seat, and deal if it was the last free one. Whoever has a seat keeps it and may change the name.
 
     With a key: come back to the seat that it belongs to.
     """

@@ -92,7 +92,7 @@ class TooBusy(Exception):
 
 
 class PaperRenderer:
-    """Makes paper: one at a time and beside the tables, which are not to wait for it. What was made last is kept."""
+    """Renders printable files, one at a time, in a thread, so that matches do not wait. The last few are cached."""
 
     def __init__(self, allowed: RateLimiter) -> None:
         """`allowed`: how often an address may have something made."""

@@ -27,10 +27,9 @@ review_routes: Final = web.RouteTableDef()
 
 
 class Reviews:
-    """Looks back at matches: one at a time, and beside the tables, which are not to wait for it.
+    """Replays matches that are over, one at a time, in a thread, so that matches in progress do not wait.
 
-    A match is played anew for that; a long one takes seconds. The steps of those asked for last are kept: they do not
-    change any more.
+    Replaying a long match takes seconds. The steps of the last few matches are cached; they no longer change.
     """
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ __all__ = [
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can choose."""
+    """A game that can be chosen."""
 
     name: str
     title: str
@@ -82,7 +82,7 @@ class Sit(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """Where one sits now: the answer to NewMatch, Sit and POST /api/matches/CODE/again."""
+    """The match and your seat: the answer to NewMatch, Sit and POST /api/matches/CODE/again."""
 
     code: str
     seat: int | None

@@ -1,4 +1,4 @@
-"""The open pages of one match, and telling each what it may know."""
+"""Send the messages of one match to its open pages, each what its viewer may know."""
 
 from collections.abc import Callable, Iterator
 from typing import Protocol
@@ -31,7 +31,7 @@ class Page(Protocol):
 
 
 class Broadcaster:
-    """Pages, and whether they have said hello: before, they are told nothing."""
+    """The open pages, and whether each has said hello. Before that, they are sent nothing."""
 
     def __init__(self) -> None:
         self._pages: dict[Page, bool] = {}

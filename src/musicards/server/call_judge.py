@@ -1,4 +1,4 @@
-"""The door for "Musicards!": calls that arrive close together are judged in the order in which they were made.
+"""Judge calls of "Musicards!": those that arrive close together, in the order in which they were made.
 
 While a call is held nothing else happens at the table; other acts wait behind it, in the order in which they came.
 """

@@ -1,4 +1,4 @@
-"""The computer players of one match: they get what their seat may see, and nothing else.
+"""The computer players of one match. Each gets only what its seat may see.
 
 Some stand in for a person: as long as they are away, or for the rest of a turn that took too long. A mistake in a
 computer player must not stop a match of people: it is logged, and any right action is played instead.
@@ -42,13 +42,13 @@ class ComputerSeats:
         return sorted(self._players)
 
     def sit(self, seat: Seat, level: str, told: Iterable[Event]) -> None:
-        """A player of `level` plays `seat` from now on. `told`: what has happened, as it would have noticed it."""
+        """A player of `level` plays `seat` from now on. `told`: the events so far."""
         self._players[seat] = self._make(level)
         for event in told:
             self._tell(seat, event)
 
     def leave(self, seat: Seat) -> None:
-        """The player in `seat` plays no more."""
+        """Remove the player in `seat`."""
         self._players.pop(seat, None)
 
     def notice(self, event: Event) -> None:
@@ -64,7 +64,7 @@ class ComputerSeats:
         """Let the player in `seat` think for some milliseconds; False when it has thought enough."""
         try:
             return self._players[seat].ponder(view)
-        except Exception:  # noqa: BLE001 - whatever it is, the match goes on
+        except Exception:  # noqa: BLE001 - the match continues whatever the error is
             self._replace(seat, "ponder")
             return False
 
@@ -87,7 +87,7 @@ class ComputerSeats:
     def _tell(self, seat: Seat, event: Event) -> None:
         try:
             self._players[seat].notice(event.seen_by(seat))
-        except Exception:  # noqa: BLE001 - whatever it is, the match goes on
+        except Exception:  # noqa: BLE001 - the match continues whatever the error is
             self._replace(seat, "notice")
 
     def _make(self, level: str | None) -> Player:

@@ -1,4 +1,4 @@
-"""Keys of seats: who has one sits there, from whatever browser. Only who sits there is told it.
+"""Keys of seats. Whoever holds the key owns the seat, in any browser; the key is only ever sent to its owner.
 
 A key is made of the match's code, the seat and the server's secret, so that nothing has to be kept.
 """

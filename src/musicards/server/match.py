@@ -1,7 +1,7 @@
 """A match as a plain object: no sockets, no clock, no waiting. Luck and what is stored come in as arguments.
 
 An act is judged on a copy of the game and gives a `Draft`. Whoever runs the match appends the draft to the store, and
-only then calls `keep`: what is told has been stored. Versions count the entries of the log.
+only then calls `keep`: whatever is sent has been stored. Versions count the entries of the log.
 """
 
 from collections import deque
@@ -29,7 +29,7 @@ from musicards.store import StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
-KEPT: Final = 40  # steps a page may have missed and still be told one by one
+KEPT: Final = 40  # steps that a page may have missed and still get one by one
 RECENT: Final = 12  # things that happened, in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, all seats together
 STAND_IN: Final = "rule"  # the level of computer players who play for people
@@ -69,7 +69,7 @@ class Match:
     Attributes:
         last: the latest step; replaced by every step, never changed.
         next: the code of the rematch.
-        settings: how it is played beside the rules.
+        settings: the settings that are not rules of the game.
         stood_in: where a computer plays for a person who is away.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
@@ -106,7 +106,7 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """As it stands; nobody changes it."""
+        """The game after the latest step. Do not change it."""
         return self.last.game
 
     @property
@@ -247,7 +247,7 @@ class Match:
             self._computers.sit(seat, STAND_IN, self._told)
 
     def _turn_over(self) -> None:
-        """Who took too long plays again, unless they are away; at the end of the match everybody does."""
+        """Stop the computer that finished a turn or, at the end of the match, every stand-in."""
         seat, self._finishing = self._finishing, None
         if self.game.over:
             self.stood_in.clear()

@@ -1,4 +1,4 @@
-"""Runs one match: one change at a time, stored before it is told; clocks, stand-ins and computer players beside it."""
+"""Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
@@ -34,10 +34,10 @@ class MatchHost:
     """Runs one match.
 
     Attributes:
-        match: as it stands; replaced when another process turns out to have written to it.
+        match: the current state; replaced when another process has written to the match.
         lock: whoever changes the match holds it.
         clock: what tells the time.
-        calls: the door for "Musicards!".
+        calls: judges the calls of "Musicards!".
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
@@ -74,7 +74,7 @@ class MatchHost:
     # Pages come and go
 
     def enter(self, page: Page) -> None:
-        """A page opens its connection. If a computer plays for its owner, it does so no more."""
+        """A page opens its connection. A computer that plays for its owner stops."""
         self._broadcaster.enter(page)
         if self.match.seats.enter(page.holder):
             self._hand_back(page.holder)
@@ -107,7 +107,7 @@ class MatchHost:
             pass
 
     async def hello(self, page: Page, hello: Hello) -> None:
-        """Tell a page how things stand: what it missed, or everything."""
+        """Send a page what it missed, or the whole table."""
         async with self.lock:
             await self.apply(self.match.draft_luck)  # when a crash came between the last seat and the deal
             if page not in self._broadcaster:
@@ -233,7 +233,7 @@ class MatchHost:
             return self.match.next
 
     async def stored(self) -> StoredMatch:
-        """The whole match as it is stored, for who looks back at it.
+        """The whole match as it is stored, for the review.
 
         Raises:
             NotOver: it is not over yet.
@@ -263,7 +263,7 @@ class MatchHost:
     async def apply(self, judge: Callable[[], T]) -> T:
         """Judge; when a draft comes of it, store it, then let it happen and tell everyone. The lock is held.
 
-        When another process was first, its entries are taken in and the same is judged anew.
+        When another process was first, the match is reloaded and the act is judged again.
 
         Raises:
             StaleVersion: others were first every time.
@@ -338,7 +338,7 @@ class MatchHost:
         self._scheduler.arrive(seat)
 
     def _hand_back(self, holder: str) -> None:
-        """Whoever plays for `holder` plays no more, if they are here."""
+        """Stop the computer that stands in for `holder` once they are back."""
         seat = self.match.seats.seat_of(holder)
         if seat in self.match.stood_in and self.match.seats.is_here(seat):
             self.match.hand_back(seat)

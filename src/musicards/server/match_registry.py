@@ -1,4 +1,4 @@
-"""All matches: made, found by their code, loaded when somebody asks, put away and forgotten when nobody does."""
+"""Create matches, find them by code, load them on demand, unload idle ones and delete abandoned ones."""
 
 import asyncio
 import re

@@ -1,7 +1,8 @@
 """The wire: everything that goes between a page and the server, in JSON, and nothing else does.
 
 Here: one tagged union each way over the websocket. The bodies of the HTTP calls are in `bodies`. The page's TypeScript
-types are made from both (`schema`). A new field gets a default, so that an open page of yesterday goes on.
+types are made from both (`schema`). A new field gets a default, so that pages
+opened before an update continue to work.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -118,7 +119,7 @@ ClientMessage: TypeAlias = Hello | Act | Pong
 
 
 class Settings(Struct, frozen=True):
-    """How a match is played beside the rules. Part of NewMatch and of Room."""
+    """Settings of a match that are not rules of the game. Part of NewMatch and of Room."""
 
     explain: Literal["full", "brief", "off"] = "full"  # of a misplay: all; what was wrong; only that it was wrong
     clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no clock
@@ -127,7 +128,7 @@ class Settings(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """Where in a series of rounds this match stands."""
+    """Which round of a series this match is, and the points so far."""
 
     round: int  # from 1
     rounds: int
@@ -139,7 +140,7 @@ class Series(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """One seat and its player."""
 
     seat: int
     kind: Literal["person", "computer"]
@@ -210,9 +211,9 @@ class Turn(Struct, tag="turn", tag_field="type", frozen=True):
 
 
 class Notice(Struct, tag="notice", tag_field="type", frozen=True):
-    """Something beside the log that everybody is told. Which fields are there depends on the kind; others are None.
+    """Something that happened and is not in the log, sent to everybody. Fields that a kind does not use are None.
 
-    away: a computer plays for `seat`; back: it does so no more; time-up: it finishes this one turn;
+    away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
     """
 

@@ -1,4 +1,4 @@
-"""Gives the computer players of one match their time: they think before they move, and notice others a little late."""
+"""Schedule the moves of the computer players of one match: they think before they move, and call after a delay."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -34,7 +34,7 @@ class Table(Protocol):
 
 
 class MoveScheduler:
-    """The computer players of one table, while somebody is connected."""
+    """The scheduler of one match; it runs while somebody is connected."""
 
     def __init__(self, table: Table, *, luck: Rng, pace: float, clock: Clock) -> None:
         """`pace`: how long they take, 1 for a natural speed, 0 for at once."""
@@ -98,7 +98,7 @@ class MoveScheduler:
         until = self._clock.time() + self._pace * match.computer_thinks(seat, self._luck)
         while match.computer_on_turn() == seat and match.computer_ponders(seat):
             await asyncio.sleep(0)
-            match = self._table.match  # it may have been read anew from the store meanwhile
+            match = self._table.match  # it may have been reloaded from the store in the meantime
         await self._clock.sleep(until - self._clock.time())
 
     async def _move(self, seat: Seat) -> None:

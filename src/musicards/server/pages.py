@@ -1,4 +1,4 @@
-"""The client's files, as the build leaves them in `static`: hashed ones are kept for ever, others asked for anew."""
+"""Serve the built client from `static`: browsers cache hashed files for good and revalidate the others."""
 
 import os
 from pathlib import Path
@@ -58,7 +58,7 @@ async def get_file(request: web.Request) -> web.StreamResponse:
 
 
 def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
-    """A file of ours, packed if the browser takes that: as it lies beside it (``x.js.br``, ``x.js.gz``), or now."""
+    """A file, compressed if the browser accepts it: as stored next to it (``x.js.br``, ``x.js.gz``), or now."""
     headers = {"Cache-Control": _kept(name), "Vary": "Accept-Encoding"}
     if name == "sw.js":
         headers["Service-Worker-Allowed"] = "/"

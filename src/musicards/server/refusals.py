@@ -14,7 +14,7 @@ __all__ = ["Denied", "EarlierRules", "NotOver", "WireReason", "refused"]
 class WireReason:
     """Why a message was refused, beyond the reasons of the games."""
 
-    BAD_NOTATION = "bad-notation"  # the action is none of this game
+    BAD_NOTATION = "bad-notation"  # the action is not one of this game
     BAD_MESSAGE = "bad-message"  # not JSON, or no message that the server knows
     TOO_BIG = "too-big"
     TOO_FAST = "too-fast"
@@ -52,7 +52,7 @@ def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Tell
     if error.reason in OWN_TEXTS:
         return Refused(act, error.reason, {}, OWN_TEXTS[error.reason])
     facts = error.facts_for(telling)
-    # A sentence is made of all facts; where some are not to be told, the reason has to do.
+    # A sentence needs all the facts. Where some must not be sent, it names the reason only.
     text = explain(error, names) if len(facts) == len(error.facts) else f"That is not possible now ({error.reason})."
     return Refused(act, error.reason, facts, text)
 

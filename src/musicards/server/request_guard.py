@@ -1,4 +1,4 @@
-"""What keeps strangers' pages and floods away: the Origin check, security headers, and a bucket of tokens."""
+"""Protect the server: the check of the Origin header, security headers, and rate limiting."""
 
 from collections import OrderedDict
 from typing import Final
@@ -28,7 +28,7 @@ HEADERS: Final = {
 
 
 ON_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-"""What a page loads needs no more than these: the policies are the page's own, and it loads some thirty files."""
+"""The headers of the files that a page loads; the policies are only needed on the page itself."""
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
@@ -49,7 +49,7 @@ def is_ours(request: web.BaseRequest) -> bool:
 
 
 class TokenBucket:
-    """Tokens, refilled steadily up to a fullest; what costs one has to wait when there is none."""
+    """A token bucket: each request takes a token, and a request without a token is refused or waits."""
 
     __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
 
@@ -73,7 +73,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for each address; those not heard of for longest are forgotten when there are very many."""
+    """A token bucket for each address. When there are very many, the least recently used are dropped."""
 
     MOST: Final = 10_000
 

@@ -1,4 +1,4 @@
-"""Who sits where at one table, and whose page is open."""
+"""The seats of one match: who has each of them, and whose page is open."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""How a match is played beside the rules: what can be chosen, and where in a series of rounds it stands."""
+"""The settings of a match that are not rules of the game, and the rounds of a series."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -44,7 +44,7 @@ def _one_of(choices: Sequence[int]) -> str:
     return f"{', '.join(most)} or {last}"
 
 
-# A series is kept as {"round": 2, "totals": [3, 0]}; how many rounds it has stands in the settings.
+# A series is kept as {"round": 2, "totals": [3, 0]}; the settings say how many rounds it has.
 
 
 def first_round(settings: Settings, players: int) -> Mapping[str, Any] | None:

@@ -72,7 +72,7 @@ class Connection:
             self._pinging = asyncio.create_task(self._ping())
 
     def stop_pings(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._pinging is not None:
             self._pinging.cancel()
 

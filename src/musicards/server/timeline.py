@@ -79,7 +79,7 @@ def read_step(last: Step, entry: Mapping[str, Any]) -> Step:
     """What a stored `entry` brought after `last`.
 
     Raises:
-        BadNotation, Refusal: it is none of this game, or was not possible.
+        BadNotation, Refusal: it is not an entry of this game, or was not possible.
     """
     if entry.get("do") == UNDO:
         return take_back(last, entry.get("by"))

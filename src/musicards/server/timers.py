@@ -1,4 +1,4 @@
-"""What happens at a table after a while: the end of a turn's time, and a computer for somebody who is away."""
+"""Timers of a match: the end of a turn's time, and a stand-in for somebody who is away."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -28,7 +28,7 @@ class TurnClock:
         Args:
             turn: what tells it from every other turn of the match.
             limit: seconds that it may take; 0 for any time.
-            age: seconds since it began. When its time was up while nobody watched, it begins anew.
+            age: seconds since it began. When the time ran out while nobody watched, it starts again.
         """
         if turn == self._turn:
             return False

@@ -1,8 +1,8 @@
 """What a store promises, whatever database is behind it.
 
 A match is its head (game, options, settings, seats) and its log. The log only grows: entry 1 is the deal, and entry n
-can only be written by who knew of n-1 entries. When a call returns, what it did outlives a crash of the machine. When
-the database fails, every call raises `NotKept`.
+can only be written by a writer that knows the n-1 entries before it. When a call returns, its changes survive a crash
+of the machine. When the database fails, every call raises `NotKept`.
 """
 
 from abc import abstractmethod
@@ -49,8 +49,8 @@ class StoredMatch:
     log: Sequence[StoredEntry] = ()
     follows: str | None = None  # the code of the match that it is a rematch of
     next: str | None = None  # the code of its own rematch
-    settings: Mapping[str, Any] = field(default_factory=dict)  # how it is played beside the rules
-    series: Mapping[str, Any] | None = None  # where in a series it stands; None when it is no part of one
+    settings: Mapping[str, Any] = field(default_factory=dict)  # settings that are not rules of the game
+    series: Mapping[str, Any] | None = None  # the round and the points so far; None outside a series
     rules: int = RULES  # the number of the rules it is played by, as in records
 
 

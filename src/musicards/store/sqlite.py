@@ -39,7 +39,7 @@ _Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, R]]
 def _whole(method: _Method[P, R]) -> _Method[P, R]:
     """Let `method` run to its end though its caller goes away: a statement broken off spoils its connection.
 
-    A database that fails is told as `NotKept`.
+    Raises `NotKept` when the database fails.
     """
 
     @wraps(method)
@@ -71,7 +71,7 @@ class SqliteStore(Store):
         """The store in the file at `path`, which is made when there is none.
 
         Raises:
-            OSError: it cannot be opened, or is none of ours.
+            OSError: it cannot be opened, or is not a database of musicards.
         """
         try:
             # Tried by hand first: where even this fails, the asynchronous driver leaves a thread behind that complains.

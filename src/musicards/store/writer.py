@@ -87,7 +87,7 @@ class GroupWriter:
             error = StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
         except DBAPIError as trouble:
             error = NotKept(f"the database failed: {trouble.orig}")
-        except Exception as other:  # noqa: BLE001 - whoever waits is told, and the writer lives on
+        except Exception as other:  # noqa: BLE001 - the waiting task gets the error, and the writer continues
             error = other
         for append in batch:
             if append.done.done():  # who waited has been cancelled
