@@ -86,7 +86,7 @@ async def test_without_typst_it_says_how_to_get_it(site: Site, monkeypatch: pyte
     assert not msgspec.json.decode(choices[1], type=PaperChoices).ready
     problem = msgspec.json.decode(cards[1])
     assert (cards[0], problem["reason"]) == (HTTPStatus.NOT_IMPLEMENTED, "no-typesetter")
-    assert problem["text"] == ("Paper is set by Typst, which is not installed: pip install 'musicards[paper]'")
+    assert problem["text"] == ("Printing needs Typst, which is not installed: pip install 'musicards[paper]'")
 
 
 class Wish:
