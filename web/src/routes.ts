@@ -64,13 +64,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
-    load: () => import('./pages/ToolsPage.svelte'),
+    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'input'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => words().tools.short.tools,
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
-    load: () => import('./pages/TransposePage.svelte'),
+    load: withTexts(() => import('./pages/TransposePage.svelte'), 'input'),
     props: query,
     title: () => words().tools.tabs.transpose,
     tab: () => words().tools.short.transpose,
@@ -84,7 +84,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
-    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'settings'),
+    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'settings', 'input'),
     props: query,
     title: () => words().questions.title,
     tab: () => words().tools.short.cards,

@@ -1,7 +1,7 @@
 /** All texts and their variables. Made from the English ones by check_texts.py: do not edit. */
 
 // prettier-ignore
-export const AREAS = ['common', 'distance_rules', 'lessons', 'music', 'refusals', 'settings'] as const;
+export const AREAS = ['common', 'distance_rules', 'input', 'lessons', 'music', 'refusals', 'settings'] as const;
 export type Area = (typeof AREAS)[number];
 
 // prettier-ignore
@@ -16,6 +16,24 @@ export interface Messages {
   'distance_rules-mistakes': { readonly mistake_ends_turn: string | number };
   'distance_rules-mistakes.body': { readonly mistake_ends_turn: 'no' | 'yes'; readonly penalty: string | number };
   'distance_rules-call.body': { readonly penalty: number };
+  'input-hint': { readonly examples: string; readonly suggestions: string };
+  'input-expected': { readonly expected: 'card-face' | 'card-name' | 'chord' | 'chord-kind' | 'chord-symbol' | 'formula' | 'half-steps' | 'instrument' | 'interval' | 'key' | 'letter' | 'line' | 'mode' | 'name-system' | 'note' | 'note-or-chord' | 'note-or-interval' | 'offered-scale' | 'question-interval' | 'question-kind' | 'root' | 'scale' | 'scale-chord-or-notes' | 'scale-kind' | 'signature' | 'step' | 'tonic' };
+  'input-not-understood': { readonly examples: string; readonly expected: 'card-face' | 'card-name' | 'chord' | 'chord-kind' | 'chord-symbol' | 'formula' | 'half-steps' | 'instrument' | 'interval' | 'key' | 'letter' | 'line' | 'mode' | 'name-system' | 'note' | 'note-or-chord' | 'note-or-interval' | 'offered-scale' | 'question-interval' | 'question-kind' | 'root' | 'scale' | 'scale-chord-or-notes' | 'scale-kind' | 'signature' | 'step' | 'tonic'; readonly input: string; readonly number: string; readonly part: string | number; readonly suggestions: string };
+  'input-no-notes': { readonly examples: string; readonly suggestions: string };
+  'input-wrong-formula-sum': { readonly examples: string; readonly part: string | number; readonly suggestions: string; readonly total: number };
+  'input-formula-too-short': { readonly examples: string; readonly least: number; readonly most: number; readonly part: string | number; readonly suggestions: string };
+  'input-too-many-accidentals-in-key': { readonly examples: string; readonly most: number; readonly part: string | number; readonly suggestions: string; readonly total: number };
+  'input-only-one-octave': { readonly part: string | number };
+  'input-higher-note-first': { readonly part: string | number };
+  'input-off-staff': { readonly least: number; readonly most: number; readonly part: string | number };
+  'input-beyond-midi': { readonly part: string | number };
+  'input-too-many-accidentals': { readonly part: string | number };
+  'input-line-too-long': { readonly most: number; readonly total: number };
+  'input-not-midi-keys': { readonly examples: string; readonly most: number; readonly part: string | number; readonly suggestions: string };
+  'input-wrong-number-of-keys': { readonly most: number; readonly total: number };
+  'input-no-such-question': { readonly most: number; readonly part: string | number };
+  'input-not-a-seed': { readonly most: number; readonly part: string | number };
+  'input-too-few-scales': { readonly least: number };
   'lessons-said': { readonly said: string | number };
   'lessons-said-step': { readonly step: 'half' | 'whole' };
   'lessons-interval-above': { readonly from: string | number; readonly interval: number; readonly path: string | number; readonly to: string | number };
@@ -64,7 +82,8 @@ export interface Messages {
 /** Texts without variables. */
 // prettier-ignore
 export type Plain = | 'common-settings' | 'distance_rules-counting' | 'distance_rules-counting.body' | 'distance_rules-turn' |
-  'distance_rules-call' | 'lessons-whole-after-half' | 'lessons-wrong' | 'lessons-more-card-without-letter' | 'lessons-more-mixed-pitches' |
+  'distance_rules-call' | 'input-different-mode' | 'input-several-targets' | 'input-original-key-missing' | 'input-direction-not-allowed' |
+  'lessons-whole-after-half' | 'lessons-wrong' | 'lessons-more-card-without-letter' | 'lessons-more-mixed-pitches' |
   'lessons-more-whole-after-half' | 'lessons-more-wrong-pitch-said' | 'refusals-game-over' | 'refusals-not-your-turn.brief' |
   'refusals-no-such-seat' | 'refusals-chance-first' | 'refusals-chance-out-of-place' | 'refusals-wrong-cards' |
   'refusals-card-not-held.brief' | 'refusals-that-wild' | 'refusals-card-twice' | 'refusals-no-card' | 'refusals-not-in-this-game' |

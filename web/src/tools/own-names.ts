@@ -3,7 +3,7 @@
 import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
 import { problemText } from '../ui/problem-text';
-import { inputFacts } from '../words/input-problem';
+import { inputProblemText } from '../texts/input-problem';
 import { words } from '../words/words.svelte';
 import type { Found, InstrumentNames, TypedSuggestion } from '../wire';
 import { settings } from '../settings/settings.svelte';
@@ -20,8 +20,7 @@ export function ownText({ sort, ask }: Pick<Found, 'sort' | 'ask'>): string {
 export function typedProblemText(error: unknown, instruments: readonly InstrumentNames[] = []): string {
   const problem = error instanceof Problem ? error.input : null;
   if (!problem) return problemText(error);
-  const facts = inputFacts(problem, settings.language, (suggestion) => suggestionText(suggestion, instruments));
-  return words().tools.inputProblems[problem.code](facts);
+  return inputProblemText(problem, (suggestion) => suggestionText(suggestion, instruments));
 }
 
 /** What could be typed, in the player's language and names of notes. */

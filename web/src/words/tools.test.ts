@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings/choices';
-import type { InputProblem } from '../wire';
 import { words as de } from './de';
 import { words as en, type Words } from './en';
 import { words as es } from './es';
 import { words as fr } from './fr';
 import { keyNote, smallNote } from './notes';
 import { GAME_SCALES, MORE_SCALES } from './scale-kinds';
-import { inputFacts, type InputFacts } from './input-problem';
 
-const NO_FACTS: InputFacts = { part: '', input: '', expected: null, number: null, total: 0, least: 0, most: 0, suggestions: '', examples: '' };
 const ALL: Readonly<Record<string, Words>> = { en, de, fr, es };
 const nameIn = ({ tools, keys_corners }: Words, kind: string): string => {
   const more = MORE_SCALES.find((each) => each === kind);
@@ -25,42 +22,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const name of names) expect(name).toMatch(/^[^_#]{3,}$/);
     if (language !== 'en') expect(names.join(' ')).not.toMatch(/\b(minor|major|sixth|mode #|Dorian|Lydian|augmented)\b/);
   });
-
-  test('what cannot be read is explained in one whole sentence or two', () => {
-    const { inputProblems } = words.tools;
-    const all: InputFacts = { ...NO_FACTS, part: 'H#b', input: 'H#b minor', total: 13, least: 2, most: 12 };
-    const hints = [{ suggestions: 'B minor' }, { examples: 'minor third' }, {}];
-    for (const explain of Object.values(inputProblems)) {
-      for (const hint of hints) expect(explain({ ...all, expected: 'note', ...hint })).toMatch(/^[\p{Lu}«„“¿](?!.*(undefined|null|NaN|  )).*[.?]$/u);
-    }
-  });
-});
-
-test('what was not understood is named with what was probably meant', () => {
-  const facts: InputFacts = { ...NO_FACTS, part: 'H#b', input: 'H#b minor', expected: 'note', suggestions: 'B minor' };
-  expect(en.tools.inputProblems['not-understood'](facts)).toBe('“H#b” in “H#b minor” is not a note. Did you mean B minor?');
-  expect(de.tools.inputProblems['not-understood'](facts)).toBe('In „H#b minor“: „H#b“ ist kein Ton. Meintest du B minor?');
-  expect(es.tools.inputProblems['not-understood'](facts)).toBe('En «H#b minor»: «H#b» no es una nota. ¿Querías decir B minor?');
-});
-
-test('a problem with a line says which of its notes it is and what could be typed', () => {
-  const problem: InputProblem = {
-    code: 'not-understood',
-    input: 'Q',
-    part: 'Q',
-    expected: 'chord-symbol',
-    suggestions: [],
-    examples: ['Eb4', 'F#m7b5', 'Bb7/F'].map((text) => ({ sort: 'plain', text, kind: '' })),
-    number: 3,
-    row: null,
-    total: null,
-    least: null,
-    most: null,
-  };
-  const facts = inputFacts(problem, 'fr', ({ text }) => text);
-  expect(fr.tools.inputProblems[problem.code](facts)).toBe(
-    '«\u00a0Q\u00a0» (numéro 3) n’est pas un symbole d’accord. Écris par exemple Eb4, F#m7b5 ou Bb7/F.',
-  );
 });
 
 test('in German a tonic and its scale are one word, small where the scale is minor', () => {

@@ -3,7 +3,6 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { onTonic, scaleNames, typedScales } from './scale-names';
-import { inputProblems } from './input-problem';
 
 const { counted } = grammar('de');
 
@@ -23,7 +22,6 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  inputProblems,
   whatIsThis: 'Was ist das?',
   whatIsThisHelp: 'Tippe Töne auf den Tasten, der Uhr oder dem Griffbrett an, spiel sie auf einem MIDI-Keyboard oder sing sie. Ihr Name erscheint.',
   tapHelp: 'Tippe den ersten Ton an.',

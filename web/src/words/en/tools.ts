@@ -3,7 +3,6 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { scaleNames, typedScales } from './scale-names';
-import { inputProblems } from './input-problem';
 
 const { counted } = grammar('en-GB');
 
@@ -26,7 +25,6 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  inputProblems,
   whatIsThis: 'What is this?',
   whatIsThisHelp: 'Tap notes on the keys, the clock or the fretboard; play them on a MIDI keyboard, or sing them. Their name appears.',
   tapHelp: 'Tap the first note.',

@@ -3,7 +3,6 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { onTonic, scaleNames, typedScales } from './scale-names';
-import { inputProblems } from './input-problem';
 
 const { counted } = grammar('es');
 
@@ -23,7 +22,6 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  inputProblems,
   whatIsThis: '¿Qué es esto?',
   whatIsThisHelp: 'Toca notas en las teclas, el reloj o el mástil; tócalas en un teclado MIDI o cántalas. Aparece su nombre.',
   tapHelp: 'Toca la primera nota.',

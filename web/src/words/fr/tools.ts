@@ -3,7 +3,6 @@
 import { grammar } from '../grammar';
 import { chordName, intervalName } from './chord-names';
 import { scaleNames, typedScales } from './scale-names';
-import { inputProblems } from './input-problem';
 
 const { counted } = grammar('fr');
 
@@ -23,7 +22,6 @@ export const tools = {
   typedScales,
   chordName,
   intervalName,
-  inputProblems,
   whatIsThis: 'Qu’est-ce que c’est ?',
   whatIsThisHelp: 'Touche des notes sur le clavier, l’horloge ou le manche, joue-les sur un clavier MIDI ou chante-les. Leur nom apparaît.',
   tapHelp: 'Touche la première note.',

@@ -1,0 +1,66 @@
+input-hint =
+    { $suggestions ->
+        [none]
+            { $examples ->
+                [none] { "" }
+               *[other] Schreib zum Beispiel { $examples }.
+            }
+       *[other] Meintest du { $suggestions }?
+    }
+input-expected =
+    { $expected ->
+        [note] ist kein Ton
+        [interval] ist kein Intervall
+        [note-or-interval] ist weder ein Ton noch ein Intervall
+        [chord] ist kein Akkord
+        [chord-kind] ist keine Art von Akkord
+        [root] ist kein Grundton
+        [chord-symbol] ist kein Akkordsymbol
+        [note-or-chord] ist weder ein Ton noch ein Akkordsymbol
+        [scale] ist keine Tonleiter
+        [scale-kind] ist keine Art von Tonleiter
+        [scale-chord-or-notes] ist weder eine Tonleiter noch ein Akkord noch eine Reihe von Tönen
+        [formula] ist keine Formel
+        [half-steps] ist keine Anzahl von Halbtönen
+        [tonic] ist kein Grundton
+        [line] ist keine Zeile aus Tönen oder Akkorden
+        [instrument] ist kein Instrument, das hier bekannt ist
+        [key] ist keine Tonart
+        [mode] ist weder Dur noch Moll
+        [signature] ist keine Tonartvorzeichnung
+        [name-system] ist hier keine Art, Töne zu benennen
+        [question-kind] ist keine Art von Frage
+        [card-face] ist kein Bild einer Karte
+        [question-interval] ist kein Intervall, nach dem gefragt wird
+        [card-name] steht auf keiner Karte
+        [letter] ist kein Buchstabe von A bis G
+        [step] ist kein Schritt
+       *[offered-scale] steht nicht zur Wahl
+    }
+input-not-understood =
+    { $input ->
+        [none] { "" }
+       *[other] In „{ $input }“:
+    } „{ $part }“ { $number ->
+        [none] { "" }
+       *[other] (Nummer { $number })
+    } { input-expected }. { input-hint }
+input-no-notes = Da stehen keine Töne. { input-hint }
+input-wrong-formula-sum = „{ $part }“ ergibt { $total } Halbtöne statt 12. { input-hint }
+input-formula-too-short = „{ $part }“ ist nur ein Ton: Eine Formel hat { $least } bis { $most } Zahlen. { input-hint }
+input-too-many-accidentals-in-key = „{ $part }“ hätte { $total } Vorzeichen, möglich sind höchstens { $most }. { input-hint }
+input-different-mode = Beim Transponieren wird aus Dur nicht Moll: Wähle zwei Dur- oder zwei Molltonarten.
+input-only-one-octave = Gib beiden Tönen eine Oktave oder keinem: „{ $part }“.
+input-higher-note-first = Nenn den tieferen Ton zuerst, nicht „{ $part }“.
+input-several-targets = Gib nur ein Ziel an: ein Intervall, eine Tonart oder ein Instrument.
+input-original-key-missing = Gib auch an, in welcher Tonart die Zeile jetzt steht.
+input-direction-not-allowed = Hinauf oder hinunter gibt es nur bei einem Intervall oder einer Tonart: Ein Instrument hat seine eigene Richtung.
+input-off-staff = „{ $part }“ lässt sich nicht aufschreiben: Möglich sind die Oktaven { $least } bis { $most }.
+input-beyond-midi = „{ $part }“ lässt sich nicht als MIDI speichern: Möglich ist C-1 bis G9.
+input-too-many-accidentals = „{ $part }“ lässt sich nicht aufschreiben: Ein Ton hat höchstens ein doppeltes Vorzeichen.
+input-line-too-long = Die Zeile hat { $total } Töne, Akkorde und Pausen: Möglich sind 1 bis { $most }.
+input-not-midi-keys = „{ $part }“ ist keine Liste von MIDI-Tasten: Schreib Nummern von 0 bis { $most } mit Kommas. { input-hint }
+input-wrong-number-of-keys = Das sind { $total } Tasten: Spiel 1 bis { $most } auf einmal.
+input-no-such-question = Es gibt keine Frage „{ $part }“: Wähle eine Nummer von 1 bis { $most }.
+input-not-a-seed = „{ $part }“ ist kein Startwert: Nimm bis zu { $most } Buchstaben und Ziffern.
+input-too-few-scales = Wähle mindestens { $least } Tonleitern zum Unterscheiden.
