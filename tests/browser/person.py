@@ -17,9 +17,9 @@ from musicards.games.keys_corners.board import ALL_SPACES, lay_out
 from musicards.games.memory import Flip
 from musicards.games.old_maid import Take
 from musicards.games.registry import make_game
-from musicards.games.steps import Steps, StepsPlay, StepsView
+from musicards.games.steps import HALF, Steps, StepsPlay, StepsView, pitch_above
 from musicards.players.strategy import sensible_action
-from musicards.theory.pitch import LETTERS, letter_above, note_hour, printed_hour
+from musicards.theory.pitch import LETTERS, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse
 
 __all__ = ["LONG", "Person", "choose_settings", "matching"]
@@ -297,15 +297,15 @@ class Person:
         if letter is None:
             game.start(parse_card(self.table["discard"][0]))
         else:
-            game.need((letter_above(letter, game.interval),))
+            game.follow(letter)
         view = game.view(None)
         view.letter, view.drawn = letter, self.table["drawn"]
         return view
 
     def _steps(self, game: Steps) -> StepsView:
-        game.climb_to(self.table["hour"] or 0)
+        game.climb_to(self.table["top_pitch"] or 0, chain=self.table["chain"])
         view = game.view(None)
-        view.chain, view.drawn = self.table["chain"], self.table["drawn"]
+        view.drawn = self.table["drawn"]
         return view
 
     def _corners(self, game: KeysCorners) -> CornersView:
@@ -329,11 +329,11 @@ class Person:
             card = wrong[0] if wrong else next(card for card in parse_cards(self.table["hand"]) if HOUR_OF[card])
             right = view.needed if len(view.needed) < len(LETTERS) else [name[0] for name in printed_names(card)]
             return DistancePlay((card,), next(letter for letter in LETTERS if letter not in right))
-        if not view.top:  # on a wild starter any one pitch is right, and two are not
+        if not view.top_pitch:  # on a wild starter any one pitch is right, and two are not
             first, *others = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card]]
             return StepsPlay((first, next(card for card in others if HOUR_OF[card] != HOUR_OF[first])), None, None)
         if wrong:
             return StepsPlay((wrong[0],), "half", None)
         card = next(card for card in parse_cards(self.table["hand"]) if NOTES >> card & 1)
-        half = CARDS_OF_HOUR[view.top % 12 + 1]
+        half = CARDS_OF_HOUR[pitch_above(view.top_pitch, HALF)]
         return StepsPlay((card,), "whole" if half >> card & 1 else "half", None)

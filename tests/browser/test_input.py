@@ -48,8 +48,8 @@ def open_steps(player: Person, address: str) -> int:
     """Sit down at a table of Steps that begins with a note. Returns its clock number."""
     for _ in range(20):
         player.open_table(address, "steps")
-        if player.table["hour"] is not None:
-            return int(player.table["hour"])
+        if player.table["top_pitch"] is not None:
+            return int(player.table["top_pitch"])
     raise AssertionError("twenty times a wild")
 
 

@@ -204,7 +204,7 @@ def test_the_top_and_the_chain_of_steps_are_encoded(data: st.DataObject) -> None
     view = game.view(Seat(0))
     assert isinstance(view, StepsView)
     found = counts("steps", game, Seat(0))
-    assert found["top"].nonzero()[0].tolist() == ([view.top % 12] if view.top else [])
+    assert found["top_pitch"].nonzero()[0].tolist() == ([view.top_pitch % 12] if view.top_pitch else [])
     assert found["chain"][0] == view.chain
     assert found["reference_cards"][0] == game.options["reference_cards"]
 

@@ -283,7 +283,7 @@ export interface Ended {
   type: 'ended';
 }
 /**
- * `seat` played rightly and said the letter.
+ * `seat` made a right play and said the letter.
  */
 export interface LetterPlayed {
   seat: number;
@@ -293,14 +293,14 @@ export interface LetterPlayed {
   type: 'letter-played';
 }
 /**
- * `seat` played rightly and said the step.
+ * `seat` made a right play and said the step.
  */
 export interface StepPlayed {
   seat: number;
   cards: string[];
   step: ('half' | 'whole') | null;
   pitch: string | null;
-  hour: number;
+  top_pitch: number;
   left: number;
   type: 'step-played';
 }
@@ -503,7 +503,7 @@ export interface StepsTable {
   discard: string[];
   discard_count: number;
   drawn: number;
-  hour: number | null;
+  top_pitch: number | null;
   chain: boolean;
   game: 'steps';
 }
@@ -740,6 +740,9 @@ export interface GameInfo {
   title: string;
   seats: number[];
   options: Record<string, unknown>[];
+  numbers: {
+    [k: string]: number;
+  };
 }
 /**
  * What is wrong with something that was typed, as in `errors.InputError`; null where a code has no such fact.

@@ -100,9 +100,9 @@ def _asks_for(view: SheddingView) -> str:
     """Return what the next play must be."""
     if isinstance(view, DistanceView) and len(view.needed) < len(LETTERS):
         return f"needs {' or '.join(view.needed)} (a {_INTERVALS[view.interval]})"
-    if isinstance(view, StepsView) and view.top:
+    if isinstance(view, StepsView) and view.top_pitch:
         chain = ", in a chain of half steps" if view.chain else ""
-        return f"counts as {'/'.join(PRINTED_NAMES[view.top])}{chain}"
+        return f"counts as {'/'.join(PRINTED_NAMES[view.top_pitch])}{chain}"
     return "anything goes"
 
 

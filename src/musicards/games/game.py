@@ -182,6 +182,8 @@ class Game:
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]] = (2, 5)
     known_options: ClassVar[Sequence[Option]]
+    rule_numbers: ClassVar[Mapping[str, int]] = {}
+    """The numbers in the rules that texts mention, by name, e.g. ``{"hand": 7, "penalty": 2}``."""
     readers: ClassVar[Mapping[str, Reader]]
     low_wins: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()

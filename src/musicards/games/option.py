@@ -58,6 +58,11 @@ class Number(Option):
     high: int
     usual: int
 
+    @property
+    def choices(self) -> range:
+        """The numbers that can be chosen, e.g. 2 to 7."""
+        return range(self.low, self.high + 1)
+
     def default(self) -> int:
         return self.usual
 
@@ -73,7 +78,7 @@ class Number(Option):
             "name": self.name,
             "kind": "number",
             "default": self.usual,
-            "choices": list(range(self.low, self.high + 1)),
+            "choices": list(self.choices),
         }
 
 

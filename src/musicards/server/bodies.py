@@ -32,6 +32,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     seats: list[int]  # fewest and most players
     options: list[dict[str, Any]]  # name, kind (flag, number, scale), default, and choices where there are some
+    numbers: dict[str, int]  # in the rules, for texts, e.g. {"hand": 7, "penalty": 2}
 
 
 class CardInfo(Struct, frozen=True):

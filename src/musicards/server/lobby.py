@@ -23,7 +23,13 @@ def lobby(addresses: Sequence[str], *, public: bool) -> Lobby:
 @cache
 def _games() -> list[GameInfo]:
     return [
-        GameInfo(game.name, game.title, list(game.seats), [option.describe() for option in game.known_options])
+        GameInfo(
+            game.name,
+            game.title,
+            list(game.seats),
+            [option.describe() for option in game.known_options],
+            dict(game.rule_numbers),
+        )
         for game in GAMES.values()
     ]
 

@@ -73,9 +73,9 @@ export const EVENTS: Samples = {
     { type: 'letter-played', seat: 0, cards: ['G3', '?1', 'G4'], letter: 'G', left: 4 },
   ],
   'step-played': [
-    { type: 'step-played', seat: 0, cards: ['F#3'], step: 'half', pitch: null, hour: 6, left: 3 },
-    { type: 'step-played', seat: 0, cards: ['?1'], step: 'whole', pitch: 'Gb', hour: 6, left: 3 },
-    { type: 'step-played', seat: 0, cards: ['C3', 'C4'], step: null, pitch: null, hour: 12, left: 3 },
+    { type: 'step-played', seat: 0, cards: ['F#3'], step: 'half', pitch: null, top_pitch: 6, left: 3 },
+    { type: 'step-played', seat: 0, cards: ['?1'], step: 'whole', pitch: 'Gb', top_pitch: 6, left: 3 },
+    { type: 'step-played', seat: 0, cards: ['C3', 'C4'], step: null, pitch: null, top_pitch: 12, left: 3 },
   ],
   placed: [
     { type: 'placed', seat: 0, card: 'C4', source: 'hand', to: 'NW', name: 'C' },

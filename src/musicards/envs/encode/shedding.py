@@ -17,7 +17,7 @@ from musicards.envs.encode.common import (
 )
 from musicards.envs.encode.layout import Field, Layout, Numbers
 from musicards.games.action import Seat
-from musicards.games.distance import DistanceView
+from musicards.games.distance import INTERVAL, DistanceView
 from musicards.games.shedding import SheddingView
 from musicards.games.steps import StepsView
 from musicards.theory.pitch import LETTERS
@@ -26,8 +26,7 @@ __all__ = ["DISTANCE", "STEPS", "distance_numbers", "steps_numbers"]
 
 CARDS: Final = 54
 DRAWS: Final = 3  # draws after which a player may pass
-LOWEST_INTERVAL: Final = 2
-INTERVALS: Final = 6
+INTERVALS: Final = len(INTERVAL.choices)
 
 _SHARED: Final = (
     *common_fields(most_in_hand=CARDS, most_in_stock=CARDS),
@@ -54,7 +53,7 @@ STEPS: Final = Layout(
     (
         *_SHARED,
         Field(
-            "top",
+            "top_pitch",
             (PITCHES,),
             1,
             "[p]: the top card counts as pitch p; all 0 if it is a wild starter",
@@ -91,7 +90,7 @@ def distance_numbers(view: DistanceView, *, asked: bool) -> dict[str, Numbers]:
         **_shared(view, asked=asked),
         "letter": [int(letter == view.letter) for letter in LETTERS],
         "needed": [int(letter in view.needed) for letter in LETTERS],
-        "interval": flag(INTERVALS, view.interval - LOWEST_INTERVAL),
+        "interval": flag(INTERVALS, view.interval - INTERVAL.low),
     }
 
 
@@ -99,7 +98,7 @@ def steps_numbers(view: StepsView, *, asked: bool) -> dict[str, Numbers]:
     """Return the numbers of each field of `STEPS`."""
     return {
         **_shared(view, asked=asked),
-        "top": flag(PITCHES, view.top % PITCHES if view.top else None),
+        "top_pitch": flag(PITCHES, view.top_pitch % PITCHES if view.top_pitch else None),
         "chain": int(view.chain),
         "reference_cards": int(bool(view.options["reference_cards"])),
     }

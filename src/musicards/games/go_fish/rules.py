@@ -58,6 +58,7 @@ class GoFishReason:
 LARGE_HAND: Final = 7  # cards dealt to each of few players, with all pitches
 SMALL_HAND: Final = 5  # to each of more players, or with the naturals alone
 FEW_PLAYERS: Final = 3
+BOOK_CARDS: Final = 4  # cards of a pitch, one in each octave
 
 _FIRST: Final = Seat(0)
 _AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
@@ -79,6 +80,12 @@ class GoFish(Game):
 
     name = "go_fish"
     title = "Go Fish"
+    rule_numbers: ClassVar[Mapping[str, int]] = {
+        "hand": LARGE_HAND,
+        "small_hand": SMALL_HAND,
+        "few_players": FEW_PLAYERS,
+        "book_cards": BOOK_CARDS,
+    }
     known_options: ClassVar[Sequence[Option]] = (PITCHES_IN_PLAY,)
     readers: ClassVar = {"ask": Ask.read, "deal": Deal.read}
     move_space = MOVE_SPACE

@@ -51,6 +51,7 @@ class Memory(Game):
     name = "memory"
     title = "Memory"
     seats = (1, 5)
+    rule_numbers: ClassVar[Mapping[str, int]] = {name: board.bit_count() for name, board in BOARDS.items()}
     known_options: ClassVar[Sequence[Option]] = (Choice("board", tuple(BOARDS), usual="chromatic"),)
     readers: ClassVar = {"flip": Flip.read, "deal": Deal.read}
     move_space = len(DECK)

@@ -57,6 +57,7 @@ class OldMaid(Game):
 
     name = "old_maid"
     title = "Old Maid"
+    rule_numbers: ClassVar[Mapping[str, int]] = {"cards": len(USUAL_CARDS)}
     known_options: ClassVar[Sequence[Option]] = (PITCHES,)
     readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}
     low_wins = True

@@ -6,21 +6,17 @@ Rules: docs/rules.md, "Records".
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from musicards.cards import Card, CardSet, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need, read_hands
 
-__all__ = ["MOST_KEPT", "Deal", "Play", "read_play"]
-
-MOST_KEPT: Final = 1 << 14
-"""How many menus of plays each game keeps to hand out again: making them anew takes longer than all the rest."""
+__all__ = ["Deal", "Play", "read_play"]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):
-    """Deal seven cards to each, turn one over as the starter; the rest is the stock."""
+    """Deal a hand to each player, turn one card over as the starter; the rest is the stock."""
 
     hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
     discard: tuple[Card, ...]  # the starter alone
@@ -76,5 +72,5 @@ def read_play(fields: Mapping[str, object], words: Sequence[str]) -> tuple[tuple
         raise BadNotation(f"say is an object with {' or '.join(words)}, not {shown(say)}")
     for word in say:
         if word not in words:
-            raise BadNotation(f"nobody says {shown(word)} here: one says {' or '.join(words)}")
+            raise BadNotation(f"say has no {shown(word)} here: it has {' or '.join(words)}")
     return cards, dict(say)

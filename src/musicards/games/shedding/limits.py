@@ -1,20 +1,33 @@
-"""What may be drawn and when one may pass, in The Distance and Steps; and why an attempt is refused there.
+"""The numbers of The Distance and Steps, and when a player may draw and pass.
 
 Rules: docs/rules.md, "The Distance" and "Steps".
-Written once, for checking an attempt and for listing what is possible.
+`check` asks these functions, and so does everything that lists possible moves.
 """
 
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from musicards.cards import CardSet
 
-__all__ = ["DRAWS_BEFORE_PASS", "SheddingReason", "why_no_draw", "why_no_pass"]
+__all__ = ["SheddingNumbers", "SheddingReason", "why_no_draw", "why_no_pass"]
 
-DRAWS_BEFORE_PASS: Final = 3
+
+@dataclass(frozen=True, slots=True)
+class SheddingNumbers:
+    """The numbers in the rules of a game. Each game states its own at the top of its rule book."""
+
+    hand: int  # cards dealt to each player
+    penalty: int  # cards drawn after a misplay, or when caught with one card left
+    draws: int  # draws in one turn after which a player may pass
+    most_draws: int = 0  # draws that are possible in one turn; 0 for no limit
+
+    def by_name(self) -> dict[str, int]:
+        """Return the numbers as plain data, e.g. ``{"hand": 7, "penalty": 2, …}``; without `most_draws` if no limit."""
+        return {name: number for name, number in asdict(self).items() if number}
 
 
 class SheddingReason:
-    """Why a play, drawing, passing or calling was refused."""
+    """Why a play, a draw, a pass or a call was refused."""
 
     SAY_TOO_LITTLE: Final = "say-too-little"
     SAY_TOO_MUCH: Final = "say-too-much"
@@ -26,20 +39,22 @@ class SheddingReason:
     NOBODY_EXPOSED: Final = "nobody-exposed"
 
 
-def why_no_draw(*, fitting: CardSet, drawn: int, left: int, limit: int) -> str | None:
-    """Why a card cannot be drawn now; None when it can.
+def why_no_draw(numbers: SheddingNumbers, *, fitting: CardSet, drawn: int, left: int) -> str | None:
+    """Return why a card cannot be drawn now; None if it can.
 
-    `fitting`: note cards in hand that forbid drawing, none of them where the table draws freely. `drawn`: draws in
-    this turn, of at most `limit` (0: no limit). `left`: cards that could still be drawn, after a reshuffle where one
-    is needed.
+    Args:
+        numbers: those of the game.
+        fitting: note cards in hand that forbid drawing; empty where the table plays with `free_draw`.
+        drawn: how many cards were drawn in this turn.
+        left: how many cards could still be drawn, counting those that a reshuffle would bring back.
     """
-    if limit and drawn >= limit:
+    if numbers.most_draws and drawn >= numbers.most_draws:
         return SheddingReason.DRAWN_ENOUGH
     if fitting and not drawn:
         return SheddingReason.CARD_FITS
     return None if left else SheddingReason.NOTHING_TO_DRAW
 
 
-def why_no_pass(*, drawn: int, left: int) -> str | None:
-    """Why passing is too early; None when it is not. The words are those of `why_no_draw`."""
-    return None if drawn >= DRAWS_BEFORE_PASS or not left else SheddingReason.PASS_TOO_EARLY
+def why_no_pass(numbers: SheddingNumbers, *, drawn: int, left: int) -> str | None:
+    """Return why it is too early to pass; None if it is not. For the arguments see `why_no_draw`."""
+    return None if drawn >= numbers.draws or not left else SheddingReason.PASS_TOO_EARLY

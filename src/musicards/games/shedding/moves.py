@@ -1,27 +1,34 @@
-"""The numbers of moves in The Distance and Steps: drawing, passing, being done, and how many cards one lays of what.
+"""Moves of The Distance and Steps as numbers: 0 is draw, 1 pass, 2 done, and every other number is a play.
 
-A play's number says its *target* (the step, or the letter and pitch; each game's own table), how many notes of that
-pitch and how many wilds: ``FIRST_PLAY + target * WAYS + notes * 7 + wilds``. No rule tells octaves apart, so neither
-does a number.
+A play's number encodes three things: its *target* (what is said: a step; or a letter, with the pitch of the cards), how
+many note cards it lays and how many wilds::
+
+    FIRST_PLAY + target * WAYS + notes * 7 + wilds
+
+For example, target 0 of Steps is the half step, so a half step with two note cards and one wild is
+3 + 0 * 35 + 2 * 7 + 1 = 18. No rule tells octaves apart, or one wild from another, so a number does not either.
 """
 
+from abc import abstractmethod
 from typing import Final
 
-from musicards.cards import DECK, NOTE_CARDS, Card, i64
-from musicards.games.shedding.limits import why_no_draw, why_no_pass
+from musicards.cards import BITS_IN, CARDS_OF_HOUR, DECK, NOTE_CARDS, WILDS, Card, CardSet, count_of_hour, i64
+from musicards.games.shedding.actions import Play
+from musicards.games.shedding.limits import SheddingNumbers, why_no_draw, why_no_pass
 
 __all__ = [
     "DONE",
     "DRAW",
     "FIRST_PLAY",
+    "KINDS_OF_WILDS",
     "PASS",
     "WAYS",
-    "add_others",
+    "RightPlays",
+    "Target",
+    "add_draw_and_pass",
     "cards_of_way",
     "describe",
-    "note_plays",
     "play_number",
-    "wild_plays",
 ]
 
 DRAW: Final = 0
@@ -29,52 +36,122 @@ PASS: Final = 1
 DONE: Final = 2
 FIRST_PLAY: Final = 3
 
-_WILDS: Final = len(DECK) - len(NOTE_CARDS)
 _OCTAVES: Final = 4
-WAYS: Final = (_OCTAVES + 1) * (_WILDS + 1)
-"""How many pairs of a number of notes and a number of wilds there are, none of both included."""
+KINDS_OF_WILDS: Final = len(DECK) - len(NOTE_CARDS) + 1  # a play lays 0 to 6 wilds
+WAYS: Final = (_OCTAVES + 1) * KINDS_OF_WILDS  # pairs of a number of notes and a number of wilds
+_MOST_KEPT: Final = 512  # lists of plays that each target keeps
 
 
 def play_number(target: int, notes: int, wilds: int) -> int:
-    """The number of a play."""
-    return FIRST_PLAY + target * WAYS + notes * (_WILDS + 1) + wilds
+    """Return the number of a play."""
+    return FIRST_PLAY + target * WAYS + notes * KINDS_OF_WILDS + wilds
 
 
-def note_plays(target: int) -> list[list[list[int]]]:
-    """By how many notes of the pitch and how many wilds one holds: the plays of at least one note, fewest first."""
-    return [
-        [
-            [play_number(target, notes, wilds) for notes in range(1, held + 1) for wilds in range(jokers + 1)]
-            for jokers in range(_WILDS + 1)
-        ]
-        for held in range(_OCTAVES + 1)
-    ]
+class Target:
+    """What a right play says, and the pitch of its note cards; each game adds what is said.
+
+    Attributes:
+        number: the target's part of a play's number.
+        hour: the pitch of the note cards, or 0 if the play lays wilds alone.
+        cards: the cards that such a play can lay.
+        numbers: by how many of the note cards and how many wilds a player holds, the numbers of the plays, those with
+            the fewest cards first.
+    """
+
+    def __init__(self, number: int, hour: int, *, needs_note: bool) -> None:
+        """`needs_note`: wilds alone are no such play."""
+        self.number: i64 = number
+        self.hour: i64 = hour
+        self.cards: CardSet = CARDS_OF_HOUR[hour] | WILDS
+        self.numbers: list[list[list[int]]] = []
+        most = _OCTAVES if hour else 0
+        for held in range(_OCTAVES + 1):
+            by_wilds: list[list[int]] = []
+            for jokers in range(KINDS_OF_WILDS):
+                plays = [
+                    play_number(number, notes, wilds)
+                    for notes in range(1, min(held, most) + 1)
+                    for wilds in range(jokers + 1)
+                ]
+                if not needs_note:
+                    plays += [play_number(number, 0, wilds) for wilds in range(1, jokers + 1)]
+                by_wilds.append(plays)
+            self.numbers.append(by_wilds)
+        self._kept: dict[CardSet, list[Play]] = {}
+
+    @abstractmethod
+    def play(self, cards: tuple[Card, ...]) -> Play:
+        """Return the play of `cards` that says this."""
+
+    def plays(self, hand: CardSet) -> list[Play]:
+        """Return the plays that a player with this hand can make, in the order of their numbers.
+
+        Plays are immutable, so they are kept: making them again takes longer than everything else.
+        """
+        held = hand & self.cards
+        plays = self._kept.get(held)
+        if plays is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            numbers = self.numbers[count_of_hour(held, self.hour)][BITS_IN[held >> len(NOTE_CARDS)]]
+            plays = [self.play(tuple(cards_of_way(held, self.hour, (move - FIRST_PLAY) % WAYS))) for move in numbers]
+            self._kept[held] = plays
+        return plays
 
 
-def wild_plays(target: int) -> list[list[int]]:
-    """By how many wilds one holds: the plays of wilds alone, fewest first."""
-    return [[play_number(target, 0, wilds) for wilds in range(1, jokers + 1)] for jokers in range(_WILDS + 1)]
+class RightPlays:
+    """What is right now: the targets of the right plays, and the cards that fit.
+
+    Attributes:
+        targets: in the order in which plays are listed.
+        fits: the note cards that fit, as the rules of drawing mean it.
+    """
+
+    def __init__(self, targets: list[Target], fits: CardSet) -> None:
+        self.targets: list[Target] = targets
+        self.fits: CardSet = fits
+
+    def numbers(self, hand: i64) -> list[int]:
+        """Return the numbers of the right plays of this hand."""
+        wilds = BITS_IN[hand >> len(NOTE_CARDS)]
+        found: list[int] = []
+        for target in self.targets:
+            found.extend(target.numbers[count_of_hour(hand, target.hour)][wilds])
+        return found
+
+    def target(self, number: i64) -> Target:
+        """Return the target with this number; it is one of the right ones."""
+        for target in self.targets:
+            if target.number == number:
+                return target
+        raise LookupError(f"target {number} is not right now")
 
 
-def add_others(moves: list[int], *, fitting: i64, drawn: int, left: int, limit: int) -> None:
-    """Add drawing and passing to `moves`, where they are possible; the words are those of `limits`."""
-    if why_no_draw(fitting=fitting, drawn=drawn, left=left, limit=limit) is None:
+def add_draw_and_pass(moves: list[int], numbers: SheddingNumbers, *, fitting: i64, drawn: int, left: int) -> None:
+    """Add drawing and passing to `moves` where they are possible. For the other arguments see `why_no_draw`."""
+    if why_no_draw(numbers, fitting=fitting, drawn=drawn, left=left) is None:
         moves.append(DRAW)
-    if why_no_pass(drawn=drawn, left=left) is None:
+    if why_no_pass(numbers, drawn=drawn, left=left) is None:
         moves.append(PASS)
 
 
 def cards_of_way(hand: i64, hour: i64, way: i64) -> list[Card]:
-    """The cards to lay: the first wilds in deck order, then the first notes of `hour`, so that a note lies on top."""
+    """Return the cards to lay: the first wilds in deck order, then the first notes of `hour`, so that a note is on top.
+
+    Args:
+        hand: the cards held.
+        hour: the pitch of the notes.
+        way: how many notes and wilds: ``notes * 7 + wilds``.
+    """
     cards: list[Card] = []
-    wilds = way % (_WILDS + 1)
+    wilds = way % KINDS_OF_WILDS
     place: i64 = len(NOTE_CARDS)
     while wilds:
         if hand >> place & 1:
             cards.append(DECK[place])
             wilds -= 1
         place += 1
-    notes = way // (_WILDS + 1)
+    notes = way // KINDS_OF_WILDS
     place = hour % 12
     while notes:
         if hand >> place & 1:
@@ -85,14 +162,14 @@ def cards_of_way(hand: i64, hour: i64, way: i64) -> list[Card]:
 
 
 def describe(move: int, targets: list[str]) -> str:
-    """What a number means; `targets`: what each of the game's targets is called.
+    """Return what a number means, in a few words; `targets` has a name for each of the game's targets.
 
-    >>> describe(FIRST_PLAY + 16, ["half step"])
-    'half step: 2 notes, 2 wilds'
+    >>> describe(18, ["half step"])
+    'half step: 2 notes, 1 wild'
     """
     if move < FIRST_PLAY:
         return ("draw", "pass", "done")[move]
     target, way = divmod(move - FIRST_PLAY, WAYS)
-    notes, wilds = divmod(way, _WILDS + 1)
+    notes, wilds = divmod(way, KINDS_OF_WILDS)
     parts = [f"{count} {word}{'s' if count > 1 else ''}" for count, word in ((notes, "note"), (wilds, "wild")) if count]
     return f"{targets[target]}: {', '.join(parts)}"

@@ -1,19 +1,19 @@
 """What a seat may know of The Distance or Steps, and what it may rightly do."""
 
-from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
 from musicards.cards import CardSet, codes_of
 from musicards.games.action import Action, Call, Draw, Pass
 from musicards.games.game import View, hand_codes
-from musicards.games.shedding.moves import add_others
+from musicards.games.shedding.limits import SheddingNumbers
+from musicards.games.shedding.moves import RightPlays, add_draw_and_pass
 
 __all__ = ["SheddingTable", "SheddingView"]
 
 _CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid
 _CALL: Final = Call()
-_OTHERS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
+_DRAW_OR_PASS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,14 @@ class SheddingView(View):
     drawn: int  # draws in this turn
     exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
-    fits: CardSet  # all note cards that fit now
-    must_play: CardSet  # those that forbid drawing while one is in hand: none where the table draws freely
-    draw_limit: int  # the most draws in a turn; 0 for no limit
+    right: RightPlays  # what may rightly be played now
+    must_play: CardSet  # note cards that forbid drawing while one is in hand; empty with the option `free_draw`
+    numbers: SheddingNumbers  # the numbers in the rules
+
+    @property
+    def fits(self) -> CardSet:
+        """The note cards that fit now."""
+        return self.right.fits
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.drawn, self.exposed, self.blocked_passes, self.fits)
@@ -58,16 +63,18 @@ class SheddingView(View):
             actions.append(_CALL)
         return actions
 
-    @abstractmethod
     def add_plays(self, actions: list[Action]) -> None:
         """Add the plays that would be right now to `actions`, one for each way that the rules can tell apart."""
+        for target in self.right.targets:
+            if self.hand & target.cards:
+                actions.extend(target.plays(self.hand))
 
     def add_others(self, actions: list[Action]) -> None:
-        """Add drawing and passing, where they are possible."""
+        """Add what may be done other than playing cards."""
         numbers: list[int] = []
         left = self.stock_size + len(self.discard) - 1
-        add_others(numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left, limit=self.draw_limit)
-        actions.extend([_OTHERS[number] for number in numbers])
+        add_draw_and_pass(numbers, self.numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left)
+        actions.extend([_DRAW_OR_PASS[number] for number in numbers])
 
     def common_table(self) -> SheddingTable:
         """What the screen shows of both games."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from musicards.cards import Card, CardSet, parse_card, set_of
 from musicards.games.action import Seat
-from musicards.games.distance import NUMBERS, Distance, LetterPlayed
+from musicards.games.distance import Distance, LetterPlayed
 from musicards.games.event import Dealt, Drew, Event, Misplayed, Penalized, Reshuffled, TurnStarted
 from musicards.games.game import View
 from musicards.games.registry import GAMES
@@ -59,11 +59,11 @@ class SheddingBelief(DrawingBelief):
             self.show(event.seat, set_of([parse_card(code) for code in event.cards]))
         elif isinstance(event, LetterPlayed):
             assert isinstance(self.table, Distance)  # noqa: S101 - an event of that game
-            self.table.go_to(NUMBERS[event.letter])
+            self.table.follow(event.letter)
             self.put_down(event.seat, [parse_card(code) for code in event.cards])
         elif isinstance(event, StepPlayed):
             assert isinstance(self.table, Steps)  # noqa: S101 - an event of that game
-            self.table.climb_to(event.hour)
+            self.table.climb_to(event.top_pitch, chain=False)
             self.put_down(event.seat, [parse_card(code) for code in event.cards])
         elif isinstance(event, Reshuffled):
             self.reshuffled(self.pile)

@@ -6,7 +6,7 @@ from typing import Final
 from musicards.cards import HOUR_OF, NOTES, cards_in
 from musicards.games.action import Action
 from musicards.games.rng import Rng, pick
-from musicards.games.steps import StepsPlay, StepsView
+from musicards.games.steps import HALF, StepsPlay, StepsView, pitch_above
 from musicards.players.skills import Skills
 
 __all__ = ["spoiled"]
@@ -22,7 +22,7 @@ def spoiled(view: StepsView, action: Action, skills: Skills, rng: Rng) -> Action
         return replace(action, step="whole" if action.step == "half" else "half")
     if rng.random() < skills.neighbour:
         return _beside(view, action, rng)
-    if view.top in _NO_BLACK_KEY_ABOVE and action.step == "half" and rng.random() < skills.enharmonic:
+    if view.top_pitch in _NO_BLACK_KEY_ABOVE and action.step == "half" and rng.random() < skills.enharmonic:
         return replace(action, step="whole")
     return action
 
@@ -30,6 +30,6 @@ def spoiled(view: StepsView, action: Action, skills: Skills, rng: Rng) -> Action
 def _beside(view: StepsView, action: StepsPlay, rng: Rng) -> StepsPlay:
     """The play of a card a half step above or below the right one, if one is in hand."""
     hours = {HOUR_OF[card] for card in action.cards if HOUR_OF[card]}
-    beside = {(hour + way) % 12 or 12 for hour in hours for way in (-1, 1)} - hours
+    beside = {pitch_above(hour, way) for hour in hours for way in (-HALF, HALF)} - hours
     neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in beside]
     return StepsPlay((pick(rng, neighbours),), action.step, None) if neighbours else action

@@ -4,19 +4,18 @@ from typing import Final
 
 from musicards.cards import i64
 from musicards.games.game import Game
-from musicards.games.shedding.moves import FIRST_PLAY, WAYS
+from musicards.games.shedding.moves import FIRST_PLAY, KINDS_OF_WILDS, WAYS
 from musicards.players.search.guide import Guide
 
 __all__ = ["SheddingGuide"]
 
 _A_WILD: Final = 3
-_KINDS_OF_WILDS: Final = 7  # 0 to 6: see `shedding.moves`
 _WIN: Final = 100
 
-_WORTH: Final[list[int]] = [2 * (way // _KINDS_OF_WILDS) - _A_WILD * (way % _KINDS_OF_WILDS) + 1 for way in range(WAYS)]
+_WORTH: Final[list[int]] = [2 * (way // KINDS_OF_WILDS) - _A_WILD * (way % KINDS_OF_WILDS) + 1 for way in range(WAYS)]
 """By how many notes and wilds are laid: the more notes the better; wilds are kept for later."""
 
-_CARDS: Final[list[int]] = [way // _KINDS_OF_WILDS + way % _KINDS_OF_WILDS for way in range(WAYS)]
+_CARDS: Final[list[int]] = [way // KINDS_OF_WILDS + way % KINDS_OF_WILDS for way in range(WAYS)]
 
 
 class SheddingGuide(Guide):

@@ -5,7 +5,7 @@ from typing import Final
 from musicards.cards import count_of_hour, i64
 from musicards.games.game import Game
 from musicards.games.shedding.moves import FIRST_PLAY, WAYS
-from musicards.games.steps import Steps
+from musicards.games.steps import HALF, Steps, pitch_above
 from musicards.players.search.shedding_guide import SheddingGuide
 
 __all__ = ["StepsGuide"]
@@ -20,20 +20,20 @@ class StepsGuide(SheddingGuide):
         assert isinstance(game, Steps)  # noqa: S101 - the guide to this game
         worth = SheddingGuide.promise(self, game, move)
         if FIRST_PLAY <= move < FIRST_PLAY + WAYS:  # a half step
-            worth += _A_STEP * _further(game.held[game.turn].cards, game.top)
+            worth += _A_STEP * _further(game.held[game.turn].cards, game.top_pitch)
         return worth
 
 
-def _further(hand: i64, top: i64) -> i64:
-    """How many notes half steps would get rid of after the first one."""
-    if not top:
+def _further(hand: i64, top_pitch: i64) -> i64:
+    """Return how many notes half steps would get rid of after the first one."""
+    if not top_pitch:
         return 0
     count: i64 = 0
-    hour = (top + 1) % 12 + 1
+    hour = pitch_above(pitch_above(top_pitch, HALF), HALF)
     for _ in range(11):
         held = count_of_hour(hand, hour)
         if not held:
             break
         count += held
-        hour = hour % 12 + 1
+        hour = pitch_above(hour, HALF)
     return count

@@ -1,16 +1,11 @@
 """The Distance: sensible play."""
 
-from typing import Final
-
 from musicards.games.action import Action
 from musicards.games.distance import DistancePlay, DistanceView
 from musicards.games.rng import Rng
 from musicards.players.strategy.common import draw_or_pass, most_cards
 
 __all__ = ["best"]
-
-_UP: Final = 2  # the letter after, counting both ends
-_DOWN: Final = 7  # the letter before: a seventh up
 
 
 def best(view: DistanceView, rng: Rng) -> Action:

@@ -39,7 +39,7 @@ test('a wild that was turned over to start has no note to begin with', () => {
 });
 
 test('a wild in Steps sounds at the clock number it comes to', () => {
-  const event: SeenEvent = { type: 'step-played', seat: 0, cards: ['?1'], step: 'whole', pitch: 'C', hour: 12, left: 2 };
+  const event: SeenEvent = { type: 'step-played', seat: 0, cards: ['?1'], step: 'whole', pitch: 'C', top_pitch: 12, left: 2 };
   expect(playSounds(event, deck, on('A5')).at(-1)).toEqual([{ hour: 12, octave: 4 }]);
 });
 

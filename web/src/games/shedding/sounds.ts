@@ -8,7 +8,7 @@ import type { Before } from '../../match/game-view';
 /** The notes of a play; none for another event. */
 function played(event: SeenEvent | Notice, deck: Deck): Note[] {
   if (event.type === 'letter-played') return chordOf(deck, event.cards, event.letter);
-  if (event.type === 'step-played') return chordOf(deck, event.cards, event.pitch ?? namesOfHour(deck, event.hour)[0] ?? null);
+  if (event.type === 'step-played') return chordOf(deck, event.cards, event.pitch ?? namesOfHour(deck, event.top_pitch)[0] ?? null);
   return [];
 }
 

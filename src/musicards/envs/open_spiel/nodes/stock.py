@@ -16,7 +16,7 @@ from musicards.games import go_fish, keys_corners, shedding
 from musicards.games.action import CHANCE, Action, ChanceAction, Reshuffle, Seat
 from musicards.games.game import Game
 from musicards.games.keys_corners.moves import DISCARD, DONE, TOP, WILD
-from musicards.games.shedding.moves import DRAW, FIRST_PLAY, WAYS
+from musicards.games.shedding.moves import DRAW, FIRST_PLAY, KINDS_OF_WILDS, WAYS
 
 __all__ = ["GoFishNode", "KeysCornersNode", "SheddingNode", "StockNode"]
 
@@ -24,7 +24,6 @@ Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 """For each seat, its cards in the order dealt."""
 
 _PITCHES: Final = 12
-_WILD_WAYS: Final = 7  # plays that differ only in the number of wilds, 0 to 6: see `shedding.moves`
 _DEAL: Final = -1  # values of `pending` that are not moves
 _CALL: Final = -2
 
@@ -248,7 +247,7 @@ class SheddingNode(StockNode):
     def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:
         if move < FIRST_PLAY:
             return ()
-        notes, wilds = divmod((move - FIRST_PLAY) % WAYS, _WILD_WAYS)
+        notes, wilds = divmod((move - FIRST_PLAY) % WAYS, KINDS_OF_WILDS)
         found = [(hand & WILDS, wilds)] if wilds else []
         if notes:
             held = hand & NOTES

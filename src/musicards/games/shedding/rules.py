@@ -1,4 +1,7 @@
-"""The Distance or Steps in progress: the deal, drawing, penalties, the empty stock, the "Musicards!" call, the end."""
+"""The rules that The Distance and Steps share: the deal, drawing, penalties, the empty stock, the call, the end.
+
+Rules: docs/rules.md, "The Distance", "Steps" and "Musicards!".
+"""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -22,67 +25,84 @@ from musicards.games.event import (
 from musicards.games.game import Emit, Fault, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
-from musicards.games.shedding.limits import DRAWS_BEFORE_PASS, SheddingReason, why_no_draw, why_no_pass
-from musicards.games.shedding.moves import DONE, DRAW, FIRST_PLAY, PASS, WAYS, cards_of_way
+from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
+from musicards.games.shedding.moves import (
+    DONE,
+    DRAW,
+    FIRST_PLAY,
+    PASS,
+    WAYS,
+    RightPlays,
+    Target,
+    add_draw_and_pass,
+    cards_of_way,
+)
 from musicards.games.shedding.view import SheddingView
 
 __all__ = ["Shedding"]
 
-HAND_SIZE: Final = 7
-PENALTY: Final = 2
+CARDS_EXPOSED: Final = 1  # a player whose play leaves this many cards is exposed
+_NOTHING_RIGHT: Final = RightPlays([], 0)
 _DRAW: Final = Draw()
 _PASS: Final = Pass()
 _DONE: Final = Done()
 
 
 class Shedding(Game):
-    """A game of getting rid of one's cards, in progress.
+    """A game of getting rid of your cards, in progress.
 
     Attributes:
+        numbers: the numbers in the rules, e.g. how many cards a misplay costs.
+        mistake_ends_turn, free_draw: the options with these names.
         drawn: draws in this turn.
         blocked_passes: passes in a row made with nothing left to draw.
-        owed: who is still to get how many cards, first come first; chance must reshuffle before.
+        blocked: the game has ended because everybody passed.
+        owed: who must still get how many cards, in order, e.g. ((seat, 2),); chance must reshuffle first.
         owed_for: the action that the cards are owed for.
-        fits: all note cards that fit now.
-        draw_limit: the most draws in a turn; 0 for no limit.
+        right: what may rightly be played now.
     """
 
     low_wins = True
 
     mistake_ends_turn: bool
     free_draw: bool
-    draw_limit: int
+    numbers: SheddingNumbers
     drawn: int
     blocked_passes: int
     blocked: bool
     owed: tuple[tuple[Seat, int], ...]
     owed_for: Action | None
-    fits: CardSet
+    right: RightPlays
 
-    def __init__(self, players: int, options: Mapping[str, object], original: "Shedding | None" = None) -> None:
+    def __init__(
+        self,
+        players: int,
+        options: Mapping[str, object],
+        numbers: SheddingNumbers,
+        original: "Shedding | None" = None,
+    ) -> None:
         super().__init__(players, options, original)
+        self.numbers = numbers
         if original is not None:
             self.held = own_hands(original.held)
             self.mistake_ends_turn = original.mistake_ends_turn
             self.free_draw = original.free_draw
-            self.draw_limit = original.draw_limit
             self.drawn = original.drawn
             self.blocked_passes = original.blocked_passes
             self.blocked = original.blocked
             self.owed = original.owed
             self.owed_for = original.owed_for
-            self.fits = original.fits
+            self.right = original.right
             return
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.free_draw = bool(options["free_draw"])
-        self.hand_size = HAND_SIZE
-        self.draw_limit = 0
+        self.hand_size = numbers.hand
         self.drawn = 0
         self.blocked_passes = 0
         self.blocked = False
         self.owed = ()
         self.owed_for = None
-        self.fits = 0
+        self.right = _NOTHING_RIGHT
 
     # What each game says for itself
 
@@ -99,8 +119,8 @@ class Shedding(Game):
         """Note what a right `play` says. True when the turn passes after it."""
 
     @abstractmethod
-    def lay_by_number(self, hand: Hand, target: i64, way: i64) -> bool:
-        """Lay the cards of a right play and note what it says. True when the turn passes after it."""
+    def lay_target(self, target: Target) -> bool:
+        """Note what a right play of `target` says. True when the turn passes after it."""
 
     @abstractmethod
     def start(self, starter: Card) -> None:
@@ -131,10 +151,10 @@ class Shedding(Game):
         elif isinstance(action, Draw):
             self.check_draw(seat)
         elif isinstance(action, Pass):
-            reason = why_no_pass(drawn=self.drawn, left=self.left)
+            reason = why_no_pass(self.numbers, drawn=self.drawn, left=self.left)
             if reason is not None:
                 fits = bool(self.held[seat].cards & self.must_play) and not self.drawn
-                raise Refusal(reason, {"draws": DRAWS_BEFORE_PASS - self.drawn, "fits": fits}, answer=("fits",))
+                raise Refusal(reason, {"draws": self.numbers.draws - self.drawn, "fits": fits}, answer=("fits",))
         else:
             self.check_can_act(seat, action)
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
@@ -152,7 +172,7 @@ class Shedding(Game):
     def check_draw(self, seat: Seat) -> None:
         """Refuse a draw while a card fits, beyond the limit, and when there is nothing to draw."""
         fitting = self.held[seat].cards & self.must_play
-        reason = why_no_draw(fitting=fitting, drawn=self.drawn, left=self.left, limit=self.draw_limit)
+        reason = why_no_draw(self.numbers, fitting=fitting, drawn=self.drawn, left=self.left)
         if reason is not None:
             facts = {"cards": hand_codes(fitting)} if reason == SheddingReason.CARD_FITS else {}
             raise Refusal(reason, facts, answer=("cards",))
@@ -175,7 +195,12 @@ class Shedding(Game):
     @property
     def must_play(self) -> CardSet:
         """The note cards that forbid drawing while one is in hand."""
-        return 0 if self.free_draw else self.fits
+        return 0 if self.free_draw else self.right.fits
+
+    @property
+    def fits(self) -> CardSet:
+        """The note cards that fit now."""
+        return self.right.fits
 
     @property
     def left(self) -> int:
@@ -211,7 +236,7 @@ class Shedding(Game):
         if fault is not None:
             if emit is not None:
                 emit(Misplayed(seat, codes_of(play.cards), play.say, fault.code, fault.facts, fault.answer))
-            self.owe(play, ((seat, PENALTY),), emit)
+            self.owe(play, ((seat, self.numbers.penalty),), emit)
             return
         self.put_down(self.held[seat], play.mask, list(play.cards))
         self.go_on(seat, self.lay(seat, play, emit), emit)
@@ -229,7 +254,7 @@ class Shedding(Game):
             self.exposed &= ~(1 << seat)
             self.end(emit)
             return
-        if count == 1:
+        if count == CARDS_EXPOSED:
             self.exposed |= 1 << seat
         if turn_passes:
             self.end_turn(emit)
@@ -265,7 +290,7 @@ class Shedding(Game):
             for other in caught:
                 emit(Caught(other, seat))
         self.exposed = 0
-        self.owe(call, tuple([(other, PENALTY) for other in caught]), emit)
+        self.owe(call, tuple([(other, self.numbers.penalty) for other in caught]), emit)
 
     def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], emit: Emit | None) -> None:
         """Give the cards that `action` costs or brings; the rest waits for a reshuffle when the stock runs out."""
@@ -297,7 +322,7 @@ class Shedding(Game):
             return 0
         hand = self.held[seat]
         cards = [self.give_top(hand) for _ in range(count)]
-        if self.exposed >> seat & 1 and hand.count != 1:
+        if self.exposed >> seat & 1 and hand.count != CARDS_EXPOSED:
             self.exposed &= ~(1 << seat)
         if emit is not None:
             if isinstance(self.owed_for, Draw):
@@ -371,11 +396,25 @@ class Shedding(Game):
         self.chance_due = False
         self.start(cards[at])
 
+    def moves(self) -> list[int]:
+        if self.over or self.chance_due:
+            return []
+        moves = self.right.numbers(self.held[self.turn].cards)
+        self.add_others(moves)
+        return moves
+
+    def add_others(self, moves: list[int]) -> None:
+        """Add what may be done other than playing cards."""
+        fitting = self.held[self.turn].cards & self.must_play
+        add_draw_and_pass(moves, self.numbers, fitting=fitting, drawn=self.drawn, left=self.left)
+
     def play_move(self, move: i64, rng: FastRng | None) -> None:
         seat = self.turn
         if move >= FIRST_PLAY:
             number = move - FIRST_PLAY
-            self.go_on(seat, self.lay_by_number(self.held[seat], number // WAYS, number % WAYS), None)
+            target = self.right.target(number // WAYS)
+            self.lay_way(self.held[seat], target.hour, number % WAYS)
+            self.go_on(seat, self.lay_target(target), None)
         elif move == DRAW:
             self.apply_draw(seat, _DRAW, None)
         elif move == PASS:
@@ -396,11 +435,9 @@ class Shedding(Game):
     def action_of(self, move: int) -> Action:
         if move < FIRST_PLAY:
             return (_DRAW, _PASS, _DONE)[move]
-        return self.play_of((move - FIRST_PLAY) // WAYS, (move - FIRST_PLAY) % WAYS)
-
-    @abstractmethod
-    def play_of(self, target: int, way: int) -> Play:
-        """The play with this target, of so many notes and wilds of the hand of the seat on turn."""
+        number = move - FIRST_PLAY
+        target = self.right.target(number // WAYS)
+        return target.play(tuple(cards_of_way(self.held[self.turn].cards, target.hour, number % WAYS)))
 
     def move_of(self, action: Action) -> int:
         if isinstance(action, Play):
@@ -438,15 +475,15 @@ class Shedding(Game):
         view.drawn = self.drawn
         view.exposed = self.exposed
         view.blocked_passes = self.blocked_passes
-        view.fits = self.fits
+        view.right = self.right
         view.must_play = self.must_play
-        view.draw_limit = self.draw_limit
+        view.numbers = self.numbers
 
     def deal_unseen(self, view: SheddingView, rng: Rng) -> None:
-        """Become a game that `view` could be of: the cards it does not show are dealt anew, by luck."""
+        """Become a game that `view` could be of: the cards that it does not show are dealt at random."""
         self.fill_from_view(view, shuffled(rng, cards_in(view.deck & ~view.hand & ~set_of(view.discard))))
         self.drawn = view.drawn
         self.exposed = view.exposed
         self.blocked_passes = view.blocked_passes
         self.blocked = view.blocked_passes == view.players
-        self.fits = view.fits
+        self.right = view.right

@@ -1,0 +1,25 @@
+"""The Distance: play the letter an agreed interval above the last one, and say it. First to run out of cards wins.
+
+Rules: docs/rules.md, "The Distance".
+
+rules    the rule book: read this first; what it shares with Steps is in `shedding.rules`
+actions  putting down cards and saying a letter
+events   what is emitted when a letter is played
+moves    the numbers of plays
+view     what a seat may know
+"""
+
+from musicards.games.distance.actions import DistancePlay
+from musicards.games.distance.events import LetterPlayed
+from musicards.games.distance.rules import INTERVAL, Distance, DistanceFault
+from musicards.games.distance.view import DistanceTable, DistanceView
+
+__all__ = [
+    "INTERVAL",
+    "Distance",
+    "DistanceFault",
+    "DistancePlay",
+    "DistanceTable",
+    "DistanceView",
+    "LetterPlayed",
+]

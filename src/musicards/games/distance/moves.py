@@ -1,0 +1,54 @@
+"""The numbers of plays in The Distance: a target is a letter and the pitch of the note cards, or wilds alone.
+
+The targets are in the order of the letters, then of the pitches' clock numbers; wilds alone come last. For example,
+target 0 is A with G# cards, 1 is A with A cards, 2 is A with A# cards and 3 is A with wilds alone. How a target becomes
+part of a play's number is in `shedding.moves`.
+"""
+
+from typing import Final
+
+from musicards.cards import HOUR_OF, NOTES, WILDS, Card, CardSet, first_of
+from musicards.games.distance.actions import DistancePlay
+from musicards.games.shedding.moves import Target, play_number
+from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, Letter
+
+__all__ = ["TARGETS", "TARGET_NAMES", "LetterTarget", "number_of"]
+
+
+class LetterTarget(Target):
+    """Plays that say `letter` with note cards of one pitch, or with wilds alone."""
+
+    def __init__(self, number: int, letter: Letter, hour: int) -> None:
+        super().__init__(number, hour, needs_note=hour > 0)
+        self.letter: Letter = letter
+        if not hour:
+            self.cards = WILDS
+
+    def play(self, cards: tuple[Card, ...]) -> DistancePlay:
+        return DistancePlay(cards, self.letter)
+
+
+def _hours_with(letter: Letter) -> list[int]:
+    """Return each pitch that has a printed name with this letter; for G these are 6 (Gb), 7 (G) and 8 (G#)."""
+    return [hour for hour, names in enumerate(PRINTED_NAMES) if letter in {name[0] for name in names}]
+
+
+_SAID: Final = [(letter, hour) for letter in LETTERS for hour in (*_hours_with(letter), 0)]
+_NUMBER: Final = {said: number for number, said in enumerate(_SAID)}
+
+TARGETS: Final[dict[Letter, list[LetterTarget]]] = {
+    letter: [LetterTarget(number, letter, hour) for number, (said, hour) in enumerate(_SAID) if said == letter]
+    for letter in LETTERS
+}
+"""By letter: what a right play may say and lay when this letter is needed."""
+
+TARGET_NAMES: Final = [
+    f"{letter} with {SHARP_NAMES[hour]}" if hour else f"{letter} with wilds" for letter, hour in _SAID
+]
+
+
+def number_of(play: DistancePlay) -> int:
+    """Return the number of a right play."""
+    notes: CardSet = play.mask & NOTES
+    hour = HOUR_OF[first_of(notes)] if notes else 0
+    return play_number(_NUMBER[play.letter, hour], notes.bit_count(), (play.mask & WILDS).bit_count())

@@ -1,0 +1,220 @@
+"""The rule book of The Distance: play the letter an agreed interval above the last one, and say it.
+
+Rules: docs/rules.md, "The Distance".
+The deal, drawing, penalties, the "Musicards!" call and the end are those of Steps too: see `shedding.rules`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from musicards.cards import (
+    CARDS_OF_HOUR,
+    HOUR_OF,
+    NOTE_CARDS,
+    NOTES,
+    Card,
+    cards_in,
+    codes_of,
+    first_of,
+    printed_names,
+    set_of,
+)
+from musicards.errors import Refusal
+from musicards.games.action import Call, Draw, Pass, Reshuffle, Seat
+from musicards.games.distance.actions import DistancePlay
+from musicards.games.distance.events import LetterPlayed
+from musicards.games.distance.moves import TARGET_NAMES, TARGETS, LetterTarget, number_of
+from musicards.games.distance.view import DistanceView
+from musicards.games.game import Emit, Fault, Reason, View
+from musicards.games.option import Flag, Number, Option
+from musicards.games.rng import Rng
+from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers
+from musicards.games.shedding.moves import FIRST_PLAY, WAYS, RightPlays, Target, describe
+from musicards.theory.pitch import LETTERS, Letter, letter_above
+
+__all__ = ["INTERVAL", "Distance", "DistanceFault"]
+
+NUMBERS: Final = SheddingNumbers(
+    hand=7,
+    penalty=2,
+    draws=3,
+)
+INTERVAL: Final = Number("interval", 2, 7, usual=2)  # counting both ends: a third above A is C
+
+
+class DistanceFault:
+    """What makes a play a misplay."""
+
+    WRONG_LETTER: Final = "wrong-letter"
+    CARD_WITHOUT_LETTER: Final = "card-without-letter"
+    MIXED_PITCHES: Final = "mixed-pitches"
+
+
+ANSWER: Final = ("needed", "paths")
+"""The facts of a misplay that give away the right letter."""
+
+
+def letters_on(card: Card) -> tuple[Letter, ...]:
+    """Return the letters of the names on a card, e.g. ("C", "D") for C#/Db; none for a wild."""
+    names = printed_names(card)
+    return tuple([letter for letter in LETTERS if any(name[0] == letter for name in names)])
+
+
+def needed_after(last: Sequence[Letter], interval: int) -> tuple[Letter, ...]:
+    """Return the letters needed after `last`, the last letter or those of the starter; after none, any letter."""
+    return tuple([letter_above(letter, interval) for letter in last]) if last else LETTERS
+
+
+class Needed(RightPlays):
+    """The letters that are right now, and with them the cards that fit and the plays that are right."""
+
+    def __init__(self, letters: tuple[Letter, ...]) -> None:
+        self.letters: tuple[Letter, ...] = letters
+        fits = set_of([card for card in NOTE_CARDS if set(letters_on(card)) & set(letters)])
+        super().__init__([target for letter in letters for target in TARGETS[letter]], fits)
+
+
+_NOTHING_NEEDED: Final = Needed(())  # before the deal
+_NEEDED: Final[dict[int, dict[Letter, Needed]]] = {
+    interval: {letter: Needed(needed_after([letter], interval)) for letter in LETTERS} for interval in INTERVAL.choices
+}
+"""By interval and the last letter: what is needed."""
+
+
+class Distance(Shedding):
+    """A game of The Distance in progress. `apply` changes it in place; `copy()` before you look ahead.
+
+    Attributes:
+        interval: how far apart letters are, counting both ends, e.g. 3 from A to C.
+        letter: the last letter said; None while nothing has been played.
+        needed: the letters that are right now.
+    """
+
+    name = "distance"
+    title = "The Distance"
+    rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
+    known_options: ClassVar[Sequence[Option]] = (
+        INTERVAL,
+        Flag("mistake_ends_turn", on=False),
+        Flag("free_draw", on=False),
+    )
+    readers: ClassVar = {
+        "play": DistancePlay.read,
+        "draw": Draw.read,
+        "pass": Pass.read,
+        "call": Call.read,
+        "deal": Deal.read,
+        "reshuffle": Reshuffle.read,
+    }
+    move_space = FIRST_PLAY + len(TARGET_NAMES) * WAYS
+
+    interval: int
+    letter: Letter | None
+
+    def __init__(self, players: int, options: Mapping[str, object], original: "Distance | None" = None) -> None:
+        super().__init__(players, options, NUMBERS, original)
+        if original is not None:
+            self.interval = original.interval
+            self.letter = original.letter
+            return
+        interval = options["interval"]
+        assert isinstance(interval, int)  # noqa: S101 - `parse_options` has checked it
+        self.interval = interval
+        self.letter = None
+        self.right = _NOTHING_NEEDED
+
+    # What is needed
+
+    def start(self, starter: Card) -> None:
+        self.letter = None
+        self.right = Needed(needed_after(letters_on(starter), self.interval))
+
+    def follow(self, letter: Letter) -> None:
+        """Note that this letter was said: the one an interval above is needed now."""
+        self.letter = letter
+        self.right = _NEEDED[self.interval][letter]
+
+    @property
+    def needed(self) -> tuple[Letter, ...]:
+        """The letters that are right now."""
+        assert isinstance(self.right, Needed)  # noqa: S101 - only this page sets it
+        return self.right.letters
+
+    # What is right, and what is a misplay
+
+    def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - a letter is always said
+        if not isinstance(play, DistancePlay):
+            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+
+    def fault(self, play: Play) -> Fault | None:
+        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
+        if play.letter not in self.needed:
+            return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
+        notes = play.mask & NOTES
+        strays = [card for card in cards_in(notes) if play.letter not in letters_on(card)]
+        if strays:
+            facts = {**self.facts(play), "strays": list(codes_of(strays))}
+            return Fault(DistanceFault.CARD_WITHOUT_LETTER, facts, ANSWER)
+        if notes and notes & ~CARDS_OF_HOUR[HOUR_OF[first_of(notes)]]:
+            hours = {HOUR_OF[card] for card in cards_in(notes)}
+            return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)}, ANSWER)
+        return None
+
+    def facts(self, play: DistancePlay) -> dict[str, object]:
+        """Return what an explanation needs: the letters counted from each letter that the last one may be."""
+        last = (self.letter,) if self.letter else letters_on(self.discard[-1])
+        return {
+            "said": play.letter,
+            "needed": list(self.needed),
+            "interval": self.interval,
+            "last": list(last),
+            "paths": [[letter_above(letter, step) for step in range(1, self.interval + 1)] for letter in last],
+        }
+
+    # What happens
+
+    def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
+        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
+        self.follow(play.letter)
+        if emit is not None:
+            emit(LetterPlayed(seat, codes_of(play.cards), play.letter, self.held[seat].count))
+        return True
+
+    # Integer API
+
+    def lay_target(self, target: Target) -> bool:
+        assert isinstance(target, LetterTarget)  # noqa: S101 - one of this game
+        self.follow(target.letter)
+        return True
+
+    def number_of(self, play: Play) -> int:
+        assert isinstance(play, DistancePlay)  # noqa: S101 - an action of this game
+        return number_of(play)
+
+    @classmethod
+    def move_name(cls, move: int) -> str:
+        return describe(move, TARGET_NAMES)
+
+    # What can be known
+
+    def view(self, seat: Seat | None) -> DistanceView:
+        view = DistanceView()
+        self.fill_view(view, seat)
+        view.letter = self.letter
+        view.needed = self.needed
+        view.interval = self.interval
+        return view
+
+    def copy(self) -> "Distance":
+        return Distance(self.players, self.options, self)
+
+    @classmethod
+    def determinize(cls, view: View, rng: Rng) -> "Distance":
+        assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
+        game = cls(view.players, view.options)
+        game.deal_unseen(view, rng)
+        game.letter = view.letter
+        return game
+
+    def state(self) -> dict[str, object] | None:
+        return {**self.common_state(), "letter": self.letter} if self.dealt else None

@@ -1,0 +1,32 @@
+"""What a seat may know of The Distance."""
+
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from musicards.games.shedding.view import SheddingTable, SheddingView
+from musicards.theory.pitch import Letter
+
+__all__ = ["DistanceTable", "DistanceView"]
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceTable(SheddingTable):
+    """What a screen shows."""
+
+    interval: int
+    letter: str | None  # the last letter said; None while nothing has been played
+    game: Literal["distance"] = "distance"
+
+
+class DistanceView(SheddingView):
+    """What a seat may know."""
+
+    letter: Letter | None  # the last letter said; None while nothing has been played
+    needed: tuple[Letter, ...]  # the letters that are right now
+    interval: int
+
+    def facts(self) -> tuple[object, ...]:
+        return (*SheddingView.facts(self), self.letter, self.needed)
+
+    def table(self) -> DistanceTable:
+        return DistanceTable(**asdict(self.common_table()), interval=self.interval, letter=self.letter)

@@ -1,0 +1,30 @@
+"""Steps: climb the chromatic scale by half and whole steps, and say which. First to run out of cards wins.
+
+Rules: docs/rules.md, "Steps".
+
+rules    the rule book: read this first; what it shares with The Distance is in `shedding.rules`
+actions  putting down cards and saying the step
+events   what is emitted when a step is played
+moves    the numbers of plays
+view     what a seat may know
+"""
+
+from musicards.games.steps.actions import STEPS, Step, StepsPlay
+from musicards.games.steps.events import StepPlayed
+from musicards.games.steps.rules import HALF, WHOLE, Steps, StepsFault, StepsReason, pitch_above
+from musicards.games.steps.view import StepsTable, StepsView
+
+__all__ = [
+    "HALF",
+    "STEPS",
+    "WHOLE",
+    "Step",
+    "StepPlayed",
+    "Steps",
+    "StepsFault",
+    "StepsPlay",
+    "StepsReason",
+    "StepsTable",
+    "StepsView",
+    "pitch_above",
+]

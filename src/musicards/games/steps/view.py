@@ -1,0 +1,39 @@
+"""What a seat may know of Steps."""
+
+from dataclasses import asdict, dataclass
+from typing import Final, Literal
+
+from musicards.games.action import Action, Done
+from musicards.games.shedding.view import SheddingTable, SheddingView
+
+__all__ = ["StepsTable", "StepsView"]
+
+_DONE: Final = Done()
+
+
+@dataclass(frozen=True, slots=True)
+class StepsTable(SheddingTable):
+    """What a screen shows."""
+
+    top_pitch: int | None  # the clock number on top; None while the starter is an unanswered wild
+    chain: bool  # a half step has been played in this turn
+    game: Literal["steps"] = "steps"
+
+
+class StepsView(SheddingView):
+    """What a seat may know."""
+
+    top_pitch: int  # the clock number on top; 0 while the starter is an unanswered wild
+    chain: bool  # a half step has been played in this turn
+
+    def facts(self) -> tuple[object, ...]:
+        return (*SheddingView.facts(self), self.top_pitch, self.chain)
+
+    def add_others(self, actions: list[Action]) -> None:
+        if self.chain:
+            actions.append(_DONE)
+        else:
+            SheddingView.add_others(self, actions)
+
+    def table(self) -> StepsTable:
+        return StepsTable(**asdict(self.common_table()), top_pitch=self.top_pitch or None, chain=self.chain)
