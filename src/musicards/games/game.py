@@ -77,6 +77,7 @@ class View:
     one at every move, so it is a plain object: `Game.show` fills in these, each game's own page the rest.
     """
 
+    game: str  # the game's name, e.g. "go_fish"
     seat: Seat | None
     players: int
     turn: Seat
@@ -92,6 +93,7 @@ class View:
 
     def copy_to(self, other: "View") -> None:
         """Give `other`, fresh from its constructor, all that every view has."""
+        other.game = self.game
         other.seat = self.seat
         other.players = self.players
         other.turn = self.turn
@@ -161,6 +163,7 @@ class Game:
 
     Attributes:
         low_wins: the lowest score is best, also when the scores of several rounds are added.
+        one_loses: exactly one player loses, and all others share the win.
         undoable: the words of actions that may be taken back while the turn is still the player's: they bring nothing
             hidden to light, and never end a turn or the game.
         players: how many seats there are.
@@ -186,6 +189,7 @@ class Game:
     """The numbers in the rules that texts mention, by name, e.g. ``{"hand": 7, "penalty": 2}``."""
     readers: ClassVar[Mapping[str, Reader]]
     low_wins: ClassVar[bool] = False
+    one_loses: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()
     move_space: ClassVar[int]
     """How many numbers of moves there are: 0 … `move_space` - 1, the same for every state and option."""
@@ -359,6 +363,7 @@ class Game:
 
     def fill_view(self, view: View, seat: Seat | None) -> None:
         """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
+        view.game = self.name
         view.seat = seat
         view.players = self.players
         view.turn = self.turn

@@ -1,45 +1,83 @@
-"""The games, by name."""
+"""All games by name, with their rule books and manifests."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.games.distance import Distance
+from musicards.games.distance.manifest import DISTANCE
 from musicards.games.game import Game
-from musicards.games.go_fish import GoFish
-from musicards.games.keys_corners import KeysCorners
-from musicards.games.memory import Memory
-from musicards.games.old_maid import OldMaid
+from musicards.games.go_fish.manifest import GO_FISH
+from musicards.games.keys_corners.manifest import KEYS_CORNERS
+from musicards.games.manifest import Manifest, part_of
+from musicards.games.memory.manifest import MEMORY
+from musicards.games.old_maid.manifest import OLD_MAID
 from musicards.games.option import parse_options
-from musicards.games.steps import Steps
+from musicards.games.steps.manifest import STEPS
 
-__all__ = ["GAMES", "find_game", "make_game"]
+__all__ = ["GAMES", "find_game", "find_manifest", "make_game", "register_game", "unregister_game"]
 
-GAMES: Final[Mapping[str, type[Game]]] = {
-    game.name: game for game in (Distance, Steps, KeysCorners, GoFish, OldMaid, Memory)
-}
+_games: dict[str, type[Game]] = {}
+_manifests: dict[str, Manifest] = {}
+
+GAMES: Final[Mapping[str, type[Game]]] = _games
+"""The rule book of each game by name, in the order in which they were registered."""
+
+
+def register_game(manifest: Manifest) -> None:
+    """Make a game known to every layer.
+
+    Raises:
+        ValueError: there is another game of this name.
+        TypeError: `manifest.rules` is not a rule book, or has another name.
+    """
+    if manifest.name in _manifests:
+        raise ValueError(f"there is already a game called {manifest.name}")
+    game = part_of(manifest.rules)
+    if not isinstance(game, type) or not issubclass(game, Game) or game.name != manifest.name:
+        raise TypeError(f"{manifest.rules} is not a Game called {manifest.name}")
+    _games[manifest.name] = game
+    _manifests[manifest.name] = manifest
+
+
+def unregister_game(name: str) -> None:
+    """Remove a game that was registered, e.g. by a test."""
+    del _games[name]
+    del _manifests[name]
 
 
 def find_game(name: object) -> type[Game]:
-    """The game with this name.
+    """Return the rule book of the game called `name`.
 
     Raises:
-        BadNotation: there is none; lists those there are.
+        BadNotation: there is no such game; the message lists the games.
     """
-    game = GAMES.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise BadNotation(f"no game is called {shown(name)}: there are {', '.join(GAMES)}")
-    return game
+    return _games[find_manifest(name).name]
+
+
+def find_manifest(name: object) -> Manifest:
+    """Return the manifest of the game called `name`.
+
+    Raises:
+        BadNotation: there is no such game; the message lists the games.
+    """
+    manifest = _manifests.get(name) if isinstance(name, str) else None
+    if manifest is None:
+        raise BadNotation(f"no game is called {shown(name)}: there are {', '.join(_manifests)}")
+    return manifest
 
 
 def make_game(name: object, players: object, options: object) -> Game:
-    """A table for `players`, nothing dealt yet; options that are not given take their defaults.
+    """Return a game for `players` before the deal; missing options have their default values.
 
     Raises:
-        BadNotation: there is no such game, or it does not seat so many, or an option makes no sense.
+        BadNotation: there is no such game, it is not for so many players, or an option is not valid.
     """
     game = find_game(name)
     low, high = game.seats
     if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
         raise BadNotation(f"{game.title} is played by {low} to {high} players, not {shown(players)}")
     return game(players, parse_options(game.name, game.known_options, options))
+
+
+for _manifest in (DISTANCE, STEPS, KEYS_CORNERS, GO_FISH, OLD_MAID, MEMORY):
+    register_game(_manifest)

@@ -1,23 +1,12 @@
 """The printed rules of the six games, one page each, with the same texts as on the page."""
 
-from typing import Final
-
 from musicards.cards import CODES, DECK
-from musicards.games.registry import GAMES
+from musicards.games.registry import GAMES, find_manifest
 from musicards.paper.card import FACES, Design, back_picture, picture
 from musicards.paper.looks import Look
 from musicards.paper.words import Agreement, Naming, Section, own_words, page_words
 
 __all__ = ["rules_data"]
-
-_PICTURED: Final = {
-    "distance": ("A4", "B4", "C5"),
-    "steps": ("E4", "F4", "F#4"),
-    "keys_corners": ("C4", "D4", "E4"),
-    "go_fish": ("F#3", "F#4", "F#5", "F#6"),
-    "old_maid": ("G3", "G5", "X1"),
-    "memory": ("", "A4", "A5", ""),  # '' is face down
-}
 
 
 def rules_data(naming: Naming, look: Look) -> list[dict[str, object]]:
@@ -45,7 +34,7 @@ def rules_data(naming: Naming, look: Look) -> list[dict[str, object]]:
                 "agreements": [_agreement(each) for each in rules["agreements"]],
                 "cards": [
                     picture(DECK[CODES.index(code)], design) if code else back_picture(design)
-                    for code in _PICTURED[name]
+                    for code in find_manifest(name).pictured
                 ],
             }
         )

@@ -13,9 +13,10 @@ from musicards.players.memory_play import choose_optimal
 from musicards.players.mistakes import spoiled
 from musicards.players.player import Player, mypyc_attr
 from musicards.players.recall import Recall
+from musicards.players.search import guide_for
 from musicards.players.skills import Skills
 from musicards.players.strategy import sensible_action
-from musicards.players.thinker import GAMES_TO_SEARCH, Thinker
+from musicards.players.thinker import Thinker
 
 __all__ = ["HumanPlayer"]
 
@@ -37,7 +38,7 @@ class HumanPlayer(Player):
         self._before: Action | None = None  # its last action
 
     def listens(self, game: str) -> bool:
-        return game in self.recall.games or (self.thinker is not None and game in GAMES_TO_SEARCH)
+        return game in self.recall.games or (self.thinker is not None and guide_for(game) is not None)
 
     def notice(self, event: Event) -> None:
         self.recall.notice(event)

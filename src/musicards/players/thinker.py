@@ -1,32 +1,17 @@
 """Search for one seat: events update a belief, and a search over sampled worlds chooses the action."""
 
-from collections.abc import Mapping
 from time import thread_time
 from typing import Final
 
 from musicards.games.action import Action, Seat
-from musicards.games.distance import DistanceView
 from musicards.games.event import Dealt, Event
 from musicards.games.game import View
-from musicards.games.go_fish import GoFishView
-from musicards.games.keys_corners import CornersView
 from musicards.games.rng import FastRng, Rng
-from musicards.games.steps import StepsView
 from musicards.players.belief import Belief, belief_for
 from musicards.players.search import Search, guide_for, is_certain, solve
 from musicards.players.strategy import sensible_action
 
-__all__ = ["GAMES_TO_SEARCH", "Thinker"]
-
-_GAME_OF: Final[Mapping[type[View], str]] = {
-    DistanceView: "distance",
-    StepsView: "steps",
-    CornersView: "keys_corners",
-    GoFishView: "go_fish",
-}
-
-GAMES_TO_SEARCH: Final = frozenset(_GAME_OF.values())
-"""The games in which it searches. In the others no decision matters, or the optimal play is known."""
+__all__ = ["Thinker"]
 
 _SLICE: Final = 0.004  # seconds of search in `ponder`, during which a server cannot do anything else
 
@@ -60,8 +45,8 @@ class Thinker:
         self._heard.append(event)
 
     def searches(self, view: View) -> bool:
-        """Whether the game of `view` is one of `GAMES_TO_SEARCH`."""
-        return type(view) in _GAME_OF
+        """Whether its game has a guide. In the others no decision matters, or the optimal play is known."""
+        return guide_for(view.game) is not None
 
     def ponder(self, view: View) -> bool:
         """Search for a few milliseconds. Return False if there is nothing more to search."""
@@ -83,9 +68,8 @@ class Thinker:
             return
         started = thread_time()
         assert view.seat is not None  # noqa: S101 - spectators do not play
-        name = _GAME_OF[type(view)]
-        belief = self._updated_belief(name, view.seat, view)
-        guide = guide_for(name)
+        belief = self._updated_belief(view.game, view.seat, view)
+        guide = guide_for(view.game)
         assert guide is not None  # noqa: S101 - there is one for each of these games
         self._view = view
         search = Search(view, belief, guide, self.rng, sensible_action(view, self.rng))

@@ -1,30 +1,19 @@
 /**
  * The numbers of the rules, for texts: no text says "seven cards", it says { $hand } cards.
  *
- * The engine states them (`rule_numbers` of each game in musicards.games) and the server sends them with the lobby,
- * which the page has before it shows anything.
+ * They are constants of the engine (musicards.games) and listed here once, until the server sends them.
  */
 
-import type { GameInfo } from '../wire';
-
-/** What the numbers of each game are called. */
-interface Names {
-  distance: 'hand' | 'penalty' | 'draws';
-  steps: 'hand' | 'penalty' | 'draws' | 'most_draws';
-  keys_corners: 'hand' | 'scale_points' | 'stack_points' | 'stack_cards';
-  go_fish: 'hand' | 'small_hand' | 'few_players' | 'book_cards';
-  old_maid: 'cards';
-  memory: 'naturals' | 'chromatic' | 'full';
-}
-
-let sent: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map();
-
-/** Keeps the numbers that the server sent. */
-export function keepRuleNumbers(games: readonly GameInfo[]): void {
-  sent = new Map(games.map(({ name, numbers }) => [name, numbers]));
-}
+const NUMBERS = {
+  distance: { hand: 7, penalty: 2, draws: 3 },
+  steps: { hand: 7, penalty: 2, draws: 3 },
+  keys_corners: { hand: 5, scale_points: 10, stack_points: 5, stack_cards: 4 },
+  go_fish: { hand: 7, small_hand: 5, few_players: 3, book_cards: 4 },
+  old_maid: {},
+  memory: {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The numbers of a game's rules by name, such as `{ hand: 7, penalty: 2, draws: 3 }`. */
-export function ruleNumbers<Game extends keyof Names>(game: Game): Readonly<Record<Names[Game], number>> {
-  return sent.get(game) ?? {};
+export function ruleNumbers<Game extends keyof typeof NUMBERS>(game: Game): (typeof NUMBERS)[Game] {
+  return NUMBERS[game];
 }

@@ -1,50 +1,17 @@
 """Encode a view of any of the games."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
-
-from musicards.envs.encode.go_fish import GO_FISH, go_fish_numbers
-from musicards.envs.encode.keys_corners import CORNERS, corners_numbers
-from musicards.envs.encode.layout import Layout, Numbers, Vector
-from musicards.envs.encode.memory import MEMORY, memory_numbers
-from musicards.envs.encode.old_maid import OLD_MAID, old_maid_numbers
-from musicards.envs.encode.shedding import DISTANCE, STEPS, distance_numbers, steps_numbers
-from musicards.games.distance import DistanceView
+from musicards.envs.encode.layout import Encoder, Layout, Vector
 from musicards.games.game import View
-from musicards.games.go_fish import GoFishView
-from musicards.games.keys_corners import CornersView
-from musicards.games.memory import MemoryView
-from musicards.games.old_maid import OldMaidView
-from musicards.games.registry import find_game
-from musicards.games.steps import StepsView
+from musicards.games.manifest import part_of
+from musicards.games.registry import find_manifest
 
 __all__ = ["encode", "index_table", "layout_of", "parts_of"]
 
 
-class _Encoder(NamedTuple):
-    """How to encode the views of one game."""
-
-    layout: Layout
-    numbers: Callable[..., Mapping[str, Numbers]]  # called with a view; returns the numbers of each field
-
-
-_OF_GAME: Final[Mapping[str, _Encoder]] = {
-    "distance": _Encoder(DISTANCE, distance_numbers),
-    "steps": _Encoder(STEPS, steps_numbers),
-    "keys_corners": _Encoder(CORNERS, corners_numbers),
-    "go_fish": _Encoder(GO_FISH, go_fish_numbers),
-    "old_maid": _Encoder(OLD_MAID, old_maid_numbers),
-    "memory": _Encoder(MEMORY, memory_numbers),
-}
-
-_OF_VIEW: Final[Mapping[type[Any], _Encoder]] = {
-    DistanceView: _OF_GAME["distance"],
-    StepsView: _OF_GAME["steps"],
-    CornersView: _OF_GAME["keys_corners"],
-    GoFishView: _OF_GAME["go_fish"],
-    OldMaidView: _OF_GAME["old_maid"],
-    MemoryView: _OF_GAME["memory"],
-}
+def _encoder_of(game: str) -> Encoder:
+    encoder = part_of(find_manifest(game).encoding)
+    assert isinstance(encoder, Encoder)  # noqa: S101 - as `Manifest` says
+    return encoder
 
 
 def encode(view: View, *, asked: bool = False) -> Vector:
@@ -54,7 +21,7 @@ def encode(view: View, *, asked: bool = False) -> Vector:
         view: what a seat, or a spectator, may know.
         asked: whether the seat has to decide now whether to call "Musicards!".
     """
-    encoder = _OF_VIEW[type(view)]
+    encoder = _encoder_of(view.game)
     return encoder.layout.vector(encoder.numbers(view, asked=asked))
 
 
@@ -64,7 +31,7 @@ def layout_of(game: str) -> Layout:
     Raises:
         BadNotation: there is no such game; the message lists the games.
     """
-    return _OF_GAME[find_game(game).name].layout
+    return _encoder_of(game).layout
 
 
 def parts_of(game: str, vector: Vector) -> dict[str, Vector]:

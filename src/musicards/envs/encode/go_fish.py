@@ -15,11 +15,11 @@ from musicards.envs.encode.common import (
     pitch_counts,
     relative,
 )
-from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.action import Seat
 from musicards.games.go_fish import GoFishView
 
-__all__ = ["GO_FISH", "go_fish_numbers"]
+__all__ = ["GO_FISH_ENCODER"]
 
 SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
 MOST_IN_HAND: Final = PITCHES * SHORT_OF_A_BOOK
@@ -68,3 +68,6 @@ def go_fish_numbers(view: GoFishView, *, asked: bool) -> dict[str, Numbers]:  # 
 def _flags(hours: tuple[int, ...]) -> Ints:
     """Return 12 flags by pitch: whether its hour is in `hours`."""
     return flags_of_hours(sum(1 << hour for hour in hours))
+
+
+GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers)

@@ -15,11 +15,11 @@ from musicards.envs.encode.common import (
     seats_in,
     wilds_in,
 )
-from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.keys_corners import SPACES, CornersView
 from musicards.games.keys_corners.board import LONGEST_RUN
 
-__all__ = ["CORNERS", "corners_numbers"]
+__all__ = ["KEYS_CORNERS_ENCODER"]
 
 CARDS: Final = 54
 MOST_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
@@ -81,3 +81,6 @@ def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  #
         "stacks": seats_in(view, [sum(book.kind == "stack" for book in books) for books in view.books]),
         "played": int(view.plays > 0),
     }
+
+
+KEYS_CORNERS_ENCODER: Final = Encoder(CORNERS, corners_numbers)

@@ -4,15 +4,15 @@ Every number is between 0 and 1: a flag, or a count divided by its maximum. A co
 and a network needs no scaling of its own.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Field", "Layout", "Numbers", "Vector"]
+__all__ = ["Encoder", "Field", "Layout", "Numbers", "Vector"]
 
 Vector: TypeAlias = NDArray[np.float32]
 """An observation or a field of one."""
@@ -76,3 +76,10 @@ class Layout:
     def parts(self, vector: Vector) -> dict[str, Vector]:
         """Return the fields of `vector` by name, each in its shape, as views of its memory."""
         return {field.name: vector[place].reshape(field.shape) for field, place in self}
+
+
+class Encoder(NamedTuple):
+    """How to encode the views of one game."""
+
+    layout: Layout
+    numbers: Callable[..., Mapping[str, Numbers]]  # called with (view, asked=bool); returns the numbers of each field

@@ -6,10 +6,10 @@ import numpy as np
 
 from musicards.cards import DECK
 from musicards.envs.encode.common import PITCHES, SEATS, common_fields, common_numbers, flag, seats_in
-from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.memory import KIND_OF, MemoryView
 
-__all__ = ["MEMORY", "memory_numbers"]
+__all__ = ["MEMORY_ENCODER"]
 
 POSITIONS: Final = len(DECK)
 KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark and the Chromatic Scale
@@ -49,3 +49,6 @@ def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # n
         "known": known,
         "pairs": seats_in(view, [len(cards) // 2 for cards in view.pairs]),
     }
+
+
+MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers)

@@ -12,10 +12,10 @@ from musicards.envs.encode.common import (
     pitch_counts,
     relative,
 )
-from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.old_maid import OldMaidView
 
-__all__ = ["OLD_MAID", "old_maid_numbers"]
+__all__ = ["OLD_MAID_ENCODER"]
 
 MOST_DEALT: Final = 25  # cards dealt to the first of two players
 
@@ -42,3 +42,6 @@ def old_maid_numbers(view: OldMaidView, *, asked: bool) -> dict[str, Numbers]:  
         "fan_of": flag(SEATS, None if view.of is None else relative(view, view.of)),
         "fan": view.fan_size,
     }
+
+
+OLD_MAID_ENCODER: Final = Encoder(OLD_MAID, old_maid_numbers)

@@ -15,14 +15,14 @@ from musicards.envs.encode.common import (
     relative,
     wilds_in,
 )
-from musicards.envs.encode.layout import Field, Layout, Numbers
+from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.action import Seat
 from musicards.games.distance import INTERVAL, DistanceView
 from musicards.games.shedding import SheddingView
 from musicards.games.steps import StepsView
 from musicards.theory.pitch import LETTERS
 
-__all__ = ["DISTANCE", "STEPS", "distance_numbers", "steps_numbers"]
+__all__ = ["DISTANCE_ENCODER", "STEPS_ENCODER"]
 
 CARDS: Final = 54
 DRAWS: Final = 3  # draws after which a player may pass
@@ -102,3 +102,7 @@ def steps_numbers(view: StepsView, *, asked: bool) -> dict[str, Numbers]:
         "chain": int(view.chain),
         "reference_cards": int(bool(view.options["reference_cards"])),
     }
+
+
+DISTANCE_ENCODER: Final = Encoder(DISTANCE, distance_numbers)
+STEPS_ENCODER: Final = Encoder(STEPS, steps_numbers)

@@ -11,6 +11,7 @@ opponents  the computer players
 from typing import Final
 
 from musicards.envs import missing_extra
+from musicards.games.registry import GAMES
 
 try:
     import gymnasium
@@ -21,14 +22,7 @@ except ModuleNotFoundError as missing:
 
 __all__ = ["IDS", "MusicardsEnv", "record_of"]
 
-IDS: Final = {
-    "distance": "musicards/Distance-v0",
-    "steps": "musicards/Steps-v0",
-    "keys_corners": "musicards/KeysCorners-v0",
-    "go_fish": "musicards/GoFish-v0",
-    "old_maid": "musicards/OldMaid-v0",
-    "memory": "musicards/Memory-v0",
-}
+IDS: Final = {name: f"musicards/{name.title().replace('_', '')}-v0" for name in GAMES}
 """By game, its Gymnasium id."""
 
 for _game, _id in IDS.items():

@@ -17,7 +17,7 @@ from musicards.envs.open_spiel.parameters import GameConfig, Parameter, paramete
 from musicards.envs.open_spiel.resampling import Sampler, resample
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
-from musicards.games.registry import GAMES, find_game
+from musicards.games.registry import GAMES, find_game, find_manifest
 
 __all__ = ["PREFIX", "SpielGame", "SpielState", "register"]
 
@@ -46,12 +46,14 @@ def type_of(name: str) -> pyspiel.GameType:
     )
 
 
-_TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in GAMES}
+_TYPES: Final[Mapping[str, pyspiel.GameType]] = {
+    name: type_of(name) for name in GAMES if find_manifest(name).spiel_node
+}
 
 
 def highest_return(config: GameConfig) -> float:
-    """Return the highest possible return: 1 for winning alone. In Old Maid, everybody but one player wins."""
-    return 1.0 / (config.players - 1) ** 2 if config.game == "old_maid" else 1.0
+    """Return the highest possible return: 1 for winning alone, less if everybody but one player wins."""
+    return 1.0 / (config.players - 1) ** 2 if find_game(config.game).one_loses else 1.0
 
 
 class SpielGame(pyspiel.Game):
@@ -102,42 +104,6 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         return observer_for(self.config, iig_obs_type, params)
-
-
-class Distance(SpielGame):
-    """The Distance."""
-
-    name = "distance"
-
-
-class Steps(SpielGame):
-    """Steps."""
-
-    name = "steps"
-
-
-class KeysCorners(SpielGame):
-    """Key's Corners."""
-
-    name = "keys_corners"
-
-
-class GoFish(SpielGame):
-    """Go Fish."""
-
-    name = "go_fish"
-
-
-class OldMaid(SpielGame):
-    """Old Maid."""
-
-    name = "old_maid"
-
-
-class Memory(SpielGame):
-    """Memory."""
-
-    name = "memory"
 
 
 class SpielState(pyspiel.State):
@@ -233,7 +199,6 @@ def register() -> None:
     The factory must be a class, as in OpenSpiel's own games: a function would be deleted after the interpreter is gone.
     """
     known = set(pyspiel.registered_names())
-    for kind in (Distance, Steps, KeysCorners, GoFish, OldMaid, Memory):
-        game_type = _TYPES[kind.name]
-        if game_type.short_name not in known:
-            pyspiel.register_game(game_type, kind)
+    for name in _TYPES:
+        if PREFIX + name not in known:
+            pyspiel.register_game(_TYPES[name], type(name, (SpielGame,), {"name": name}))

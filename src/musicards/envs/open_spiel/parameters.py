@@ -13,40 +13,15 @@ from musicards.envs.settings import CALLS, MOST_MOVES, Calls, check_calls, check
 from musicards.errors import BadNotation, shown
 from musicards.games.game import Game
 from musicards.games.keys_corners.scale_option import ScaleChoice
+from musicards.games.manifest import TinyDeck
 from musicards.games.option import Option
-from musicards.games.registry import find_game, make_game
+from musicards.games.registry import find_game, find_manifest, make_game
 
 __all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
 
 Parameter: TypeAlias = int | str | bool
 """The value of an OpenSpiel parameter."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Tiny:
-    """A game with few cards, so that its whole tree can be traversed.
-
-    Attributes:
-        deck: the cards for two players, as codes, e.g. "C4 D4 ?1".
-        more: the cards added for each further player, as codes.
-        hand_size: cards dealt to each player; 0 if the game decides.
-        max_moves: the default number of moves after which the game is truncated.
-    """
-
-    deck: str
-    more: tuple[str, ...]
-    hand_size: int
-    max_moves: int
-
-
-_TINY: Final[Mapping[str, _Tiny]] = {
-    "distance": _Tiny("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
-    "steps": _Tiny("C4 C#4 D4 D#4 ?1", ("E4", "F4", "F#4"), 1, 5),
-    "keys_corners": _Tiny("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6),
-    "go_fish": _Tiny("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
-    "old_maid": _Tiny("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
-    "memory": _Tiny("C4 C5 D4 D5", ("", "", ""), 0, 4),
-}
 
 _TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": "6 6"}
 """The scale of a tiny game of Key's Corners, unless a scale other than C major is given: C and F#, so that a book has
@@ -80,9 +55,10 @@ class GameConfig:
         """Return a new game of the engine, before the deal."""
         game = find_game(self.game)(self.players, self.options)
         if self.tiny:
-            game.deck = _deck_of(_TINY[self.game], self.players)
-            if _TINY[self.game].hand_size:
-                game.hand_size = _TINY[self.game].hand_size
+            tiny = _tiny_deck(self.game)
+            game.deck = _deck_of(tiny, self.players)
+            if tiny.hand_size:
+                game.hand_size = tiny.hand_size
         return game
 
     @property
@@ -91,9 +67,21 @@ class GameConfig:
         return self.calls == "race" and "call" in find_game(self.game).readers
 
 
-def _deck_of(tiny: _Tiny, players: int) -> CardSet:
+def _tiny_deck(game: str) -> TinyDeck:
+    """Return the tiny deck of a game.
+
+    Raises:
+        BadNotation: it has none.
+    """
+    tiny = find_manifest(game).tiny
+    if tiny is None:
+        raise BadNotation(f"musicards_{game} has no tiny deck: leave tiny out")
+    return tiny
+
+
+def _deck_of(tiny: TinyDeck, players: int) -> CardSet:
     """Return the cards of a tiny game for this number of players."""
-    codes = " ".join([tiny.deck, *tiny.more[: players - FEWEST_PLAYERS]])
+    codes = " ".join([tiny.cards, *tiny.more[: players - FEWEST_PLAYERS]])
     return set_of(parse_cards(codes.split()))
 
 
@@ -138,7 +126,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
     if not isinstance(tiny, bool):
         raise BadNotation(f"tiny must be true or false, not {shown(tiny)}")
     if max_moves == 0:
-        max_moves = _TINY[game].max_moves if tiny else MOST_MOVES
+        max_moves = _tiny_deck(game).max_moves if tiny else MOST_MOVES
     if tiny and all(chosen[name] == usual[name] for name in _TINY_SCALE if name in usual):
         chosen.update({name: value for name, value in _TINY_SCALE.items() if name in usual})
     options = {option.name: _value_of(option, chosen) for option in find_game(game).known_options}

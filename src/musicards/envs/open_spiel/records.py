@@ -10,7 +10,7 @@ from musicards.envs.open_spiel.history import History, laid_by
 from musicards.envs.open_spiel.nodes import root_node
 from musicards.envs.open_spiel.nodes.node import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Node
 from musicards.envs.open_spiel.nodes.stock import StockNode
-from musicards.envs.open_spiel.parameters import Parameter, parse_parameters
+from musicards.envs.open_spiel.parameters import Parameter, parameters_of, parse_parameters
 from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games import go_fish, keys_corners, memory, old_maid, shedding
@@ -56,7 +56,7 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
     """
     parameters = _parameters(record)
     parameters["max_moves"] = max_moves
-    if record.game in {"distance", "steps"}:
+    if "calls" in parameters_of(record.game):
         parameters["calls"] = calls
     node = root_node(parse_parameters(record.game, parameters))
     reading = _Reading(node, make_game(record.game, record.players, record.options))

@@ -61,6 +61,7 @@ class OldMaid(Game):
     known_options: ClassVar[Sequence[Option]] = (PITCHES,)
     readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}
     low_wins = True
+    one_loses = True
     move_space = len(TAKES)
 
     pairs: list[int]

@@ -13,27 +13,25 @@ tracks    where each of its cards can have been
 board     Memory
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias, cast
 
 from musicards.games.action import Seat
+from musicards.games.manifest import part_of
+from musicards.games.registry import find_manifest
 from musicards.players.belief.belief import Belief
-from musicards.players.belief.board import BoardBelief
-from musicards.players.belief.corners import CornersBelief
-from musicards.players.belief.fish import FishBelief
-from musicards.players.belief.old_maid import MaidBelief
-from musicards.players.belief.shedding import SheddingBelief
 
 __all__ = ["Belief", "belief_for"]
 
+MakeBelief: TypeAlias = Callable[[str, Seat, int, Mapping[str, object]], Belief]
+
 
 def belief_for(game: str, seat: Seat, players: int, options: Mapping[str, object]) -> Belief:
-    """Return the belief of `seat` in a new game with these `options`, as in `Game.options`."""
-    if game in {"distance", "steps"}:
-        return SheddingBelief(game, seat, players, options)
-    if game == "keys_corners":
-        return CornersBelief(game, seat, players)
-    if game == "go_fish":
-        return FishBelief(game, seat, players)
-    if game == "memory":
-        return BoardBelief(game, seat, players)
-    return MaidBelief(game, seat, players)
+    """Return the belief of `seat` in a game that is about to begin. `options` must be complete, as in `Game.options`.
+
+    Raises:
+        BadNotation: there is no game of this name.
+    """
+    reference = find_manifest(game).belief
+    make = Belief if reference is None else cast("MakeBelief", part_of(reference))
+    return make(game, seat, players, options)

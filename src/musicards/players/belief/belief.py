@@ -1,5 +1,7 @@
 """The interface of a belief, which samples the hidden cards given what one seat has observed."""
 
+from collections.abc import Mapping
+
 from musicards.cards import Card
 from musicards.games.action import Seat
 from musicards.games.event import Event
@@ -17,13 +19,15 @@ class Belief:
         game: the name of the game.
         seat: the seat whose belief it is.
         players: the number of players.
+        options: the game's options, complete.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
         """Create the belief of a seat that has observed nothing yet."""
         self.game = game
         self.seat = seat
         self.players = players
+        self.options = options
 
     def notice(self, event: Event) -> None:
         """Take note of an event as the seat sees it. It must get every event of the game, in order."""

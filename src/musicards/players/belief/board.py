@@ -1,5 +1,7 @@
 """Beliefs in Memory: all see the same, and a view has all of it but when each card was first turned up."""
 
+from collections.abc import Mapping
+
 from musicards.cards import Card, parse_card
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
@@ -18,8 +20,8 @@ class BoardBelief(Belief):
         turned: the cards that were turned up, by position, in the order of the first time.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
-        super().__init__(game, seat, players)
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
         self.turned: dict[int, Card] = {}
 
     def notice(self, event: Event) -> None:

@@ -5,6 +5,7 @@ One may hold cards back that could be placed, so nothing speaks against a card; 
 the four foundations tell a little: they are the first notes of the stock, so hands with wilds are the more likely.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from musicards.cards import NOTES, WILDS, Card, CardSet, bit, i64, is_wild, parse_card
@@ -67,8 +68,8 @@ class CornersBelief(DrawingBelief):
         heights: by space, how many cards lie there.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
-        super().__init__(game, seat, players)
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
         self.first: list[Card | None] = [None] * len(FOUNDATIONS)
         self.heights: list[int] = [0] * len(SPACES)
         self._heard: list[Event] = []

@@ -4,6 +4,7 @@ A pack is the deck, or a reshuffled discard pile. The belief collects what is kn
 it makes an order of each pack that agrees with this, and changes the order by a random walk for every further world.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from musicards.cards import DECK, Card, CardSet, bit, cards_in, i64, set_of
@@ -75,8 +76,8 @@ class DrawingBelief(Belief):
         left: by seat, how many cards have left its hand.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
-        super().__init__(game, seat, players)
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
         self.packs: list[Pack] = []
         self.pack_of: list[int] = [0] * len(DECK)
         self.left: list[int] = [0] * players

@@ -5,6 +5,8 @@ What bars a card from a place is for `pack`; what several cards of a pitch tell 
 a `Claim`.
 """
 
+from collections.abc import Mapping
+
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, Card, CardSet, bit, cards_in, parse_card, set_of
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Drew, Event
@@ -41,8 +43,8 @@ class FishBelief(DrawingBelief):
         watched: the seats that have got cards since the last event of another kind: books are laid at once.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
-        super().__init__(game, seat, players)
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
         self.heard: list[list[_Heard]] = []
         self.asked = seat
         self.hinted: list[int] = []

@@ -6,6 +6,7 @@ seat itself gave and took. Between, any card of the taker's hand can be the one 
 comes to hold a pair by it. (All such games count about the same here; there is nothing to win by knowing better.)
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from musicards.cards import DECK, Card, CardSet, bit, cards_in, parse_card, set_of
@@ -33,8 +34,8 @@ class MaidBelief(Belief):
         takes: what was taken since.
     """
 
-    def __init__(self, game: str, seat: Seat, players: int) -> None:
-        super().__init__(game, seat, players)
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
         self.pairs: list[list[tuple[Card, Card]]] = []
         self.takes: list[Take] = []
         self._view: View | None = None

@@ -27,7 +27,7 @@ class SheddingBelief(DrawingBelief):
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(game, seat, players)
+        super().__init__(game, seat, players, options)
         table = GAMES[game](players, options)
         assert isinstance(table, Shedding)  # noqa: S101 - one of the two games
         self.table = table

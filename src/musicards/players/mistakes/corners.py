@@ -9,7 +9,7 @@ from musicards.players.skills import Skills
 __all__ = ["spoiled"]
 
 
-def spoiled(view: CornersView, action: Action, skills: Skills, rng: Rng) -> Action:
+def spoiled(view: CornersView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Overlook a card that the scale calls by a name that is not printed on it, such as the B card as Cb."""
     if not isinstance(action, Place) or is_wild(action.card) or rng.random() >= skills.enharmonic:
         return action

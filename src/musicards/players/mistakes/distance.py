@@ -16,7 +16,7 @@ _UP: Final = 2  # the letter after, counting both ends
 _DOWN: Final = 7  # the letter before: a seventh up
 
 
-def spoiled(view: DistanceView, action: Action, skills: Skills, rng: Rng) -> Action:
+def spoiled(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Count one letter too few or too many, and say so; or give a black key its other name."""
     if rng.random() < skills.letter:
         return _miscounted(view, action, rng)

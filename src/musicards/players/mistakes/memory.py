@@ -8,7 +8,7 @@ from musicards.players.skills import Skills
 __all__ = ["spoiled"]
 
 
-def spoiled(view: MemoryView, action: Action, skills: Skills, rng: Rng) -> Action:
+def spoiled(view: MemoryView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Turn over a card beside the one that was meant, if it was one that is remembered."""
     if not isinstance(action, Flip) or view.seen[action.position] is None or rng.random() >= skills.misplaced:
         return action

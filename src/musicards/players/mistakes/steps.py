@@ -14,7 +14,7 @@ __all__ = ["spoiled"]
 _NO_BLACK_KEY_ABOVE: Final = frozenset({4, 11})  # E and B
 
 
-def spoiled(view: StepsView, action: Action, skills: Skills, rng: Rng) -> Action:
+def spoiled(view: StepsView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Say the other step, take the card beside the right one, or take E-F or B-C for a whole step."""
     if not isinstance(action, StepsPlay) or action.step is None:
         return action

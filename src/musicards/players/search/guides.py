@@ -1,23 +1,26 @@
 """The guide of each game."""
 
-from typing import Final
+from typing import Final, cast
 
-from musicards.players.search.corners_guide import CornersGuide
-from musicards.players.search.distance_guide import DistanceGuide
-from musicards.players.search.fish_guide import FishGuide
+from musicards.games.manifest import part_of
+from musicards.games.registry import find_manifest
 from musicards.players.search.guide import Guide
-from musicards.players.search.steps_guide import StepsGuide
 
 __all__ = ["guide_for"]
 
-_GUIDES: Final[dict[str, Guide]] = {
-    "distance": DistanceGuide(),
-    "steps": StepsGuide(),
-    "keys_corners": CornersGuide(),
-    "go_fish": FishGuide(),
-}
+_guides: Final[dict[str, Guide]] = {}
 
 
 def guide_for(game: str) -> Guide | None:
-    """Return the guide of a game; None for games without a search."""
-    return _GUIDES.get(game)
+    """Return the guide of a game; None for games without a search.
+
+    Raises:
+        BadNotation: there is no game of this name.
+    """
+    reference = find_manifest(game).guide
+    if reference is None:
+        return None
+    guide = _guides.get(reference)
+    if guide is None:
+        guide = _guides[reference] = cast("type[Guide]", part_of(reference))()
+    return guide

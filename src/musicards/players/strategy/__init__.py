@@ -1,33 +1,20 @@
-"""Sensible play, without a mistake: one page for each game, with one function of a view, `best`."""
+"""Sensible play, without mistakes: one module for each kind of game, with the function `best`."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
 
 from musicards.games.action import Action
-from musicards.games.distance import DistanceView
 from musicards.games.game import View
-from musicards.games.go_fish import GoFishView
-from musicards.games.keys_corners import CornersView
-from musicards.games.memory import MemoryView
-from musicards.games.old_maid import OldMaidView
+from musicards.games.manifest import part_of
+from musicards.games.registry import find_manifest
 from musicards.games.rng import Rng
-from musicards.games.steps import StepsView
-from musicards.players.strategy import corners, distance, go_fish, memory, old_maid, steps
 
 __all__ = ["sensible_action"]
 
-Best: TypeAlias = Callable[[Any, Rng], Action]
-
-_PAGES: Final[Mapping[type[View], Best]] = {
-    DistanceView: distance.best,
-    StepsView: steps.best,
-    CornersView: corners.best,
-    GoFishView: go_fish.best,
-    OldMaidView: old_maid.best,
-    MemoryView: memory.best,
-}
+Strategy: TypeAlias = Callable[[Any, Rng], Action]
 
 
 def sensible_action(view: View, rng: Rng) -> Action:
-    """A right action for the seat that `view` is of, as a sensible player takes it; luck decides among equals."""
-    return _PAGES[type(view)](view, rng)
+    """Return a right action for the seat of `view`, chosen as a sensible player would; at random among equals."""
+    best = cast("Strategy", part_of(find_manifest(view.game).strategy))
+    return best(view, rng)

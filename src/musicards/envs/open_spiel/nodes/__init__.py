@@ -6,27 +6,19 @@ old_maid  Old Maid
 memory    Memory
 """
 
-from collections.abc import Mapping
-from typing import Final
-
-from musicards.envs.open_spiel.nodes.memory import MemoryNode
 from musicards.envs.open_spiel.nodes.node import Node
-from musicards.envs.open_spiel.nodes.old_maid import OldMaidNode
-from musicards.envs.open_spiel.nodes.stock import GoFishNode, KeysCornersNode, SheddingNode
 from musicards.envs.open_spiel.parameters import GameConfig
+from musicards.games.manifest import part_of
+from musicards.games.registry import find_manifest
 
 __all__ = ["root_node"]
-
-_NODES: Final[Mapping[str, type[Node]]] = {
-    "distance": SheddingNode,
-    "steps": SheddingNode,
-    "keys_corners": KeysCornersNode,
-    "go_fish": GoFishNode,
-    "old_maid": OldMaidNode,
-    "memory": MemoryNode,
-}
 
 
 def root_node(config: GameConfig) -> Node:
     """Return the root of the game tree, where chance is to deal."""
-    return _NODES[config.game](config)
+    reference = find_manifest(config.game).spiel_node
+    assert reference is not None  # noqa: S101 - only games with a node are registered with OpenSpiel
+    kind = part_of(reference)
+    assert isinstance(kind, type)  # noqa: S101 - as `Manifest` says
+    node: Node = kind(config)
+    return node

@@ -1,0 +1,22 @@
+"""The manifest of Go Fish."""
+
+from typing import Final
+
+from musicards.games.manifest import Manifest, TinyDeck
+
+__all__ = ["GO_FISH"]
+
+GO_FISH: Final = Manifest(
+    name="go_fish",
+    rules="musicards.games.go_fish:GoFish",
+    strategy="musicards.players.strategy.go_fish:best",
+    encoding="musicards.envs.encode.go_fish:GO_FISH_ENCODER",
+    renderer="musicards.envs.renderers:GoFishRenderer",
+    mistakes="musicards.players.mistakes.go_fish:spoiled",
+    belief="musicards.players.belief.fish:FishBelief",
+    guide="musicards.players.search.fish_guide:FishGuide",
+    spiel_node="musicards.envs.open_spiel.nodes.stock:GoFishNode",
+    agent_moves="musicards.envs.move_numbers:RelativeAsks",
+    tiny=TinyDeck("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
+    pictured=("F#3", "F#4", "F#5", "F#6"),
+)

@@ -1,0 +1,73 @@
+"""What every layer needs to know about a game, in one place: docs/adding-a-game.md explains it field by field.
+
+A manifest refers to code by name, as "module:attribute", so that the games import nothing above them and a program
+loads only the parts it uses.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+__all__ = ["Manifest", "TinyDeck", "part_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class TinyDeck:
+    """A few cards, so that the whole tree of a game can be traversed.
+
+    Attributes:
+        cards: the cards for two players, as codes, e.g. "C4 D4 ?1".
+        more: the cards added for each further player, as codes.
+        hand_size: cards dealt to each player; 0 if the game decides.
+        max_moves: the default number of moves after which the game is truncated.
+    """
+
+    cards: str
+    more: tuple[str, ...]
+    hand_size: int
+    max_moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """Where each layer finds its part of one game.
+
+    Attributes:
+        name: the game's name in records and on the wire, e.g. "go_fish".
+        rules: the rule book, a subclass of `Game`.
+        strategy: sensible play, a function (view, rng) -> Action.
+        encoding: views as vectors, an `Encoder`.
+        renderer: views as text, a `Renderer`.
+        agent_moves: how an agent numbers its moves, an `AgentMoves`; None if as the engine does.
+        mistakes: how learners err, a function (view, action, before, skills, rng) -> Action; None if they cannot.
+        belief: what a seat can know of the hidden cards, called with (game, seat, players, options); None for what
+            the view alone says.
+        guide: how to search, a function that returns a `Guide`; None if the levels that search play by `strategy`.
+        spiel_node: the nodes of OpenSpiel's game tree, a subclass of `Node`; None if the game is not for OpenSpiel.
+        tiny: the cards of a game for OpenSpiel that is small enough to solve; None without one.
+        pictured: card codes that illustrate the printed rules, "" for a card that is face down.
+    """
+
+    name: str
+    rules: str
+    strategy: str
+    encoding: str
+    renderer: str
+    agent_moves: str | None = None
+    mistakes: str | None = None
+    belief: str | None = None
+    guide: str | None = None
+    spiel_node: str | None = None
+    tiny: TinyDeck | None = None
+    pictured: tuple[str, ...] = ()
+
+
+_PARTS: dict[str, object] = {}
+
+
+def part_of(reference: str) -> object:
+    """Return what a "module:attribute" of a manifest refers to; modules are imported on first use."""
+    part = _PARTS.get(reference)
+    if part is None:
+        module, _, attribute = reference.partition(":")
+        part = _PARTS[reference] = getattr(import_module(module), attribute)
+    return part

@@ -1,0 +1,19 @@
+"""The manifest of Old Maid."""
+
+from typing import Final
+
+from musicards.games.manifest import Manifest, TinyDeck
+
+__all__ = ["OLD_MAID"]
+
+OLD_MAID: Final = Manifest(
+    name="old_maid",
+    rules="musicards.games.old_maid:OldMaid",
+    strategy="musicards.players.strategy.old_maid:best",
+    encoding="musicards.envs.encode.old_maid:OLD_MAID_ENCODER",
+    renderer="musicards.envs.renderers:OldMaidRenderer",
+    belief="musicards.players.belief.old_maid:MaidBelief",
+    spiel_node="musicards.envs.open_spiel.nodes.old_maid:OldMaidNode",
+    tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
+    pictured=("G3", "G5", "X1"),
+)
