@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, Seat
-from musicards.games.english import explain
 from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
 
@@ -73,18 +72,18 @@ class Replay:
 
     game: Game  # as it stood before the refused entry, or at the end
     at: int | None
-    error: str  # empty when all is well
+    error: BadNotation | Refusal | RecordError | None  # why not; None when all is well
 
     @property
     def ok(self) -> bool:
         """Whether the record replays whole."""
         return self.at is None
 
-    def to_json(self) -> dict[str, object]:
-        """What ``musicards replay --json`` prints."""
+    def to_json(self, error: str = "") -> dict[str, object]:
+        """Return what ``musicards replay --json`` prints. `error`: the error as a sentence."""
         if self.at is None:
             return {"ok": True, "result": self.game.result().to_json(), "state": self.game.state()}
-        return {"ok": False, "at": self.at, "error": self.error, "state": self.game.state()}
+        return {"ok": False, "at": self.at, "error": error or str(self.error), "state": self.game.state()}
 
 
 def parse_record(line: str) -> Record:
@@ -170,17 +169,12 @@ def replay(record: Record, emit: Emit | None = None) -> Replay:
             by, action = read_entry(type(game), entry)
             game.apply(by, action, emit)
         except (BadNotation, Refusal) as error:
-            return Replay(game, at, explain(error) + _by_older_rules(record))
+            return Replay(game, at, error)
     result = game.result().to_json()
     if record.result is not ABSENT and not _same(record.result, result):
-        differs = f"The record's own result differs: the game came to {json.dumps(result)}."
-        return Replay(game, len(record.log), differs + _by_older_rules(record))
-    return Replay(game, None, "")
-
-
-def _by_older_rules(record: Record) -> str:
-    """What to add to an error where the record may be right by the rules of its time."""
-    return "" if record.rules == RULES else f" (Played by rules {record.rules}, replayed by rules {RULES}.)"
+        differs = f"The record has a different result. The game came to {json.dumps(result)}."
+        return Replay(game, len(record.log), RecordError(differs))
+    return Replay(game, None, None)
 
 
 def _same(one: object, other: object) -> bool:

@@ -96,7 +96,7 @@ def test_a_player_that_only_calls_gets_a_right_move() -> None:
     env, steps = played_out("steps", players=3, opponents=Stubborn, seat=0, calls="none")
     assert steps[-1][2] or steps[-1][3]
     assert not calls_in(env)
-    assert replay(record_of(env)).error == ""
+    assert replay(record_of(env)).error is None
 
 
 def test_opponents_sit_clockwise_from_the_learners_left() -> None:
@@ -109,7 +109,7 @@ def test_opponents_sit_clockwise_from_the_learners_left() -> None:
 @every_game
 def test_replay_accepts_records_with_the_misplays_of_learners(game: str) -> None:
     env, _ = played_out(game, players=3, opponents="learner")
-    assert replay(record_of(env)).error == ""
+    assert replay(record_of(env)).error is None
 
 
 @pytest.mark.parametrize("level", LEVELS)

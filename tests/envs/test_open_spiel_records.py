@@ -39,7 +39,7 @@ def test_replay_reaches_the_state(game: str, players: int) -> None:
     for seed, moves in enumerate((0, 7, 40, 1 << 30)):
         state = played(text_of(game, players), Random(seed), moves)
         again = replay(to_record(state))
-        assert again.error == ""
+        assert again.error is None
         assert shown(again.game.state()) == shown(state.node.game.state())
         assert again.game.result() == state.node.game.result()
 

@@ -11,8 +11,9 @@ from cyclopts import Parameter
 from musicards.errors import BadNotation
 from musicards.games.event import Event
 from musicards.games.registry import GAMES
-from musicards.record import Record, Replay, read_records
+from musicards.record import RULES, Record, Replay, read_records
 from musicards.record import replay as replay_record
+from musicards.texts import explain
 
 __all__ = ["replay"]
 
@@ -50,7 +51,8 @@ def replay(
         failed += not replayed.ok
         told = [asdict(event) for event in events]  # type: ignore[call-overload]  # every event is a dataclass
         if as_json:
-            print(json.dumps({**replayed.to_json(), "events": told} if tell else replayed.to_json()))
+            came = replayed.to_json(_error(record, replayed))
+            print(json.dumps({**came, "events": told} if tell else came))
         else:
             for event in told:
                 print("   ", json.dumps(event))
@@ -64,9 +66,17 @@ def _line(record: Record, replayed: Replay) -> str:
     """One record's outcome in words."""
     what = f"{GAMES[record.game].title}, {record.players} players"
     if not replayed.ok:
-        return f"not ok at entry {replayed.at}: {replayed.error} ({what})"
+        return f"not ok at entry {replayed.at}: {_error(record, replayed)} ({what})"
     result = replayed.game.result()
     if not result.over:
         return f"ok: {what}, unfinished after {result.turns} turns"
     winners = ", ".join([str(seat) for seat in result.winners])
     return f"ok: {what}, {result.turns} turns, won by seat {winners} with {list(result.scores)}"
+
+
+def _error(record: Record, replayed: Replay) -> str:
+    """Return why a record does not replay, and that it may be right by older rules; empty when all is well."""
+    if replayed.error is None:
+        return ""
+    older = "" if record.rules == RULES else f" (Played by rules {record.rules}, replayed by rules {RULES}.)"
+    return explain(replayed.error) + older

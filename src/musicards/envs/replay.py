@@ -15,9 +15,9 @@ from musicards.envs.settings import Calls
 from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import By, Call, Seat
-from musicards.games.english import explain
 from musicards.games.registry import make_game
 from musicards.record import Record, read_entry
+from musicards.texts import explain
 
 __all__ = ["Decision", "decisions_in", "episode_of"]
 

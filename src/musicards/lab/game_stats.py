@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from musicards.errors import MusicardsError, Refusal
 from musicards.games.action import CHANCE, Action, Call, Seat
-from musicards.games.english import explain
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
 from musicards.games.game import Game
 from musicards.games.rng import shuffled
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealStreams
+from musicards.texts import explain
 
 __all__ = ["GameStats", "play"]
 

@@ -1,12 +1,11 @@
 """What the server itself refuses, before any rule of a game is asked; and refusals as they go on the wire."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from musicards.errors import Facts, MatchError, MusicardsError, Refusal, Telling
-from musicards.games.english import explain
 from musicards.record import RULES
 from musicards.server.messages import Refused
+from musicards.texts import explain
 
 __all__ = ["Denied", "EarlierRules", "NotOver", "WireReason", "refused"]
 
@@ -38,23 +37,12 @@ class WireReason:
     WEBSOCKET_ONLY = "websocket-only"
 
 
-OWN_TEXTS: Final[Mapping[str, str]] = {
-    WireReason.NOTHING_TO_UNDO: "There is nothing to take back: only your own plays of this turn can be.",
-    WireReason.TIME_UP: "The time for this turn is up: a computer finishes it.",
-}
-"""By reason: why, where no rule of a game is in play."""
-
-
 def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Telling = "full") -> Refused:
     """The answer to the act with this id. `names`: by seat; `telling`: how much the table wants explained."""
     if not isinstance(error, Refusal):
         return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
-    if error.reason in OWN_TEXTS:
-        return Refused(act, error.reason, {}, OWN_TEXTS[error.reason])
     facts = error.facts_for(telling)
-    # A sentence needs all the facts. Where some must not be sent, it names the reason only.
-    text = explain(error, names) if len(facts) == len(error.facts) else f"That is not possible now ({error.reason})."
-    return Refused(act, error.reason, facts, text)
+    return Refused(act, error.reason, facts, explain(Refusal(error.reason, facts), names))
 
 
 class Denied(MatchError):

@@ -15,10 +15,10 @@ from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games import go_fish, keys_corners, memory, old_maid, shedding
 from musicards.games.action import Action, By, Call, Reshuffle
-from musicards.games.english import explain
 from musicards.games.game import Game
 from musicards.games.registry import make_game
 from musicards.record import Record, read_entry, write_entry
+from musicards.texts import explain
 
 __all__ = ["from_record", "to_record"]
 

@@ -1,4 +1,4 @@
-"""The sentences for refusals: every reason has one, and they say what is wrong and what could be done instead."""
+"""Refusals in English: every reason of the games has a text, and it says what is wrong and what to do instead."""
 
 import re
 import sys
@@ -10,10 +10,9 @@ import pytest
 from musicards.cards import CODES
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, Seat
-from musicards.games.english import explain, refusals
-from musicards.games.game import Reason
 from musicards.games.registry import GAMES, make_game
 from musicards.record import read_entry
+from musicards.texts import catalog, explain
 from tests.games.wander import attempt
 
 
@@ -28,18 +27,15 @@ def test_every_reason_of_every_game_has_a_sentence() -> None:
             holders = [each for name, each in vars(module).items() if name.endswith("Reason")]
             found |= {code for holder in holders for code in codes_of(holder)}
     assert {"not-your-turn", "card-fits", "chain-open", "move-first", "pitch-not-held", "lies-up"} <= found
-    assert found - {Reason.NOT_YOUR_TURN} == set(refusals._SENTENCES)
+    assert {f"refusals-{reason}" for reason in found} <= set(catalog("en").ids("refusals-"))
 
 
 @pytest.mark.parametrize(
     ("refused", "words"),
     [
-        (Refusal("pitch-not-held", {"pitch": "Db"}), "You hold no D♭: ask for a pitch that you have yourself."),
-        (
-            Refusal("no-such-position", {"position": 9, "count": 5}),
-            "There is no card in position 9: positions are 0 to 4.",
-        ),
-        (Refusal("card-gone", {"position": 3}), "The card in position 3 has been taken."),
+        (Refusal("pitch-not-held", {"pitch": "Db"}), "You don’t have D♭: ask for a note that you have yourself."),
+        (Refusal("no-such-position", {"position": 9, "count": 5}), "There is no card there."),
+        (Refusal("card-gone", {"position": 3}), "That card has already been taken."),
     ],
 )
 def test_words_for_a_refusal(refused: Refusal, words: str) -> None:
@@ -113,28 +109,25 @@ def test_not_your_turn_names_whose_it_is() -> None:
     game.apply(CHANCE, game.chance(Random(1)))
     with pytest.raises(Refusal) as raised:
         game.apply(Seat(1), game.read_action({"do": "draw"}))
-    assert explain(raised.value, ["Ann", "Ben"]) == "Wait a moment: it is Ann's turn."
+    assert explain(raised.value, ["Ann", "Ben"]) == "Wait a moment: it’s Ann’s turn."
 
 
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ({"card": "G3", "to": "NE"}, "The north-east corner waits for E♭, the tonic. G is note 3 of the scale."),
+        ({"card": "G3", "to": "NE"}, "The north-east corner needs E♭, the tonic. G is note 3 of the scale."),
+        ({"card": "G3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. G is note 3"),
+        ({"card": "E3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. E is not"),
+        ({"card": "G3", "to": "S"}, "The south foundation needs B: it is a stack of one note outside the scale."),
         (
-            {"card": "G3", "to": "N"},
-            "The north foundation waits for F, which comes after E♭ in the scale. G is note 3",
+            {"card": "F3", "to": "W"},
+            "Nothing goes on top of D on the west foundation: it is the last note of the scale.",
         ),
-        (
-            {"card": "E3", "to": "N"},
-            "The north foundation waits for F, which comes after E♭ in the scale. E is not",
-        ),
-        ({"card": "G3", "to": "S"}, "The south foundation waits for B: it is a stack of one pitch outside the scale."),
-        ({"card": "F3", "to": "W"}, "Nothing goes on top of D on the west foundation: it is the scale's last note."),
-        ({"card": "G3", "to": "N", "as": "F"}, "G is what it is: only a wild stands for another note."),
-        ({"card": "?1", "to": "N"}, "Say which note the wild stands for."),
+        ({"card": "G3", "to": "N", "as": "F"}, "G is what it is: only a wild can be another note."),
+        ({"card": "?1", "to": "N"}, "What should your wild be?"),
     ],
 )
-def test_wrong_placement_speaks_in_the_scales_terms(entry: dict[str, object], words: str) -> None:
+def test_a_wrong_placement_is_explained_by_the_scale(entry: dict[str, object], words: str) -> None:
     game = make_game("keys_corners", 2, {"scale": {"tonic": "Eb", "kind": "major"}})
     hand, lying = ["G3", "E3", "F3", "?1", "A3"], ["D#4", "A4", "B4", "D4"]
     rest = [code for code in CODES if code not in hand + lying]
