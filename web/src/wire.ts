@@ -12,6 +12,8 @@ export type SeenEvent =
   | Caught
   | Reshuffled
   | Ended
+  | Skipped
+  | Undone
   | LetterPlayed
   | StepPlayed
   | Placed
@@ -19,8 +21,6 @@ export type SeenEvent =
   | Discarded
   | BookTaken
   | DrewUp
-  | Skipped
-  | Undone
   | Asked
   | Given
   | GoneFishing
@@ -283,6 +283,20 @@ export interface Ended {
   type: 'ended';
 }
 /**
+ * The turn came to `seat`, which has no cards and nothing it could do, and went on.
+ */
+export interface Skipped {
+  seat: number;
+  type: 'skipped';
+}
+/**
+ * `seat` took back its last play: the table is as it was before. Emitted by the server; records have none.
+ */
+export interface Undone {
+  seat: number;
+  type: 'undone';
+}
+/**
  * `seat` made a right play and said the letter.
  */
 export interface LetterPlayed {
@@ -354,20 +368,6 @@ export interface DrewUp {
   count: number;
   cards: string[] | null;
   type: 'drew-up';
-}
-/**
- * The turn came to `seat`, which has no cards and nothing it could do, and went on.
- */
-export interface Skipped {
-  seat: number;
-  type: 'skipped';
-}
-/**
- * `seat` took back its last play: the table is as it was before. Emitted by the server; records have none.
- */
-export interface Undone {
-  seat: number;
-  type: 'undone';
 }
 /**
  * `seat` asked another player for a pitch, and so showed that it holds one.

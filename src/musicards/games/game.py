@@ -191,6 +191,10 @@ class Game:
     low_wins: ClassVar[bool] = False
     one_loses: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()
+    table_type: ClassVar[type]
+    """What `View.table` returns: a dataclass with a ``game``, the game's name."""
+    event_types: ClassVar[tuple[type[Event], ...]]
+    """Its own events, besides those that several games have; each has a ``type``."""
     move_space: ClassVar[int]
     """How many numbers of moves there are: 0 … `move_space` - 1, the same for every state and option."""
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from musicards.games.distance import DistanceTable, LetterPlayed
 from musicards.games.event import (
     Called,
     Caught,
@@ -25,18 +24,7 @@ from musicards.games.event import (
     TurnStarted,
     Undone,
 )
-from musicards.games.go_fish import Asked, BookLaid, Given, GoFishTable, GoneFishing
-from musicards.games.keys_corners import (
-    BookTaken,
-    CornersTable,
-    Discarded,
-    DrewUp,
-    Moved,
-    Placed,
-)
-from musicards.games.memory import Flipped, MemoryTable, PairKept, TurnedBack
-from musicards.games.old_maid import Fanned, OldMaidTable, PairLaid, Took, WentOut
-from musicards.games.steps import StepPlayed, StepsTable
+from musicards.games.registry import GAMES
 
 __all__ = [
     "AVATARS",
@@ -70,12 +58,12 @@ AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
 
 EVENTS: tuple[type, ...] = (
     Dealt, TurnStarted, Misplayed, Drew, Penalized, Passed, Finished, Called, Caught, Reshuffled, Ended,
-    LetterPlayed, StepPlayed, Placed, Moved, Discarded, BookTaken, DrewUp, Skipped, Undone,
-    Asked, Given, GoneFishing, BookLaid, PairLaid, Fanned, Took, WentOut, Flipped, PairKept, TurnedBack,
+    Skipped, Undone,
+    *(event for game in GAMES.values() for event in game.event_types),
 )  # fmt: skip
 """Every event a page may hear of; each has a ``type``."""
 
-TABLES: tuple[type, ...] = (DistanceTable, StepsTable, CornersTable, GoFishTable, OldMaidTable, MemoryTable)
+TABLES: tuple[type, ...] = tuple(game.table_type for game in GAMES.values())
 """Every table a page may show; each has a ``game``."""
 
 

@@ -24,7 +24,7 @@ from musicards.games.action import Call, Draw, Pass, Reshuffle, Seat
 from musicards.games.distance.actions import DistancePlay
 from musicards.games.distance.events import LetterPlayed
 from musicards.games.distance.moves import TARGET_NAMES, TARGETS, LetterTarget, number_of
-from musicards.games.distance.view import DistanceView
+from musicards.games.distance.view import DistanceTable, DistanceView
 from musicards.games.game import Emit, Fault, Reason, View
 from musicards.games.option import Flag, Number, Option
 from musicards.games.rng import Rng
@@ -92,6 +92,8 @@ class Distance(Shedding):
 
     name = "distance"
     title = "The Distance"
+    table_type = DistanceTable
+    event_types = (LetterPlayed,)
     rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
     known_options: ClassVar[Sequence[Option]] = (
         INTERVAL,

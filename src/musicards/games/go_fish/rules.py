@@ -37,7 +37,7 @@ from musicards.games.go_fish.marks import (
     marks_of,
 )
 from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, NUMBERS, describe, right_asks
-from musicards.games.go_fish.view import GoFishView
+from musicards.games.go_fish.view import GoFishTable, GoFishView
 from musicards.games.go_fish.worlds import unseen_in
 from musicards.games.option import Option
 from musicards.games.pitches import PITCHES as PITCHES_IN_PLAY
@@ -80,6 +80,8 @@ class GoFish(Game):
 
     name = "go_fish"
     title = "Go Fish"
+    table_type = GoFishTable
+    event_types = (Asked, Given, GoneFishing, BookLaid)
     rule_numbers: ClassVar[Mapping[str, int]] = {
         "hand": LARGE_HAND,
         "small_hand": SMALL_HAND,

@@ -34,7 +34,7 @@ from musicards.games.keys_corners.refusals import (
     fill_first,
 )
 from musicards.games.keys_corners.scale_option import ScaleChoice, ladder_of
-from musicards.games.keys_corners.view import Book, CornersView
+from musicards.games.keys_corners.view import Book, CornersTable, CornersView
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 
@@ -54,6 +54,8 @@ class KeysCorners(Game):
 
     name = "keys_corners"
     title = "Key's Corners"
+    table_type = CornersTable
+    event_types = (Placed, Moved, Discarded, BookTaken, DrewUp)
     known_options: ClassVar[Sequence[Option]] = (ScaleChoice("scale"),)
     readers: ClassVar = {
         "place": Place.read,

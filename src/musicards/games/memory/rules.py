@@ -10,7 +10,7 @@ from musicards.games.event import Dealt, Ended, TurnStarted
 from musicards.games.game import Emit, Game, Reason, View, hand_codes
 from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.events import Flipped, PairKept, TurnedBack
-from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryView, face_down
+from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryTable, MemoryView, face_down
 from musicards.games.option import Choice, Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.theory.pitch import NATURAL_HOUR
@@ -50,6 +50,8 @@ class Memory(Game):
 
     name = "memory"
     title = "Memory"
+    table_type = MemoryTable
+    event_types = (Flipped, PairKept, TurnedBack)
     seats = (1, 5)
     rule_numbers: ClassVar[Mapping[str, int]] = {name: board.bit_count() for name, board in BOARDS.items()}
     known_options: ClassVar[Sequence[Option]] = (Choice("board", tuple(BOARDS), usual="chromatic"),)

@@ -23,7 +23,7 @@ from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
-from musicards.games.old_maid.view import TAKES, OldMaidView
+from musicards.games.old_maid.view import TAKES, OldMaidTable, OldMaidView
 from musicards.games.option import Option
 from musicards.games.pitches import PITCHES, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
@@ -57,6 +57,8 @@ class OldMaid(Game):
 
     name = "old_maid"
     title = "Old Maid"
+    table_type = OldMaidTable
+    event_types = (PairLaid, Fanned, Took, WentOut)
     rule_numbers: ClassVar[Mapping[str, int]] = {"cards": len(USUAL_CARDS)}
     known_options: ClassVar[Sequence[Option]] = (PITCHES,)
     readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}

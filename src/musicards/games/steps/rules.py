@@ -30,7 +30,7 @@ from musicards.games.shedding.moves import DONE, FIRST_PLAY, WAYS, RightPlays, T
 from musicards.games.steps.actions import STEPS, Step, StepsPlay
 from musicards.games.steps.events import StepPlayed
 from musicards.games.steps.moves import HALF_STEP, TARGET_NAMES, StepTarget, number_of
-from musicards.games.steps.view import StepsView
+from musicards.games.steps.view import StepsTable, StepsView
 from musicards.theory.pitch import PitchClass, printed_hour
 
 __all__ = ["HALF", "WHOLE", "Steps", "StepsFault", "StepsReason", "pitch_above"]
@@ -101,6 +101,8 @@ class Steps(Shedding):
 
     name = "steps"
     title = "Steps"
+    table_type = StepsTable
+    event_types = (StepPlayed,)
     rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
     known_options: ClassVar[Sequence[Option]] = (
         Flag("reference_cards", on=False),

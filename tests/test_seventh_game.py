@@ -1,0 +1,105 @@
+"""A game that only a folder adds: High Card runs through every layer, as docs/adding-a-game.md says."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from pettingzoo.test import api_test
+
+from musicards.cli import main
+from musicards.envs.encode import encode, layout_of
+from musicards.envs.pettingzoo.raw import env
+from musicards.games.action import CHANCE, Seat
+from musicards.games.manifest import part_of
+from musicards.games.registry import GAMES, find_manifest, make_game, register_game, unregister_game
+from musicards.games.rng import FastRng
+from musicards.players.belief import belief_for
+from musicards.players.levels import LEVELS, make_player
+from musicards.players.playing import play_recorded
+from musicards.players.search import guide_for
+from musicards.record import parse_record, replay
+from musicards.server.messages import Ack
+from tests.high_card.manifest import HIGH_CARD
+from tests.server.driver import Driver, persons
+
+
+@pytest.fixture(autouse=True)
+def high_card() -> Iterator[None]:
+    register_game(HIGH_CARD)
+    yield
+    unregister_game("high_card")
+
+
+def test_it_is_one_of_the_games() -> None:
+    assert list(GAMES)[-1] == "high_card"
+
+
+def test_another_game_of_the_same_name_is_refused() -> None:
+    with pytest.raises(ValueError, match="already a game called high_card"):
+        register_game(HIGH_CARD)
+
+
+def test_the_highest_sum_wins() -> None:
+    game = make_game("high_card", 3, {})
+    game.begin(FastRng(1))
+    game.playout(FastRng(2))
+    assert game.result().winners == tuple(
+        seat for seat, score in enumerate(game.scores()) if score == max(game.scores())
+    )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_of_every_level_plays_it(level: str) -> None:
+    rng = Random(3)
+    record, _ = play_recorded("high_card", {}, [make_player(level, rng) for _ in range(2)], rng)
+    assert replay(parse_record(record.to_line())).ok
+
+
+def test_it_has_the_beliefs_that_a_view_gives_and_no_search() -> None:
+    game = make_game("high_card", 2, {})
+    game.apply(CHANCE, game.chance(Random(1)))
+    view = game.view(Seat(0))
+    world = belief_for("high_card", Seat(0), 2, game.options).world(view, FastRng(1))
+    assert world.view(Seat(0)) == view
+    assert guide_for("high_card") is None
+
+
+def test_a_table_on_the_server_plays_it_to_its_end() -> None:
+    driver = Driver("high_card", persons(2), Random(5))
+    while not driver.match.game.over:
+        game = driver.match.game
+        assert isinstance(driver.act(game.turn, game.legal_actions()[0].to_json()), Ack)
+    assert driver.match.game.result().over
+
+
+def test_it_can_be_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = tmp_path / "games.jsonl"
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "high_card", "--players", "3", "--games", "5", "--json", "--record", str(records)])
+    assert not ended.value.code
+    assert json.loads(capsys.readouterr().out)["games"] == 5
+    assert all(replay(parse_record(line)).ok for line in records.read_text("utf-8").splitlines())
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+def test_it_is_a_pettingzoo_environment() -> None:
+    api_test(env(game="high_card", players=3), num_cycles=50)
+
+
+def test_its_vectors_have_their_layout() -> None:
+    game = make_game("high_card", 2, {})
+    game.begin(FastRng(1))
+    assert encode(game.view(Seat(0))).shape == (layout_of("high_card").size,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reference_of_every_manifest_leads_somewhere(name: str) -> None:
+    manifest = find_manifest(name)
+    for field in ("rules", "strategy", "encoding", "renderer", "agent_moves", "mistakes", "belief", "guide"):
+        reference = getattr(manifest, field)
+        assert reference is None or part_of(reference) is not None
+    assert manifest.spiel_node is None or manifest.spiel_node.startswith("musicards.envs.open_spiel.nodes.")
