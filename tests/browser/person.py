@@ -297,7 +297,7 @@ class Person:
         if letter is None:
             game.start(parse_card(self.table["discard"][0]))
         else:
-            game.follow(letter)
+            game.follow(LETTERS.index(letter))
         view = game.view(None)
         view.letter, view.drawn = letter, self.table["drawn"]
         return view

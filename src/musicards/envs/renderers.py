@@ -12,6 +12,7 @@ from musicards.games.memory import MemoryView
 from musicards.games.old_maid import OldMaidView
 from musicards.games.shedding import SheddingView
 from musicards.games.steps import StepsView
+from musicards.theory.data import GENERIC_WORDS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES
 
 __all__ = [
@@ -26,7 +27,6 @@ __all__ = [
     "plural",
 ]
 
-_INTERVALS: Final = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 _COLUMNS: Final[Mapping[int, int]] = {14: 7, 24: 8, 54: 9}
 """In Memory, cards in a row, by the number of cards."""
@@ -81,7 +81,7 @@ class DistanceRenderer(SheddingRenderer):
         assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
         if len(view.needed) == len(LETTERS):
             return ""
-        return f"needs {' or '.join(view.needed)} (a {_INTERVALS[view.interval]})"
+        return f"needs {' or '.join(view.needed)} (a {GENERIC_WORDS[view.interval - 1]})"
 
 
 class StepsRenderer(SheddingRenderer):

@@ -1,1 +1,1 @@
-"""The rule books: what each game's state is, which actions change it, what is told and what may be seen."""
+"""The rule books: each game's state, the actions that change it, its events, and what each seat may see."""

@@ -1,7 +1,7 @@
-"""Events: what came of an action, in the past tense; computed and told, never stored.
+"""Events: what an action brought about, in the past tense; computed and sent, never stored.
 
-Every event says itself what another seat sees of it: there is no default. Events carry plain JSON values (cards as
-codes, notes by ASCII name) because telling is all they are for.
+Every event class says what other seats see of it: there is no default. Events carry plain JSON values (cards as
+codes, notes by ASCII name), because they are only ever sent.
 """
 
 from abc import abstractmethod
@@ -42,7 +42,7 @@ class Event:
 
     @abstractmethod
     def seen_by(self, viewer: Seat | None) -> "Event":
-        """The event as `viewer` may know it; a spectator for None."""
+        """Return the event as `viewer` may know it; None is a spectator."""
 
 
 class PublicEvent(Event):
@@ -108,7 +108,7 @@ class Drew(Event):
     """`seat` took the stock's top card."""
 
     seat: Seat
-    card: str | None  # None in every eye but the drawer's
+    card: str | None  # None for everybody but the player who drew it
     type: Literal["drew"] = "drew"
 
     def seen_by(self, viewer: Seat | None) -> "Drew":
@@ -121,7 +121,7 @@ class Penalized(Event):
 
     seat: Seat
     count: int
-    cards: tuple[str, ...] | None  # None in every eye but the taker's
+    cards: tuple[str, ...] | None  # None for everybody but the player who took them
     type: Literal["penalized"] = "penalized"
 
     def seen_by(self, viewer: Seat | None) -> "Penalized":
@@ -176,5 +176,5 @@ class Ended(PublicEvent):
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    blocked: bool  # nobody could go on
+    blocked: bool  # everybody passed, with nothing left to draw
     type: Literal["ended"] = "ended"

@@ -19,7 +19,7 @@ from musicards.games.rng import FastRng, Rng
 __all__ = ["Emit", "Fault", "Game", "Hand", "Reason", "Result", "View", "hand_codes", "own_hands"]
 
 Emit: TypeAlias = Callable[[Event], None]
-"""Where events go. A simulation passes None instead and pays nothing for them."""
+"""A callback that gets the events, in order. A simulation passes None instead, and no events are made."""
 
 
 class Reason:
@@ -47,7 +47,7 @@ class Fault:
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
 
     def facts_for(self, telling: Telling) -> dict[str, object]:
-        """What of the facts may be told."""
+        """Return the facts that may be shown where mistakes are explained this far."""
         return facts_for(telling, self.facts, self.answer)
 
 
@@ -153,7 +153,7 @@ class Hand:
 
 
 def own_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
-    """Hands like these that go their own way."""
+    """Return copies of these hands."""
     # Compiled, a tuple of what a generator gives is filled in place; a list would be made only to be copied.
     return tuple(Hand(hand.cards, hand.count) for hand in held)
 
@@ -215,10 +215,13 @@ class Game:
     discard_shared: bool
 
     def __init__(self, players: int, options: Mapping[str, object], original: "Game | None" = None) -> None:
-        """A table with nothing dealt yet; chance acts first. `options` come from `parse_options`.
+        """Make a game with nothing dealt yet; chance acts first.
 
-        `original`: the game to be a copy of; a search makes copies by the million. All is shared with it, and each game
-        adds what has to be its own: the hands, and lists that change too often to be shared until they do.
+        Args:
+            players: how many seats there are.
+            options: every option by name, from `parse_options`.
+            original: a game to copy, for `copy`. The copy shares everything with it that never changes; each game's
+                own constructor copies the rest, such as the hands.
         """
         self.players = players
         self.options = options
@@ -281,7 +284,7 @@ class Game:
 
     @abstractmethod
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
-        """Make `action` happen, in place. What came of it goes to `emit`, in order.
+        """Play `action`, in place, and pass the events to `emit`, in order.
 
         Raises:
             Refusal: as `check` does; nothing has changed.
@@ -289,7 +292,7 @@ class Game:
 
     @abstractmethod
     def chance(self, rng: Rng) -> ChanceAction:
-        """What chance does next. Only while `chance_due`."""
+        """Return what chance does next, chosen by `rng`. Only while `chance_due`."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
@@ -299,37 +302,39 @@ class Game:
 
     @abstractmethod
     def begin(self, rng: FastRng) -> None:
-        """Chance deals, as `chance` would with these dice, and whatever is due next; nobody is told."""
+        """Deal, and do what chance must do next, as `chance` would with this generator, without events."""
 
     @abstractmethod
     def moves(self) -> list[int]:
-        """The right moves of the seat on turn, by number, in the order of `legal_actions`; a call is not among them.
+        """Return the right moves of the seat on turn, as numbers in the order of `legal_actions`; never a call.
 
-        Empty when the game is over or luck is due, else never.
+        Empty only when the game is over or chance is due.
         """
 
     @abstractmethod
     def play_move(self, move: i64, rng: FastRng | None) -> None:
-        """Make one of `moves`, unchecked and untold; then chance does with `rng` what has become due.
+        """Play a legal move by number, without checking it or emitting events.
 
-        Without `rng` it is left to do: `chance_due` says so.
+        Args:
+            move: one of `moves`.
+            rng: what chance then has to do is chosen by it; with None it is left to do, and `chance_due` is true.
         """
 
     @abstractmethod
     def action_of(self, move: int) -> Action:
-        """One of `moves` in words: of cards that no rule tells apart, the first in deck order."""
+        """Return the action of one of `moves`; of cards that no rule tells apart it has the first in deck order."""
 
     @abstractmethod
     def move_of(self, action: Action) -> int:
-        """The number of a right action of the seat on turn; the same for cards that no rule tells apart."""
+        """Return the number of a right action of the seat on turn; the same for cards that no rule tells apart."""
 
     @classmethod
     @abstractmethod
     def move_name(cls, move: int) -> str:
-        """What a number means, in a few words, for tables and logs."""
+        """Return what a number means, in a few words, for tables and logs."""
 
     def playout(self, rng: FastRng) -> int:
-        """Play right moves, each as likely as the others, to the end. Returns how many."""
+        """Play random right moves to the end, each as likely as the others. Return how many."""
         made = 0
         while not self.over:
             moves = self.moves()
@@ -407,14 +412,14 @@ class Game:
 
     @abstractmethod
     def copy(self) -> "Game":
-        """A game like this one that goes its own way."""
+        """Return a copy that can be played on without changing this game."""
 
     @classmethod
     @abstractmethod
     def determinize(cls, view: View, rng: Rng) -> "Game":
-        """A game as it might be for all that `view` tells: what is hidden from it is dealt anew.
+        """Return a game that `view` could be of: cards that it does not show are dealt at random.
 
-        `view` is of a settled table, after the deal and while no luck is due.
+        The view is of a game that has been dealt, while chance is not due.
         """
 
     @abstractmethod

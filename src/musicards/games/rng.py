@@ -1,4 +1,4 @@
-"""Luck, handed in: the same numbers give the same cards on every machine and every Python.
+"""Random generators are arguments: the same numbers give the same cards on every machine and every Python.
 
 Of Python's generator only `random()` is used, because Python promises that its sequence for a seed stays what it is;
 `shuffle` and `choice` come without that promise.
@@ -15,19 +15,19 @@ T = TypeVar("T")
 
 
 class Rng(Protocol):
-    """A source of luck, such as `random.Random`."""
+    """A random generator, such as `random.Random`."""
 
     def random(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
 
 
 def pick(rng: Rng, things: Sequence[T]) -> T:
-    """One of `things`, each as likely as the others."""
+    """Return one of `things`, each as likely as the others."""
     return things[int(rng.random() * len(things))]
 
 
 def shuffled(rng: Rng, things: Sequence[T]) -> list[T]:
-    """`things` in a new order, every order as likely as the others (Fisher and Yates)."""
+    """Return `things` in random order, every order as likely as the others (Fisher and Yates)."""
     cards = list(things)
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
@@ -41,7 +41,7 @@ _WARM_UP: Final = 12
 
 
 class FastRng:
-    """A small generator of our own, for games by the million: Chris Doty-Humphrey's sfc32, from PractRand.
+    """A small, fast generator, for games by the million: Chris Doty-Humphrey's sfc32, from PractRand.
 
     128 bits of state, at least 2**32 numbers before it comes round and 2**127 on average; every step stays within a
     machine word, so it gives the same interpreted and compiled.
@@ -80,7 +80,7 @@ class FastRng:
 
 
 def shuffle(rng: FastRng, cards: list[T]) -> None:
-    """Bring `cards` into a new order, in place: the one that `shuffled` would give with the same dice."""
+    """Shuffle `cards` in place, into the order that `shuffled` would give with the same generator."""
     last: i64 = len(cards) - 1
     while last > 0:
         other = rng.below(last + 1)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from musicards.errors import Expected, InputError, Suggestion, not_understood
+from musicards.games.distance import INTERVAL
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.tools.suggestions import nearest_word, suggested
 
@@ -33,8 +34,8 @@ QuestionFace: TypeAlias = Literal["staff", "keys", "clock"]
 
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 QUESTION_FACES: Final[tuple[QuestionFace, ...]] = get_args(QuestionFace)
-QUESTION_INTERVALS: Final = (2, 3, 4, 5, 6, 7)
-"""Seconds to sevenths, as The Distance counts them: letters, both ends included."""
+QUESTION_INTERVALS: Final = tuple(INTERVAL.choices)
+"""The intervals of The Distance, from 2, a second: letters counted with both ends included."""
 
 _KIND_OF: Final = {formula: kind for kind, formula in reversed(SCALE_FORMULAS.items())}
 QUESTION_SCALES: Final = tuple(kind for kind, formula in SCALE_FORMULAS.items() if _KIND_OF[formula] == kind)

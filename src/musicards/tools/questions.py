@@ -38,7 +38,7 @@ class Question:
             below; ``step``: the lower card and the upper one; ``scale``: from the tonic upward.
         face: the picture to name or to find a note on; None for the other kinds.
         name: the note to find, in ASCII.
-        interval: 2 to 7, letters counted from that of the card, both ends included.
+        interval: one of `QUESTION_INTERVALS`, letters counted from that of the card, both ends included.
         tonic: that all scales to choose from have, in ASCII.
         scales: the kinds to choose from.
     """

@@ -17,15 +17,15 @@ from musicards.envs.encode.common import (
 )
 from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.action import Seat
-from musicards.games.distance import INTERVAL, DistanceView
+from musicards.games.distance import INTERVAL, Distance, DistanceView
 from musicards.games.shedding import SheddingView
-from musicards.games.steps import StepsView
+from musicards.games.steps import Steps, StepsView
 from musicards.theory.pitch import LETTERS
 
 __all__ = ["DISTANCE_ENCODER", "STEPS_ENCODER"]
 
 CARDS: Final = 54
-DRAWS: Final = 3  # draws after which a player may pass
+DRAWS: Final = max(Distance.rule_numbers["draws"], Steps.rule_numbers["draws"])  # after which a player may pass
 INTERVALS: Final = len(INTERVAL.choices)
 
 _SHARED: Final = (
@@ -45,7 +45,12 @@ DISTANCE: Final = Layout(
         *_SHARED,
         Field("letter", (7,), 1, "[l]: letter l, from A to G, was said last; all 0 before the first play"),
         Field("needed", (7,), 1, "[l]: letter l is a right answer now"),
-        Field("interval", (INTERVALS,), 1, "[i]: the interval is a second, third … seventh"),
+        Field(
+            "interval",
+            (INTERVALS,),
+            1,
+            f"[i]: the interval is i + {INTERVAL.low}: letters counted with both ends",
+        ),
     )
 )
 

@@ -7,7 +7,7 @@ part of a play's number is in `shedding.moves`.
 
 from typing import Final
 
-from musicards.cards import HOUR_OF, NOTES, WILDS, Card, CardSet, first_of
+from musicards.cards import HOUR_OF, NOTES, WILDS, Card, CardSet, first_of, i64
 from musicards.games.distance.actions import DistancePlay
 from musicards.games.shedding.moves import Target, play_number
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, Letter
@@ -16,13 +16,17 @@ __all__ = ["TARGETS", "TARGET_NAMES", "LetterTarget", "number_of"]
 
 
 class LetterTarget(Target):
-    """Plays that say `letter` with note cards of one pitch, or with wilds alone."""
+    """Plays that say `letter` with note cards of one pitch, or with wilds alone.
+
+    Attributes:
+        letter: e.g. "C".
+        place: its place in `LETTERS`, e.g. 2.
+    """
 
     def __init__(self, number: int, letter: Letter, hour: int) -> None:
         super().__init__(number, hour, needs_note=hour > 0)
         self.letter: Letter = letter
-        if not hour:
-            self.cards = WILDS
+        self.place: i64 = LETTERS.index(letter)
 
     def play(self, cards: tuple[Card, ...]) -> DistancePlay:
         return DistancePlay(cards, self.letter)

@@ -9,13 +9,16 @@ from typing import ClassVar, Final
 
 from musicards.cards import (
     CARDS_OF_HOUR,
+    DECK,
     HOUR_OF,
     NOTE_CARDS,
     NOTES,
     Card,
+    CardSet,
     cards_in,
     codes_of,
     first_of,
+    i64,
     printed_names,
     set_of,
 )
@@ -25,7 +28,7 @@ from musicards.games.distance.actions import DistancePlay
 from musicards.games.distance.events import LetterPlayed
 from musicards.games.distance.moves import TARGET_NAMES, TARGETS, LetterTarget, number_of
 from musicards.games.distance.view import DistanceTable, DistanceView
-from musicards.games.game import Emit, Fault, Reason, View
+from musicards.games.game import Emit, Fault, Reason, View, hand_codes
 from musicards.games.option import Flag, Number, Option
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers
@@ -65,20 +68,41 @@ def needed_after(last: Sequence[Letter], interval: int) -> tuple[Letter, ...]:
     return tuple([letter_above(letter, interval) for letter in last]) if last else LETTERS
 
 
+CARDS_WITH: Final[dict[Letter, CardSet]] = {
+    letter: set_of([card for card in NOTE_CARDS if letter in letters_on(card)]) for letter in LETTERS
+}
+"""By letter: the note cards with a printed name that has it; for G those are Gb, G and G#."""
+
+
 class Needed(RightPlays):
     """The letters that are right now, and with them the cards that fit and the plays that are right."""
 
     def __init__(self, letters: tuple[Letter, ...]) -> None:
         self.letters: tuple[Letter, ...] = letters
-        fits = set_of([card for card in NOTE_CARDS if set(letters_on(card)) & set(letters)])
+        fits: CardSet = 0
+        for letter in letters:
+            fits |= CARDS_WITH[letter]
         super().__init__([target for letter in letters for target in TARGETS[letter]], fits)
 
 
-_NOTHING_NEEDED: Final = Needed(())  # before the deal
-_NEEDED: Final[dict[int, dict[Letter, Needed]]] = {
-    interval: {letter: Needed(needed_after([letter], interval)) for letter in LETTERS} for interval in INTERVAL.choices
-}
-"""By interval and the last letter: what is needed."""
+_KEPT: Final[dict[tuple[Letter, ...], Needed]] = {}
+
+
+def needed_by(letters: tuple[Letter, ...]) -> Needed:
+    """Return the same object whenever the same letters are needed."""
+    if letters not in _KEPT:
+        _KEPT[letters] = Needed(letters)
+    return _KEPT[letters]
+
+
+_FROM_LETTER: Final = [
+    [needed_by(needed_after([letter], interval)) for letter in LETTERS] for interval in range(INTERVAL.high + 1)
+]
+"""By interval and the last letter's place in `LETTERS`: what is needed."""
+_FROM_STARTER: Final = [
+    [needed_by(needed_after(letters_on(card), interval)) for card in DECK] for interval in range(INTERVAL.high + 1)
+]
+"""By interval and the starter: what is needed."""
 
 
 class Distance(Shedding):
@@ -123,18 +147,18 @@ class Distance(Shedding):
         assert isinstance(interval, int)  # noqa: S101 - `parse_options` has checked it
         self.interval = interval
         self.letter = None
-        self.right = _NOTHING_NEEDED
+        self.right = needed_by(())
 
     # What is needed
 
     def start(self, starter: Card) -> None:
         self.letter = None
-        self.right = Needed(needed_after(letters_on(starter), self.interval))
+        self.right = _FROM_STARTER[self.interval][starter]
 
-    def follow(self, letter: Letter) -> None:
-        """Note that this letter was said: the one an interval above is needed now."""
-        self.letter = letter
-        self.right = _NEEDED[self.interval][letter]
+    def follow(self, place: i64) -> None:
+        """Note that the letter in this place of `LETTERS` was said: the one an interval above is needed now."""
+        self.letter = LETTERS[place]
+        self.right = _FROM_LETTER[self.interval][place]
 
     @property
     def needed(self) -> tuple[Letter, ...]:
@@ -153,9 +177,9 @@ class Distance(Shedding):
         if play.letter not in self.needed:
             return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
         notes = play.mask & NOTES
-        strays = [card for card in cards_in(notes) if play.letter not in letters_on(card)]
+        strays = notes & ~CARDS_WITH[play.letter]
         if strays:
-            facts = {**self.facts(play), "strays": list(codes_of(strays))}
+            facts = {**self.facts(play), "strays": hand_codes(strays)}
             return Fault(DistanceFault.CARD_WITHOUT_LETTER, facts, ANSWER)
         if notes and notes & ~CARDS_OF_HOUR[HOUR_OF[first_of(notes)]]:
             hours = {HOUR_OF[card] for card in cards_in(notes)}
@@ -177,7 +201,7 @@ class Distance(Shedding):
 
     def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
         assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
-        self.follow(play.letter)
+        self.follow(LETTERS.index(play.letter))
         if emit is not None:
             emit(LetterPlayed(seat, codes_of(play.cards), play.letter, self.held[seat].count))
         return True
@@ -186,7 +210,7 @@ class Distance(Shedding):
 
     def lay_target(self, target: Target) -> bool:
         assert isinstance(target, LetterTarget)  # noqa: S101 - one of this game
-        self.follow(target.letter)
+        self.follow(target.place)
         return True
 
     def number_of(self, play: Play) -> int:

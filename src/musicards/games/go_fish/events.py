@@ -1,4 +1,4 @@
-"""What is told in Go Fish."""
+"""The events of Go Fish."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What is told in Memory."""
+"""The events of Memory."""
 
 from dataclasses import dataclass
 from typing import Literal

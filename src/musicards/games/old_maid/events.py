@@ -1,4 +1,4 @@
-"""What is told in Old Maid."""
+"""The events of Old Maid."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

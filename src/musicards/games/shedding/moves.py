@@ -53,20 +53,21 @@ class Target:
     Attributes:
         number: the target's part of a play's number.
         hour: the pitch of the note cards, or 0 if the play lays wilds alone.
+        needs: cards of which a player must hold one to make such a play.
         cards: the cards that such a play can lay.
-        numbers: by how many of the note cards and how many wilds a player holds, the numbers of the plays, those with
-            the fewest cards first.
+        numbers: the numbers of the plays, those with the fewest cards first, by how many of the note cards and how many
+            wilds a player holds: place ``notes * 7 + wilds``.
     """
 
     def __init__(self, number: int, hour: int, *, needs_note: bool) -> None:
         """`needs_note`: wilds alone are no such play."""
         self.number: i64 = number
         self.hour: i64 = hour
-        self.cards: CardSet = CARDS_OF_HOUR[hour] | WILDS
-        self.numbers: list[list[list[int]]] = []
+        self.needs: i64 = CARDS_OF_HOUR[hour] if needs_note else CARDS_OF_HOUR[hour] | WILDS
+        self.cards: i64 = CARDS_OF_HOUR[hour] | WILDS
+        self.numbers: list[list[int]] = []
         most = _OCTAVES if hour else 0
         for held in range(_OCTAVES + 1):
-            by_wilds: list[list[int]] = []
             for jokers in range(KINDS_OF_WILDS):
                 plays = [
                     play_number(number, notes, wilds)
@@ -75,8 +76,7 @@ class Target:
                 ]
                 if not needs_note:
                     plays += [play_number(number, 0, wilds) for wilds in range(1, jokers + 1)]
-                by_wilds.append(plays)
-            self.numbers.append(by_wilds)
+                self.numbers.append(plays)
         self._kept: dict[CardSet, list[Play]] = {}
 
     @abstractmethod
@@ -88,12 +88,13 @@ class Target:
 
         Plays are immutable, so they are kept: making them again takes longer than everything else.
         """
-        held = hand & self.cards
+        held: CardSet = hand & self.cards
         plays = self._kept.get(held)
         if plays is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
-            numbers = self.numbers[count_of_hour(held, self.hour)][BITS_IN[held >> len(NOTE_CARDS)]]
+            wilds = BITS_IN[held >> len(NOTE_CARDS)]
+            numbers = self.numbers[count_of_hour(held, self.hour) * KINDS_OF_WILDS + wilds]
             plays = [self.play(tuple(cards_of_way(held, self.hour, (move - FIRST_PLAY) % WAYS))) for move in numbers]
             self._kept[held] = plays
         return plays
@@ -104,19 +105,25 @@ class RightPlays:
 
     Attributes:
         targets: in the order in which plays are listed.
+        needs: cards of which a player must hold one to make any of these plays.
         fits: the note cards that fit, as the rules of drawing mean it.
     """
 
     def __init__(self, targets: list[Target], fits: CardSet) -> None:
         self.targets: list[Target] = targets
+        self.needs: i64 = 0
+        for target in targets:
+            self.needs |= target.needs
         self.fits: CardSet = fits
 
     def numbers(self, hand: i64) -> list[int]:
         """Return the numbers of the right plays of this hand."""
-        wilds = BITS_IN[hand >> len(NOTE_CARDS)]
         found: list[int] = []
-        for target in self.targets:
-            found.extend(target.numbers[count_of_hour(hand, target.hour)][wilds])
+        if hand & self.needs:
+            wilds: i64 = BITS_IN[hand >> len(NOTE_CARDS)]
+            for target in self.targets:
+                if hand & target.needs:
+                    found += target.numbers[count_of_hour(hand, target.hour) * KINDS_OF_WILDS + wilds]
         return found
 
     def target(self, number: i64) -> Target:

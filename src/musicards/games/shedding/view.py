@@ -66,7 +66,7 @@ class SheddingView(View):
     def add_plays(self, actions: list[Action]) -> None:
         """Add the plays that would be right now to `actions`, one for each way that the rules can tell apart."""
         for target in self.right.targets:
-            if self.hand & target.cards:
+            if self.hand & target.needs:
                 actions.extend(target.plays(self.hand))
 
     def add_others(self, actions: list[Action]) -> None:

@@ -14,6 +14,7 @@ from musicards.games.registry import GAMES
 from musicards.games.shedding import Shedding
 from musicards.games.steps import StepPlayed, Steps
 from musicards.players.belief.drawing import DrawingBelief
+from musicards.theory.pitch import LETTERS
 
 __all__ = ["SheddingBelief"]
 
@@ -59,7 +60,7 @@ class SheddingBelief(DrawingBelief):
             self.show(event.seat, set_of([parse_card(code) for code in event.cards]))
         elif isinstance(event, LetterPlayed):
             assert isinstance(self.table, Distance)  # noqa: S101 - an event of that game
-            self.table.follow(event.letter)
+            self.table.follow(LETTERS.index(event.letter))
             self.put_down(event.seat, [parse_card(code) for code in event.cards])
         elif isinstance(event, StepPlayed):
             assert isinstance(self.table, Steps)  # noqa: S101 - an event of that game
