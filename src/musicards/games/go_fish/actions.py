@@ -1,4 +1,4 @@
-"""What is dealt and asked in Go Fish. Rules: docs/rules.md, "Records"."""
+"""The actions of Go Fish. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

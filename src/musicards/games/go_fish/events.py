@@ -12,18 +12,18 @@ __all__ = ["Asked", "BookLaid", "Given", "GoneFishing"]
 
 @dataclass(frozen=True, slots=True)
 class Asked(PublicEvent):
-    """`seat` asked another player for a pitch, and so showed that it holds one."""
+    """`seat` asked another player for a pitch, which shows that it holds one."""
 
     seat: Seat
     of: Seat
-    pitch: str  # as it was said
+    pitch: str  # the name that was used
     hour: PitchClass
     type: Literal["asked"] = "asked"
 
 
 @dataclass(frozen=True, slots=True)
 class Given(PublicEvent):
-    """`seat` gave all it had of the pitch asked for, in plain sight."""
+    """`seat` gave all its cards of the pitch asked for, face up."""
 
     seat: Seat
     to: Seat
@@ -33,13 +33,13 @@ class Given(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class GoneFishing(Event):
-    """`seat` asked in vain and drew the stock's top card, if there was one."""
+    """The other player had none of the pitch, so `seat` drew the stock's top card, if there was one."""
 
     seat: Seat
-    pitch: str  # asked for, as it was said
+    pitch: str  # the name that was used
     hour: PitchClass
-    card: str | None  # None in every eye but the drawer's, unless it is lucky; None when the stock was empty
-    lucky: bool  # it is of the pitch asked for: it is shown, and the player asks again
+    card: str | None  # None for other viewers unless it is lucky, and None if the stock was empty
+    lucky: bool  # it has the pitch asked for, so it is shown and the player asks again
     drew: bool  # there was a card to draw
     type: Literal["fished"] = "fished"
 

@@ -1,4 +1,4 @@
-"""Pitches by place, from C, 0, to B, 11, and what is known of everybody in one word: bit ``12 * seat + place``.
+"""Pitches numbered from C (0) to B (11), and flags for all seats in one word: bit ``12 * seat + pitch``.
 
 Such a mark is ``LAST_MARK >> LAST - number``, which is as quick interpreted as it is compiled.
 """
@@ -14,7 +14,7 @@ __all__ = ["COUNTING", "LAST", "LAST_MARK", "PITCHES", "books_of", "by_seat", "h
 PITCHES: Final = 12
 
 COUNTING: Final[i64] = (1 << PITCHES) - 1
-"""Cards of the pitch in place 0 are counted by their remainder on division by this, as digits are summed modulo 9."""
+"""The remainder on division by this counts the cards of pitch 0, as the remainder by 9 adds up decimal digits."""
 
 LAST: Final[i64] = 59
 LAST_MARK: Final[i64] = 1 << 59
@@ -23,22 +23,22 @@ _LAST_SEAT: Final[i64] = 0xFFF << 4 * PITCHES
 
 
 def how_many(pitches: i64) -> i64:
-    """How many bits of twelve are set, added up digit by digit: "Counting bits set in 14", Bit Twiddling Hacks."""
+    """Count the bits of a 12-bit word, by the method "Counting bits set in 14-bit words" of Bit Twiddling Hacks."""
     return (pitches * 0x200040008001 & 0x111111111111111) % 15
 
 
 def hour_at(place: int) -> PitchClass:
-    """The hour of a pitch."""
+    """Return the clock number of a pitch, e.g. 12 for pitch 0."""
     return PitchClass(place or PITCHES)
 
 
 def marks_of(seat: i64) -> i64:
-    """The marks of `seat`, all places."""
+    """Return the mask of all flags of `seat`."""
     return _LAST_SEAT >> PITCHES * (4 - seat)
 
 
 def by_seat(marks: i64, players: int) -> tuple[int, ...]:
-    """By seat, its marks by hour: bit n for hour n."""
+    """Return the flags of each seat by hour: bit n for hour n."""
     found: list[int] = []
     for seat in range(players):
         places = marks >> PITCHES * seat & 0xFFF
@@ -47,7 +47,7 @@ def by_seat(marks: i64, players: int) -> tuple[int, ...]:
 
 
 def books_of(laid: Sequence[int], players: int) -> tuple[tuple[int, ...], ...]:
-    """By seat, the hours of its books in the order laid. `laid`: ``12 * seat + place`` of each."""
+    """Return the hours of each seat's books in the order laid. `laid`: ``12 * seat + pitch`` of each book."""
     books: list[list[int]] = [[] for _ in range(players)]
     for number in laid:
         books[number // PITCHES].append(hour_at(number % PITCHES))

@@ -1,4 +1,4 @@
-"""The numbers of asks in Go Fish: ``seat * 12 + place``, who is asked, and where the pitch stands from C, 0, to B, 11.
+"""Move numbers in Go Fish: ``seat * 12 + pitch`` asks `seat` for a pitch, C (0) to B (11), e.g. 13 is seat 1 for C#.
 
 Both doors, words and numbers, take from here what may rightly be asked, and in which order.
 """
@@ -21,16 +21,16 @@ MOVE_SPACE: Final = SEATS * PITCHES
 ASKS: Final[list[Action]] = [
     Ask(Seat(seat), name) for seat in range(SEATS) for name in (SHARP_NAMES[PITCHES], *SHARP_NAMES[1:PITCHES])
 ]
-"""By number: every ask that there can be."""
+"""Every possible ask, by its number."""
 
 Menus: TypeAlias = list[list[tuple[list[list[T]], list[list[T]]]]]
-"""By number of players and seat: what is asked with each set of the pitches from C to F, and from F# to B."""
+"""By number of players and seat: the asks for each set of the pitches C to F, and of F# to B."""
 
 _HALF: Final = PITCHES // 2
 
 
 def _menus(asks: list[T]) -> Menus[T]:
-    """Menus with these `asks`, which stand by number."""
+    """Build the menus from `asks`, a list by move number."""
 
     def half(first: int, players: int, seat: int) -> list[list[T]]:
         menus: list[list[T]] = [[]]
@@ -50,7 +50,7 @@ ASKS_IN_WORDS: Final = _menus(ASKS)
 
 
 def right_asks(menus: Menus[T], hand: i64, seat: i64, players: i64) -> list[T]:
-    """What `seat` may ask with this `hand`: pitch after pitch from C on, everybody else for each.
+    """Return what `seat` may ask with this `hand`: by pitch from C up, and for each pitch by seat.
 
     `menus`: `NUMBERS` or `ASKS_IN_WORDS`, as it is wanted.
     """
@@ -60,7 +60,7 @@ def right_asks(menus: Menus[T], hand: i64, seat: i64, players: i64) -> list[T]:
 
 
 def describe(move: int) -> str:
-    """What a number means.
+    """Describe a move.
 
     >>> describe(13)
     'ask seat 1 for C#'

@@ -1,4 +1,4 @@
-"""Go Fish in progress. `apply` changes it in place; `copy()` before you look ahead."""
+"""Go Fish: the rules. Rules: docs/rules.md, "Go Fish"."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -49,20 +49,20 @@ __all__ = ["GoFish", "GoFishReason"]
 
 
 class GoFishReason:
-    """Why an attempt was refused, beyond `Reason`."""
+    """Reasons for refusals besides those in `Reason`."""
 
-    PITCH_NOT_HELD: Final = "pitch-not-held"  # one asks for what one has
+    PITCH_NOT_HELD: Final = "pitch-not-held"  # a player may only ask for a pitch that they hold
     ASK_YOURSELF: Final = "ask-yourself"
 
 
-LARGE_HAND: Final = 7  # cards dealt to each of few players, with all pitches
-SMALL_HAND: Final = 5  # to each of more players, or with the naturals alone
+LARGE_HAND: Final = 7  # cards dealt to each player if there are few of them and all pitches are in play
+SMALL_HAND: Final = 5  # dealt to each of more players, or if only the naturals are in play
 FEW_PLAYERS: Final = 3
 BOOK_CARDS: Final = 4  # cards of a pitch, one in each octave
 
 _FIRST: Final = Seat(0)
 _AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
-"""By number of players and seat, the next seat clockwise."""
+"""The next seat clockwise, by number of players and seat."""
 
 
 class GoFish(Game):
@@ -71,10 +71,10 @@ class GoFish(Game):
     A `deck` of fewer cards has at least two of each of its pitches: all it has of a pitch are a book.
 
     Attributes:
-        after: by seat, the next one clockwise.
+        after: the next seat clockwise, by seat.
         laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered. While
             `laid_shared` copies have the same list: change that of `own_laid`.
-        in_sight: `shown` of all seats, as one set.
+        in_sight: the `shown` cards of all seats, as one set.
         hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `marks`.
     """
 
@@ -141,7 +141,7 @@ class GoFish(Game):
             raise Refusal(GoFishReason.PITCH_NOT_HELD, {"pitch": action.pitch})
 
     def check_deal(self, action: Action) -> None:
-        """Refuse a deal that has not exactly the cards it should."""
+        """Refuse a deal that does not have exactly the right cards."""
         if not isinstance(action, Deal):
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
         cards = [card for hand in (*action.hands, action.stock) for card in hand]
@@ -163,13 +163,13 @@ class GoFish(Game):
             self.apply_deal(action, emit)
 
     def ask(self, of: i64, place: i64, said: str, emit: Emit | None) -> None:
-        """They give all they have of the pitch, or one goes fishing. `said`: the name that it was asked for by."""
+        """Ask for a pitch: the other player gives all cards of it, or the seat on turn draws. `said`: the name used."""
         seat = self.turn
         hand, asked = self.held[seat], self.held[of]
         pitch = self.deck & OCTAVES << place
         if emit is not None:
             emit(Asked(seat, Seat(of), said, hour_at(place)))
-        # Whoever was given cards of a pitch, or fished one, had asked for it with a card of its own.
+        # A seat that was given a pitch, or drew it, had asked for it, so it held one already.
         lacking = LAST_MARK >> LAST - PITCHES * of - place
         self.hints |= LAST_MARK >> LAST - PITCHES * seat - place
         self.gaps |= lacking
@@ -194,7 +194,7 @@ class GoFish(Game):
             self.go_on(emit)
 
     def fish(self, seat: Seat, hand: Hand, place: i64, said: str, emit: Emit | None) -> bool:
-        """Draw the stock's top card. True when it is of the pitch asked for, and the turn goes on."""
+        """Draw the stock's top card. Return True if it has the pitch asked for, so that the turn continues."""
         if not self.stock_size:
             if emit is not None:
                 emit(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
@@ -214,7 +214,7 @@ class GoFish(Game):
         return lucky
 
     def lay_book(self, seat: Seat, hand: Hand, place: i64, emit: Emit | None) -> None:
-        """Lay down all the cards of a pitch."""
+        """Lay down all cards of a pitch as a book."""
         book = self.deck & OCTAVES << place
         number = PITCHES * seat + place
         self.lay_down(hand, book, (book >> place) % COUNTING)
@@ -226,21 +226,21 @@ class GoFish(Game):
             emit(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
 
     def own_laid(self) -> list[int]:
-        """The books that have been laid, to be changed: a copy when another game has the list, too."""
+        """Return the list of books for changing: a copy if other games share it."""
         if self.laid_shared:
             self.laid = self.laid[:]
             self.laid_shared = False
         return self.laid
 
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
-        """The cards as they were dealt."""
+        """Give out the dealt cards."""
         for number, hand in enumerate(deal.hands):
             self.give(Seat(number), hand)
         self.stock = list(deal.stock[::-1])
         self.start(emit)
 
     def start(self, emit: Emit | None) -> None:
-        """Books are laid at once; seat 0 begins."""
+        """Lay the books that were dealt, and start the turn of seat 0."""
         self.dealt = True
         self.chance_due = False
         if emit is not None:
@@ -254,7 +254,7 @@ class GoFish(Game):
         self.pass_on(_FIRST, emit)
 
     def go_on(self, emit: Emit | None) -> None:
-        """The player has laid the last card: one is drawn to ask on with, or the turn is over."""
+        """Continue after the player laid their last card: draw one, or end the turn if the stock is empty."""
         if self.stock_size:
             self.draw_one(emit)
         else:
@@ -262,7 +262,7 @@ class GoFish(Game):
             self.pass_on(self.after[self.turn], emit)
 
     def pass_on(self, seat: Seat, emit: Emit | None) -> None:
-        """The turn comes to `seat`, or the next who has a card or can draw one; with all books laid it is over."""
+        """Start the turn of `seat`, or of the next seat that has or can draw a card; end the game if none does."""
         hand = self.held[seat]
         while not hand.count and not self.stock_size:
             if not self.anybody_holds_cards():
@@ -281,14 +281,14 @@ class GoFish(Game):
             self.draw_one(emit)
 
     def anybody_holds_cards(self) -> bool:
-        """False when there is nothing left to ask for."""
+        """Whether any hand has cards."""
         for hand in self.held:  # noqa: SIM110 - a generator would be slower
             if hand.count:
                 return True
         return False
 
     def draw_one(self, emit: Emit | None) -> None:
-        """The player on turn has no card, and draws one without an entry."""
+        """Draw a card for the player on turn, who has none. This is not an entry of the log."""
         seat = self.turn
         card = self.give_top(self.held[seat])
         self.gaps &= ~marks_of(seat)
@@ -296,7 +296,7 @@ class GoFish(Game):
             emit(Drew(seat, code_of(card)))
 
     def pack(self) -> list[Card]:
-        """The cards that are played with, in deck order."""
+        """Return the cards in play, in deck order."""
         return list(NOTE_CARDS) if self.deck == NOTES else cards_in(self.deck)
 
     def chance(self, rng: Rng) -> ChanceAction:
@@ -333,7 +333,7 @@ class GoFish(Game):
         while not self.over:
             seat: i64 = self.turn
             pitches = pitches_in(self.held[seat].cards)
-            at = rng.below(how_many(pitches) * others)  # the place in `moves` of the one to make
+            at = rng.below(how_many(pitches) * others)  # index in `moves` of the move to play
             while at >= others:
                 pitches &= pitches - 1
                 at -= others
@@ -356,12 +356,12 @@ class GoFish(Game):
 
     @property
     def books(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, clock numbers in the order laid."""
+        """The clock numbers of each seat's books, in the order laid."""
         return books_of(self.laid, self.players)
 
     @property
     def shown(self) -> tuple[CardSet, ...]:
-        """By seat, cards that it took in plain sight and still holds."""
+        """The cards that each seat took in plain sight and still holds."""
         sights = self.sights
         if sights is None:
             in_sight = self.in_sight
@@ -373,12 +373,12 @@ class GoFish(Game):
 
     @property
     def hinted(self) -> tuple[int, ...]:
-        """By seat, bit n: it holds a card of hour n that was never shown."""
+        """By seat, bit n is set if it holds a card of hour n that was never shown."""
         return by_seat(self.hints, self.players)
 
     @property
     def lacks(self) -> tuple[int, ...]:
-        """By seat, bit n: it has no card of hour n."""
+        """By seat, bit n is set if it has no card of hour n."""
         return by_seat(self.gaps, self.players)
 
     def scores(self) -> tuple[int, ...]:

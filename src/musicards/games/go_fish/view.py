@@ -1,4 +1,4 @@
-"""What a seat may know of Go Fish, and whom it may rightly ask for what."""
+"""What a seat may know in Go Fish, and its right actions."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["GoFishTable", "GoFishView"]
 
 @dataclass(frozen=True, slots=True)
 class GoFishTable:
-    """What a screen shows, in plain JSON values. What one could remember or conclude is not in it."""
+    """What a screen shows, in plain JSON values; nothing that players have to remember or conclude."""
 
     seat: int | None  # whose view it is; None for a spectator
     players: int
@@ -31,46 +31,46 @@ class GoFishTable:
 
 
 class GoFishView(View):
-    """What a seat may know: its hand, the books, and what everybody can conclude from what was asked and given.
+    """What a seat may know: its hand, the books, and what follows from the asks and answers.
 
     Two seats that have seen and heard the same have the same `shown`, `hinted` and `lacks`.
     """
 
     laid: tuple[int, ...]  # the books in the order laid: 12 * seat + place of the pitch
-    shown: tuple[CardSet, ...]  # by seat, cards that it took in plain sight and still holds
+    shown: tuple[CardSet, ...]  # by seat, the cards that it took in plain sight and still holds
     hints: int  # `hinted` of all seats, as one word: see `marks`
     gaps: int  # `lacks` of all seats, as one word
 
     @property
     def books(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, clock numbers in the order laid."""
+        """The clock numbers of each seat's books, in the order laid."""
         return books_of(self.laid, self.players)
 
     @property
     def hinted(self) -> tuple[int, ...]:
-        """By seat, bit n: it holds a card of hour n that was never shown, for it asked for one."""
+        """By seat, bit n is set if it holds a card of hour n that was never shown, because it asked for one."""
         return by_seat(self.hints, self.players)
 
     @property
     def lacks(self) -> tuple[int, ...]:
-        """By seat, bit n: it has no card of hour n, and has drawn nothing unseen since."""
+        """By seat, bit n is set if it had no card of hour n and has not drawn an unseen card since."""
         return by_seat(self.gaps, self.players)
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.laid, self.shown, self.hints, self.gaps)
 
     def known(self, seat: Seat, hour: int) -> int:
-        """How many cards of `hour` everybody knows `seat` to hold; there may be more."""
+        """Return how many cards of `hour` it is known that `seat` holds; it may hold more."""
         return (self.shown[seat] & CARDS_OF_HOUR[hour]).bit_count() + (
             self.hints >> PITCHES * seat + hour % PITCHES & 1
         )
 
     def known_to_lack(self, seat: Seat, hour: int) -> bool:
-        """Whether everybody knows that `seat` holds no card of `hour`."""
+        """Whether it is known that `seat` has no card of `hour`."""
         return bool(self.gaps >> PITCHES * seat + hour % PITCHES & 1)
 
     def remembering(self, known: Container[tuple[int, int]]) -> "GoFishView":
-        """The view of somebody who has forgotten all but the seats and hours in `known`."""
+        """Return the view of a player who only remembers the seats and hours in `known`."""
         view = GoFishView()
         self.copy_to(view)
         view.laid = self.laid
@@ -86,7 +86,7 @@ class GoFishView(View):
         return view
 
     def legal_actions(self) -> list[Action]:
-        """Everybody else may be asked for each pitch in hand: by one name, since either will do."""
+        """Return an ask for each pitch in hand and each other seat, by one of the pitch's names."""
         if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return right_asks(ASKS_IN_WORDS, self.hand, self.seat, self.players)

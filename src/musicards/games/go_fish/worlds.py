@@ -1,4 +1,4 @@
-"""Go Fish as it might be for all that a view tells: the hidden cards dealt anew."""
+"""Sample the hidden cards of Go Fish, given a view."""
 
 from musicards.cards import CARDS_OF_HOUR, Card, cards_in
 from musicards.games.go_fish.view import GoFishView
@@ -9,7 +9,7 @@ __all__ = ["unseen_in"]
 
 
 def unseen_in(view: GoFishView, rng: Rng) -> list[Card]:
-    """The cards that `view` does not show, dealt anew to the other seats in order, the rest for the stock.
+    """Deal the cards that `view` does not show at random: to the other seats in order, then to the stock.
 
     Everybody gets what it is known to hold, nothing that it is known to lack, and no book that it would have laid.
     """

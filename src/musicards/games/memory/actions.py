@@ -1,4 +1,4 @@
-"""What is laid out and turned over in Memory. Rules: docs/rules.md, "Records"."""
+"""The actions of Memory. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -21,7 +21,7 @@ class Flipped(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class PairKept(PublicEvent):
-    """The two cards are a pair: `seat` keeps them and goes on."""
+    """The two cards are a pair: `seat` keeps them and continues."""
 
     seat: Seat
     positions: tuple[int, ...]  # in the order flipped
@@ -31,7 +31,7 @@ class PairKept(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnedBack(PublicEvent):
-    """The two cards differ: all have seen them, and they lie face down again."""
+    """The two cards differ: everybody has seen them, and they are face down again."""
 
     seat: Seat
     positions: tuple[int, ...]  # in the order flipped

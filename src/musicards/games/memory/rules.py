@@ -1,4 +1,4 @@
-"""Memory in progress. `apply` changes it in place; `copy()` before you look ahead."""
+"""Memory: the rules. Rules: docs/rules.md, "Memory"."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -24,17 +24,17 @@ BOARDS: Final = {
     "chromatic": set_of(_TWO_OCTAVES),
     "full": set_of(DECK),
 }
-"""By the option `board`: the cards that are laid out."""
+"""The cards that are laid out, by the option `board`."""
 
 _AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
-"""By number of players and seat, the next seat clockwise."""
+"""The next seat clockwise, by number of players and seat."""
 
 
 class MemoryReason:
-    """Why an attempt was refused, beyond `Reason`."""
+    """Reasons for refusals besides those in `Reason`."""
 
-    CARD_GONE: Final = "card-gone"  # somebody has it
-    LIES_UP: Final = "lies-up"  # it is the one that was just turned over
+    CARD_GONE: Final = "card-gone"  # a player has taken it
+    LIES_UP: Final = "lies-up"  # it was turned over just before
 
 
 class Memory(Game):
@@ -43,8 +43,8 @@ class Memory(Game):
     A `deck` of fewer cards has an even number of each kind.
 
     Attributes:
-        after: by seat, the next one clockwise.
-        board: by position, the card that was laid there; it stays in the list when it is taken.
+        after: the next seat clockwise, by seat.
+        board: the card that was laid out in each position; it remains in the list after it was taken.
         gone, up, seen, pairs: as `MemoryView` has them.
     """
 
@@ -83,7 +83,7 @@ class Memory(Game):
 
     @property
     def cards(self) -> list[Card]:
-        """The cards that are laid out, in deck order."""
+        """Return the cards that are laid out, in deck order."""
         return cards_in(self.deck)
 
     # What is refused
@@ -108,7 +108,7 @@ class Memory(Game):
             raise Refusal(MemoryReason.LIES_UP, {"position": position})
 
     def check_deal(self, action: Action) -> None:
-        """Refuse a deal that has not exactly the cards it should."""
+        """Refuse a deal that does not have exactly the right cards."""
         if not isinstance(action, Deal):
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
         if len(action.board) != self.deck.bit_count() or set_of(action.board) != self.deck:
@@ -127,14 +127,14 @@ class Memory(Game):
                 emit(TurnStarted(self.turn))
 
     def lay_out(self, board: tuple[Card, ...]) -> None:
-        """The cards lie face down; seat 0 begins."""
+        """Lay the cards out face down, and start the turn of seat 0."""
         self.board = board
         self.seen = [None] * len(board)
         self.dealt = True
         self.chance_due = False
 
     def flip(self, position: i64, emit: Emit | None) -> None:
-        """Turn the card over; the second of a turn makes a pair with the first, or both are turned back."""
+        """Turn a card over; after the second card of a turn, take the pair or turn both back."""
         seat = self.turn
         card = self.board[position]
         self.seen[position] = card
@@ -186,7 +186,7 @@ class Memory(Game):
     def playout(self, rng: FastRng) -> int:
         made = 0
         gone: i64 = -1
-        lying: list[int] = []  # where cards lie, ascending; anew when a pair is taken
+        lying: list[int] = []  # positions with cards, ascending; updated when a pair is taken
         while not self.over:
             if self.gone != gone:
                 gone = self.gone
@@ -197,7 +197,7 @@ class Memory(Game):
             else:
                 at = rng.below(len(lying) - 1)
                 position = lying[at]
-                if position >= up:  # the one that lies up is left out
+                if position >= up:  # skip the card that is face up
                     position = lying[at + 1]
             self.flip(position, None)
             made += 1
@@ -240,7 +240,7 @@ class Memory(Game):
         taken = [card for cards in view.pairs for card in cards]
         shown = set_of(taken) | set_of([card for card in view.seen if card is not None])
         unseen = shuffled(rng, cards_in(view.deck & ~shown))
-        # A position whose card has been taken holds whichever it was: nothing asks for it any more.
+        # Which card was in a position no longer matters once it was taken.
         board = [taken.pop() if view.gone >> at & 1 else seen for at, seen in enumerate(view.seen)]
         game.board = tuple([unseen.pop() if card is None else card for card in board])
         game.gone = view.gone

@@ -1,4 +1,4 @@
-"""What a seat may know of Memory, and which cards it may turn over."""
+"""What a seat may know in Memory, and its right actions."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ __all__ = ["FLIPS", "KIND_OF", "POSITIONS", "MemoryTable", "MemoryView", "face_d
 T = TypeVar("T")
 
 KIND_OF: Final = tuple(HOUR_OF[card] or (13 if card in QUESTION_MARKS else 14) for card in DECK)
-"""By card: what it makes a pair with. Its hour; 13 for the four ``?``, 14 for the two Chromatic Scales."""
+"""What a card makes a pair with: its hour; 13 for the four ``?``, 14 for the two Chromatic Scales."""
 
 FLIPS: Final[list[Action]] = [Flip(position) for position in range(len(DECK))]
-"""By position, turning over the card that lies there."""
+"""The action of turning over the card in each position."""
 
 _AT_ONCE: Final = 6
 
 
 def _by_six(things: list[T]) -> list[list[list[T]]]:
-    """By six of `things`, and which of the six are wanted, as bits: these."""
+    """Return, for each group of six `things` and each 6-bit mask, the things in the mask."""
     found: list[list[list[T]]] = []
     for first in range(0, len(things), _AT_ONCE):
         some: list[list[T]] = [[]]
@@ -38,7 +38,7 @@ TURNS: Final = _by_six(FLIPS)
 
 
 def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int) -> list[T]:
-    """Of `POSITIONS` or `TURNS`, those of a board of this `size` where a card lies face down."""
+    """Return those of `things` (by position) where a card is face down on a board of `size` cards."""
     down = bit(size) - 1 & ~gone
     if up is not None:
         down &= ~bit(up)
@@ -53,7 +53,7 @@ def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int)
 
 @dataclass(frozen=True, slots=True)
 class MemoryTable:
-    """What a screen shows, in plain JSON values. What has been turned back is for the players to remember."""
+    """What a screen shows, in plain JSON values; not the cards that were turned back, which players must remember."""
 
     seat: int | None  # whose view it is; None for a spectator
     players: int
@@ -62,30 +62,30 @@ class MemoryTable:
     turns: int
     hand: list[str]  # always empty: nobody holds cards
     counts: list[int]  # cards in each hand: none
-    board: list[str | None]  # by position, the code of a card that lies face up; else None
+    board: list[str | None]  # by position, the code of a card that is face up; None for others
     gone: list[bool]  # by position: its card has been taken
     pairs: list[list[list[str]]]  # by seat, in the order taken
-    up: list[int]  # positions lying face up: none or one
+    up: list[int]  # positions that are face up: none or one
     game: Literal["memory"] = "memory"
 
 
 class MemoryView(View):
-    """What a seat may know, and all know the same: what lies open, and what has ever been turned over.
+    """What a seat may know, which is the same for all: the open cards, and all cards that were turned over before.
 
     A screen does not show `seen`: people have to remember it, and so do players who are like them (`remembering`).
     """
 
     size: int  # positions on the board
     gone: int  # bit n: the card in position n has been taken
-    up: int | None  # the position that lies face up
-    seen: tuple[Card | None, ...]  # by position, a card that lies there and has been turned over before
+    up: int | None  # the position that is face up
+    seen: tuple[Card | None, ...]  # by position, the card there if it was turned over before
     pairs: tuple[tuple[Card, ...], ...]  # by seat, one pair after the other
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.gone, self.up, self.seen, self.pairs)
 
     def remembering(self, positions: Container[int]) -> "MemoryView":
-        """The view of somebody who has forgotten all cards turned back but those in `positions`."""
+        """Return the view of a player who only remembers the cards turned back in `positions`."""
         view = MemoryView()
         self.copy_to(view)
         view.size = self.size
@@ -96,7 +96,7 @@ class MemoryView(View):
         return view
 
     def legal_actions(self) -> list[Action]:
-        """Every card that lies face down."""
+        """Return turning over each card that is face down."""
         if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return face_down(TURNS, self.gone, self.up, self.size)

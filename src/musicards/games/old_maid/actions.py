@@ -1,4 +1,4 @@
-"""What is dealt, fanned and taken in Old Maid. Rules: docs/rules.md, "Records"."""
+"""The actions of Old Maid. Rules: docs/rules.md, "Records"."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Deal(ChanceAction):
 
 @dataclass(frozen=True, slots=True)
 class Fan(ChanceAction):
-    """Shuffle the hand that the next card is taken from."""
+    """Shuffle the hand from which the next card will be taken."""
 
     seat: Seat  # whose hand it is
     hand: tuple[Card, ...]  # from position 0 on

@@ -20,7 +20,7 @@ class PairLaid(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Fanned(PublicEvent):
-    """`seat` shuffled its hand and holds it out in a fan; the order is its own secret."""
+    """`seat` shuffled its hand and holds it out as a fan; only `seat` knows the order."""
 
     seat: Seat
     count: int  # cards in the fan
@@ -34,7 +34,7 @@ class Took(Event):
     seat: Seat
     of: Seat
     position: int  # in the fan, from 0
-    card: str | None  # None in every eye but the taker's and the former owner's
+    card: str | None  # None for everybody but the taker and the former owner
     type: Literal["took"] = "took"
 
     def seen_by(self, viewer: Seat | None) -> "Took":
@@ -43,7 +43,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(PublicEvent):
-    """`seat` has no cards any more, and is safe."""
+    """`seat` has no cards left and is safe."""
 
     seat: Seat
     type: Literal["went-out"] = "went-out"

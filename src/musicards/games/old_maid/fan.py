@@ -1,4 +1,4 @@
-"""The fan in Old Maid: a hand in random order, whole or card by card."""
+"""The fan in Old Maid: a hand in random order, computed as a whole or one card at a time."""
 
 from math import prod
 from typing import Final
@@ -13,7 +13,7 @@ _PER_NUMBER: Final = 7
 
 
 def card_at(hand: i64, at: i64) -> i64:
-    """The card in place `at` of a hand in deck order."""
+    """Return the card at index `at` of a hand in deck order."""
     while at:
         hand &= hand - 1
         at -= 1
@@ -21,7 +21,7 @@ def card_at(hand: i64, at: i64) -> i64:
 
 
 def fanned(hand: CardSet, rng: Rng) -> tuple[Card, ...]:
-    """A hand in random order, every order as likely as the others: each card goes in at a random place.
+    """Return a hand in random order, all orders equally likely: insert each card at a random place.
 
     `shuffled` would do; but this happens before every action of the game, and is faster for a set of few cards: a
     number of luck serves for seven of them, since what is left of it after telling one place tells the next. (With
@@ -44,7 +44,7 @@ def fanned(hand: CardSet, rng: Rng) -> tuple[Card, ...]:
 
 
 class Thrown:
-    """What dice said for a fan: its order follows from that, and is told only when somebody looks.
+    """The random numbers that determine a fan; the order is only computed when it is needed.
 
     Programs that play by number look at one card of a fan, if at any.
     """
@@ -52,29 +52,29 @@ class Thrown:
     __slots__ = ("first", "second")
 
     def __init__(self, first: i64 = 0, second: i64 = 0) -> None:
-        """Nothing yet, or what was said before."""
-        self.first: i64 = first  # numbers of luck in parts of 2**32
+        """Create it without numbers, or with those of another fan."""
+        self.first: i64 = first  # random numbers, as multiples of 2**-32
         self.second: i64 = second
 
     def throw(self, rng: FastRng, count: i64) -> None:
-        """Ask for the numbers that `fanned` would for so many cards."""
+        """Draw the random numbers for a fan of `count` cards."""
         self.first = rng.word() if count > 1 else 0
         self.second = rng.word() if count > 1 + _PER_NUMBER else 0
 
     def place(self, count: i64) -> i64:
-        """Where the last of so many cards went in."""
+        """Return where the last of `count` cards was inserted."""
         number = self.first if count <= 1 + _PER_NUMBER else self.second
         return (number * _PARTS[count] & 0xFFFFFFFF) * count >> 32
 
     def fan(self, hand: CardSet) -> tuple[Card, ...]:
-        """The whole fan."""
+        """Return the whole fan."""
         fan: list[Card] = []
         for card in cards_in(hand):
             fan.insert(self.place(len(fan) + 1), card)
         return tuple(fan)
 
     def card(self, hand: i64, count: i64, position: i64) -> i64:
-        """The card in this position of the fan."""
+        """Return the card at `position` of the fan."""
         while True:
             place = self.place(count)
             count -= 1
@@ -85,4 +85,4 @@ class Thrown:
 
 
 _PARTS: Final = [prod(range(2 if count <= 1 + _PER_NUMBER else 2 + _PER_NUMBER, count)) for count in range(16)]
-"""By count of cards: in how many parts a number has been divided before it tells where the last of them goes."""
+"""By number of cards: the product of the choices made from the same random number before the last card's."""

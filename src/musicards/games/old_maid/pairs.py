@@ -1,4 +1,4 @@
-"""Pairs in Old Maid: among the cards dealt, and the mate of a card.
+"""Pairs in Old Maid: those among dealt cards, and the mates of a card.
 
 A pair that was laid is two numbers, ``48 * seat + card`` and the other card: who laid which two.
 """
@@ -12,14 +12,14 @@ from musicards.games.game import Hand
 __all__ = ["A_SEAT", "CARD_OF", "MATES", "PRIME", "laid_by", "pair_at", "take_up"]
 
 A_SEAT: Final = 48
-"""What the first number of a pair has for each seat: as many as there are note cards."""
+"""The factor of the seat in the first number of a pair: the number of note cards."""
 
 MATES: Final = [CARDS_OF_HOUR[HOUR_OF[card]] for card in DECK]
-"""By card: those that make a pair with it; none for a wild."""
+"""By card, the cards that make a pair with it; none for a wild."""
 
 PRIME: Final = 61
 CARD_OF: Final = [DECK[0]] * PRIME
-"""A set of one card divided by 61 leaves a remainder of its own; here is which card leaves which."""
+"""The card of a one-card set, by the set's remainder on division by 61, which is different for every card."""
 for _card in DECK:
     CARD_OF[(1 << _card) % PRIME] = _card
 
@@ -27,7 +27,7 @@ _HIGHEST: Final[i64] = 1 << 61
 
 
 def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: list[Card]) -> None:
-    """Give `seat` its cards; the pairs among them, in the order dealt, come to `pairs`: of three of a pitch two."""
+    """Give `seat` its dealt cards and add the pairs among them to `pairs`; of three of a pitch the first two pair."""
     kept: i64 = 0
     count: i64 = 0
     for card in dealt:
@@ -45,12 +45,12 @@ def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: list[Card]) -> None:
 
 
 def pair_at(pairs: Sequence[int], at: int) -> tuple[Card, Card]:
-    """The cards of the pair whose two numbers stand from place `at` on."""
+    """Return the cards of the pair whose numbers start at index `at`."""
     return DECK[pairs[at] % A_SEAT], DECK[pairs[at + 1]]
 
 
 def laid_by(pairs: Sequence[int], players: int) -> tuple[tuple[Card, ...], ...]:
-    """By seat, the cards of its pairs, one pair after the other."""
+    """Return the cards of each seat's pairs, one pair after the other."""
     laid: list[list[Card]] = [[] for _ in range(players)]
     for at in range(0, len(pairs), 2):
         laid[pairs[at] // A_SEAT] += pair_at(pairs, at)

@@ -1,4 +1,4 @@
-"""Old Maid in progress. `apply` changes it in place; `copy()` before you look ahead."""
+"""Old Maid: the rules. Rules: docs/rules.md, "Old Maid"."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -39,7 +39,7 @@ POSITIONS: Final = list(range(len(TAKES)))
 _FIRST: Final = Seat(0)
 _AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
 _BEFORE: Final = [[Seat((seat - 1) % players) for seat in range(players)] for players in range(6)]
-"""By number of players and seat, the next seat clockwise, and the next one to the right."""
+"""The next seat clockwise and the next seat to the right, by number of players and seat."""
 
 
 class OldMaid(Game):
@@ -48,11 +48,11 @@ class OldMaid(Game):
     A `deck` of fewer cards has the Old Maid and an even number of each of its pitches; all of it is dealt.
 
     Attributes:
-        after, before: by seat, the next one clockwise, and the next one to the right.
-        pairs: those that have been laid, in this order, as numbers: see `pairs`. While `pairs_shared` copies
-            have the same list: change that of `own_pairs`.
-        of: whose fan the seat on turn takes from; None before the deal and when over.
-        order: that fan, if somebody has looked at it; else it follows from what dice have `thrown`.
+        after, before: the next seat clockwise and the next one to the right, by seat.
+        pairs: the pairs in the order laid, as numbers (see `pairs`). While `pairs_shared`, copies
+            have the same list: change the one that `own_pairs` returns.
+        of: the seat whose fan the seat on turn takes from; None before the deal and when over.
+        order: that fan, once it was computed; until then it is determined by `thrown`.
     """
 
     name = "old_maid"
@@ -108,14 +108,14 @@ class OldMaid(Game):
             raise Refusal(Reason.NO_SUCH_POSITION, {"position": action.position, "count": count})
 
     def check_chance(self, action: Action) -> None:
-        """Refuse a deal or fan that is not due, or that has not exactly the cards it should."""
+        """Refuse a deal or fan that is not due, or does not have exactly the right cards."""
         of = self.of
         if of is not None and isinstance(action, Fan):
             hand = self.held[of]
             if action.seat != of or len(action.hand) != hand.count or set_of(action.hand) != hand.cards:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "fan", "seat": of})
         elif isinstance(action, Deal) and not self.dealt:
-            # As many cards as there are, and each of them: so none twice.
+            # The right number of cards, and all of them: so no card is there twice.
             dealt = set_of([card for hand in action.hands for card in hand])
             if [len(hand) for hand in action.hands] != self.hand_sizes() or dealt != self.deck:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
@@ -123,7 +123,7 @@ class OldMaid(Game):
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
 
     def hand_sizes(self) -> list[int]:
-        """Cards dealt to each: the first seats get one more where they do not come out even."""
+        """Return the number of cards dealt to each seat; the first seats may get one more."""
         return [(self.deck.bit_count() - seat + self.players - 1) // self.players for seat in range(self.players)]
 
     # What happens
@@ -141,7 +141,7 @@ class OldMaid(Game):
             self.apply_deal(action, emit)
 
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
-        """The cards as they were dealt, pairs laid at once."""
+        """Give out the dealt cards and lay the pairs among them."""
         if emit is not None:
             emit(Dealt(None))
         for seat, hand in enumerate(self.held):
@@ -156,7 +156,7 @@ class OldMaid(Game):
         self.pass_on(_FIRST, emit)
 
     def take(self, card: i64, position: int, emit: Emit | None) -> None:
-        """Take the card in this position of the fan, and lay it down with its mate if one holds one."""
+        """Take a card from the fan, and lay it down with its mate if the player holds one."""
         seat, of = self.turn, self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand, owner = self.held[seat], self.held[of]
@@ -183,14 +183,14 @@ class OldMaid(Game):
         self.pass_on(self.after[seat], emit)
 
     def own_pairs(self) -> list[int]:
-        """The pairs that have been laid, to be changed: a copy when another game has the list, too."""
+        """Return the list of pairs for changing: a copy if other games share it."""
         if self.pairs_shared:
             self.pairs = self.pairs[:]
             self.pairs_shared = False
         return self.pairs
 
     def pass_on(self, seat: Seat, emit: Emit | None) -> None:
-        """The turn comes to `seat`, or the next one that holds cards; the last one left with cards has lost."""
+        """Start the turn of `seat`, or of the next seat with cards; end the game if only one seat has cards."""
         held = self.held
         while not held[seat].count:
             seat = self.after[seat]
@@ -211,7 +211,7 @@ class OldMaid(Game):
             emit(TurnStarted(seat))
 
     def pack(self) -> list[Card]:
-        """The cards that are played with, in deck order."""
+        """Return the cards in play, in deck order."""
         return list(USUAL_CARDS) if self.deck == USUAL_DECK else cards_in(self.deck)
 
     def chance(self, rng: Rng) -> ChanceAction:
@@ -232,7 +232,7 @@ class OldMaid(Game):
         self.hold_out(rng)
 
     def hold_out(self, rng: FastRng) -> None:
-        """Chance shuffles the fan, if one is due."""
+        """Shuffle the fan, if one is due."""
         if self.of is not None:
             self.thrown.throw(rng, self.held[self.of].count)
             self.chance_due = False
@@ -250,7 +250,7 @@ class OldMaid(Game):
             self.hold_out(rng)
 
     def playout(self, rng: FastRng) -> int:
-        # Any position of a shuffled fan is any card of the hand: nobody looks at the fan, so it need not be shuffled.
+        # A position in a shuffled fan is a random card of the hand, so the fan does not have to be shuffled.
         made = 0
         while self.of is not None:
             hand = self.held[self.of]
@@ -273,7 +273,7 @@ class OldMaid(Game):
 
     @property
     def fan(self) -> tuple[Card, ...]:
-        """The fan that the seat on turn takes from, from position 0 on; empty while chance is to shuffle it."""
+        """The fan that the seat on turn takes from, by position; empty until chance has shuffled it."""
         if not self.order and self.of is not None and not self.chance_due:
             self.order = self.thrown.fan(self.held[self.of].cards)
         return self.order
@@ -284,12 +284,12 @@ class OldMaid(Game):
 
     @property
     def fan_size(self) -> int:
-        """Cards in that fan, shuffled or not; 0 when nobody holds one out."""
+        """The number of cards in that fan, shuffled or not; 0 if there is none."""
         return 0 if self.of is None else self.held[self.of].count
 
     @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
-        """By seat, its pairs in the order laid, one after the other."""
+        """The cards of each seat's pairs, in the order laid."""
         return laid_by(self.pairs, self.players)
 
     def scores(self) -> tuple[int, ...]:

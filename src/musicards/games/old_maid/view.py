@@ -1,4 +1,4 @@
-"""What a seat may know of Old Maid, and what it may do."""
+"""What a seat may know in Old Maid, and its right actions."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -28,32 +28,32 @@ class OldMaidTable:
     laid: list[list[list[str]]]  # by seat, the pairs in the order laid
     of: int | None  # whose fan the seat on turn takes from; None when over
     fan: int  # cards in that fan
-    own_fan: list[str] | None  # the order of the fan, for its owner alone; None while it is not held out
+    own_fan: list[str] | None  # the order of the fan, for its owner only; None if it is not held out
     game: Literal["old_maid"] = "old_maid"
 
 
 class OldMaidView(View):
-    """What a seat may know: its hand, the pairs, and the order of the fan when it is its own."""
+    """What a seat may know: its hand, the pairs, and the order of its own fan."""
 
-    pairs: tuple[int, ...]  # those that have been laid, in this order, as numbers: see `pairs`
+    pairs: tuple[int, ...]  # the pairs in the order laid, as numbers: see `pairs`
     of: Seat | None  # whose fan the seat on turn takes from; None when over
-    own_fan: tuple[Card, ...] | None  # from position 0 on; None unless this seat is holding it out
+    own_fan: tuple[Card, ...] | None  # by position; None unless this seat is holding it out
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.pairs, self.of, self.own_fan)
 
     @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
-        """By seat, its pairs in the order laid, one after the other."""
+        """The cards of each seat's pairs, in the order laid."""
         return laid_by(self.pairs, self.players)
 
     @property
     def fan_size(self) -> int:
-        """Cards in the fan that the seat on turn takes from."""
+        """The number of cards in the fan that the seat on turn takes from."""
         return 0 if self.of is None else self.counts[self.of]
 
     def legal_actions(self) -> list[Action]:
-        """Any position will do: the fan has been shuffled."""
+        """Return an action for each position: the fan is shuffled, so all are right."""
         if self.of is None or self.chance_due or self.seat is None or self.seat != self.turn:
             return []
         return TAKES[: self.counts[self.of]]
