@@ -13,7 +13,8 @@ from musicards.games.distance import Distance, DistancePlay, DistanceView
 from musicards.games.game import View
 from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorners, Move, Pile, Place
-from musicards.games.keys_corners.board import ALL_SPACES, lay_out
+from musicards.games.keys_corners.board import ALL_SPACES
+from musicards.games.keys_corners.rules import new_board
 from musicards.games.memory import Flip
 from musicards.games.old_maid import Take
 from musicards.games.registry import make_game
@@ -310,12 +311,12 @@ class Person:
 
     def _corners(self, game: KeysCorners) -> CornersView:
         view = CornersView()
-        board = lay_out(game.ladder)
+        board = new_board(game.options["scale"])
         for space, name in enumerate(SPACES):
             pile = self.table["piles"][name]
             if pile["cards"]:
                 hour = note_hour(pile["names"][0])
-                board = board.put(ALL_SPACES[space], Pile(game.ladder, parse_cards(pile["cards"]), hour))
+                board = board.with_pile(ALL_SPACES[space], Pile(board.scale, parse_cards(pile["cards"]), hour))
         view.board, view.plays, view.books = board, self.table["plays"], ()
         view.hand_size = game.hand_size
         return view

@@ -82,7 +82,7 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server)
     view = person.view()
     assert isinstance(view, CornersView)
     corner = ALL_SPACES[SPACES.index("NE")]
-    stranger = next(card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] != view.board.wants[corner])
+    stranger = next(card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] != view.board.next_hours[corner])
     answer = person.attempt(Place(stranger, "hand", corner))
     assert answer["reason"] == "does-not-continue"
     expect(page.get_by_test_id("slip")).to_contain_text("The north-east corner needs C, the tonic.")

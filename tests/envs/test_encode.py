@@ -217,7 +217,7 @@ def test_the_board_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners"))
     assert isinstance(game, KeysCorners)
     found = counts("keys_corners", game, Seat(0))
-    wants = [[hour % 12] if hour else [] for hour in game.board.wants]
+    wants = [[hour % 12] if hour else [] for hour in game.board.next_hours]
     assert [row.nonzero()[0].tolist() for row in found["wants"]] == wants
     assert found["degree"].tolist() == [0 if pile is None else pile.degree for pile in game.board.piles]
     assert found["height"].tolist() == [0 if pile is None else len(pile.cards) for pile in game.board.piles]
@@ -229,8 +229,8 @@ def test_the_scale_of_keys_corners_is_encoded(data: st.DataObject) -> None:
     game = data.draw(reached_states("keys_corners", most_steps=3))
     assert isinstance(game, KeysCorners)
     found = counts("keys_corners", game, Seat(0))
-    assert found["scale"].nonzero()[0].tolist() == sorted(hour % 12 for hour in game.ladder.hours)
-    assert found["tonic"].nonzero()[0].tolist() == [game.ladder.hours[0] % 12]
+    assert found["scale"].nonzero()[0].tolist() == sorted(hour % 12 for hour in game.board.scale.hours)
+    assert found["tonic"].nonzero()[0].tolist() == [game.board.scale.hours[0] % 12]
 
 
 @given(data=st.data())

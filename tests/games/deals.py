@@ -171,7 +171,7 @@ def corners(
     game.discard = list(cards(discard)[::-1])
     for name, codes in {"N": "C#6", "E": "D#6", "S": "F#6", "W": "G#6", **piles}.items():
         if codes:
-            game.board = game.board.put(Space(SPACES.index(name)), _pile(game, codes))
+            game.board = game.board.with_pile(Space(SPACES.index(name)), _pile(game, codes))
     return Table(game)
 
 
@@ -207,4 +207,4 @@ def _pile(game: KeysCorners, codes: str) -> Pile:
     lowest, *_ = codes.split()
     code, _, name = lowest.partition("=")
     lying = cards(" ".join(word.partition("=")[0] for word in codes.split()))
-    return Pile(game.ladder, lying, note_hour(name) if name else HOUR_OF[parse_card(code)])
+    return Pile(game.board.scale, lying, note_hour(name) if name else HOUR_OF[parse_card(code)])

@@ -11,7 +11,7 @@ from musicards.cards import HOUR_OF, cards_in, set_of
 from musicards.errors import Refusal
 from musicards.games.keys_corners import SPACES, Deal, KeysCorners, Pile, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, Board
-from musicards.games.keys_corners.menu import pick, right_moves
+from musicards.games.keys_corners.rules import find_card_moves, legal_moves
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
 from musicards.theory.scale import make_scale
@@ -51,14 +51,14 @@ SMALL = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
 # The board, as one would read it off the table
 
 
-def wanted(pile: Pile | None, board: Board, space: int) -> int:
+def next_hour(pile: Pile | None, board: Board, space: int) -> int:
     """The hour that continues a pile; 0 for none."""
     if pile is None:
-        return board.ladder.hours[0] if space >= FIRST_CORNER else 0
+        return board.scale.hours[0] if space >= FIRST_CORNER else 0
     if not pile.degree:
         return pile.hour if len(pile.cards) < 4 else 0
     reached = pile.degree + len(pile.cards) - 1
-    return board.ladder.hours[reached] if reached < board.ladder.size else 0
+    return board.scale.hours[reached] if reached < board.scale.size else 0
 
 
 def moves_seen(board: Board) -> dict[tuple[int, int], int]:
@@ -71,7 +71,7 @@ def moves_seen(board: Board) -> dict[tuple[int, int], int]:
         height = len(pile.cards)
         for to, below in enumerate(piles):
             for count in range(1, height + 1):
-                continues = to != source and wanted(below, board, to) == pile.hour_at(height - count)
+                continues = to != source and next_hour(below, board, to) == pile.hour_at(height - count)
                 there = len(below.cards) if below is not None else 0
                 if not pile.degree:
                     continues = continues and to < FIRST_CORNER and count == height and there + height <= 4
@@ -88,28 +88,28 @@ def bits(word: int) -> set[tuple[int, int]]:
 
 
 @given(states())
-def test_board_wants_what_continues_its_piles(game: KeysCorners) -> None:
+def test_board_knows_what_continues_its_piles(game: KeysCorners) -> None:
     piles = game.board.piles
-    assert game.board.wants == [wanted(pile, game.board, space) for space, pile in enumerate(piles)]
+    assert game.board.next_hours == [next_hour(pile, game.board, space) for space, pile in enumerate(piles)]
 
 
 @given(states())
 def test_board_knows_every_move_of_cards(game: KeysCorners) -> None:
     board = game.board
-    board.look()
-    assert {(source, to): board.count_of(source, to) for source, to in bits(board.moves)} == moves_seen(board)
+    find_card_moves(board)
+    assert {(source, to): board.count_of(source, to) for source, to in bits(board.card_moves)} == moves_seen(board)
 
 
 @given(states())
 def test_compulsory_moves_go_onto_cards_and_between_foundations_take_the_whole_pile(game: KeysCorners) -> None:
     board = game.board
-    board.look()
+    find_card_moves(board)
     compulsory = {
         (source, to)
         for (source, to), count in moves_seen(board).items()
         if board.height(to) and (to >= FIRST_CORNER or count == board.height(source))
     }
-    assert bits(board.compulsory) == compulsory
+    assert bits(board.compulsory_moves) == compulsory
 
 
 def test_two_stacks_that_are_left_of_three_can_join() -> None:
@@ -121,26 +121,26 @@ def test_two_stacks_that_are_left_of_three_can_join() -> None:
 
 
 @given(states())
-def test_pitches_fit_that_some_pile_wants(game: KeysCorners) -> None:
+def test_fitting_pitches_are_those_that_continue_some_pile(game: KeysCorners) -> None:
     board = game.board
-    board.look()
-    hours = {hour for hour in board.wants if hour}
-    assert {pitch or 12 for pitch in range(12) if board.fits >> pitch & 1} == hours
+    find_card_moves(board)
+    hours = {hour for hour in board.next_hours if hour}
+    assert {pitch or 12 for pitch in range(12) if board.fitting >> pitch & 1} == hours
 
 
 @given(states())
-def test_pitch_is_taken_where_it_is_wanted(game: KeysCorners) -> None:
+def test_spaces_for_a_pitch_are_those_that_it_continues(game: KeysCorners) -> None:
     board = game.board
     for pitch in range(12):
-        takers = [space for space in range(len(SPACES)) if board.takers(pitch) >> space & 1]
-        assert takers == [space for space, hour in enumerate(board.wants) if hour == (pitch or 12)]
-        assert takers == [space for space in range(len(SPACES)) if board.is_continued(space, pitch)]
+        spaces = [space for space in range(len(SPACES)) if board.spaces_for(pitch) >> space & 1]
+        assert spaces == [space for space, hour in enumerate(board.next_hours) if hour == (pitch or 12)]
+        assert spaces == [space for space in range(len(SPACES)) if board.continues(space, pitch)]
 
 
 @given(states())
-def test_foundations_without_cards_are_gaps(game: KeysCorners) -> None:
+def test_empty_foundations_are_those_without_cards(game: KeysCorners) -> None:
     empty = [pile is None for pile in game.board.piles[:FIRST_CORNER]]
-    assert [bool(game.board.gaps >> space & 1) for space in range(FIRST_CORNER)] == empty
+    assert [bool(game.board.empty >> space & 1) for space in range(FIRST_CORNER)] == empty
 
 
 # What a number stands for
@@ -204,9 +204,9 @@ def test_cards_that_no_rule_tells_apart_have_one_number(game: KeysCorners) -> No
 @given(states())
 def test_luck_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -> None:
     hand = game.held[game.turn].cards
-    menu = right_moves(game.board, hand, game.top_hour, game.plays)
+    legal = legal_moves(game.board, hand, game.top_hour, game.plays)
     moves = game.moves()
-    assert {pick(menu, game.board, FastRng(seed)) for seed in range(30 * len(moves))} == set(moves)
+    assert {legal.pick(game.board, FastRng(seed)) for seed in range(30 * len(moves))} == set(moves)
 
 
 @given(states(), seeds)
@@ -308,8 +308,8 @@ def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> Non
 
 
 @given(scales())
-def test_ladder_leads_from_the_tonic_to_the_last_note(scale: dict[str, object]) -> None:
-    ladder = make_game("keys_corners", 2, {"scale": scale}).ladder  # type: ignore[attr-defined]
+def test_notes_lead_from_the_tonic_to_the_last_note(scale: dict[str, object]) -> None:
+    board = make_game("keys_corners", 2, {"scale": scale}).board  # type: ignore[attr-defined]
     hours = make_scale(scale["tonic"], scale["kind"], scale.get("formula")).hours
-    following = [ladder.follows[hour % 12] for hour in hours]
+    following = [board.scale.next_note[hour % 12] for hour in hours]
     assert following == [1 << hour % 12 for hour in hours[1:]] + [0]

@@ -103,10 +103,10 @@ class KeysCornersRenderer(Renderer):
         del board
         assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
         top = f"{code_of(view.discard[-1])} on the discard pile" if view.discard else "nothing discarded"
-        lines = [f"scale {' '.join(view.board.ladder.scale.names)}; {top}; {view.stock_size} in the stock"]
-        for name, pile, wants in zip(SPACES, view.board.piles, view.board.wants, strict=True):
+        lines = [f"scale {' '.join(view.board.scale.names)}; {top}; {view.stock_size} in the stock"]
+        for name, pile, wants in zip(SPACES, view.board.piles, view.board.next_hours, strict=True):
             cards = "-" if pile is None else " ".join(pile.names())
-            wanted = f"   wants {view.board.ladder.name_of_hour[wants]}" if wants else ""
+            wanted = f"   wants {view.board.scale.name_of_hour[wants]}" if wants else ""
             lines.append(f"    {name:<2}  {cards}{wanted}")
         return lines
 

@@ -17,7 +17,8 @@ from musicards.envs.encode.common import (
 )
 from musicards.envs.encode.layout import Encoder, Field, Layout, Numbers
 from musicards.games.keys_corners import SPACES, CornersView
-from musicards.games.keys_corners.board import LONGEST_RUN
+from musicards.games.keys_corners.rules import HAND_SIZE
+from musicards.games.keys_corners.scale import LONGEST_RUN
 
 __all__ = ["KEYS_CORNERS_ENCODER"]
 
@@ -28,7 +29,7 @@ _SPACES: Final = len(SPACES)
 
 CORNERS: Final = Layout(
     (
-        *common_fields(most_in_hand=5, most_in_stock=CARDS),
+        *common_fields(most_in_hand=HAND_SIZE, most_in_stock=CARDS),
         *HAND,
         Field("scale", (PITCHES,), 1, "[p]: pitch p is in the scale"),
         Field("tonic", (PITCHES,), 1, "[p]: pitch p is the tonic"),
@@ -54,7 +55,7 @@ CORNERS: Final = Layout(
 def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Key's Corners has no calls
     """Return the numbers of each field of `CORNERS`."""
     board = view.board
-    ladder = board.ladder
+    scale = board.scale
     laid = 0
     for pile in board.piles:
         laid |= 0 if pile is None else set_of(pile.cards)
@@ -62,14 +63,14 @@ def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  #
         for book in books:
             laid |= set_of(book.cards)
     wants: list[int] = []
-    for hour in board.wants:
+    for hour in board.next_hours:
         wants += flag(PITCHES, hour % PITCHES if hour else None)
     top = view.discard[-1] if view.discard else None
     return {
         **common_numbers(view),
         **hand_numbers(view.hand),
-        "scale": [int(bool(ladder.degree_of_hour[pitch or PITCHES])) for pitch in range(PITCHES)],
-        "tonic": flag(PITCHES, ladder.hours[0] % PITCHES),
+        "scale": [scale.notes >> pitch & 1 for pitch in range(PITCHES)],
+        "tonic": flag(PITCHES, scale.hours[0] % PITCHES),
         "wants": wants,
         "degree": [0 if pile is None else pile.degree for pile in board.piles],
         "height": [0 if pile is None else len(pile.cards) for pile in board.piles],

@@ -12,7 +12,7 @@ from musicards.cards import CardSet, parse_cards, set_of
 from musicards.envs.settings import CALLS, MOST_MOVES, Calls, check_calls, check_max_moves
 from musicards.errors import BadNotation, shown
 from musicards.games.game import Game
-from musicards.games.keys_corners.scale_option import ScaleChoice
+from musicards.games.keys_corners.scale import ScaleChoice
 from musicards.games.manifest import TinyDeck
 from musicards.games.option import Option
 from musicards.games.registry import find_game, find_manifest, make_game

@@ -1,27 +1,23 @@
-"""Key's Corners: spell a scale in the corners of the board, card by card; books bring points.
+"""Key's Corners: build the scale in the corners of the board, card by card; books score points.
 
 Rules: docs/rules.md, "Key's Corners".
 
-ladder        the scale, and the piles that climb it
-rows          four spaces in a machine word
-board         the nine spaces less the stock: what lies there, what continues it, which moves there are
+rules         the rule book: begin here
 actions       the deal, place, move, discard
-moves         the same as numbers, for programs that play millions of them
-menu          which of them are right, as numbers and in words
-refusals      what is not possible, and why
-events        what is told
-view          what a seat may know
-scale_option  the choice of the scale
-game          a game in progress
+events        what players are told
+view          what the page shows
+scale         the option that chooses the scale, and the tables that the board reads
+board         which cards are where, and what continues each pile
+rows          words of bits: four spaces in a machine word
+moves         the numbers of moves
+legal_moves   the legal moves as sets, listed as numbers and as actions
 """
 
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Space
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
-from musicards.games.keys_corners.game import KeysCorners
-from musicards.games.keys_corners.ladder import STACK_HEIGHT, Pile
-from musicards.games.keys_corners.reasons import CornersReason
-from musicards.games.keys_corners.view import CornersTable, CornersView
+from musicards.games.keys_corners.rules import STACK_HEIGHT, CornersReason, CornersView, KeysCorners
+from musicards.games.keys_corners.view import CornersTable
 
 __all__ = [
     "FOUNDATIONS",

@@ -1,377 +1,343 @@
-"""The board: four foundations and four corners, what continues what lies there, and which moves there are.
+"""The board of Key's Corners: which cards are where, and what continues each pile.
 
-Rules: docs/rules.md, "Key's Corners: piles" and "Key's Corners: a turn".
-A game asks its board at every move; so a board is a few words
-of bits (see `rows`): in some the foundations N E S W, in others the corners NW NE SE SW. Which card lies where is kept
-beside: records and views tell it, no rule asks.
+`rules` decides what may be done; it asks the board at every move, so the board keeps the answers in a few words of bits
+(see `rows`) and updates them with each card. For example, in C major with C D on the N foundation, row 0 of `runs` is
+0b101, of `lowest` 0b001, and of `next_on_foundations` 0b10000, an E. Which card is where is kept as well, for records
+and views; no rule needs it.
 """
 
 from typing import Final, NewType
 
 from musicards.cards import BITS_IN, Card, i64, pitches_in
-from musicards.games.keys_corners.ladder import LONGEST_RUN, STACK_HEIGHT, Ladder, Pile
 from musicards.games.keys_corners.rows import BY_ROW, EACH_ROW, ROW, place_of
+from musicards.games.keys_corners.scale import BoardScale
 
 __all__ = [
     "ALL_SPACES",
     "CORNERS",
     "FIRST_CORNER",
     "FOUNDATIONS",
-    "LONGEST_RUN",
     "SPACES",
-    "STACK_HEIGHT",
+    "UNKNOWN",
     "Board",
-    "Ladder",
     "Pile",
     "Space",
-    "lay_out",
+    "empty_board",
 ]
 
 Space = NewType("Space", int)
-"""A space for a pile: 0-3 are the foundations N E S W, 4-7 the corners NW NE SE SW."""
+"""A place for a pile: 0-3 are the foundations N E S W, 4-7 the corners NW NE SE SW."""
 
 SPACES: Final = ("N", "E", "S", "W", "NW", "NE", "SE", "SW")
 FIRST_CORNER: Final = 4
 FOUNDATIONS: Final = tuple(Space(place) for place in range(FIRST_CORNER))
 CORNERS: Final = tuple(Space(place) for place in range(FIRST_CORNER, len(SPACES)))
 ALL_SPACES: Final = FOUNDATIONS + CORNERS
-_ALL_GAPS: Final = 0xF
-_UNKNOWN: Final = -1
+
+UNKNOWN: Final = -1
+"""The `card_moves` of a board that has changed since they were found."""
+
+_ALL_FOUNDATIONS: Final = 0xF
+
+
+class Pile:
+    """The cards on a space, bottom first: a run of the scale, or a stack of one pitch outside it."""
+
+    __slots__ = ("cards", "degree", "hour", "scale")
+
+    def __init__(self, scale: BoardScale, cards: tuple[Card, ...], hour: int) -> None:
+        """A pile whose lowest card counts as `hour`."""
+        self.scale = scale
+        self.cards = cards
+        self.hour = hour
+        self.degree = scale.degree_of_hour[hour]  # of the lowest card; 0 for a stack
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pile) and self.cards == other.cards and self.hour == other.hour
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.hour))
+
+    def hour_at(self, place: int) -> int:
+        """Return the hour that a card counts as; `place` is counted from 0 at the bottom."""
+        return self.scale.hours[self.degree - 1 + place] if self.degree else self.hour
+
+    def names(self) -> list[str]:
+        """Return the name of each card, bottom first."""
+        return [self.scale.name_of_hour[self.hour_at(place)] for place in range(len(self.cards))]
 
 
 class Board:
-    """What lies where, and what can be done with it.
+    """The piles of a game.
 
     Attributes:
-        cards: for each space as many places as there is room for, from the bottom up; beyond the height is nothing.
-        heights: how many cards lie on each space, four bits to a space.
-        lowest: what each foundation's lowest card counts as; the row of an empty one is empty.
-        runs: the notes of the runs on the foundations; a stack's row is empty.
-        wanted: what continues each foundation.
-        corners_want: what continues each corner: in an empty one the tonic.
-        corner_fits: the pitches that continue a corner.
-        doubled: the pitches of which there are two stacks or more.
-        gaps: bit n is set while foundation n is empty.
-        shared: others look at this board too, so it must not change any more: whoever plays on takes a copy.
-        fits, moves, compulsory: valid after `look`. The pitches that continue something; the possible moves of cards,
-            as bits: 8 times the foundation they come from, plus the space they go to; and those of them that must be
-            made before the turn ends: onto a corner that holds cards, and of a whole pile onto another foundation.
+        scale: the scale that the game is about.
+        cards: `room` places for each space, from the bottom up; places above a pile's height are out of date.
+        room: the most cards that any pile has.
+        heights: how many cards each space has, four bits to a space, e.g. 0x20 when E has two cards and no other any.
+        lowest: rows of the foundations: what the lowest card counts as; an empty one has no bit.
+        runs: rows of the foundations: the notes of a run; a stack has no bit.
+        next_on_foundations: rows of the foundations: the pitch that continues the pile.
+        next_on_corners: rows of the corners: the note that continues the run; in an empty corner the tonic.
+        next_on_any_corner: the pitches that continue some corner, as twelve bits.
+        doubled: the pitches of which there are two stacks or more, as twelve bits.
+        empty: the empty foundations; bit n is foundation n.
+        shared: somebody else reads this board too, so it must not change any more; to play, make a copy.
+        fitting, card_moves, compulsory_moves: valid after `rules.find_card_moves`. The pitches that continue some pile;
+            the possible moves of foundation cards, bit 8 * from + to, e.g. bit 4 for N to NW; and the compulsory ones.
     """
 
     __slots__ = (
+        "card_moves",
         "cards",
-        "compulsory",
-        "corner_fits",
-        "corners_want",
+        "compulsory_moves",
         "doubled",
-        "fits",
-        "gaps",
+        "empty",
+        "fitting",
         "heights",
-        "ladder",
         "lowest",
-        "moves",
+        "next_on_any_corner",
+        "next_on_corners",
+        "next_on_foundations",
         "room",
         "runs",
+        "scale",
         "shared",
-        "wanted",
     )
 
     def __init__(  # noqa: PLR0913, PLR0917 - all at once costs half as much as one by one
         self,
-        ladder: Ladder,
+        scale: BoardScale,
+        room: i64,
         cards: list[Card],
         heights: i64,
         lowest: i64,
         runs: i64,
-        wanted: i64,
-        corners_want: i64,
-        corner_fits: i64,
+        next_on_foundations: i64,
+        next_on_corners: i64,
+        next_on_any_corner: i64,
         doubled: i64,
-        gaps: i64,
+        empty: i64,
     ) -> None:
-        """A board that nobody has looked at yet; `lay_out` makes an empty one."""
-        self.ladder = ladder
-        self.room = ladder.room
+        """A board with these cards; `empty_board` makes one without any."""
+        self.scale = scale
+        self.room = room
         self.cards = cards
         self.heights = heights
         self.lowest = lowest
         self.runs = runs
-        self.wanted = wanted
-        self.corners_want = corners_want
-        self.corner_fits = corner_fits
+        self.next_on_foundations = next_on_foundations
+        self.next_on_corners = next_on_corners
+        self.next_on_any_corner = next_on_any_corner
         self.doubled = doubled
-        self.gaps = gaps
+        self.empty = empty
         self.shared = False
-        self.fits: i64 = 0
-        self.moves: i64 = _UNKNOWN
-        self.compulsory: i64 = 0
+        self.fitting: i64 = 0
+        self.card_moves: i64 = UNKNOWN
+        self.compulsory_moves: i64 = 0
 
     def copy(self) -> "Board":
-        """A board like this one that goes its own way."""
+        """Return a board like this one that can change on its own."""
         return Board(
-            self.ladder,
+            self.scale,
+            self.room,
             self.cards[:],
             self.heights,
             self.lowest,
             self.runs,
-            self.wanted,
-            self.corners_want,
-            self.corner_fits,
+            self.next_on_foundations,
+            self.next_on_corners,
+            self.next_on_any_corner,
             self.doubled,
-            self.gaps,
+            self.empty,
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.piles == other.piles and self.ladder.scale == other.ladder.scale
+        return isinstance(other, Board) and self.piles == other.piles and self.scale.names == other.scale.names
 
     def __hash__(self) -> int:
         return hash(tuple(self.piles))
 
-    # What lies there
+    # Which cards are where
 
     def height(self, space: i64) -> i64:
-        """How many cards lie on `space`."""
+        """Return how many cards `space` has."""
         return self.heights >> 4 * space & 0xF
 
     def lowest_hour(self, space: int) -> int:
-        """The hour that the lowest card on `space` counts as; 0 where nothing lies."""
+        """Return the hour that the lowest card on `space` counts as; 0 if it is empty."""
         if space >= FIRST_CORNER:
-            return self.ladder.hours[0] if self.height(space) else 0
+            return self.scale.hours[0] if self.height(space) else 0
         return _hour_in(self.lowest >> 12 * space)
 
     def cards_on(self, space: i64) -> tuple[Card, ...]:
-        """The cards on `space`, bottom first."""
+        """Return the cards on `space`, bottom first."""
         first = self.room * space
         return tuple(self.cards[first : first + self.height(space)])
 
     def is_stack(self, space: i64) -> bool:
-        """Whether what lies on `space` is a stack of one pitch."""
+        """Return whether the cards on `space` are a stack of one pitch outside the scale."""
         return space < FIRST_CORNER and not self.runs >> 12 * space & ROW
 
+    def begins_with_tonic(self, space: i64) -> bool:
+        """Return whether the lowest card on `space` is a tonic; in a corner it always is."""
+        return space >= FIRST_CORNER or self.lowest >> 12 * space & ROW == self.scale.tonic
+
     def pile(self, space: int) -> Pile | None:
-        """What lies on `space`; None when nothing does."""
+        """Return the pile on `space`; None if it is empty."""
         cards = self.cards_on(space)
-        return Pile(self.ladder, cards, self.lowest_hour(space)) if cards else None
+        return Pile(self.scale, cards, self.lowest_hour(space)) if cards else None
 
     @property
     def piles(self) -> list[Pile | None]:
-        """By space."""
+        """The pile on each space."""
         return [self.pile(space) for space in ALL_SPACES]
 
-    @property
-    def wants(self) -> list[int]:
-        """By space, the hour that continues what lies there; 0 where nothing does."""
-        hours = [_hour_in(self.wanted >> 12 * space) for space in range(FIRST_CORNER)]
-        return hours + [_hour_in(self.corners_want >> 12 * corner) for corner in range(FIRST_CORNER)]
+    # What continues the piles
 
-    # What could be done
-
-    def fill_due(self, hand: i64, top: i64) -> bool:
-        """Whether an empty foundation has to be filled first, by a player with this hand.
-
-        `top`: the hour of the discard pile's top card; 0 when there is none.
-        """
-        return bool(self.gaps and (hand or top))
-
-    def is_continued(self, space: i64, pitch: i64) -> bool:
-        """Whether a card that counts as `pitch` continues what lies on `space`, or begins an empty corner."""
+    def next_on(self, space: i64) -> i64:
+        """Return the pitch that continues the pile on `space`, as a bit; 0 when none does."""
         if space < FIRST_CORNER:
-            return bool(self.wanted >> 12 * space + pitch & 1)
-        return bool(self.corners_want >> 12 * (space - FIRST_CORNER) + pitch & 1)
+            return self.next_on_foundations >> 12 * space & ROW
+        return self.next_on_corners >> 12 * (space - FIRST_CORNER) & ROW
 
-    def takers(self, pitch: i64) -> i64:
-        """The spaces that `pitch` continues, as bits."""
-        corners = (self.corners_want >> pitch & EACH_ROW) % BY_ROW
-        return (self.wanted >> pitch & EACH_ROW) % BY_ROW | corners << FIRST_CORNER
+    @property
+    def next_hours(self) -> list[int]:
+        """By space, the hour that continues the pile; 0 when none does."""
+        return [_hour_in(self.next_on(space)) for space in ALL_SPACES]
 
-    def count_of(self, source: i64, to: i64) -> i64:
-        """How many cards a possible move takes: of a run, the note that the target wants and all above it."""
+    def continues(self, space: i64, pitch: i64) -> bool:
+        """Return whether a card that counts as `pitch` continues the pile on `space`, or begins that empty corner."""
+        return bool(self.next_on(space) >> pitch & 1)
+
+    def foundations_for(self, pitch: i64) -> i64:
+        """Return the foundations that `pitch` continues, as bits: bit 0 is N."""
+        return (self.next_on_foundations >> pitch & EACH_ROW) % BY_ROW
+
+    def corners_for(self, pitch: i64) -> i64:
+        """Return the corners that `pitch` continues, as bits: bit 0 is NW."""
+        return (self.next_on_corners >> pitch & EACH_ROW) % BY_ROW
+
+    def spaces_for(self, pitch: i64) -> i64:
+        """Return the spaces that `pitch` continues, as bits: bit 0 is N, bit 4 is NW."""
+        corners = (self.next_on_corners >> pitch & EACH_ROW) % BY_ROW
+        return (self.next_on_foundations >> pitch & EACH_ROW) % BY_ROW | corners << FIRST_CORNER
+
+    def cards_from(self, source: i64, pitch: i64) -> i64:
+        """Return how many cards a foundation has from `pitch` up; a stack moves whole, so all of it counts."""
         run = self.runs >> 12 * source & ROW
         if not run:
             return self.height(source)
-        return BITS_IN[run & self.ladder.from_on[place_of(self._wanted_on(to))]]
+        return BITS_IN[run & self.scale.notes_from[pitch]]
 
-    def _wanted_on(self, space: i64) -> i64:
-        """The note that continues what lies on `space`, as a bit; 0 where nothing does."""
-        if space < FIRST_CORNER:
-            return self.wanted >> 12 * space & ROW
-        return self.corners_want >> 12 * (space - FIRST_CORNER) & ROW
+    def count_of(self, source: i64, to: i64) -> i64:
+        """Return how many cards a possible move takes: of a run, the note that continues the target and all above."""
+        run = self.runs >> 12 * source & ROW
+        if not run:
+            return self.height(source)
+        return BITS_IN[run & self.scale.notes_from[place_of(self.next_on(to))]]
 
-    def look(self) -> None:
-        """Find what can be done, unless nothing has changed since the last look."""
-        if self.moves >= 0:
-            return
-        fits = pitches_in(self.wanted)
-        self.fits = fits | self.corner_fits
-        self.moves = self.compulsory = 0
-        inviting = self.runs & self.corner_fits * EACH_ROW
-        if inviting:
-            self._find_corners(inviting)
-        joining = self.runs & fits * EACH_ROW
-        if self.doubled:
-            joining |= self.lowest & self.doubled * EACH_ROW
-        if joining:
-            self._find_joins(joining)
+    # Changes
 
-    def _find_corners(self, inviting: i64) -> None:
-        """Add the moves onto corners; `inviting`: the notes of the runs that a corner wants.
-
-        Only an empty corner wants the tonic, and an empty corner need not be filled.
-        """
-        while inviting:
-            note = inviting & -inviting
-            inviting ^= note
-            place = place_of(note)
-            corners = (self.corners_want >> place % 12 & EACH_ROW) % BY_ROW
-            moves = corners << 8 * (place // 12) + FIRST_CORNER
-            self.moves |= moves
-            if not self.ladder.bottom >> place % 12 & 1:
-                self.compulsory |= moves
-
-    def _find_joins(self, joining: i64) -> None:
-        """Add the moves onto other foundations; `joining`: the notes of runs and stacks that another one may want.
-
-        A whole run is never too long for another, because it continues where the other ends. Stacks may be too high.
-        """
-        while joining:
-            note = joining & -joining
-            joining ^= note
-            place = place_of(note)
-            source = place // 12
-            targets = (self.wanted >> place % 12 & EACH_ROW) % BY_ROW & ~(1 << source)
-            if not note & self.lowest:
-                self.moves |= self._outgrown_by(targets, source, place % 12) << 8 * source
-                continue
-            if not note & self.runs:
-                targets = self._low_enough(targets, self.height(source))
-            self.moves |= targets << 8 * source
-            self.compulsory |= targets << 8 * source
-
-    def _outgrown_by(self, targets: i64, source: i64, pitch: i64) -> i64:
-        """Of these foundations, as bits, those whose run becomes longer than that of `source` is now.
-
-        The cards of `source` from `pitch` on would move there.
-        """
-        height = self.height(source)
-        count = BITS_IN[self.runs >> 12 * source & self.ladder.from_on[pitch]]
-        for space in range(FIRST_CORNER):
-            if self.height(space) + count <= height:
-                targets &= ~(1 << space)
-        return targets
-
-    def _low_enough(self, stacks: i64, height: i64) -> i64:
-        """Of these stacks, as bits, those that can take so many cards more."""
-        for space in range(FIRST_CORNER):
-            if self.height(space) + height > STACK_HEIGHT:
-                stacks &= ~(1 << space)
-        return stacks
-
-    # What is done
-
-    def lay(self, space: i64, pitch: i64, card: Card) -> bool:
-        """Put `card`, which counts as `pitch`, on what it continues or into a gap. True when that completes a book."""
+    def place(self, space: i64, pitch: i64, card: Card) -> None:
+        """Put `card`, which counts as `pitch`, on a pile that it continues or on an empty foundation."""
         height = self.heights >> 4 * space & 0xF
         self.cards[self.room * space + height] = card
         self.heights += 1 << 4 * space
-        self.moves = _UNKNOWN
+        self.card_moves = UNKNOWN
         note: i64 = 1 << pitch
-        follows: i64 = self.ladder.follows[pitch]
+        next_note: i64 = self.scale.next_note[pitch]
         if space >= FIRST_CORNER:
-            self._want_in_corner(space, follows)
-            return not follows
+            self._set_next_on_corner(space, next_note)
+            return
         row = 12 * space
-        in_scale = note & self.ladder.notes
+        in_scale = note & self.scale.notes
         self.runs |= in_scale << row
         if not height:
-            self.gaps ^= 1 << space
-            if not in_scale and self.wanted >> pitch & EACH_ROW:
+            self.empty ^= 1 << space
+            if not in_scale and self.next_on_foundations >> pitch & EACH_ROW:
                 self.doubled |= note
             self.lowest |= note << row
-            self.wanted |= follows << row
-            return False
-        if not in_scale:
-            return height + 1 == STACK_HEIGHT
-        self.wanted ^= (note | follows) << row
-        return not follows and self.lowest >> row & ROW == self.ladder.bottom
+            self.next_on_foundations |= next_note << row
+        elif in_scale:
+            self.next_on_foundations ^= (note | next_note) << row
 
-    def move(self, source: i64, to: i64, count: i64) -> bool:
-        """Move the top `count` cards, as is possible. True when that completes a book."""
+    def move(self, source: i64, to: i64, count: i64) -> None:
+        """Move the top `count` cards of a foundation to a pile that they continue, or to an empty corner."""
         row = 12 * source
         run = self.runs >> row & ROW
-        below = self._carry(source, to, count)
+        self._move_cards(source, to, count)
         if not run:
             self.clear(source)
-            return below + count == STACK_HEIGHT
-        first = self._wanted_on(to)
-        follows = self.wanted >> row & ROW  # and so will on the other pile
-        moved = run & self.ladder.from_on[place_of(first)]
+            return
+        first = self.next_on(to)
+        next_note = self.next_on_foundations >> row & ROW  # what continues the source now will continue the target
+        moved = run & self.scale.notes_from[place_of(first)]
         if first == self.lowest >> row & ROW:
             self.clear(source)
         else:
             self.runs ^= moved << row
-            self.wanted ^= (first | follows) << row
+            self.next_on_foundations ^= (first | next_note) << row
         if to >= FIRST_CORNER:
-            self._want_in_corner(to, follows)
-            return not follows
+            self._set_next_on_corner(to, next_note)
+            return
         row = 12 * to
         self.runs |= moved << row
-        self.wanted ^= (first | follows) << row
-        return not follows and self.lowest >> row & ROW == self.ladder.bottom
+        self.next_on_foundations ^= (first | next_note) << row
 
-    def _carry(self, source: i64, to: i64, count: i64) -> i64:
-        """Lay the top `count` cards of `source` on `to`. Returns how many lay there before."""
-        below = self.height(to)
+    def _move_cards(self, source: i64, to: i64, count: i64) -> None:
+        """Move the cards themselves, and change the heights."""
         cards = self.cards
         here = self.room * source + self.height(source) - count
-        there = self.room * to + below
+        there = self.room * to + self.height(to)
         for _ in range(count):
             cards[there] = cards[here]
             here += 1
             there += 1
         self.heights += (count << 4 * to) - (count << 4 * source)
-        self.moves = _UNKNOWN
-        return below
+        self.card_moves = UNKNOWN
 
     def clear(self, space: i64) -> None:
-        """Take away what lies on `space`."""
+        """Remove the pile on `space`."""
         self.heights -= self.height(space) << 4 * space
-        self.moves = _UNKNOWN
+        self.card_moves = UNKNOWN
         if space >= FIRST_CORNER:
-            self._want_in_corner(space, self.ladder.bottom)
+            self._set_next_on_corner(space, self.scale.tonic)
             return
         row = 12 * space
         lowest = self.lowest >> row & ROW
         self.lowest ^= lowest << row
         self.runs ^= (self.runs >> row & ROW) << row
-        self.wanted ^= (self.wanted >> row & ROW) << row
-        self.gaps |= 1 << space
+        self.next_on_foundations ^= (self.next_on_foundations >> row & ROW) << row
+        self.empty |= 1 << space
         if lowest & self.doubled:
             others = self.lowest & lowest * EACH_ROW
             if not others & others - 1:
                 self.doubled ^= lowest
 
-    def _want_in_corner(self, corner: i64, wanted: i64) -> None:
-        """Note what a corner wants from now on."""
+    def _set_next_on_corner(self, corner: i64, note: i64) -> None:
+        """Set the note that continues a corner, as a bit; 0 when none does."""
         row = 12 * (corner - FIRST_CORNER)
-        self.corners_want ^= (self.corners_want >> row & ROW ^ wanted) << row
-        self.corner_fits = pitches_in(self.corners_want)
+        self.next_on_corners ^= (self.next_on_corners >> row & ROW ^ note) << row
+        self.next_on_any_corner = pitches_in(self.next_on_corners)
 
-    def put(self, space: Space, pile: Pile) -> "Board":
-        """Another board, with `pile` on `space` instead of what lies there."""
+    def with_pile(self, space: Space, pile: Pile) -> "Board":
+        """Return another board, with `pile` on `space` instead of what is there."""
         other = self.copy()
         other.clear(space)
         for place, card in enumerate(pile.cards):
-            other.lay(space, pile.hour_at(place) % 12, card)
+            other.place(space, pile.hour_at(place) % 12, card)
         return other
 
 
-def lay_out(ladder: Ladder) -> Board:
-    """A board with nothing on it."""
-    no_cards = [Card(0)] * (ladder.room * len(SPACES))
-    return Board(ladder, no_cards, 0, 0, 0, 0, ladder.bottom * EACH_ROW, ladder.bottom, 0, _ALL_GAPS)
+def empty_board(scale: BoardScale, highest_stack: int) -> Board:
+    """Return a board without cards; an empty corner takes the tonic. `highest_stack`: the most cards in a stack."""
+    room = max(scale.size, highest_stack)
+    no_cards = [Card(0)] * (room * len(SPACES))
+    return Board(scale, room, no_cards, 0, 0, 0, 0, scale.tonic * EACH_ROW, scale.tonic, 0, _ALL_FOUNDATIONS)
 
 
 def _hour_in(word: i64) -> int:
-    """The hour of the one pitch in the first row; 0 when there is none."""
+    """Return the hour of the one pitch in the first row; 0 when there is none."""
     row = word & ROW
     return (place_of(row) or 12) if row else 0

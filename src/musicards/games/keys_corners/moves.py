@@ -1,10 +1,14 @@
-"""The numbers of moves in Key's Corners.
+"""The numbers of moves in Key's Corners, from 0 to `MOVE_SPACE` - 1.
 
-A note of the hand that is placed has the number 12 * space + pitch (C is pitch 0), counted from `NOTE`; a wild of the
-hand that is placed as that pitch the same, counted from `WILD`. From `TOP` on, by space, it is the discard pile's top
-card that is placed; from `MOVE` on, 8 * foundation + space, cards are moved from a foundation to a space: how many,
-what lies there says. Then `DONE`; and from `DISCARD` on, by pitch, a note of the hand is discarded. No rule tells
-octaves apart, so neither does a number.
+from          what it means, with pitches from C = 0 to B = 11, and spaces from N = 0 to SW = 7
+PLACE_NOTE    place a note of the hand: 12 * space + pitch, e.g. 16 for E on foundation E
+PLACE_WILD    place a wild of the hand as a pitch: 12 * space + pitch, e.g. 96 + 16
+PLACE_TOP     place the top card of the discard pile: space, e.g. 192 + 4 for corner NW
+MOVE          move cards from a foundation: 8 * from + to, e.g. 200 + 4 from N to NW; the piles say how many
+DONE          end the turn
+DISCARD       discard a note of the hand: pitch, e.g. 233 + 9 for an A
+
+No rule tells octaves or wilds apart, so the numbers do not either: they mean the first such card in deck order.
 """
 
 from typing import Final
@@ -12,66 +16,69 @@ from typing import Final
 from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, i64
 from musicards.games.action import Action, Done
 from musicards.games.keys_corners.actions import Discard, Move, Place
-from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, LONGEST_RUN, SPACES, Board
+from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACES, Board
+from musicards.games.keys_corners.scale import LONGEST_RUN
 from musicards.theory.pitch import SHARP_NAMES
 
 __all__ = [
     "DISCARD",
-    "DISCARDS",
+    "DISCARD_ACTIONS",
     "DONE",
     "DONE_ACTION",
+    "FIRST_WILD",
     "MOVE",
     "MOVE_SPACE",
-    "NOTE",
-    "PLACES",
-    "TOP",
-    "TOP_PLACES",
-    "WILD",
+    "PLACE_ACTIONS",
+    "PLACE_NOTE",
+    "PLACE_TOP",
+    "PLACE_TOP_ACTIONS",
+    "PLACE_WILD",
     "action_of",
     "describe",
     "first_note",
     "first_wild",
-    "move_of_cards",
+    "move_action",
     "number_of",
-    "wild_places",
+    "place_wild_actions",
 ]
 
-NOTE: Final = 0
-WILD: Final = 96
-TOP: Final = 192
+PLACE_NOTE: Final = 0
+PLACE_WILD: Final = 96
+PLACE_TOP: Final = 192
 MOVE: Final = 200
 DONE: Final = 232
 DISCARD: Final = 233
 MOVE_SPACE: Final = 245
 
-_FIRST_WILD: Final = 48
+FIRST_WILD: Final = 48
+"""The first wild in deck order; all cards before it are notes."""
 
 # Actions are immutable and few, so each is made once.
 DONE_ACTION: Final = Done()
-PLACES: Final = [[Place(card, "hand", space) for space in ALL_SPACES] for card in NOTE_CARDS]
-TOP_PLACES: Final = [[Place(card, "discard", space) for space in ALL_SPACES] for card in NOTE_CARDS]
-DISCARDS: Final = [Discard(card) for card in NOTE_CARDS]
-_MOVES: Final = [
+PLACE_ACTIONS: Final = [[Place(card, "hand", space) for space in ALL_SPACES] for card in NOTE_CARDS]
+PLACE_TOP_ACTIONS: Final = [[Place(card, "discard", space) for space in ALL_SPACES] for card in NOTE_CARDS]
+DISCARD_ACTIONS: Final = [Discard(card) for card in NOTE_CARDS]
+_MOVE_ACTIONS: Final = [
     [[Move(source, to, count) for count in range(LONGEST_RUN + 1)] for to in ALL_SPACES] for source in FOUNDATIONS
 ]
-_WILD_PLACES: Final[dict[tuple[int, str], list[Place]]] = {}
+_PLACE_WILD_ACTIONS: Final[dict[tuple[int, str], list[Place]]] = {}
 
 
-def wild_places(wild: int, name: str) -> list[Place]:
-    """By space, placing a wild under a name that a scale has."""
-    places = _WILD_PLACES.get((wild, name))
+def place_wild_actions(wild: int, name: str) -> list[Place]:
+    """Return the actions that place a wild as `name`, by space."""
+    places = _PLACE_WILD_ACTIONS.get((wild, name))
     if places is None:
-        places = _WILD_PLACES[wild, name] = [Place(DECK[wild], "hand", space, name) for space in ALL_SPACES]
+        places = _PLACE_WILD_ACTIONS[wild, name] = [Place(DECK[wild], "hand", space, name) for space in ALL_SPACES]
     return places
 
 
-def move_of_cards(board: Board, source: int, to: int) -> Move:
-    """A possible move of cards, with their number."""
-    return _MOVES[source][to][board.count_of(source, to)]
+def move_action(board: Board, source: int, to: int) -> Move:
+    """Return the action of a possible move of cards, which says how many cards it takes."""
+    return _MOVE_ACTIONS[source][to][board.count_of(source, to)]
 
 
 def first_note(hand: i64, pitch: i64) -> i64:
-    """The first note of `pitch`, in deck order, of a hand that has one."""
+    """Return the first note of `pitch`, in deck order, in a hand that has one."""
     notes = hand >> pitch
     card = pitch
     while not notes & 1:
@@ -81,9 +88,9 @@ def first_note(hand: i64, pitch: i64) -> i64:
 
 
 def first_wild(hand: i64) -> i64:
-    """The first wild, in deck order, of a hand that has one."""
-    wilds = hand >> _FIRST_WILD
-    card: i64 = _FIRST_WILD
+    """Return the first wild, in deck order, in a hand that has one."""
+    wilds = hand >> FIRST_WILD
+    card: i64 = FIRST_WILD
     while not wilds & 1:
         wilds >>= 1
         card += 1
@@ -91,11 +98,11 @@ def first_wild(hand: i64) -> i64:
 
 
 def number_of(action: Action) -> int:
-    """The number of a right action."""
+    """Return the number of a legal action."""
     if isinstance(action, Place):
         if action.source == "discard":
-            return TOP + action.to
-        return (NOTE if action.name is None else WILD) + 12 * action.to + action.hour % 12
+            return PLACE_TOP + action.to
+        return (PLACE_NOTE if action.name is None else PLACE_WILD) + 12 * action.to + action.hour % 12
     if isinstance(action, Move):
         return MOVE + len(SPACES) * action.source + action.to
     if isinstance(action, Discard):
@@ -104,33 +111,33 @@ def number_of(action: Action) -> int:
 
 
 def action_of(move: int, board: Board, hand: i64, discard_top: Card | None) -> Action:
-    """What a right move is in words: with the first such card of the hand, in deck order."""
-    if move < WILD:
-        return PLACES[first_note(hand, move % 12)][move // 12]
-    if move < TOP:
-        space, pitch = divmod(move - WILD, 12)
-        return wild_places(first_wild(hand), board.ladder.name_of_hour[pitch or 12])[space]
+    """Return the action of a legal move, with the first such card of the hand in deck order."""
+    if move < PLACE_WILD:
+        return PLACE_ACTIONS[first_note(hand, move % 12)][move // 12]
+    if move < PLACE_TOP:
+        space, pitch = divmod(move - PLACE_WILD, 12)
+        return place_wild_actions(first_wild(hand), board.scale.name_of_hour[pitch or 12])[space]
     if move < MOVE:
-        assert discard_top is not None  # noqa: S101 - there is one, or this were no right move
-        return TOP_PLACES[discard_top][move - TOP]
+        assert discard_top is not None  # noqa: S101 - the move is legal
+        return PLACE_TOP_ACTIONS[discard_top][move - PLACE_TOP]
     if move < DONE:
         source, to = divmod(move - MOVE, len(SPACES))
-        return move_of_cards(board, source, to)
-    return DONE_ACTION if move == DONE else DISCARDS[first_note(hand, move - DISCARD)]
+        return move_action(board, source, to)
+    return DONE_ACTION if move == DONE else DISCARD_ACTIONS[first_note(hand, move - DISCARD)]
 
 
 def describe(move: int) -> str:
-    """What a number means.
+    """Return what a number means, in a few words.
 
-    >>> describe(NOTE + 13), describe(MOVE + 4)
+    >>> describe(PLACE_NOTE + 13), describe(MOVE + 4)
     ('place C# on E', 'move from N to NW')
     """
-    if move < TOP:
-        space, pitch = divmod(move % WILD, 12)
-        wild = "a wild as " if move >= WILD else ""
+    if move < PLACE_TOP:
+        space, pitch = divmod(move % PLACE_WILD, 12)
+        wild = "a wild as " if move >= PLACE_WILD else ""
         return f"place {wild}{SHARP_NAMES[pitch or 12]} on {SPACES[space]}"
     if move < MOVE:
-        return f"place the discard pile's top card on {SPACES[move - TOP]}"
+        return f"place the discard pile's top card on {SPACES[move - PLACE_TOP]}"
     if move < DONE:
         source, to = divmod(move - MOVE, len(SPACES))
         return f"move from {SPACES[source]} to {SPACES[to]}"

@@ -11,10 +11,19 @@ from musicards.cards import HOUR_OF, Card, bit, i64
 from musicards.games.action import Action
 from musicards.games.keys_corners import CornersView
 from musicards.games.keys_corners.board import SPACES, Board
-from musicards.games.keys_corners.menu import numbers, right_moves
-from musicards.games.keys_corners.moves import DISCARD, DONE, MOVE, TOP, WILD, action_of, first_note, first_wild
+from musicards.games.keys_corners.moves import (
+    DISCARD,
+    DONE,
+    MOVE,
+    PLACE_TOP,
+    PLACE_WILD,
+    action_of,
+    first_note,
+    first_wild,
+)
+from musicards.games.keys_corners.rules import book_points, legal_moves
 from musicards.games.rng import Rng, pick
-from musicards.players.strategy.corners_worth import SCALE_POINTS, STACK_POINTS, Worth
+from musicards.players.strategy.corners_worth import Worth
 
 __all__ = ["beginnings", "best", "best_move"]
 
@@ -46,7 +55,7 @@ class _Line:
     def moves(self, discard: tuple[Card, ...]) -> list[int]:
         """What can be done next."""
         top = HOUR_OF[discard[self.discards - 1]] if self.discards else 0
-        return numbers(right_moves(self.board, self.hand, top, self.plays), self.board)
+        return legal_moves(self.board, self.hand, top, self.plays).numbers(self.board)
 
     def after(self, move: int, discard: tuple[Card, ...]) -> "_Line":
         """The line that is one play longer; the play does not end the turn."""
@@ -55,27 +64,27 @@ class _Line:
         board = longer.board
         if move >= MOVE:
             source, to = divmod(move - MOVE, len(SPACES))
-            book = board.move(source, to, board.count_of(source, to))
-        elif move >= TOP:
-            to = move - TOP
+            board.move(source, to, board.count_of(source, to))
+        elif move >= PLACE_TOP:
+            to = move - PLACE_TOP
             longer.discards -= 1
             card = discard[longer.discards]
-            book = board.lay(to, HOUR_OF[card] % 12, card)
+            board.place(to, HOUR_OF[card] % 12, card)
         else:
-            to, pitch = divmod(move % WILD, 12)
-            card = Card(first_wild(self.hand) if move >= WILD else first_note(self.hand, pitch))
+            to, pitch = divmod(move % PLACE_WILD, 12)
+            card = Card(first_wild(self.hand) if move >= PLACE_WILD else first_note(self.hand, pitch))
             longer.hand ^= bit(card)
-            book = board.lay(to, pitch, card)
-        longer.points = self.points
-        if book:
-            longer.points += STACK_POINTS if board.is_stack(to) else SCALE_POINTS
+            board.place(to, pitch, card)
+        points = book_points(board, to)
+        longer.points = self.points + float(points)
+        if points:
             board.clear(to)
         return longer
 
     def place(self) -> tuple[i64, i64, i64, i64, i64, int]:
         """What lines have in common that come to the same."""
         board = self.board
-        return (board.heights, board.lowest, board.runs, board.corners_want, self.hand, self.discards)
+        return (board.heights, board.lowest, board.runs, board.next_on_corners, self.hand, self.discards)
 
 
 def best(view: CornersView, rng: Rng) -> Action:

@@ -9,13 +9,11 @@ from typing import Final
 
 from musicards.cards import BITS_IN, NOTES, WILDS, CardSet, count_of_hour, i64, pitches_in, set_of
 from musicards.games.keys_corners import CornersView
-from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, STACK_HEIGHT, Board
+from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, Board
 from musicards.games.keys_corners.rows import ROW, place_of
+from musicards.games.keys_corners.rules import SCALE_POINTS, STACK_HEIGHT, STACK_POINTS
 
-__all__ = ["SCALE_POINTS", "STACK_POINTS", "Worth"]
-
-SCALE_POINTS: Final = 10.0
-STACK_POINTS: Final = 5.0
+__all__ = ["Worth"]
 
 # In points. Half or twice as much of any of these makes hardly any difference.
 _HOPE: Final = 0.4  # what is still there in one's next turn counts less than what one has
@@ -111,15 +109,14 @@ def _wanted(board: Board) -> list[i64]:
 
     What lies in a run on a foundation is there to be moved, from any of its notes on, and not wanted.
     """
-    notes = pitches_in(board.corners_want)
+    notes = pitches_in(board.next_on_corners)
     for space in range(FIRST_CORNER):
-        row = 12 * space
-        if board.lowest >> row & ROW == board.ladder.bottom:
-            notes |= board.wanted >> row & ROW
+        if board.begins_with_tonic(space):
+            notes |= board.next_on(space)
     there = pitches_in(board.runs)
     found: list[i64] = []
     while notes:
-        found.append(board.ladder.from_on[place_of(notes & -notes)] & ~there)
+        found.append(board.scale.notes_from[place_of(notes & -notes)] & ~there)
         notes &= notes - 1
     return found
 

@@ -15,7 +15,7 @@ from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games import go_fish, keys_corners, shedding
 from musicards.games.action import CHANCE, Action, ChanceAction, Reshuffle, Seat
 from musicards.games.game import Game
-from musicards.games.keys_corners.moves import DISCARD, DONE, TOP, WILD
+from musicards.games.keys_corners.moves import DISCARD, DONE, PLACE_TOP, PLACE_WILD
 from musicards.games.shedding.moves import DRAW, FIRST_PLAY, KINDS_OF_WILDS, WAYS
 
 __all__ = ["GoFishNode", "KeysCornersNode", "SheddingNode", "StockNode"]
@@ -286,9 +286,9 @@ class KeysCornersNode(StockNode):
         return max(0, min(game.hand_size - after.count, len(game.stock)))
 
     def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:
-        if move < WILD:
+        if move < PLACE_WILD:
             return ((hand & OCTAVES << move % _PITCHES, 1),)
-        if move < TOP:
+        if move < PLACE_TOP:
             return ((hand & WILDS, 1),)
         if move >= DISCARD:
             return ((hand & OCTAVES << move - DISCARD, 1),)

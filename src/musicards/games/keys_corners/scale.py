@@ -1,0 +1,99 @@
+"""The scale of a game of Key's Corners: the option that chooses it, and the tables that the board reads.
+
+Rules: docs/rules.md, "Key's Corners: the scale".
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from musicards.cards import i64
+from musicards.errors import BadNotation, shown
+from musicards.games.option import Option
+from musicards.theory.pitch import SHARP_NAMES
+from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
+
+__all__ = ["LONGEST_RUN", "BoardScale", "ScaleChoice"]
+
+LONGEST_RUN: Final = 12  # the notes of the longest scale
+
+
+class BoardScale:
+    """The notes of a scale as the board reads them. Never changes.
+
+    A set of pitches is a word of twelve bits, C the lowest: C E G is 0b10010001.
+
+    Attributes:
+        names, hours: by degree, e.g. D E F# … and 2 4 6 …
+        size: how many notes the scale has.
+        degree_of_hour: the tonic is 1; 0 for an hour outside the scale.
+        name_of_hour: the scale's name, or the sharp name of an hour outside the scale.
+        next_note: by pitch, the pitch that continues a pile with this one on top, as a bit; 0 when none does.
+        notes_from: by pitch, this note of the scale and all above it, as bits; 0 outside the scale.
+        notes, tonic: all the notes of the scale as bits, and the tonic alone.
+        wild_actions: by wild, the actions that place it, made by `legal_moves` when first needed.
+    """
+
+    __slots__ = (
+        "degree_of_hour",
+        "hours",
+        "name_of_hour",
+        "names",
+        "next_note",
+        "notes",
+        "notes_from",
+        "size",
+        "tonic",
+        "wild_actions",
+    )
+
+    def __init__(self, scale: Scale, next_hours: Sequence[int]) -> None:
+        """`next_hours`: by hour, the hour that continues a pile with this one on top; 0 when none does."""
+        self.names: tuple[str, ...] = scale.names
+        self.hours: tuple[int, ...] = tuple(scale.hours)
+        self.size = len(self.hours)
+        names = list(SHARP_NAMES)
+        notes_from = [0] * 12
+        notes = 0
+        for degree in range(self.size, 0, -1):
+            hour = self.hours[degree - 1]
+            names[hour] = self.names[degree - 1]
+            notes |= 1 << hour % 12
+            notes_from[hour % 12] = notes
+        self.degree_of_hour: tuple[int, ...] = tuple(scale.degree_of_hour)
+        self.name_of_hour = tuple(names)
+        self.next_note = [1 << next_hours[pitch or 12] % 12 if next_hours[pitch or 12] else 0 for pitch in range(12)]
+        self.notes_from = notes_from
+        self.notes: i64 = notes
+        self.tonic: i64 = 1 << self.hours[0] % 12
+        self.wild_actions: dict[int, tuple[list[object], list[object]]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleChoice(Option):
+    """A scale, e.g. ``{"tonic": "Eb", "kind": "blues"}``. A custom one has its formula of half steps too."""
+
+    def default(self) -> dict[str, object]:
+        return {"tonic": "C", "kind": "major"}
+
+    def parse(self, value: object) -> dict[str, object]:
+        if not isinstance(value, Mapping):
+            raise BadNotation(
+                f'option {self.name} is a scale such as {{"tonic": "Eb", "kind": "blues"}}, not {shown(value)}'
+            )
+        for word in value:
+            if word not in ("tonic", "kind", "formula"):
+                raise BadNotation(f"a scale has tonic, kind and for a custom one formula, not {shown(word)}")
+        if "formula" in value and value["formula"] is None:
+            raise BadNotation("a formula is 2 to 12 whole numbers of half steps with the sum 12, not None")
+        return dict(make_scale(value.get("tonic"), value.get("kind"), value.get("formula")).to_json())
+
+    def describe(self) -> dict[str, object]:
+        tonics = [letter + sign for letter in "CDEFGAB" for sign in ("b", "", "#")]
+        return {
+            "name": self.name,
+            "kind": "scale",
+            "default": self.default(),
+            "choices": list(SCALE_KINDS),
+            "tonics": tonics,
+        }
