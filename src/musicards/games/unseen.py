@@ -1,7 +1,7 @@
-"""Dealing hidden cards anew when it is known what some hands can hold, as in Go Fish and Old Maid.
+"""Deal hidden cards at random when it is known what some hands can hold, as in Go Fish and Old Maid.
 
-A random deal that keeps to limits is found as a flow is: card after card goes to a random place that may take it, and
-where none has room, others move up.
+A deal within limits is found like a flow in a network: each card goes to a random place that may take it, and where no
+place has room, other cards move to make room.
 """
 
 from collections.abc import Sequence
@@ -47,14 +47,14 @@ class _Deal:
         self.room = [list(hours) for hours in limits]
 
     def put(self, card: Card, place: int) -> None:
-        """The card comes to lie there."""
+        """Put the card in that place."""
         self.hands[place].append(card)
         self.left[place] = self.left[place] - 1
         room = self.room[place]
         room[HOUR_OF[card]] = room[HOUR_OF[card]] - 1
 
     def take(self, card: Card, place: int) -> None:
-        """The card lies there no more."""
+        """Take the card out of that place."""
         self.hands[place].remove(card)
         self.left[place] = self.left[place] + 1
         room = self.room[place]

@@ -1,6 +1,6 @@
 """Move numbers in Go Fish: ``seat * 12 + pitch`` asks `seat` for a pitch, C (0) to B (11), e.g. 13 is seat 1 for C#.
 
-Both doors, words and numbers, take from here what may rightly be asked, and in which order.
+`legal_actions` and the integer API both take from here what may be asked, and in which order.
 """
 
 from typing import Final, TypeAlias, TypeVar

@@ -104,7 +104,7 @@ class Shedding(Game):
         self.owed_for = None
         self.right = _NOTHING_RIGHT
 
-    # What each game says for itself
+    # What each game defines
 
     @abstractmethod
     def check_play(self, seat: Seat, play: Play) -> None:
@@ -112,19 +112,19 @@ class Shedding(Game):
 
     @abstractmethod
     def fault(self, play: Play) -> Fault | None:
-        """What makes `play` a misplay; None when it is right. Changes nothing."""
+        """Return what makes `play` a misplay; None if it is right. Changes nothing."""
 
     @abstractmethod
     def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
-        """Note what a right `play` says. True when the turn passes after it."""
+        """Note what a right `play` says. Return whether the turn passes after it."""
 
     @abstractmethod
     def lay_target(self, target: Target) -> bool:
-        """Note what a right play of `target` says. True when the turn passes after it."""
+        """Note what a right play of `target` says. Return whether the turn passes after it."""
 
     @abstractmethod
     def start(self, starter: Card) -> None:
-        """Note what the `starter` asks for."""
+        """Note what is right on the `starter`."""
 
     # What is refused
 
@@ -227,7 +227,7 @@ class Shedding(Game):
             self.apply_other(action, emit)
 
     def apply_other(self, action: Action, emit: Emit | None) -> None:
-        """An action that only one of the games has."""
+        """Apply an action that only one of the games has."""
         raise NotImplementedError
 
     def apply_play(self, seat: Seat, play: Play, emit: Emit | None) -> None:
@@ -248,7 +248,7 @@ class Shedding(Game):
         self.blocked_passes = 0
 
     def go_on(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
-        """After a right play: its player may be out, or exposed with a last card; else the turn passes or goes on."""
+        """After a right play, end the game if the player is out; else note if they are exposed, and pass the turn."""
         count = self.held[seat].count
         if not count:
             self.exposed &= ~(1 << seat)
@@ -332,7 +332,7 @@ class Shedding(Game):
         return count
 
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
-        """The cards as they were dealt; seat 0 begins."""
+        """Deal the cards; seat 0 begins."""
         for seat, hand in enumerate(deal.hands):
             self.give(Seat(seat), hand)
         self.discard = list(deal.discard)
@@ -446,7 +446,7 @@ class Shedding(Game):
 
     @abstractmethod
     def number_of(self, play: Play) -> int:
-        """The number of a right play."""
+        """Return the number of a right play."""
 
     # What can be known
 
@@ -454,11 +454,11 @@ class Shedding(Game):
         return tuple(self.counts)
 
     def exposed_seats(self) -> list[int]:
-        """The exposed seats, ascending."""
+        """Return the exposed seats, ascending."""
         return [seat for seat in range(self.players) if self.exposed >> seat & 1]
 
     def common_state(self) -> dict[str, object]:
-        """What `state` has in both games."""
+        """Return what `state` has in both games."""
         return {
             "turn": None if self.over else self.turn,
             "over": self.over,

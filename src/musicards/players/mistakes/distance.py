@@ -28,7 +28,7 @@ def spoiled(view: DistanceView, action: Action, _before: Action | None, skills: 
 
 
 def _miscounted(view: DistanceView, action: Action, rng: Rng) -> Action:
-    """A play for the letter next door, with a card that has it where one is in hand."""
+    """Return a play for the letter before or after the right one, with a card that has it if one is in hand."""
     if not isinstance(action, DistancePlay) and not view.hand & NOTES:
         return action
     needed = action.letter if isinstance(action, DistancePlay) else pick(rng, view.needed)

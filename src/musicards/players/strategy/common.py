@@ -1,4 +1,4 @@
-"""What sensible players of The Distance and Steps have in common."""
+"""What the strategies of The Distance and Steps share."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -14,9 +14,9 @@ P = TypeVar("P", bound=Play)
 
 
 def most_cards(plays: Sequence[P], rng: Rng, *, hand_size: int) -> P | None:
-    """The play that gets rid of most note cards; wilds are kept for later, unless they end the game or must do alone.
+    """Return the play that gets rid of the most note cards, and the fewest wilds unless they end the game.
 
-    `plays` are right ones; None when there are none.
+    `plays` are right ones; return None if there are none.
     """
     if not plays:
         return None
@@ -29,7 +29,7 @@ def most_cards(plays: Sequence[P], rng: Rng, *, hand_size: int) -> P | None:
 
 
 def draw_or_pass(actions: Sequence[Action]) -> Action:
-    """When nothing can be played: pass as soon as one may, else draw, else whatever there is."""
+    """Return what to do when nothing can be played: pass if possible, else draw, else anything."""
     for kind in (Pass, Draw):
         for action in actions:
             if isinstance(action, kind):

@@ -9,7 +9,7 @@ __all__ = ["best"]
 
 
 def best(view: DistanceView, rng: Rng) -> Action:
-    """Play as many note cards as one can; else draw, and pass as soon as one may."""
+    """Play as many note cards as possible; else draw, and pass as soon as possible."""
     actions = view.legal_actions()
     plays = [action for action in actions if isinstance(action, DistancePlay)]
     return most_cards(plays, rng, hand_size=view.hand.bit_count()) or draw_or_pass(actions)
