@@ -45,16 +45,15 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/table/CODE, and #/table/CODE/KEY for a seat of one's own
   table: route({
-    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons'),
+    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table'),
     props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
     keyed: true,
     preload: ([code]) => (code ? preloadTable(decoded(code)) : Promise.resolve()),
   }),
   // #/review/CODE, and #/review/CODE/VERSION for one of its moves
   review: route({
-    load: withTexts(() => import('./pages/ReviewPage.svelte'), 'lessons'),
+    load: withTexts(() => import('./pages/ReviewPage.svelte'), 'lessons', 'events', 'table', 'review'),
     props: ([code, version = '']) => (code ? { code: decoded(code), version: /^\d{1,6}$/.test(version) ? Number(version) : null } : null),
-    title: () => words().review.title,
     keyed: true,
   }),
   settings: route({

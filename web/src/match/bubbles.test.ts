@@ -1,12 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../words/words.svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { useLanguage } from '../texts/use-language';
 import type { SeenEvent } from '../wire';
 import { lastWords, type Bubble } from './bubbles';
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
-});
+beforeAll(() => useLanguage('en'));
 
 const own = (event: SeenEvent): Bubble | null => {
   if (event.type === 'letter-played') return { text: event.letter, tone: 'said' };

@@ -1,6 +1,6 @@
 /** What each seat said or did last, for its speech bubble. */
 
-import { words } from '../words/words.svelte';
+import { t } from '../texts/texts.svelte';
 import type { SeenEvent } from '../wire';
 import type { Heard } from './match';
 
@@ -11,22 +11,17 @@ export interface Bubble {
 
 /** The bubble of an event that several games have; null when it says nothing. */
 function commonBubble(event: SeenEvent): Bubble | null {
-  const say = words().table.bubbles;
   switch (event.type) {
     case 'passed':
-      return { text: say.pass, tone: 'quiet' };
     case 'finished':
-      return { text: say.done, tone: 'quiet' };
     case 'drew':
-      return { text: say.draws, tone: 'quiet' };
+    case 'skipped':
+    case 'undone':
+      return { text: t(`table-bubble-${event.type}`), tone: 'quiet' };
     case 'penalized':
-      return { text: say.penalty(event.count), tone: 'wrong' };
+      return { text: `+${String(event.count)}`, tone: 'wrong' };
     case 'called':
       return { text: 'Musicards!', tone: 'loud' };
-    case 'skipped':
-      return { text: say.skipped, tone: 'quiet' };
-    case 'undone':
-      return { text: say.undone, tone: 'quiet' };
     default:
       return null;
   }

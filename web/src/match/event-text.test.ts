@@ -1,16 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
 import { useLanguage } from '../texts/use-language';
-import { speak } from '../words/words.svelte';
 import { note } from '../words/notes';
 import { NO_MATCH, type Match } from './match';
 import { calledBy, explain, tell, turnText, winnerText } from './event-text';
 
-beforeEach(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
-  await useLanguage('en');
-});
+beforeEach(() => useLanguage('en'));
 
 const table: DistanceTable = {
   game: 'distance',
@@ -66,7 +61,7 @@ const misplayed: Misplayed = {
 
 test('whose turn it is', () => {
   expect(turnText(match)).toBe('Your turn');
-  expect(turnText(seen({ turn: 1 }))).toBe('Iris’ turn');
+  expect(turnText(seen({ turn: 1 }))).toBe('Iris’s turn');
   expect(turnText(seen({ turn: 2 }))).toBe('Seat 3’s turn');
   expect(turnText(seen({ seat: null }))).toBe('Ann’s turn');
   expect(turnText(seen({ turn: null }))).toBe('The game is over');
@@ -81,15 +76,14 @@ describe('who won', () => {
   test('is said to who looks', () => {
     expect(winnerText(after(0))).toBe('You win');
     expect(winnerText(after(1))).toBe('Iris wins');
-    expect(winnerText(after(0, 1))).toBe('You and Iris share the win');
+    expect(winnerText(after(0, 1))).toBe('You share the win with Iris');
     expect(winnerText(after(1, 2))).toBe('Iris and Seat 3 share the win');
     expect(winnerText(match)).toBe('The game is over');
   });
 
   test('is said in the language chosen', async () => {
-    await speak('de');
     await useLanguage('de');
-    expect(winnerText(after(0, 1))).toBe('Du und Iris teilt euch den Sieg');
+    expect(winnerText(after(0, 1))).toBe('Du teilst dir den Sieg mit Iris');
     expect(calledBy(match, 2)).toBe('Platz 3');
   });
 });
@@ -98,7 +92,7 @@ test('an event is told to who looks', () => {
   expect(tell(match, { type: 'passed', seat: 0 })).toBe('You pass.');
   expect(tell(seen({ seat: 1 }), { type: 'passed', seat: 0 })).toBe('Ann passes.');
   expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(
-    'Iris is away: a computer plays on.',
+    'Iris is away: a computer is playing for now.',
   );
 });
 

@@ -10,15 +10,19 @@ type Step = 'half' | 'whole';
 
 const stepOf = (said: string | null): Step => (said === 'whole' ? 'whole' : 'half');
 
-/** What was said, to begin with: "You said B."; '' when nothing was. */
-export function saidText(say: Readonly<Record<string, string>>): string {
-  const { letter, step, pitch } = say as { letter?: string; step?: string; pitch?: string };
-  const said = [
+/** The words that were said with a play: a letter, or a step and what note a wild is. */
+export function saidWords({ letter, step, pitch }: Readonly<Record<string, string | null>>): string[] {
+  return [
     ...(letter ? [note(letter)] : []),
     ...(step ? [t('lessons-said-step', { step: stepOf(step) })] : []),
     ...(pitch ? [note(pitch)] : []),
   ];
-  return said.length > 0 ? t('lessons-said', { said: and(said) }) : '';
+}
+
+/** What was said, to begin with: "You said B.", or "Ann said B." to others; '' when nothing was. */
+export function saidText(say: Readonly<Record<string, string>>, name: string | null = null): string {
+  const said = saidWords(say);
+  return said.length > 0 ? t('lessons-said', { who: name === null ? 'you' : 'other', name: name ?? '', said: and(said) }) : '';
 }
 
 /** What was wrong, in a sentence or two. */

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import { note } from '../words/notes';
 import { FAULTS, REASONS } from '../words/reasons';
-import { ANSWERS, FAULT_FACTS, REASON_FACTS } from '../words/samples';
+import { ANSWERS, EVENTS, FAULT_FACTS, NOTICES, REASON_FACTS } from '../words/samples';
 import type { Facts, Voice } from '../words/tell';
+import type { SeenEvent } from '../wire';
 import { Catalog } from './catalog';
+import { eventText, noticeText } from './events';
 import { moreText, saidText, whyText } from './lessons';
 import { refusalText } from './refusals';
 import { blocks } from './rules';
@@ -39,9 +41,17 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
     const told = [facts, brief, {}].map((each) => whyText(fault, each));
     for (const text of told) expectSentence(text);
     for (const each of [facts, brief]) expectSentence(moreText(fault, each));
-    expectSentence(saidText(say));
+    for (const name of [null, 'Ann']) expectSentence(saidText(say, name));
     expect(told[0]).not.toBe(told[2]);
     expect(moreText(fault, {})).toBe('');
+  });
+
+  test.each(Object.values(EVENTS).flat())('$type is told in whole sentences to whoever looks', (event) => {
+    for (const to of VOICES) expectSentence(eventText(event, to));
+  });
+
+  test.each(NOTICES)('the notice $kind is told', (notice) => {
+    for (const to of VOICES) expectSentence(noticeText(notice, to));
   });
 
   test('a brief explanation does not say what would be right', () => {
@@ -56,6 +66,18 @@ test('in French a sign of two parts has a space before it that does not break', 
   for (const [file, text] of Object.entries(FILES)) {
     if (file.includes('/fr/')) expect(text.replace(/\{[^}]*\}/g, '{}')).not.toMatch(/\S [:;?!»](?!\w)|« /);
   }
+});
+
+test.each([
+  ['en', 'You play', 'and say', 'Ann plays', 'and says'],
+  ['de', 'Du spielst', 'und sagst', 'Ann spielt', 'und sagt'],
+  ['fr', 'Tu joues', 'et dis', 'Ann joue', 'et dit'],
+  ['es', 'Juegas', 'y dices', 'Ann juega', 'y dice'],
+])('in %s “you” and a name take their own verbs', async (language, youPlay, youSay, annPlays, annSays) => {
+  await useLanguage(language);
+  const event: SeenEvent = { type: 'letter-played', seat: 0, cards: ['F#3'], letter: 'G', left: 3 };
+  expect(eventText(event, voice(0))).toBe(`${youPlay} ${note('Gb')} ${youSay} ${note('G')}.`);
+  expect(eventText(event, voice(1))).toBe(`${annPlays} ${note('Gb')} ${annSays} ${note('G')}.`);
 });
 
 describe('in English', () => {
@@ -85,6 +107,12 @@ describe('in English', () => {
     expect(whyText('wrong-letter', FAULT_FACTS['wrong-letter'].facts)).toBe(
       `A third above ${note('A')} is ${note('C')}: ${['A', 'B', 'C'].map(note).join(', ')}.`,
     );
+  });
+
+  test('cards are listed by kind, and counted where they are hidden', () => {
+    const cards = ['G3', '?1', 'G4'];
+    expect(eventText({ type: 'drew-up', seat: 0, count: 3, cards }, voice(0))).toBe(`You draw two ${note('G')} cards and a wild.`);
+    expect(eventText({ type: 'drew-up', seat: 0, count: 3, cards: null }, voice(1))).toBe('Ann draws 3 cards.');
   });
 
   test('lists are joined as the language joins them', () => {

@@ -1,6 +1,12 @@
 ### Texts that several parts share.
 
 common-settings = Einstellungen
+common-seat = Platz { $number }
+common-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+common-hear = Anhören
 common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
 
 common-space =

@@ -2,7 +2,10 @@
 
 ## What was said
 
-lessons-said = Du hast { $said } gesagt.
+lessons-said = { $who ->
+    [you] Du hast { $said } gesagt.
+   *[other] { $name } hat { $said } gesagt.
+}
 lessons-said-step =
     { $step ->
         [whole] „Ganzton“
@@ -65,3 +68,17 @@ lessons-more-wrong-pitch =
        *[other] Hier gehst du von { $hour } aus.
     } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
 lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.
+lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Uhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.
+
+## The pictures of a lesson for screen readers, and the buttons below them
+
+lessons-picture-ring = Die Buchstaben im Ring.
+lessons-picture-clock = Die Uhr.
+lessons-picture-staff = Auf den Notenlinien.
+lessons-picture-keys = Auf den Tasten.
+lessons-picture-counted = Gezählt: { $notes }.
+lessons-picture-said = Gesagt: { $notes }.
+lessons-picture-played = Gespielt: { $notes }.
+lessons-count-again = Noch einmal zählen
+lessons-hear-right = Hören, was passt
+lessons-hear-wrong = Hören, was gespielt wurde

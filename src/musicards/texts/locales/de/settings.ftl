@@ -53,6 +53,7 @@ settings-sounds = Klang
 settings-sound = Klang an
 settings-volume = Lautstärke
 settings-percent = { $percent } %
+settings-piano = Klavier: Salamander Grand Piano von Alexander Holm (CC BY 3.0), geschnitten und in der Lautstärke angeglichen.
 
 settings-answering = Wie du antworten kannst
     .help = Tippen und Tastatur gehen immer. Außerdem kannst du antworten mit:

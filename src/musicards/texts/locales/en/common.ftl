@@ -1,6 +1,15 @@
 ### Texts that several parts share.
 
 common-settings = Settings
+# A player without a name.
+common-seat = Seat { $number }
+# $count (number)
+common-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+# A button that plays notes.
+common-hear = Hear it
 # The call in The Distance and Steps. $penalty (number): cards to take
 common-call-rules = When you have one card left, call _“Musicards!”_. If somebody else calls first, you take { $penalty } cards. You can call at any time, also to catch others.
 

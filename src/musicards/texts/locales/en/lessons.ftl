@@ -5,7 +5,11 @@
 ## What was said
 
 # $said: a list of what was said, such as "B" or "“half step” and F♯"
-lessons-said = You said { $said }.
+# $who: "you", or "other" with $name
+lessons-said = { $who ->
+    [you] You said { $said }.
+   *[other] { $name } said { $said }.
+}
 lessons-said-step =
     { $step ->
         [whole] “whole step”
@@ -80,3 +84,18 @@ lessons-more-wrong-pitch =
        *[other] Here you start from { $hour }.
     } There is no black key between { NOTE("E") } and { NOTE("F") } or between { NOTE("B") } and { NOTE("C") }: they are already neighbors.
 lessons-more-wrong-pitch-said = A wild must be the note that the step leads to. You can say either name of a black key: { NOTE("F#") } and { NOTE("Gb") } are the same note.
+# Key’s Corners has no misplays: why a card cannot go on a pile.
+lessons-more-scale = A pile goes up the scale note by note. The clock shows the names of the scale’s notes: after each one comes the next one clockwise, and nothing in between.
+
+## The pictures of a lesson for screen readers, and the buttons below them. $notes: a list of notes or clock numbers
+
+lessons-picture-ring = The letters in a ring.
+lessons-picture-clock = The clock.
+lessons-picture-staff = On a staff.
+lessons-picture-keys = On the keys.
+lessons-picture-counted = Counted: { $notes }.
+lessons-picture-said = Said: { $notes }.
+lessons-picture-played = Played: { $notes }.
+lessons-count-again = Count again
+lessons-hear-right = Hear what fits
+lessons-hear-wrong = Hear what was played

@@ -54,6 +54,8 @@ settings-sound = Sound on
 settings-volume = Volume
 # $percent (number): 0 to 100
 settings-percent = { $percent }%
+# The license of the recordings asks for this.
+settings-piano = Piano: Salamander Grand Piano by Alexander Holm (CC BY 3.0), cut and leveled.
 
 settings-answering = Ways to answer
     .help = Tapping and typing always work. You can also answer with:

@@ -1,6 +1,12 @@
 ### Texts that several parts share.
 
 common-settings = Ajustes
+common-seat = Sitio { $number }
+common-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+common-hear = Escuchar
 common-call-rules = Cuando te quede una sola carta, canta _«Musicards!»_. Si alguien lo canta antes, tomas { $penalty } cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.
 
 common-space =

@@ -2,7 +2,10 @@
 
 ## What was said
 
-lessons-said = Dijiste { $said }.
+lessons-said = { $who ->
+    [you] Dijiste { $said }.
+   *[other] { $name } dijo { $said }.
+}
 lessons-said-step =
     { $step ->
         [whole] «tono»
@@ -65,3 +68,17 @@ lessons-more-wrong-pitch =
        *[other] Aquí sales del { $hour }.
     } Entre { NOTE("E") } y { NOTE("F") }, y entre { NOTE("B") } y { NOTE("C") }, no hay tecla negra: ya son vecinas.
 lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.
+lessons-more-scale = Un montón sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
+
+## The pictures of a lesson for screen readers, and the buttons below them
+
+lessons-picture-ring = Las notas en círculo.
+lessons-picture-clock = El reloj.
+lessons-picture-staff = En el pentagrama.
+lessons-picture-keys = En el teclado.
+lessons-picture-counted = Contado: { $notes }.
+lessons-picture-said = Dicho: { $notes }.
+lessons-picture-played = Jugado: { $notes }.
+lessons-count-again = Contar de nuevo
+lessons-hear-right = Oír lo que encaja
+lessons-hear-wrong = Oír lo que se jugó

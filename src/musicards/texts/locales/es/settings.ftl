@@ -53,6 +53,7 @@ settings-sounds = Sonido
 settings-sound = Sonido activado
 settings-volume = Volumen
 settings-percent = { $percent } %
+settings-piano = Piano: Salamander Grand Piano de Alexander Holm (CC BY 3.0), recortado y nivelado.
 
 settings-answering = Formas de responder
     .help = Tocar y teclear sirven siempre. También puedes responder con:

@@ -1,6 +1,12 @@
 ### Texts that several parts share.
 
 common-settings = Réglages
+common-seat = Joueur { $number }
+common-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+common-hear = Écouter
 common-call-rules = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
 
 common-space =

@@ -2,7 +2,10 @@
 
 ## What was said
 
-lessons-said = Tu as dit { $said }.
+lessons-said = { $who ->
+    [you] Tu as dit { $said }.
+   *[other] { $name } a dit { $said }.
+}
 lessons-said-step =
     { $step ->
         [whole] « ton »
@@ -65,3 +68,17 @@ lessons-more-wrong-pitch =
        *[other] Ici tu pars de { $hour }.
     } Entre { NOTE("E") } et { NOTE("F") }, et entre { NOTE("B") } et { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
 lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : { NOTE("F#") } et { NOTE("Gb") } sont la même note.
+lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.
+
+## The pictures of a lesson for screen readers, and the buttons below them
+
+lessons-picture-ring = Les notes en cercle.
+lessons-picture-clock = L’horloge.
+lessons-picture-staff = Sur la portée.
+lessons-picture-keys = Sur le clavier.
+lessons-picture-counted = Compté : { $notes }.
+lessons-picture-said = Dit : { $notes }.
+lessons-picture-played = Joué : { $notes }.
+lessons-count-again = Recompter
+lessons-hear-right = Écouter ce qui convient
+lessons-hear-wrong = Écouter ce qui a été joué

@@ -53,6 +53,7 @@ settings-sounds = Son
 settings-sound = Son activé
 settings-volume = Volume
 settings-percent = { $percent } %
+settings-piano = Piano : Salamander Grand Piano d’Alexander Holm (CC BY 3.0), coupé, volumes égalisés.
 
 settings-answering = Façons de répondre
     .help = Tu peux toujours toucher ou taper. Tu peux aussi répondre avec :

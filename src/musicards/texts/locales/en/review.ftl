@@ -1,0 +1,41 @@
+### A game that is over, looked at move by move.
+
+review-title = Review: { $game }
+review-loading = Loading the game…
+review-not-over = This game is not over yet
+    .help = When it is over, you can look at every move here, with all hands open.
+review-to-table = Back to the table
+review-steps = Move by move
+review-first = First move
+review-previous = Previous move
+review-next = Next move
+review-last = Last move
+review-place = Move { $place } of { $moves }
+review-keys = Keys: ← and → go back and forward one move, Home and End to the first and last move.
+review-table = The table after this move
+review-board = The board
+# A card in Memory. $state: "seen" if it has been turned over by now, "gone" if it has been taken, "down" otherwise
+review-card = { $state ->
+    [seen] Card { $position }: { $card }
+    [gone] Card { $position }, taken
+   *[down] Card { $position }, not turned over yet
+}
+review-deal = The deal
+review-moves = Moves
+review-undone = taken back
+review-misplay = Misplay
+review-misplays = Misplays
+review-no-misplays = Nobody misplayed in this game.
+review-link = Copy the link to this move
+review-record-help = The whole game in one file, for other programs.
+
+## A misplay, tried again
+
+review-again = Try again
+    .help = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
+review-lying = On the table:
+review-say-letter = Say the letter
+review-say-step = Say the step
+review-play = Play
+review-fits = That fits.
+review-does-not-fit = That doesn’t fit.

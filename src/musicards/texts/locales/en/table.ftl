@@ -1,0 +1,64 @@
+### The table while a match is played: what every game has.
+
+# $who: "you", or "other" with $name
+table-turn = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+table-on-turn = next to play
+table-over = The game is over
+table-wins = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+# $names: a list of the winners, without the viewer
+table-share = { $who ->
+    [you] You share the win with { $names }
+   *[other] { $names } share the win
+}
+table-blocked = Nobody could play, so the fewest cards win.
+table-result = Result
+# $score: such as "4 cards"
+table-score = { $name }: { $score }
+table-next-game = Next game
+table-play-again = Play again
+table-another-game = Another game
+table-review = Review the game
+table-record = Save the record
+
+table-you = You
+table-away = away
+table-watching = You are watching
+table-own-place = Your place
+table-others = Other players
+table-how-to-win = How to win
+table-log = What happened
+    .empty = Nothing has happened yet.
+table-announcements = Announcements
+# $count (number): cards
+table-you-have = You have { common-cards }
+table-hand = Your hand
+table-middle = Middle of the table
+table-stock = Stock, { common-cards }
+table-draw = Draw a card
+table-discard-pile = Discard pile, { common-cards }. On top: { $top }
+    .empty = Discard pile, empty
+table-actions = What you can do
+
+table-wrong = What was wrong
+table-not-possible = Not possible
+table-why = Why?
+table-less = Less
+table-close-slip = Close the explanation
+table-sound = Sound
+table-shortcuts = Shortcuts
+    .rules = the rules
+    .help = this page
+
+## In the speech bubble of a player
+
+table-bubble-passed = Pass
+table-bubble-finished = Done
+table-bubble-drew = draws a card
+table-bubble-skipped = skipped
+table-bubble-undone = takes it back
