@@ -1,4 +1,4 @@
-"""Beliefs in Memory: all see the same, and a view has all of it but when each card was first turned up."""
+"""Beliefs in Memory: everybody sees the same, and a view says all of it except the order of the first flips."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ class BoardBelief(Belief):
     """What a seat can know in Memory.
 
     Attributes:
-        turned: the cards that were turned up, by position, in the order of the first time.
+        turned: the cards by position, in the order in which they were first turned up.
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:

@@ -1,8 +1,7 @@
-"""Beliefs in Go Fish: who gives or lacks a pitch has none of it left, who asks holds one, nobody keeps a book.
+"""Beliefs in Go Fish. Whoever gives or lacks a pitch has none left, and whoever asks holds one; nobody keeps a book.
 
 Rules: docs/rules.md, "Go Fish".
-What bars a card from a place is for `pack`; what several cards of a pitch tell together is
-a `Claim`.
+`pack` stores where each card cannot be. A `Claim` stores what is known of several cards of a pitch together.
 """
 
 from collections.abc import Mapping
@@ -23,7 +22,7 @@ __all__ = ["FishBelief"]
 
 
 class _Heard:
-    """Something told by several cards: one of `cards` came to `seat` by then; or, unless `one`, not all of them."""
+    """A fact about several cards: `seat` had got one of `cards` by then; or, unless `one`, had not got all of them."""
 
     def __init__(self, seat: Seat, cards: CardSet, places: int, *, one: bool) -> None:
         self.seat = seat
@@ -36,11 +35,11 @@ class FishBelief(DrawingBelief):
     """What a seat can know in Go Fish.
 
     Attributes:
-        heard: by hour, what was told by several cards.
-        asked: who was asked last.
-        hinted: by seat, the hours of which it is known to hold a card that was never shown, as bits.
-        sight: by seat, the cards that everybody knows it to hold.
-        watched: the seats that have got cards since the last event of another kind: books are laid at once.
+        heard: the facts about several cards, by hour.
+        asked: the seat that was asked last.
+        hinted: by seat, bits of the hours of which it holds a card that was never shown.
+        sight: by seat, the cards that it is known to hold.
+        watched: the seats that got cards since the last event of another kind. They lay their books at once.
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
@@ -81,7 +80,7 @@ class FishBelief(DrawingBelief):
             self.watched.append(event.seat)
 
     def _fish(self, event: GoneFishing) -> None:
-        """A card was fished: one that was asked for, or another."""
+        """Note a drawn card, which may have the pitch asked for."""
         card = None if event.card is None else parse_card(event.card)
         pack = self.packs[-1]
         self.get(event.seat, card)
@@ -93,7 +92,7 @@ class FishBelief(DrawingBelief):
             pack.bar_from(bit(len(pack.came) - 1), CARDS_OF_HOUR[event.hour])
 
     def _given(self, seat: Seat, to: Seat, cards: CardSet) -> None:
-        """`seat` gave all that it had of a pitch."""
+        """Note that `seat` gave all its cards of a pitch."""
         hour = HOUR_OF[cards_in(cards)[0]]
         self.lay(seat, cards)
         self.left[to] -= cards.bit_count()
@@ -103,12 +102,12 @@ class FishBelief(DrawingBelief):
         self.watched.append(to)
 
     def _book(self, seat: Seat, hour: int, cards: CardSet) -> None:
-        """`seat` laid a book. That it had not all of it before it got the last card has been told."""
+        """Note a book of `seat`. It is already noted that the seat did not have all of it before its last card."""
         self.lay(seat, cards)
         self.hinted[seat] &= ~(1 << hour)
 
     def lay(self, seat: Seat, cards: CardSet) -> None:
-        """As everywhere, but what came in plain sight is not from the stock."""
+        """Note cards that `seat` got, except those from other hands."""
         shown = self.packs[-1].shown
         self.show(seat, set_of([card for card in cards_in(cards) if not shown[card]]))
         self.packs[-1].gone |= cards
@@ -116,7 +115,7 @@ class FishBelief(DrawingBelief):
         self.sight[seat] &= ~cards
 
     def _no_more_books(self) -> None:
-        """Who has got cards has laid its books: it holds no other."""
+        """Note that the seats that got cards hold no other books."""
         for seat in self.watched:
             if seat != self.seat:
                 for hour in range(1, HOURS):
@@ -124,14 +123,14 @@ class FishBelief(DrawingBelief):
         self.watched.clear()
 
     def _tell(self, seat: Seat, hour: int, *, one: bool) -> None:
-        """Of the cards of `hour` that were never shown, `seat` has one; or has not all, with what it was given."""
+        """Note that `seat` has one of the unshown cards of `hour`; or, unless `one`, that it does not have them all."""
         pack = self.packs[-1]
         hidden = pack.hidden & CARDS_OF_HOUR[hour]
         known = self.heard[hour]
         if not one:
             if CARDS_OF_HOUR[hour] & ~hidden & ~self.sight[seat]:
-                return  # one is known to be elsewhere
-            # The places grow with every card, so what was told of fewer follows.
+                return  # one card is known to be elsewhere
+            # The places grow with every card, so a fact about fewer places follows from this one.
             known[:] = [told for told in known if told.one or told.seat != seat or told.cards != hidden]
         known.append(_Heard(seat, hidden, pack.of_seat[seat], one=one))
 

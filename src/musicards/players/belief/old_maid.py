@@ -1,9 +1,9 @@
-"""Beliefs in Old Maid: hidden cards move from hand to hand, so the whole game is made up backwards from its end.
+"""Beliefs in Old Maid. Hidden cards move between hands, so a game that fits is constructed backwards from now.
 
 Rules: docs/rules.md, "Old Maid".
-Where each card can have been at each time follows from the pairs laid and from what the
-seat itself gave and took. Between, any card of the taker's hand can be the one that it took just before, if nobody
-comes to hold a pair by it. (All such games count about the same here; there is nothing to win by knowing better.)
+The pairs laid, and the cards that the seat itself gave and took, limit where each card can have been at each time.
+Within these limits any card of the taker's hand can be the one just taken, if nobody holds a pair then. (All such
+games get about the same probability; knowing better would not help to win.)
 """
 
 from collections.abc import Mapping
@@ -23,15 +23,15 @@ from musicards.players.belief.tracks import Take, Tracks
 __all__ = ["MaidBelief"]
 
 TRIES: Final = 2000
-"""How often one may come to where nothing can be undone before there counts as being no way."""
+"""The number of dead ends after which the search gives up."""
 
 
 class MaidBelief(Belief):
     """What a seat can know in Old Maid.
 
     Attributes:
-        pairs: by seat, the pairs laid when the cards were dealt, in this order.
-        takes: what was taken since.
+        pairs: by seat, the pairs laid at the deal, in order.
+        takes: the cards taken since.
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
@@ -40,7 +40,7 @@ class MaidBelief(Belief):
         self.takes: list[Take] = []
         self._view: View | None = None
         self._tracks: Tracks | None = None
-        self._hands: list[list[CardSet]] = []  # by number of takes made, the hands then
+        self._hands: list[list[CardSet]] = []  # the hands after each number of takes
         self._taken: list[Card] = []
 
     def notice(self, event: Event) -> None:
@@ -83,7 +83,7 @@ class MaidBelief(Belief):
         return found + self._taken
 
     def _make_up(self, view: View, rng: FastRng) -> bool:
-        """Make up a game that led to `view`. False when none is found."""
+        """Construct a game that leads to `view`. Return False if none is found."""
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
         if view is not self._view:
             self._view = view
@@ -101,12 +101,12 @@ class MaidBelief(Belief):
             came_to = self._undo(tracks, time, rng) if self._hands[time] else last
             if not came_to and self._hands[0]:
                 return True
-            # Go back some way, the farther the more often it failed, and try again from there.
+            # Go back, further after more failures, and try again from there.
             time = min(last, came_to + 1 + rng.below(2 + failed // 2))
         return False
 
     def _undo(self, tracks: Tracks, time: int, rng: FastRng) -> int:
-        """Undo what was taken, from the hands after `time` takes on. Returns to which time it came: 0 when all is."""
+        """Undo takes, starting from the hands after `time` takes. Return the time that was reached; 0 means all."""
         while time:
             hands = self._hands[time]
             take = self.takes[time - 1]
@@ -124,7 +124,7 @@ class MaidBelief(Belief):
         return 0
 
     def _look(self, view: OldMaidView) -> Tracks | None:
-        """Where each card can have been; None when what was heard does not lead to `view`."""
+        """Return where each card can have been; None if the events do not lead to `view`."""
         if not self.pairs or view.seat != self.seat:
             return None
         size = view.deck.bit_count()
@@ -142,7 +142,7 @@ class MaidBelief(Belief):
         return tracks
 
     def _dealt_own(self, hand: CardSet) -> CardSet:
-        """What the seat kept of the deal, when it holds `hand` now."""
+        """Return the cards that the seat kept after the deal, if it holds `hand` now."""
         own = hand
         for take in self.takes[::-1]:
             if take.card is not None and take.of == self.seat:
@@ -156,7 +156,7 @@ class MaidBelief(Belief):
 
 
 def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, rng: FastRng) -> list[CardSet]:
-    """Hands as they may be now, no pair in any; none when it did not come out."""
+    """Sample the current hands, without pairs; return an empty list if that fails."""
     hands: list[CardSet] = [0] * len(view.counts)
     hands[seat] = view.hand
     left = list(view.counts)
@@ -183,7 +183,7 @@ def _placed(tracks: Tracks, view: OldMaidView, seat: Seat, rng: FastRng) -> list
 
 
 def _which(tracks: Tracks, number: int, hands: list[CardSet], rng: FastRng) -> Card | None:
-    """Which card can have been taken by the take with this number, which led to `hands`; None when none."""
+    """Return a card that the take with this number, which led to `hands`, can have taken; None if there is none."""
     take = tracks.takes[number]
     if take.card is not None:
         mates = MATES[take.card]
@@ -201,18 +201,18 @@ def _which(tracks: Tracks, number: int, hands: list[CardSet], rng: FastRng) -> C
     if not found:
         return None
     if len(found) > 1 and rng.below(2):
-        # It is easier to let go first what has to be elsewhere soon.
+        # Prefer a card that has to be elsewhere soon.
         soonest = max([tracks.until(number, card, take.seat) for card in found])
         found = [card for card in found if tracks.until(number, card, take.seat) == soonest]
     return found[rng.below(len(found))]
 
 
 def _as_dealt(pairs: list[tuple[Card, Card]], kept: CardSet, rng: FastRng) -> list[Card]:
-    """The cards of a hand in an order in which just these pairs are laid, in this order."""
+    """Return the cards of a hand in an order in which exactly these pairs are laid, in this order."""
     found = [second for _, second in pairs]
     for first, second in pairs:
         at, mates = found.index(second), MATES[first]
-        # After any earlier pair of this pitch, or it would have been in that.
+        # It comes after any earlier pair of this pitch; otherwise it would be part of that pair.
         earliest = max([place + 1 for place in range(at) if mates >> found[place] & 1], default=0)
         found.insert(earliest + rng.below(at - earliest + 1), first)
     for card in cards_in(kept):

@@ -1,4 +1,4 @@
-"""Orders of a pack of which it is also known where one of several cards of a pitch lay, as in Go Fish."""
+"""Orders of a pack with facts about several cards of a pitch, as in Go Fish."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from musicards.players.belief.order import NO_CARD, Order
 __all__ = ["Claim", "PitchOrder"]
 
 TRIES: Final = 20_000
-"""How often a card is moved to make the claims true before it counts as impossible."""
+"""The number of moves after which making the claims true counts as impossible."""
 _STUCK: Final = 64
-"""After so many tries in a row that came to nothing, all cards are moved."""
+"""After this many failed tries in a row, all cards are moved."""
 
 
 class Claim:
-    """One of `cards`, which are of one pitch, lies in one of `places`."""
+    """The fact that one of `cards`, all of one pitch, is in one of `places`."""
 
     __slots__ = ("cards", "places")
 
@@ -29,7 +29,7 @@ class PitchOrder(Order):
     """An order in which all claims are true.
 
     Attributes:
-        claims: by hour.
+        claims: the claims by hour.
     """
 
     def __init__(self, size: int) -> None:
@@ -41,7 +41,7 @@ class PitchOrder(Order):
         return self._loose or not self._failing(HOUR_OF[card], lifted)
 
     def _failing(self, hour: int, lifted: int) -> int:
-        """How many claims about `hour` are not true; `lifted` may lie anywhere."""
+        """Return how many claims about `hour` are false; `lifted` may be anywhere."""
         where = self.where
         failing = 0
         for claim in self.claims[hour]:
@@ -70,7 +70,7 @@ class PitchOrder(Order):
         return False
 
     def _first_failing(self, rng: FastRng) -> Claim | None:
-        """A claim that is not true; None when all are."""
+        """Return a claim that is false; None if all are true."""
         first = rng.below(HOURS)
         for number in range(HOURS):
             for claim in self.claims[(first + number) % HOURS]:
@@ -82,7 +82,7 @@ class PitchOrder(Order):
         return None
 
     def _mend(self, claim: Claim, rng: FastRng) -> bool:
-        """Exchange two cards so that `claim` becomes true and no more are wrong than before. False when that fails."""
+        """Swap two cards so that `claim` becomes true and no more claims are false. Return False if that fails."""
         card = claim.cards[rng.below(len(claim.cards))]
         place = self.spots[rng.below(len(self.spots))]
         other = self.at[place]

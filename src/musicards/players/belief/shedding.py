@@ -1,6 +1,6 @@
-"""Beliefs in The Distance and Steps: who drew at the start of a turn had nothing that fitted.
+"""Beliefs in The Distance and Steps: a player who drew at the start of a turn had no card that fits.
 
-Rules: docs/rules.md, "The Distance" and "Steps". What fits is asked of a game that is told what lies open.
+Rules: docs/rules.md, "The Distance" and "Steps". A game that knows only the open cards says what fits.
 """
 
 from collections.abc import Mapping
@@ -23,8 +23,8 @@ class SheddingBelief(DrawingBelief):
     """What a seat can know in The Distance and Steps.
 
     Attributes:
-        table: a game of which only what lies open is kept.
-        pile: the discard pile but its top card; and that card.
+        table: a game with only the open cards.
+        pile, top: the discard pile without its top card, and that card.
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
@@ -71,7 +71,7 @@ class SheddingBelief(DrawingBelief):
             self.pile = 0
 
     def put_down(self, seat: Seat, cards: list[Card]) -> None:
-        """`seat` laid `cards` on the discard pile."""
+        """Note that `seat` put `cards` on the discard pile."""
         self.lay(seat, set_of(cards))
         for card in cards:
             if self.top is not None:

@@ -1,4 +1,4 @@
-"""Where the cards of Old Maid can have been, as far as it can be told for each card by itself."""
+"""Where each card of Old Maid can have been, considering the cards one at a time."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ ROUNDS: Final = 6
 
 
 class Take:
-    """A card that was taken.
+    """A card that was taken from a fan.
 
     Attributes:
-        card: None when neither was seen.
-        mate: what it was laid down with.
+        card: the card; None if it was not seen.
+        mate: the card that it was laid down with.
     """
 
     __slots__ = ("card", "mate", "of", "seat")
@@ -29,17 +29,17 @@ class Take:
 
 
 class Tracks:
-    """By card and time, the seats that can have held it, as bits.
+    """The seats that can have held each card at each time, as bits.
 
-    A time is a number of takes made. What several cards tell together is used as far as it is plain: where a card must
-    be, no other of its pitch is; and where as many cards must be as the hand has, no other is.
+    A time is a number of takes. Two facts about several cards are used: a hand with a certain card has no other of its
+    pitch, and a hand whose cards are all known has no other card.
 
     Attributes:
-        takes: what was taken, first to last.
+        takes: the takes in order.
     """
 
     def __init__(self, takes: list[Take], counts: list[int]) -> None:
-        """`counts`: by seat, the cards kept of the deal."""
+        """`counts`: by seat, the number of cards kept after the deal."""
         self.takes = takes
         self._may: list[list[int]] = [[] for _ in DECK]
         self._hidden: list[Card] = []
@@ -51,33 +51,33 @@ class Tracks:
             self._counts.append(counts)
 
     def counts_now(self) -> list[int]:
-        """By seat, how many cards it holds."""
+        """Return the number of cards that each seat holds."""
         return self._counts[-1]
 
     def now(self, card: Card) -> int:
-        """Who can hold `card`; nobody when it has been laid down."""
+        """Return the seats that can hold `card`; none if it was laid down."""
         return self._may[card][-1]
 
     def before(self, number: int, card: Card) -> int:
-        """Who can have held `card` before the take with this number."""
+        """Return the seats that can have held `card` before the take with this number."""
         return self._may[card][number]
 
     def until(self, number: int, card: Card, seat: Seat) -> int:
-        """Before which take, not after `number`, `seat` cannot have held `card`; 0 when it always can."""
+        """Return the last take up to `number` before which `seat` cannot have held `card`; 0 if there is none."""
         while number and self._may[card][number] >> seat & 1:
             number -= 1
         return number
 
     def hidden_now(self, seat: Seat) -> list[Card]:
-        """The cards that others than `seat` hold."""
+        """Return the cards that other seats hold."""
         return [card for card in self._hidden if self.now(card) & ~(1 << seat)]
 
     def choices_now(self, card: Card) -> int:
-        """How many can hold `card`."""
+        """Return how many seats can hold `card`."""
         return self.now(card).bit_count()
 
     def trace(self, hidden: CardSet, own: CardSet, seat: Seat) -> None:
-        """Find out for `seat`, who was dealt `own`, and others `hidden`; all without the pairs laid at once."""
+        """Compute the tracks for `seat`. It was dealt `own` and the others `hidden`, without the pairs laid at once."""
         others = sum([1 << other for other, count in enumerate(self._counts[0]) if count and other != seat])
         self._hidden = cards_in(hidden | own)
         for card in self._hidden:
@@ -101,7 +101,7 @@ class Tracks:
                 self._go_back(card, self._may[card])
 
     def _go_on(self, card: Card, track: list[int]) -> None:
-        """Leave out where `card` cannot have come to."""
+        """Remove the places that `card` cannot have reached."""
         for number, take in enumerate(self.takes):
             if card not in {take.card, take.mate}:
                 may = track[number]
@@ -110,7 +110,7 @@ class Tracks:
                 track[number + 1] &= may
 
     def _go_back(self, card: Card, track: list[int]) -> None:
-        """Leave out where `card` cannot have been for what came later."""
+        """Remove the places of `card` that later events rule out."""
         for number in range(len(self.takes) - 1, -1, -1):
             take = self.takes[number]
             if card == take.card:
@@ -124,10 +124,10 @@ class Tracks:
                 track[number] &= may
 
     def _tell_apart(self) -> bool:
-        """Leave out the places of cards that must be there. True when anything was left out."""
+        """Remove the places that certain cards fill. Return True if anything was removed."""
         changed = False
         for time, counts in enumerate(self._counts):
-            sure = [0] * len(counts)  # by seat, the cards that it must have held
+            sure = [0] * len(counts)  # by seat, the number of cards that it certainly held
             for card in self._hidden:
                 may = self._may[card][time]
                 if may and not may & may - 1:

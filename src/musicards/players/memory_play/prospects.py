@@ -1,10 +1,10 @@
-"""What each player may hope for when all remember everything and play as well as they can: a dynamic program.
+"""The expected payoff of each player under perfect memory and optimal play, by dynamic programming.
 
-The state is what lies on the board (`Counts`) and, near the end, who has how many pairs. Each turn shows a new card, so
-the program works back from the empty board. Only passing shows none: to turn over two cards that all know already. Two
-players who both had better pass would do so for ever; here each gives in sooner or later, as `patience` has it.
+The state is the cards on the board (`Counts`) and, near the end, the pairs of each player. Each turn shows a new card,
+so the program works back from the empty board. Only passing, which is turning over two known cards, shows none. Two
+players who both prefer to pass would do so forever; `patience` makes each give in sooner or later.
 
-The recursion, and what it takes for granted, stand in docs/memory.md.
+docs/memory.md explains the recursion and its assumptions.
 """
 
 from typing import Final, TypeAlias
@@ -25,40 +25,40 @@ from musicards.players.memory_play.counts import (
 __all__ = ["Payoffs", "Prospects", "Scores"]
 
 Payoffs: TypeAlias = tuple[float, ...]
-"""What each player may hope for: that on turn first, then in the order of play."""
+"""The expected payoff of each player, from the player on turn in the order of play."""
 
 Scores: TypeAlias = tuple[int, ...]
-"""Pairs taken: that of the player on turn first, then in the order of play. Empty where they do not count."""
+"""The pairs of each player, from the player on turn in the order of play. Empty if they do not count."""
 
 _ROUNDING: Final = 1e-9  # payoffs that differ by less are equal
-_ROUNDS: Final = 12  # of two players one is enough; of more, now and then somebody always wants to change
+_ROUNDS: Final = 12  # one round is enough for two players; with more, somebody may always want to change
 
 
 class Prospects:
-    """Payoffs by state, worked out when they are asked for, and kept.
+    """Payoffs by state, computed on demand and cached.
 
-    Given `Scores`, a payoff is the share of the win: 1 for the winner, shared evenly by those who tie. Without them it
-    is pairs still to come; for somebody who plays alone, that less the turns it takes.
+    With `Scores`, a payoff is the share of the win: 1 for the winner, split evenly in a tie. Without them it is the
+    number of pairs still to come; for a single player, minus the turns it takes.
 
     Attributes:
-        players: how many sit at the table.
-        patience: how often, from 0 to below 1, a player passes when that is best.
+        players: the number of players.
+        patience: the probability, from 0 to below 1, of passing if that is best.
     """
 
     def __init__(self, players: int, patience: float) -> None:
-        """Tables with nothing in them yet."""
+        """Create empty caches."""
         self.players = players
         self.patience = patience if players > 1 else 0.0
         self._opening: dict[tuple[Counts, Scores], Payoffs] = {}
-        self._on_turn: dict[tuple[Counts, Scores], Payoffs] = {}  # where one may pass
+        self._on_turn: dict[tuple[Counts, Scores], Payoffs] = {}  # where passing is possible
 
     @property
     def size(self) -> int:
-        """How many states have been worked out."""
+        """The number of states computed so far."""
         return len(self._opening)
 
     def on_turn(self, counts: Counts, scores: Scores) -> Payoffs:
-        """Before the first card of a turn, no pair being known."""
+        """Return the payoffs before the first card of a turn, if no pair is known."""
         if not counts or (scores and _is_decided(counts, scores)):
             return self._end(scores)
         if self.patience == 0.0 or two_known(counts) + four_known(counts) < 2:
@@ -69,16 +69,16 @@ class Prospects:
         return self._on_turn[key]
 
     def passes(self, counts: Counts, scores: Scores) -> bool:
-        """Whether the player on turn had rather leave it to the next to open."""
+        """Whether the player on turn prefers to pass."""
         if self.patience == 0.0 or two_known(counts) + four_known(counts) < 2:
             return False
         return self._goes_on(counts, scores)[0] > self.opening(counts, scores)[0] + _ROUNDING
 
     def _pass_around(self, counts: Counts, scores: Scores) -> None:
-        """Work out what being on turn is worth where one may pass, for all players at once: they wait for each other.
+        """Compute the payoffs where passing is possible, for all players together.
 
-        Who passes does so with `patience`, else opens. At first nobody passes; then whoever does better that way does,
-        until nobody wants to change any more.
+        Such a player passes with probability `patience` and otherwise opens. At first nobody passes; then every player
+        who gains by it does, until nobody wants to change.
         """
         players = self.players
         seats = range(players)
@@ -99,7 +99,7 @@ class Prospects:
             self._on_turn[counts, asked[seat]] = _turned(turns[seat], seat)
 
     def opening(self, counts: Counts, scores: Scores) -> Payoffs:
-        """To turn over a card that nobody knows, and then what is best."""
+        """Return the payoffs of turning over an unknown card and playing on optimally."""
         key = (counts, scores)
         known = self._opening.get(key)
         if known is not None:
@@ -120,15 +120,15 @@ class Prospects:
         return self._opening[key]
 
     def idles(self, counts: Counts, scores: Scores, up: Counts) -> bool:
-        """Whether to turn over second a card that all know, rather than one that nobody does.
+        """Whether a known second card is better than an unknown one.
 
-        `up`: of what sort, `TWO_KNOWN` or `FOUR_KNOWN`, the kind is that lies face up; in `counts` it is known. That
-        there are cards of both sorts to choose from is for the caller to see to.
+        `up`: the sort, `TWO_KNOWN` or `FOUR_KNOWN`, of the kind that is face up; it is known in `counts`. There must be
+        cards of both sorts to choose from.
         """
         return self._goes_on(counts, scores)[0] > self._looking_on(counts, scores, up)[0] + _ROUNDING
 
     def _best(self, counts: Counts, scores: Scores, up: Counts) -> Payoffs:
-        """The first card is new, and lies face up: the better of the two ways to go on."""
+        """Return the better of the two continuations after a new first card."""
         looking_on = self._looking_on(counts, scores, up)
         if two_known(counts) + four_known(counts) < 2:
             return looking_on
@@ -136,7 +136,7 @@ class Prospects:
         return idling if idling[0] > looking_on[0] + _ROUNDING else looking_on
 
     def _looking_on(self, counts: Counts, scores: Scores, up: Counts) -> Payoffs:
-        """To turn over a second card that nobody knows."""
+        """Return the payoffs of turning over an unknown second card."""
         new_two, new_four = two_new(counts), four_new(counts)
         mates_two, mates_four = two_known(counts), 3 * four_known(counts)
         hidden = 2 * new_two + mates_two + 4 * new_four + mates_four
@@ -158,28 +158,28 @@ class Prospects:
         return tuple(payoffs)
 
     def _take(self, counts: Counts, scores: Scores) -> Payoffs:
-        """The player on turn takes a pair, which leaves `counts`, and goes on."""
+        """Return the payoffs if the player on turn takes a pair, which leaves `counts`, and continues."""
         if scores:
             return self.on_turn(counts, (scores[0] + 1, *scores[1:]))
         payoffs = self.on_turn(counts, scores)
         return (payoffs[0] + 1, *payoffs[1:])
 
     def _goes_on(self, counts: Counts, scores: Scores) -> Payoffs:
-        """The turn passes to the next player."""
+        """Return the payoffs if the turn passes to the next player."""
         return self._seen_before(self.on_turn(counts, (*scores[1:], *scores[:1])))
 
     def _next_takes(self, counts: Counts, scores: Scores) -> Payoffs:
-        """The turn passes to the next player, who takes a pair, which leaves `counts`."""
+        """Return the payoffs if the next player is on turn and takes a pair, which leaves `counts`."""
         return self._seen_before(self._take(counts, (*scores[1:], *scores[:1])))
 
     def _seen_before(self, payoffs: Payoffs) -> Payoffs:
-        """The payoffs as the player before lists them. Who plays alone has lost a turn."""
+        """Rotate payoffs to start with the previous player. A single player has lost a turn."""
         if self.players == 1:
             return (payoffs[0] - 1,)
         return (payoffs[-1], *payoffs[:-1])
 
     def _end(self, scores: Scores) -> Payoffs:
-        """Nothing can change any more."""
+        """Return the payoffs at the end."""
         if not scores:
             return (0.0,) * self.players
         most = max(scores)
@@ -188,12 +188,12 @@ class Prospects:
 
 
 def _turned(payoffs: Payoffs, seat: int) -> Payoffs:
-    """The payoffs as the player so many seats on lists them."""
+    """Rotate payoffs to start with the player this many seats further on."""
     return (*payoffs[seat:], *payoffs[:seat])
 
 
 def _passed_around(openings: list[Payoffs], passing: list[float], first: int) -> Payoffs:
-    """The payoffs if it is the turn of `first`, and each player passes as often as `passing` says, else opens.
+    """Return the payoffs on the turn of `first` if each player passes with the probability in `passing`.
 
     All lists begin with the same player, not with `first`.
     """
@@ -204,11 +204,11 @@ def _passed_around(openings: list[Payoffs], passing: list[float], first: int) ->
         seat = turn % players
         _add(payoffs, reached * (1 - passing[seat]), openings[seat])
         reached *= passing[seat]
-    return tuple([payoff / (1 - reached) for payoff in payoffs])  # when all have passed it begins again
+    return tuple([payoff / (1 - reached) for payoff in payoffs])  # after everybody has passed it starts over
 
 
 def _is_decided(counts: Counts, scores: Scores) -> bool:
-    """Whether the leader cannot be caught up with any more."""
+    """Whether nobody can catch up with the leader."""
     first, second = 0, 0
     for score in scores:
         if score > first:

@@ -1,4 +1,4 @@
-"""Mistakes in The Distance: counting wrong, and knowing a black key by one of its two names alone."""
+"""Mistakes in The Distance: miscounting, and knowing only one of the two names of a black key."""
 
 from dataclasses import replace
 from typing import Final
@@ -17,7 +17,7 @@ _DOWN: Final = 7  # the letter before: a seventh up
 
 
 def spoiled(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Count one letter too few or too many, and say so; or give a black key its other name."""
+    """Say a letter that is one too low or too high, or call a black key by its other name."""
     if rng.random() < skills.letter:
         return _miscounted(view, action, rng)
     if isinstance(action, DistancePlay) and rng.random() < skills.enharmonic:

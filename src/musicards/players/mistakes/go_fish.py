@@ -1,4 +1,4 @@
-"""Mistakes in Go Fish: one asks again for what one has just asked for, as children do until somebody has it."""
+"""Mistakes in Go Fish: asking the same question again, as children do."""
 
 from musicards.games.action import Action
 from musicards.games.go_fish import GoFishView
@@ -9,7 +9,7 @@ __all__ = ["spoiled"]
 
 
 def spoiled(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Ask what was asked `before` once more, whatever the answer was, while one may: much forgetting comes on top."""
+    """Repeat the ask `before`, whatever the answer was, if it is still possible. Forgetting is added elsewhere."""
     if before is None or rng.random() >= skills.repeats or before not in view.legal_actions():
         return action
     return before

@@ -1,4 +1,4 @@
-"""Mistakes in Memory: one remembers the card, and reaches for the one beside it."""
+"""Mistakes in Memory: turning over the neighbor of the remembered card."""
 
 from musicards.games.action import Action
 from musicards.games.memory import Flip, MemoryView
@@ -9,7 +9,7 @@ __all__ = ["spoiled"]
 
 
 def spoiled(view: MemoryView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Turn over a card beside the one that was meant, if it was one that is remembered."""
+    """Turn over a neighbor of the intended card, if the player remembers that card."""
     if not isinstance(action, Flip) or view.seen[action.position] is None or rng.random() >= skills.misplaced:
         return action
     face_down = [at for at in range(view.size) if not view.gone >> at & 1 and at != view.up]

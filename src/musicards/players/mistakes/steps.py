@@ -1,4 +1,4 @@
-"""Mistakes in Steps: half for whole, the key next door, and the two places where no black key lies between."""
+"""Mistakes in Steps: half for whole, a neighboring key, and forgetting where there is no black key in between."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,7 +15,7 @@ _NO_BLACK_KEY_ABOVE: Final = frozenset({4, 11})  # E and B
 
 
 def spoiled(view: StepsView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Say the other step, take the card beside the right one, or take E-F or B-C for a whole step."""
+    """Say the other step, play a neighbor of the right card, or treat E-F or B-C as a whole step."""
     if not isinstance(action, StepsPlay) or action.step is None:
         return action
     if rng.random() < skills.step:
@@ -28,7 +28,7 @@ def spoiled(view: StepsView, action: Action, _before: Action | None, skills: Ski
 
 
 def _beside(view: StepsView, action: StepsPlay, rng: Rng) -> StepsPlay:
-    """The play of a card a half step above or below the right one, if one is in hand."""
+    """Return the play of a card a half step above or below the right one, if one is in hand."""
     hours = {HOUR_OF[card] for card in action.cards if HOUR_OF[card]}
     beside = {pitch_above(hour, way) for hour in hours for way in (-HALF, HALF)} - hours
     neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in beside]

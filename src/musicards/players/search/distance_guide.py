@@ -1,4 +1,4 @@
-"""The Distance, played out."""
+"""The guide to The Distance."""
 
 from musicards.players.search.shedding_guide import SheddingGuide
 
@@ -6,4 +6,4 @@ __all__ = ["DistanceGuide"]
 
 
 class DistanceGuide(SheddingGuide):
-    """Plays of any letter and pitch: the more notes the better."""
+    """Prefers plays with more notes, of any letter and pitch."""

@@ -1,4 +1,4 @@
-"""Go Fish, played out."""
+"""The guide to Go Fish."""
 
 from typing import Final
 
@@ -16,9 +16,9 @@ _SURE: Final = 2
 
 
 class FishGuide(Guide):
-    """Asks for what somebody is known to have; never for what everybody knows to be lacking, if there is another way.
+    """Asks for pitches that somebody is known to have, and not for those known to be missing if there are others.
 
-    It goes by what all at the table have heard, not by the hands of the world that is played out.
+    It uses what everybody at the table has heard, not the hands of the sampled world.
     """
 
     whim = 10
@@ -30,7 +30,7 @@ class FishGuide(Guide):
         return [move for move in moves if self.promise(game, move) == most]
 
     def promise(self, game: Game, move: i64) -> i64:
-        """How likely the ask is to bring something, to all who have listened."""
+        """Rate the chance of an ask, as everybody who has listened would."""
         assert isinstance(game, GoFish)  # noqa: S101 - the guide to this game
         of = move // PITCHES
         if game.hints >> move & 1:

@@ -1,4 +1,4 @@
-"""What the guides to The Distance and Steps have in common."""
+"""The common part of the guides to The Distance and Steps."""
 
 from typing import Final
 
@@ -13,18 +13,18 @@ _A_WILD: Final = 3
 _WIN: Final = 100
 
 _WORTH: Final[list[int]] = [2 * (way // KINDS_OF_WILDS) - _A_WILD * (way % KINDS_OF_WILDS) + 1 for way in range(WAYS)]
-"""By how many notes and wilds are laid: the more notes the better; wilds are kept for later."""
+"""The value of a play by its numbers of notes and wilds: more notes are better, and wilds are saved."""
 
 _CARDS: Final[list[int]] = [way // KINDS_OF_WILDS + way % KINDS_OF_WILDS for way in range(WAYS)]
 
 
 class SheddingGuide(Guide):
-    """Gets rid of as many notes as it can, keeps wilds, and goes out when it can."""
+    """Plays as many notes as it can, saves wilds, and goes out if it can."""
 
     draws_from_discards = True
 
     def promise(self, game: Game, move: i64) -> i64:
         if move < FIRST_PLAY:
-            return 0 - move  # a draw rather than a pass
+            return 0 - move  # prefer a draw to a pass
         way = (move - FIRST_PLAY) % WAYS
         return _WIN if _CARDS[way] == game.held[game.turn].count else _WORTH[way]

@@ -1,4 +1,4 @@
-"""Steps, played out."""
+"""The guide to Steps."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from musicards.players.search.shedding_guide import SheddingGuide
 
 __all__ = ["StepsGuide"]
 
-_A_STEP: Final = 2  # worth of each note that more half steps would get rid of
+_A_STEP: Final = 2  # value of each note that further half steps would get rid of
 
 
 class StepsGuide(SheddingGuide):
-    """Takes half steps where more of them follow."""
+    """Prefers half steps that more half steps can follow."""
 
     def promise(self, game: Game, move: i64) -> i64:
         assert isinstance(game, Steps)  # noqa: S101 - the guide to this game

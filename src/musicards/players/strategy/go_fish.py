@@ -8,13 +8,13 @@ from musicards.games.rng import Rng, pick
 __all__ = ["best"]
 
 _FOUR = 4
-_SURE = 100.0  # better than any hope
+_SURE = 100.0  # more than any uncertain ask
 _BOOK = 10.0
 _IN_VAIN = -100.0
 
 
 def best(view: GoFishView, rng: Rng) -> Action:
-    """Ask whom one knows to hold the pitch, for a book first; else hope, with the pitch one has most of."""
+    """Ask a player who is known to hold the pitch, preferably for a book; otherwise ask for the pitch held most."""
     worth = [(_worth(view, action), action) for action in _asks(view)]
     most = max(value for value, _ in worth)
     return pick(rng, [action for value, action in worth if value == most])
@@ -25,7 +25,7 @@ def _asks(view: GoFishView) -> list[Ask]:
 
 
 def _held(view: GoFishView, ask: Ask) -> int:
-    """How many cards of the pitch one has oneself."""
+    """Return how many cards of the pitch the player holds."""
     return (view.hand & CARDS_OF_HOUR[ask.hour]).bit_count()
 
 
@@ -36,5 +36,5 @@ def _worth(view: GoFishView, ask: Ask) -> float:
         return _SURE + known + (_BOOK if held + known == _FOUR else 0.0)
     if view.lacks[ask.seat] >> ask.hour & 1 or not view.counts[ask.seat]:
         return _IN_VAIN + held
-    # Among those who may have it, who holds most cards is likeliest to.
+    # Among those who may have it, the player with the most cards is the most likely.
     return held + view.counts[ask.seat] / 100

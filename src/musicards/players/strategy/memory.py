@@ -1,6 +1,6 @@
 """Memory: sensible play.
 
-It goes by the cards that the view has seen before: who forgets some brings a view that is blurred.
+It uses the cards that the view remembers; the view of a forgetful player remembers fewer.
 """
 
 from musicards.games.action import Action
@@ -11,8 +11,8 @@ __all__ = ["best"]
 
 
 def best(view: MemoryView, rng: Rng) -> Action:
-    """Take a pair that is known; else turn over a card that is not, and then its mate where that is known."""
-    known: dict[int, int] = {}  # by what makes a pair, a position
+    """Take a known pair; otherwise turn over an unknown card, and then its mate if that is known."""
+    known: dict[int, int] = {}  # a position by the kind of its card
     for position, card in enumerate(view.seen):
         if card is None or position == view.up:
             continue
@@ -31,5 +31,5 @@ def _face_down(view: MemoryView) -> list[int]:
 
 
 def _unknown(view: MemoryView) -> list[Action]:
-    """The cards that nobody has seen, or that are forgotten."""
+    """Return the positions of cards that were never seen or are forgotten."""
     return [Flip(at) for at in _face_down(view) if view.seen[at] is None]

@@ -1,4 +1,4 @@
-"""Old Maid: any card will do, for the fan has been shuffled. Nobody plays better or worse than another."""
+"""Old Maid: all cards are equally good, because the fan is shuffled."""
 
 from musicards.games.action import Action
 from musicards.games.old_maid import OldMaidView
@@ -8,5 +8,5 @@ __all__ = ["best"]
 
 
 def best(view: OldMaidView, rng: Rng) -> Action:
-    """Take any card."""
+    """Take a random card."""
     return pick(rng, view.legal_actions())
