@@ -510,6 +510,12 @@ class KeysCorners(Game):
     title = "Key's Corners"
     table_type = CornersTable
     event_types = (Placed, Moved, Discarded, BookTaken, DrewUp)
+    rule_numbers: ClassVar[Mapping[str, int]] = {
+        "hand": HAND_SIZE,
+        "scale_points": SCALE_POINTS,
+        "stack_points": STACK_POINTS,
+        "stack_cards": STACK_HEIGHT,
+    }
     known_options: ClassVar[Sequence[Option]] = (ScaleChoice("scale"),)
     readers: ClassVar = {
         "place": Place.read,
