@@ -21,6 +21,7 @@ const TEXTS = `
   }
   export const t = (id, variables) => catalog.text(id, variables);
   export const textOf = t;
+  export const hasText = (id) => catalog.hasText(id);
   export const idsOf = (prefix) => catalog.ids(prefix);
   export const and = (parts) => catalog.and(parts);
   export const or = (parts) => catalog.or(parts);
@@ -48,7 +49,7 @@ async function load(modules) {
 const LANGUAGES = ['en', 'de', 'fr', 'es'];
 const page = await load({
   glyphs: 'src/music/glyphs.ts',
-  notations: 'src/music/notations.ts',
+  notations: 'src/naming/notations.ts',
   choices: 'src/settings/choices.ts',
   texts: 'src/texts/texts.svelte.ts',
   ...Object.fromEntries(LANGUAGES.map((language) => [language, `src/words/${language}/index.ts`])),
@@ -79,12 +80,17 @@ function rulesOf(name, words) {
   return { title: about.title, subtitle: about.subtitle, lead, sections: printed, agreements: agreements(about) };
 }
 
-function wordsIn(language) {
+/** Read the texts of a language, which everything is then in. */
+function useTexts(language) {
   const files = readdirSync(locales(language));
   page.texts.readTexts(
     language,
     files.map((name) => [name, readFileSync(locales(`${language}/${name}`), 'utf8')]),
   );
+}
+
+function wordsIn(language) {
+  useTexts(language);
   const { words } = page[language];
   const { cards } = words;
   return {
@@ -111,15 +117,14 @@ function names() {
   const all = [...new Set([...letters, ...named])].sort();
   const each = (make) =>
     Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        Object.fromEntries(
-          page.choices.NOTATIONS.map((notation) => [
-            notation,
-            Object.fromEntries(all.map((name) => [name, make(name, { notation, language, tonic: 'C' })])),
-          ]),
-        ),
-      ]),
+      LANGUAGES.map((language) => {
+        useTexts(language);
+        const notations = page.choices.NOTATIONS.map((notation) => [
+          notation,
+          Object.fromEntries(all.map((name) => [name, make(name, { notation, tonic: 'C' })])),
+        ]);
+        return [language, Object.fromEntries(notations)];
+      }),
     );
   return { shown: each(page.notations.shownName), said: each(page.notations.saidName) };
 }

@@ -1,4 +1,4 @@
-/** Note names as they are on the wire, in ASCII: `F#`, `Gb`. What people read stands in `notations.ts`. */
+/** Note names as they are on the wire, in ASCII: `F#`, `Gb`. What people read is in `naming/notations.ts`. */
 
 import { HOUR_OF_LETTER, isLetter } from './hours';
 

@@ -4,7 +4,7 @@ import { usualNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import { EITHER, withNotes } from '../words/notes';
 import { words } from '../words/words.svelte';
-import { saidName, shownName, signsSaid, type Naming } from '../music/notations';
+import { saidName, shownName, signsSaid, type Naming } from './notations';
 
 let tonic = $state('C');
 
@@ -23,7 +23,7 @@ export function useTonic(name: () => string | null): void {
 
 /** How notes are named just now; reactive. */
 function naming(): Naming {
-  return { notation: settings.notation, language: settings.language, tonic };
+  return { notation: settings.notation, tonic };
 }
 
 /** A note by its ASCII name (`F#`, `Bb3`), as it is shown. */
@@ -55,8 +55,5 @@ export function shown(text: string): string {
 /** The same text to be spoken: its notes in words, "or" between two names of one pitch, and no sign left. */
 export function spoken(text: string): string {
   const both = text.replace(EITHER, () => ` ${words().common.or} `);
-  return signsSaid(
-    withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())),
-    settings.language,
-  );
+  return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())));
 }

@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose, DEFAULTS } from '../settings/settings.svelte';
+import { useLanguage } from '../texts/use-language';
 import { keyNote, note, smallNote } from '../words/notes';
 import { either } from '../words/tell';
 import { speak } from '../words/words.svelte';
 import { nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
 
+beforeEach(() => useLanguage('en'));
 afterEach(() => {
   choose(DEFAULTS);
   setTonic(null);
@@ -17,7 +19,8 @@ test('the notes of a text are named as the player names notes', () => {
   expect(shown(text)).toBe('Fis lies above H.');
 });
 
-test('a text is spoken in the language of the page', () => {
+test('a text is spoken in the language of the page', async () => {
+  await useLanguage('fr');
   choose({ notation: 'solfege', language: 'fr' });
   expect(spoken(`${note('F#')} : un ♯ à la clé`)).toBe('fa dièse : un dièse à la clé');
 });

@@ -61,14 +61,22 @@ export class Catalog {
 
   /** A message by its id, or one of its attributes ("settings-midi.help"). Variants may be empty: spaces around them go. */
   text(key: string, variables: Variables = {}): string {
-    const [id = '', attribute] = key.split('.');
-    const message = this.#bundle.getMessage(id);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const pattern = this.#pattern(key);
     if (!pattern) throw new Error(`No text ${key} in ${this.language}: is its area loaded?`);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, variables, errors);
     if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
     return text.replace(/ {2,}/g, ' ').trim();
+  }
+
+  hasText(key: string): boolean {
+    return Boolean(this.#pattern(key));
+  }
+
+  #pattern(key: string) {
+    const [id = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(id);
+    return attribute === undefined ? message?.value : message?.attributes[attribute];
   }
 
   /** "A, B, and C". */

@@ -77,14 +77,19 @@ function catalog(): Catalog {
   return spoken;
 }
 
-/** A text in the language chosen; reactive. Notes in it are marked: show it with `shown` or `spoken` (music/naming). */
+/** A text in the language chosen; reactive. Notes in it are marked: show it with `shown` or `spoken` (naming). */
 export function t<Id extends MessageId>(id: Id, ...[variables]: Given<Id>): string {
   return catalog().text(id, variables as Record<string, string | number> | undefined);
 }
 
 /** A text whose id is only known when the page runs, such as a section of the rules: nothing checks its variables. */
-export function textOf(id: string, variables: Variables): string {
+export function textOf(id: string, variables: Variables = {}): string {
   return catalog().text(id, variables);
+}
+
+/** Whether there is a text with an id that is only known when the page runs. */
+export function hasText(id: string): boolean {
+  return catalog().hasText(id);
 }
 
 /** The messages whose ids begin with `prefix`, in the order of their file. */

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { saidName, shownName } from '../music/notations';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saidName, shownName } from '../naming/notations';
 import { LANGUAGES, NOTATIONS, type Language, type Notation } from '../settings/choices';
+import { useLanguage } from '../texts/use-language';
 import { words as de } from '../words/de';
 import { words as en, type Words } from '../words/en';
 import { words as es } from '../words/es';
@@ -19,8 +20,10 @@ const readerIn = (language: Language, notation: Notation): ((typed: string) => T
 const read = (typed: string, language: Language, notation: Notation): TypedText => readerIn(language, notation)(typed);
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => useLanguage(language));
+
   test.each(NOTATIONS)('every scale is read under the name that it is shown by: %s', (notation) => {
-    const naming = { notation: fixedNotation(notation, language), language, tonic: 'C' };
+    const naming = { notation: fixedNotation(notation, language), tonic: 'C' };
     const reader = readerIn(language, notation);
     for (const kind of [...GAME_SCALES, ...MORE_SCALES]) {
       for (const tonic of TONICS) {
@@ -80,13 +83,17 @@ const TYPED: readonly (readonly [typed: string, language: Language, notation: No
   ['E flat minor', 'en', 'english', 'Eb natural minor'],
 ];
 
-test.each(TYPED)('%s (%s, %s)', (typed, language, notation, text) => {
+test.each(TYPED)('%s (%s, %s)', async (typed, language, notation, text) => {
+  await useLanguage(language);
   expect(read(typed, language, notation).text).toBe(text);
 });
 
-test('rows of notes and chord symbols are left to the server, which is told how their notes are named', () => {
+test('rows of notes and chord symbols are left to the server, which is told how their notes are named', async () => {
+  await useLanguage('de');
   expect(read('H7', 'de', 'german')).toEqual({ text: 'H7', names: 'german' });
   expect(read('C Es G B', 'de', 'degrees')).toEqual({ text: 'C Es G B', names: 'german' });
+  await useLanguage('es');
   expect(read('sol si re fa sostenido', 'es', 'solfege')).toEqual({ text: 'sol si re fa#', names: 'solfege' });
+  await useLanguage('fr');
   expect(read('F#m7b5', 'fr', 'english')).toEqual({ text: 'F#m7b5', names: 'english' });
 });

@@ -6,7 +6,7 @@
  * where that is a name there.
  */
 
-import { saidName, shownName } from '../music/notations';
+import { saidName, shownName } from '../naming/notations';
 import { type Language, type Notation, usualNotation } from '../settings/choices';
 import { GAME_SCALES, MORE_SCALES, type MoreScales, type TypedScales } from '../words/scale-kinds';
 
@@ -78,8 +78,8 @@ export function fixedNotation(notation: Notation, language: Language): FixedNota
 export function typedReader(words: TypedWords, notation: Notation, language: Language): (typed: string) => TypedText {
   const names = fixedNotation(notation, language);
   const usual = fixedNotation('degrees', language);
-  const own = { kinds: ownKinds(words), tonics: tonicsIn([names, usual, 'english'], language) };
-  const english = { kinds: englishKinds(), tonics: tonicsIn(['english', names, usual], language) };
+  const own = { kinds: ownKinds(words), tonics: tonicsIn([names, usual, 'english']) };
+  const english = { kinds: englishKinds(), tonics: tonicsIn(['english', names, usual]) };
   return (typed) => {
     const text = plain(typed).replace(words.typedScales.around, '').trim();
     const named = read(text, own, words.typedScales) ?? read(text, english, words.typedScales);
@@ -154,10 +154,10 @@ function byName(names: readonly (readonly [name: string, english: string])[], st
 }
 
 /** The English names of notes by how they are shown and said in some notations; what two have is the first's. */
-function tonicsIn(notations: readonly FixedNotation[], language: Language): Names {
+function tonicsIn(notations: readonly FixedNotation[]): Names {
   const known = new Map<string, string>();
   for (const notation of notations) {
-    const naming = { notation, language, tonic: 'C' };
+    const naming = { notation, tonic: 'C' };
     for (const letter of 'CDEFGAB') {
       for (const signs of ['', '#', 'b', '##', 'bb']) {
         const ascii = `${letter}${signs}`;
@@ -170,6 +170,6 @@ function tonicsIn(notations: readonly FixedNotation[], language: Language): Name
 
 /** The word for a sharp, which in Spanish is one that the server does not know, as a sign: `fa sostenido`. */
 function withSigns(typed: string, language: Language): string {
-  const word = saidName('C#', { notation: 'solfege', language, tonic: 'C' }).split(' ').at(-1) ?? '';
+  const word = saidName('C#', { notation: 'solfege', tonic: 'C' }).split(' ').at(-1) ?? '';
   return language === 'es' ? typed.replace(new RegExp(`\\s+${word}(?!\\p{L})`, 'giu'), '#') : typed;
 }

@@ -3,16 +3,44 @@
 # $interval (number): counted in letters, both ends included: 3 is a third.
 music-interval =
     { $interval ->
+        [1] unison
         [2] second
         [3] third
         [4] fourth
         [5] fifth
         [6] sixth
         [7] seventh
+        [8] octave
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
        *[other] { $interval }
     }
 # With its article.
 music-an-interval = a { music-interval }
+# $interval (number): 1 to 15. $times (number): how often augmented or diminished, else 1. $quality: the kind
+music-interval-name =
+    { $times ->
+        [1] { "" }
+        [2] doubly
+       *[other] { $times } times
+    } { $quality ->
+        [perfect] perfect
+        [major] major
+        [minor] minor
+        [augmented] augmented
+       *[diminished] diminished
+    } { music-interval }
+# An interval of more than two octaves. $name: “minor third”
+music-interval-beyond =
+    { $name } plus { $octaves ->
+        [one] 1 octave
+       *[other] { $octaves } octaves
+    }
 # A step in the game Steps, with its article.
 music-a-step =
     { $step ->
@@ -24,4 +52,58 @@ music-a-step-away =
     { $step ->
         [whole] a whole step
        *[half] a half step
+    }
+
+## Notes, as they are said. How they are written is the same in all languages.
+
+# The syllables of C D E F G A B.
+music-syllables = do re mi fa sol la si
+music-accidental =
+    { $accidental ->
+        [sharp] sharp
+        [flat] flat
+       *[natural] natural
+    }
+# $count (number): how many sharps or flats a note has
+music-accidentals =
+    { $count ->
+        [1] { music-accidental }
+        [2] double { music-accidental }
+        [3] triple { music-accidental }
+       *[other] { $count } times { music-accidental }
+    }
+# $name: a letter or a syllable; $accidentals: “double sharp”
+music-altered = { $name } { $accidentals }
+# A scale degree and its octave: “flat 7, octave 3”
+music-degree = { $degree }, octave { $octave }
+
+## Scales. More of them are in tools.ftl.
+
+music-scale-major = major
+music-scale-natural_minor = natural minor
+music-scale-harmonic_minor = harmonic minor
+music-scale-melodic_minor = melodic minor
+music-scale-ionian = Ionian
+music-scale-dorian = Dorian
+music-scale-phrygian = Phrygian
+music-scale-lydian = Lydian
+music-scale-mixolydian = Mixolydian
+music-scale-aeolian = Aeolian
+music-scale-locrian = Locrian
+music-scale-major_pentatonic = major pentatonic
+music-scale-minor_pentatonic = minor pentatonic
+music-scale-blues = blues
+music-scale-whole_tone = whole tone
+music-scale-custom = custom formula
+# A scale on its tonic. $kind: the end of its id, such as “dorian”; $name: the text of that id
+music-scale-on =
+    { $kind ->
+        [custom] your own scale on { $tonic }
+       *[other] { $tonic } { $name }
+    }
+# A key. $mode: major or minor
+music-key =
+    { $mode ->
+        [minor] { $tonic } minor
+       *[major] { $tonic } major
     }

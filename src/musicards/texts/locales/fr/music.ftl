@@ -2,15 +2,57 @@
 
 music-interval =
     { $interval ->
+        [1] unisson
         [2] seconde
         [3] tierce
         [4] quarte
         [5] quinte
         [6] sixte
         [7] septième
+        [8] octave
+        [9] neuvième
+        [10] dixième
+        [11] onzième
+        [12] douzième
+        [13] treizième
+        [14] quatorzième
+        [15] double octave
        *[other] { $interval }
     }
 music-an-interval = une { music-interval }
+music-interval-name =
+    { music-interval } { $times ->
+        [1] { "" }
+        [2] doublement
+       *[other] { $times } fois
+    } { $quality ->
+        [perfect] juste
+        [major]
+            { $interval ->
+                [1] majeur
+               *[other] majeure
+            }
+        [minor]
+            { $interval ->
+                [1] mineur
+               *[other] mineure
+            }
+        [augmented]
+            { $interval ->
+                [1] augmenté
+               *[other] augmentée
+            }
+       *[diminished]
+            { $interval ->
+                [1] diminué
+               *[other] diminuée
+            }
+    }
+music-interval-beyond =
+    { $name } plus { $octaves ->
+        [one] 1 octave
+       *[other] { $octaves } octaves
+    }
 music-a-step =
     { $step ->
         [whole] un ton
@@ -20,4 +62,48 @@ music-a-step-away =
     { $step ->
         [whole] un ton
        *[half] un demi-ton
+    }
+
+music-syllables = do ré mi fa sol la si
+music-accidental =
+    { $accidental ->
+        [sharp] dièse
+        [flat] bémol
+       *[natural] bécarre
+    }
+music-accidentals =
+    { $count ->
+        [1] { music-accidental }
+        [2] double { music-accidental }
+        [3] triple { music-accidental }
+       *[other] { $count } fois { music-accidental }
+    }
+music-altered = { $name } { $accidentals }
+music-degree = { $degree }, octave { $octave }
+
+music-scale-major = majeur
+music-scale-natural_minor = mineur naturel
+music-scale-harmonic_minor = mineur harmonique
+music-scale-melodic_minor = mineur mélodique
+music-scale-ionian = ionien
+music-scale-dorian = dorien
+music-scale-phrygian = phrygien
+music-scale-lydian = lydien
+music-scale-mixolydian = mixolydien
+music-scale-aeolian = éolien
+music-scale-locrian = locrien
+music-scale-major_pentatonic = pentatonique majeur
+music-scale-minor_pentatonic = pentatonique mineur
+music-scale-blues = blues
+music-scale-whole_tone = par tons
+music-scale-custom = formule personnelle
+music-scale-on =
+    { $kind ->
+        [custom] ta propre gamme sur { $tonic }
+       *[other] { $tonic } { $name }
+    }
+music-key =
+    { $mode ->
+        [minor] { $tonic } mineur
+       *[major] { $tonic } majeur
     }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { useLanguage } from '../texts/use-language';
 import { saidName, shownName, signsSaid, type Naming } from './notations';
 
-const english: Naming = { notation: 'english', language: 'en', tonic: 'C' };
-const german: Naming = { notation: 'german', language: 'de', tonic: 'C' };
-const solfege: Naming = { notation: 'solfege', language: 'fr', tonic: 'C' };
-const degrees: Naming = { notation: 'degrees', language: 'en', tonic: 'C' };
+const english: Naming = { notation: 'english', tonic: 'C' };
+const german: Naming = { notation: 'german', tonic: 'C' };
+const solfege: Naming = { notation: 'solfege', tonic: 'C' };
+const degrees: Naming = { notation: 'degrees', tonic: 'C' };
 
 describe('a name is shown', () => {
   test.each([
@@ -23,8 +24,8 @@ describe('a name is shown', () => {
     ['Gb', german, 'Ges'],
     ['F##', german, 'Fisis'],
     ['F#3', german, 'Fis 3'],
-    ['D', solfege, 'Ré'],
-    ['D', { ...solfege, language: 'es' }, 'Re'],
+    ['D', solfege, 'Ré', 'fr'],
+    ['D', solfege, 'Re', 'es'],
     ['G#4', solfege, 'Sol♯4'],
     ['C', degrees, '1'],
     ['F#', degrees, '♯4'],
@@ -33,7 +34,10 @@ describe('a name is shown', () => {
     ['G', { ...degrees, tonic: 'Eb' }, '3'],
     ['F##', { ...degrees, tonic: 'G#' }, '7'],
     ['C', { ...degrees, tonic: 'B#' }, '𝄫2'],
-  ] as const)('%s', (ascii, naming, name) => expect(shownName(ascii, naming)).toBe(name));
+  ] as const)('%s', async (ascii, naming, name, language: string = 'en') => {
+    await useLanguage(language);
+    expect(shownName(ascii, naming)).toBe(name);
+  });
 });
 
 describe('a name is said', () => {
@@ -42,19 +46,22 @@ describe('a name is said', () => {
     ['Gb5', english, 'G flat 5'],
     ['Cbb', english, 'C double flat'],
     ['Abbb', english, 'A triple flat'],
-    ['F#', { ...english, language: 'de' }, 'F mit Kreuz'],
-    ['Bbb', { ...english, language: 'de' }, 'B mit Doppel-Be'],
+    ['F#', english, 'F mit Kreuz', 'de'],
+    ['Bbb', english, 'B mit Doppel-Be', 'de'],
     ['F#', german, 'Fis'],
     ['Bb4', german, 'B 4'],
-    ['F#', solfege, 'fa dièse'],
-    ['D##', solfege, 'ré double dièse'],
-    ['F#', { ...solfege, language: 'es' }, 'fa sostenido'],
-    ['Ebb', { ...solfege, language: 'es' }, 'mi doble bemol'],
+    ['F#', solfege, 'fa dièse', 'fr'],
+    ['D##', solfege, 'ré double dièse', 'fr'],
+    ['F#', solfege, 'fa sostenido', 'es'],
+    ['Ebb', solfege, 'mi doble bemol', 'es'],
     ['F#', degrees, 'sharp 4'],
     ['Bb3', degrees, 'flat 7, octave 3'],
-    ['Bb', { ...degrees, language: 'de' }, 'Be 7'],
+    ['Bb', degrees, 'Be 7', 'de'],
     ['C', degrees, '1'],
-  ] as const)('%s %o', (ascii, naming, name) => expect(saidName(ascii, naming)).toBe(name));
+  ] as const)('%s %o', async (ascii, naming, name, language: string = 'en') => {
+    await useLanguage(language);
+    expect(saidName(ascii, naming)).toBe(name);
+  });
 });
 
 test.each(['?1', 'X2', 'H', 'Fb#', '', 'Bob'])('%s is no note and stays as it is', (text) => {
@@ -69,5 +76,8 @@ describe('a text to be spoken has no sign left', () => {
     ['♭ vor dem Ton', 'de', 'Be vor dem Ton'],
     ['Fa𝄪', 'fr', 'Fa double dièse'],
     ['♯4', 'es', 'sostenido 4'],
-  ] as const)('%s', (text, language, said) => expect(signsSaid(text, language)).toBe(said));
+  ] as const)('%s', async (text, language, said) => {
+    await useLanguage(language);
+    expect(signsSaid(text)).toBe(said);
+  });
 });

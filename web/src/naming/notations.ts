@@ -1,17 +1,17 @@
 /**
  * What a note is called: English, German, in solfège, or by its place above a tonic; shown with real signs, or in words to be
- * spoken. The same names as the package's `theory/names.py`, and in four languages. Pure; the player's own choice is applied in
- * `naming/naming.svelte.ts`.
+ * spoken, in the language of the page. The same names as the package's `theory/names.py`. The player's own choice is applied in
+ * `naming.svelte.ts`.
  *
  * Syllables are shown with a capital: "la" and "si" are words of the languages that use them, and cards print them so.
  */
 
-import type { Language, Notation } from '../settings/choices';
-import { HOUR_OF_LETTER, isLetter, type Letter } from './hours';
+import { HOUR_OF_LETTER, isLetter, type Letter } from '../music/hours';
+import type { Notation } from '../settings/choices';
+import { t } from '../texts/texts.svelte';
 
 export interface Naming {
   readonly notation: Notation;
-  readonly language: Language;
   readonly tonic: string; // in ASCII; only degrees need it
 }
 
@@ -22,51 +22,8 @@ interface Pitch {
   readonly octave: string; // '' when none is named
 }
 
-const SYLLABLE: Readonly<Record<Letter, string>> = { C: 'do', D: 're', E: 'mi', F: 'fa', G: 'sol', A: 'la', B: 'si' };
 const SCALE = 'CDEFGAB';
 const MAJOR_SIZES = [0, 2, 4, 5, 7, 9, 11] as const;
-
-interface SignWords {
-  readonly sharp: string;
-  readonly flat: string;
-  readonly natural: string;
-  /** How often the sign stands there, before or around its word. */
-  readonly times: (count: number, sign: string) => string;
-  /** A name and the words of its sign, in the order in which they are said. */
-  readonly altered: (name: string, sign: string) => string;
-  readonly octave: string;
-}
-
-const prefixed =
-  (double: string, triple: string, times: string) =>
-  (count: number, sign: string): string => {
-    if (count === 1) return sign;
-    if (count === 2) return `${double}${sign}`;
-    return count === 3 ? `${triple} ${sign}` : `${String(count)} ${times} ${sign}`;
-  };
-const after = (name: string, sign: string): string => `${name} ${sign}`;
-
-const WORDS: Readonly<Record<Language, SignWords>> = {
-  en: { sharp: 'sharp', flat: 'flat', natural: 'natural', times: prefixed('double ', 'triple', 'times'), altered: after, octave: 'octave' },
-  // "B Be" would be two letters: with the small word between them it is understood at once.
-  de: {
-    sharp: 'Kreuz',
-    flat: 'Be',
-    natural: 'Auflösungszeichen',
-    times: prefixed('Doppel-', 'dreifachem', 'mal'),
-    altered: (name, sign) => `${name} mit ${sign}`,
-    octave: 'Oktave',
-  },
-  fr: { sharp: 'dièse', flat: 'bémol', natural: 'bécarre', times: prefixed('double ', 'triple', 'fois'), altered: after, octave: 'octave' },
-  es: {
-    sharp: 'sostenido',
-    flat: 'bemol',
-    natural: 'becuadro',
-    times: prefixed('doble ', 'triple', 'veces'),
-    altered: after,
-    octave: 'octava',
-  },
-};
 
 function parse(ascii: string): Pitch | null {
   const found = /^([A-G])(#*|b*)(\d?)$/.exec(ascii);
@@ -92,8 +49,8 @@ function germanName({ letter, alteration }: Pitch): string {
   return stem + 'es'.repeat(-alteration);
 }
 
-function syllable({ letter }: Pitch, language: Language): string {
-  return letter === 'D' && language === 'fr' ? 'ré' : SYLLABLE[letter];
+function syllable({ letter }: Pitch): string {
+  return t('music-syllables').split(' ')[SCALE.indexOf(letter)] ?? letter;
 }
 
 function capital(word: string): string {
@@ -108,12 +65,14 @@ function place(pitch: Pitch, tonic: string): { readonly degree: number; readonly
   return { degree: steps + 1, raised: natural + pitch.alteration - root.alteration - (MAJOR_SIZES[steps] ?? 0) };
 }
 
-function signWords(alteration: number, words: SignWords): string {
-  return alteration === 0 ? '' : words.times(Math.abs(alteration), alteration > 0 ? words.sharp : words.flat);
+/** "double sharp"; empty for a natural. */
+function accidentals(alteration: number): string {
+  if (alteration === 0) return '';
+  return t('music-accidentals', { count: Math.abs(alteration), accidental: alteration > 0 ? 'sharp' : 'flat' });
 }
 
 /** A name on the wire (`F#`, `Bbb`, `Gb3`) as it is shown; what is no note stays as it is. */
-export function shownName(ascii: string, { notation, language, tonic }: Naming): string {
+export function shownName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
   const { octave } = pitch;
@@ -123,7 +82,7 @@ export function shownName(ascii: string, { notation, language, tonic }: Naming):
     case 'german':
       return octave ? `${germanName(pitch)} ${octave}` : germanName(pitch);
     case 'solfege':
-      return capital(syllable(pitch, language)) + realSigns(pitch.alteration) + octave;
+      return capital(syllable(pitch)) + realSigns(pitch.alteration) + octave;
     case 'degrees': {
       const { degree, raised } = place(pitch, tonic);
       const name = `${realSigns(raised)}${String(degree)}`;
@@ -133,37 +92,35 @@ export function shownName(ascii: string, { notation, language, tonic }: Naming):
 }
 
 /** The same name in words alone, for a screen reader or a voice. */
-export function saidName(ascii: string, { notation, language, tonic }: Naming): string {
+export function saidName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
-  const words = WORDS[language];
   const octave = pitch.octave ? ` ${pitch.octave}` : '';
-  const sign = signWords(pitch.alteration, words);
-  const altered = (name: string): string => (sign ? words.altered(name, sign) : name) + octave;
+  const altered = (name: string): string =>
+    (pitch.alteration === 0 ? name : t('music-altered', { name, accidentals: accidentals(pitch.alteration) })) + octave;
   switch (notation) {
     case 'english':
       return altered(pitch.letter);
     case 'german':
       return germanName(pitch) + octave;
     case 'solfege':
-      return altered(syllable(pitch, language));
+      return altered(syllable(pitch));
     case 'degrees': {
       const { degree, raised } = place(pitch, tonic);
-      const name = `${signWords(raised, words)} ${String(degree)}`.trimStart();
-      return octave ? `${name}, ${words.octave}${octave}` : name;
+      const name = `${accidentals(raised)} ${String(degree)}`.trimStart();
+      return octave ? t('music-degree', { degree: name, octave: pitch.octave }) : name;
     }
   }
 }
 
 /** A text whose notes are named already, without a sign left: what stands by itself, such as "the ♯", becomes its word. */
-export function signsSaid(text: string, language: Language): string {
-  const words = WORDS[language];
+export function signsSaid(text: string): string {
   const said: Readonly<Record<string, string>> = {
-    '♯': words.sharp,
-    '♭': words.flat,
-    '♮': words.natural,
-    '𝄪': words.times(2, words.sharp),
-    '𝄫': words.times(2, words.flat),
+    '♯': t('music-accidental', { accidental: 'sharp' }),
+    '♭': t('music-accidental', { accidental: 'flat' }),
+    '♮': t('music-accidental', { accidental: 'natural' }),
+    '𝄪': accidentals(2),
+    '𝄫': accidentals(-2),
   };
   return text.replace(/([\p{L}\d]?)([♯♭♮𝄪𝄫]+)([\p{L}\d]?)/gu, (_all, before: string, signs: string, behind: string) =>
     [before, ...[...signs].map((sign) => said[sign] ?? ''), behind].filter(Boolean).join(' '),

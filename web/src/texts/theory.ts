@@ -1,0 +1,34 @@
+/** What scales, keys and intervals are called. Codes such as "harmonic_minor" come from the server. */
+
+import { keyNote } from '../words/notes';
+import { hasText, t, textOf } from './texts.svelte';
+
+/** A kind of scale: "harmonic minor". Kinds that no game uses are in tools.ftl, which must be loaded. */
+export function scaleKindText(kind: string): string {
+  return hasText(`music-scale-${kind}`) ? textOf(`music-scale-${kind}`) : textOf(`tools-scale-${kind}`);
+}
+
+/** A scale: "E♭ harmonic minor". */
+export function scaleText({ tonic, kind }: { readonly tonic: string; readonly kind: string }): string {
+  return t('music-scale-on', { kind, tonic: keyNote(tonic), name: scaleKindText(kind) });
+}
+
+/** A key: "E♭ minor". */
+export function keyText(tonic: string, mode: 'major' | 'minor'): string {
+  return t('music-key', { mode, tonic: keyNote(tonic) });
+}
+
+export interface IntervalName {
+  readonly quality: 'perfect' | 'major' | 'minor' | 'augmented' | 'diminished';
+  readonly times: number; // how often augmented or diminished, else 1
+  readonly number: number; // counted in letters, both ends included: 3 is a third
+}
+
+const TWO_OCTAVES = 15; // more have no names of their own
+
+/** An interval: "minor third", "minor third plus 2 octaves". */
+export function intervalText({ quality, times, number }: IntervalName): string {
+  const octaves = number > TWO_OCTAVES ? Math.floor((number - 2) / 7) : 0;
+  const name = t('music-interval-name', { quality, times, interval: number - 7 * octaves });
+  return octaves > 0 ? t('music-interval-beyond', { name, octaves }) : name;
+}
