@@ -18,6 +18,7 @@ from typing import Any
 from bench.page import heading, row
 from musicards.envs.open_spiel.duel_results import summaries
 from musicards.games.registry import GAMES
+from musicards.record import RULES
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
@@ -26,6 +27,9 @@ DUELS = ROOT / "docs" / "duels"
 KEPT = ROOT / "build" / "levels"  # all rounds so far, to continue from
 BEGIN = "<!-- figures: written by make strength-page -->\n"
 END = "<!-- end of figures -->"
+
+CHANGED_RULES = ("keys_corners",)
+"""Games that rules 2 changed at their default options: the page says by which rules each figure was played."""
 
 OF_SKILL = [game for game in GAMES if game != "old_maid"]
 
@@ -61,6 +65,11 @@ YARDSTICKS = (("rule", "random", QUICK), ("expert", "rule", BEST))
 def result_of(tournament: Tournament, game: str) -> Path:
     """Return the path of the result."""
     return LEVELS / f"{game}-{tournament.name}.json"
+
+
+def result_by_present_rules(one: str, other: str, game: str) -> Path:
+    """Return where the result of a match between two players by the present rules is, if it was played separately."""
+    return LEVELS / f"{game}-{one}-{other}-rules-{RULES}.json"
 
 
 def deals_played(tournament: Tournament, game: str) -> int:
@@ -112,11 +121,16 @@ def met(one: str, other: str, tournament: Tournament, game: str) -> str:
 
     The number of deals follows if not all have been played. Empty if none has.
     """
+    replayed = result_by_present_rules(one, other, game)
     deals = deals_played(tournament, game)
-    if not deals:
+    if not deals and not replayed.exists():
         return ""
+    source = replayed if replayed.exists() else result_of(tournament, game)
+    report: dict[str, Any] = json.loads(source.read_text("utf-8"))
+    deals = int(report["deals"])
     fewer = f", {deals} deals" if deals < tournament.deals else ""
-    report: dict[str, Any] = json.loads(result_of(tournament, game).read_text("utf-8"))
+    if game in CHANGED_RULES:
+        fewer = f", rules {RULES if replayed.exists() else 1}{fewer}"
     for each in report["differences"]:
         if {each["one"], each["other"]} == {one, other}:
             share = each["ahead"] if each["one"] == one else 1 - each["ahead"]
@@ -147,7 +161,8 @@ def duels() -> Iterator[str]:
             low, high = max(0.0, each.score - each.margin), min(1.0, each.score + each.margin)
             cells = [f"{100 * each.score:.1f}", f"{100 * low:.1f} to {100 * high:.1f}", each.deals]
             pace = [f"{each.ours:.2f}", f"{each.theirs:.2f}", f"{each.simulations:.0f}"]
-            yield row([GAMES[game].title, *cells, *pace])
+            rules = ", rules 1" if game in CHANGED_RULES else ""
+            yield row([GAMES[game].title + rules, *cells, *pace])
 
 
 def write_page() -> None:
