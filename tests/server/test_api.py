@@ -19,6 +19,8 @@ async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
     status, lobby = await site.person().call("GET", "/api/lobby")
     assert status == HTTPStatus.OK
     assert [game["name"] for game in lobby["games"]] == list(GAMES)
+    assert [game["numbers"] for game in lobby["games"]] == [game.rule_numbers for game in GAMES.values()]
+    assert all(game["numbers"] for game in lobby["games"])
     assert [card["code"] for card in lobby["cards"]] == list(CODES)
     assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
     assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
