@@ -81,14 +81,14 @@ def test_every_kind_by_touch_with_a_mistake_that_is_explained_and_comes_again(pa
         page.get_by_test_id("next-question").tap()
     page.get_by_test_id("next-question").tap()
     expect_number(page, 1)  # that was missed
-    expect(page.get_by_test_id("asked")).to_contain_text("Once more")
+    expect(page.get_by_test_id("asked")).to_contain_text("Try this one again")
     button(page, at(1), an_answer(at(1), right=True)).tap()
     page.get_by_test_id("next-question").tap()
     expect_number(page, 5)
     for face in QUESTION_FACES:
         open_cards(page, server, f"kinds=find&faces={face}&seed={SEED}&number=3")
         expect(page.get_by_test_id("question")).to_have_attribute("data-face", face)
-        expect(page.get_by_test_id("asked")).not_to_contain_text("Once more")  # that was another exercise
+        expect(page.get_by_test_id("asked")).not_to_contain_text("Try this one again")  # that was another exercise
         question = at(3, kinds="find", faces=face)
         button(page, question, an_answer(question, right=False)).tap()
         expect(outcome).to_have_attribute("data-right", "false")

@@ -63,7 +63,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
-    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'input'),
+    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'input', 'answering', 'settings'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => words().tools.short.tools,
   }),
@@ -76,20 +76,20 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tuner/HERTZ/TEMPO/BEATS, see tools/rehearsal.ts
   tuner: route({
-    load: () => import('./pages/TunerPage.svelte'),
+    load: withTexts(() => import('./pages/TunerPage.svelte'), 'answering'),
     props: (parts) => ({ parts }),
     title: () => words().tools.tabs.tuner,
     tab: () => words().tools.short.tuner,
   }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
-    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'settings', 'input'),
+    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'table', 'settings', 'input', 'practice', 'answering'),
     props: query,
-    title: () => words().questions.title,
+    title: () => t('common-practice-cards'),
     tab: () => words().tools.short.cards,
   }),
   practice: route({
-    load: withTexts(() => import('./pages/PracticePage.svelte'), 'settings'),
+    load: withTexts(() => import('./pages/PracticePage.svelte'), 'settings', 'practice', 'answering'),
     props: () => ({}),
     title: () => words().tools.short.practice,
     tab: () => words().tools.short.practice,

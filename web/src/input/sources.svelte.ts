@@ -2,6 +2,7 @@
 
 import { settings } from '../settings/settings.svelte';
 import { keyOf } from '../music/notes';
+import { need } from '../texts/texts.svelte';
 import { answer, forgetHeard } from './answers.svelte';
 import type { Air } from './microphone';
 import { OFF, type Way, type WayState } from '../settings/input-ways';
@@ -83,12 +84,12 @@ export function useEars(): void {
     if (!settings.speech) return;
     const { language, notation } = settings;
     return open('speech', async () => {
-      const [{ listenToSpeech }, { readSpoken }] = await Promise.all([import('./speech'), import('./spoken-words')]);
+      const [{ listenToSpeech }, { readSpoken }] = await Promise.all([import('./speech'), import('./spoken-words'), need('speech')]);
       return () =>
         listenToSpeech(language, {
           state: state('speech'),
           said: (guesses) => {
-            const spoken = guesses.map((guess) => readSpoken(guess, language, notation)).find((each) => each !== null);
+            const spoken = guesses.map((guess) => readSpoken(guess, notation)).find((each) => each !== null);
             if (spoken) answer({ way: 'speech', ...spoken });
           },
         });

@@ -26,7 +26,6 @@ export interface SpeechEars {
   readonly said: (guesses: readonly string[]) => void;
 }
 
-const TAGS: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
 const BREATH = 400; // milliseconds between one listening and the next
 
 function recognizer(): (new () => Recognizer) | null {
@@ -44,7 +43,7 @@ export function listenToSpeech(language: Language, ears: SpeechEars): () => void
   let again: ReturnType<typeof setTimeout> | undefined;
   let done = false;
   const heard = new Made();
-  heard.lang = TAGS[language];
+  heard.lang = `${language}-${new Intl.Locale(language).maximize().region ?? ''}`; // with its usual region, such as "en-US"
   heard.continuous = true;
   heard.maxAlternatives = 5;
   heard.onresult = ({ resultIndex, results }) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../settings/choices';
+import { useLanguage } from '../texts/use-language';
 import { readSpoken } from './spoken-words';
 
 const USUAL = { en: 'english', de: 'german', fr: 'solfege', es: 'solfege' } as const;
 
-function said(text: string, language: Language): string | null {
-  const found = readSpoken(text, language, USUAL[language]);
+async function said(text: string, language: Language): Promise<string | null> {
+  await useLanguage(language);
+  const found = readSpoken(text, USUAL[language]);
   return found?.kind === 'name' ? found.name : (found?.step ?? null);
 }
 
@@ -33,18 +35,18 @@ test.each([
   ['es', 'mi bemol', 'Eb'],
   ['es', 'semitono', 'half'],
   ['es', 'tono', 'whole'],
-] as const)('in %s “%s” is %s', (language, text, name) => expect(said(text, language)).toBe(name));
+] as const)('in %s “%s” is %s', async (language, text, name) => expect(await said(text, language)).toBe(name));
 
-test('what is no word of the game is nothing', () => {
-  expect(said('hello there', 'en')).toBeNull();
-  expect(said('', 'en')).toBeNull();
-  expect(said('flat', 'en')).toBeNull();
+test('what is no word of the game is nothing', async () => {
+  for (const text of ['hello there', '', 'flat']) expect(await said(text, 'en')).toBeNull();
 });
 
-test('who reads English names on a German page says B for B', () => {
-  expect(readSpoken('B', 'de', 'english')).toMatchObject({ name: 'B', hour: 11 });
+test('who reads English names on a German page says B for B', async () => {
+  await useLanguage('de');
+  expect(readSpoken('B', 'english')).toMatchObject({ name: 'B', hour: 11 });
 });
 
-test('a name brings its clock number along', () => {
-  expect(readSpoken('G flat', 'en', 'english')).toEqual({ kind: 'name', name: 'Gb', hour: 6 });
+test('a name brings its clock number along', async () => {
+  await useLanguage('en');
+  expect(readSpoken('G flat', 'english')).toEqual({ kind: 'name', name: 'Gb', hour: 6 });
 });

@@ -1,7 +1,7 @@
 /** Answers at a table where one chooses cards and says a word. */
 
+import { t } from '../texts/texts.svelte';
 import type { Table } from '../wire';
-import { words } from '../words/words.svelte';
 import { takeAnswers, type Taker } from './answers.svelte';
 
 /** How it stands when an answer comes: the table, and how many cards are chosen. */
@@ -15,7 +15,7 @@ export function takePlays(standing: () => Standing, taker: Taker): () => void {
   return takeAnswers((answer) => {
     const { table, chosen } = standing();
     if (table.seat === null || table.over || document.querySelector('dialog[open]')) return '';
-    if (table.turn !== table.seat) return words().input.notYourTurn;
-    return chosen === 0 ? words().input.chooseFirst : taker(answer);
+    if (table.turn !== table.seat) return t('refusals-not-your-turn.brief');
+    return chosen === 0 ? t('answering-choose-first') : taker(answer);
   });
 }

@@ -1,12 +1,12 @@
 import { isChromaticScale } from '../music/cards';
+import { t } from '../texts/texts.svelte';
 import type { CardInfo } from '../wire';
-import { words } from '../words/words.svelte';
-import { saidNameOf } from './naming.svelte';
+import { either } from '../words/tell';
+import { spoken } from './naming.svelte';
 
 /** What a screen reader says: "F sharp or G flat, octave 3, clock number 6", in the player's names and language. */
 export function describeCard(card: CardInfo): string {
-  const say = words().cards;
   const { hour, octave, names } = card;
-  if (hour === null || octave === null) return isChromaticScale(card) ? say.chromaticScale : say.question;
-  return say.described(names.map(saidNameOf).reduce(say.either), octave, hour);
+  if (hour === null || octave === null) return t(isChromaticScale(card) ? 'music-wild-card.scale' : 'music-wild-card');
+  return spoken(t('music-card', { names: either(names), octave, hour }));
 }

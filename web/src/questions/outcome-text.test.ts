@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDeck } from '../music/cards';
+import { AREAS } from '../texts/messages';
+import { need } from '../texts/texts.svelte';
 import type { AskedQuestion } from '../wire';
 import { speak } from '../words/words.svelte';
 import { describeKey, describePicture, notesOfQuestion, questionText, rightSound } from './outcome-text';
@@ -7,6 +9,7 @@ import { describeKey, describePicture, notesOfQuestion, questionText, rightSound
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
+  await need(...AREAS);
 });
 
 const NOTHING = { kinds: [], faces: [], intervals: [], scales: [] };

@@ -8,28 +8,29 @@ import { hourOfName } from '../music/names';
 import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
 import { moreText, saidText, whyText } from '../texts/lessons';
+import { NONE } from '../texts/catalog';
+import { or, t } from '../texts/texts.svelte';
+import { scaleText } from '../texts/theory';
+import { keyNote, note } from '../words/notes';
 import { isFault } from '../words/reasons';
-import { pathsIn, textIn, textsIn } from '../words/tell';
-import { words } from '../words/words.svelte';
+import { either, pathsIn, textIn, textsIn } from '../words/tell';
 import type { AskedQuestion, Judged } from '../wire';
-
-const placeOf = (letter: string, octave: number): number => onStaff(letter, octave).place;
+import { anotherScaleText, formulasText, misreadText } from './wrong-text';
 
 /** The question, marked; it does not say what cards are called whose names one does not want to see. */
 export function questionText(question: AskedQuestion, deck: Deck, named: boolean): string {
-  const say = words().questions;
-  const [first = [], second = []] = named ? question.cards.map((code) => cardOf(deck, code).names) : [];
+  const [low = '', high = ''] = namesOfCards(question, deck);
   switch (question.kind) {
     case 'name':
-      return say.askName;
+      return t('practice-ask-name');
     case 'find':
-      return say.askFind[question.face ?? 'staff'](question.name ?? '');
+      return t(`practice-ask-${question.face ?? 'staff'}`, { note: note(question.name ?? '') });
     case 'interval':
-      return say.askInterval(question.interval ?? 2, first);
+      return t('practice-ask-interval', { interval: question.interval ?? 2, from: named ? low : NONE });
     case 'step':
-      return say.askStep(first, second);
+      return named ? t('practice-ask-step', { low, high }) : t('practice-ask-step.unnamed');
     case 'scale':
-      return say.askScale(question.tonic ?? '');
+      return t('practice-ask-scale', { tonic: keyNote(question.tonic ?? '') });
   }
 }
 
@@ -41,16 +42,10 @@ export interface Told {
 }
 
 export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): Told {
-  const { questions } = words();
   if (right) return { text: rightText(question, facts, say, deck), more: '', picture: null };
-  if (code === 'another-scale')
-    return { text: questions.anotherScale(facts), more: questions.more.scale(facts), picture: pictureOfScale(facts) };
+  if (code === 'another-scale') return { text: anotherScaleText(facts), more: formulasText(facts), picture: pictureOfScale(facts) };
   if (code === 'misread') {
-    return {
-      text: questions.misread(facts, placeOf),
-      more: questions.more[question.face ?? 'staff'],
-      picture: pictureOfPlace(facts, deck),
-    };
+    return { text: misreadText(facts), more: t(`practice-more-${question.face ?? 'staff'}`), picture: pictureOfPlace(facts, deck) };
   }
   if (code === null || !isFault(code)) return { text: '', more: '', picture: null };
   return {
@@ -61,21 +56,25 @@ export function tellVerdict(question: AskedQuestion, { right, code, facts, say }
 }
 
 function rightText(question: AskedQuestion, facts: Judged['facts'], say: Judged['say'], deck: Deck): string {
-  const { right } = words().questions;
-  const [first = [], second = []] = question.cards.map((code) => cardOf(deck, code).names);
+  const [low = '', high = ''] = namesOfCards(question, deck);
   switch (question.kind) {
     case 'name':
     case 'find':
-      return right.note(textsIn(facts, 'names'));
+      return t('practice-right', { names: either(textsIn(facts, 'names')) });
     case 'interval': {
-      const path = pathsIn(facts).find((each) => each.at(-1) === say['letter']);
-      return right.interval(question.interval ?? 2, path ?? []);
+      const path = pathsIn(facts).find((each) => each.at(-1) === say['letter']) ?? [];
+      return t('practice-right-interval', { interval: question.interval ?? 2, path: path.map(note).join(', ') });
     }
     case 'step':
-      return right.step(say['step'] ?? '', first, second);
+      return t('practice-right-step', { step: say['step'] === 'whole' ? 'whole' : 'half', low, high });
     case 'scale':
-      return right.scale(question.tonic ?? '', textIn(facts, 'kind') ?? '');
+      return t('practice-right-scale', { scale: scaleText({ tonic: question.tonic ?? '', kind: textIn(facts, 'kind') ?? '' }) });
   }
+}
+
+/** The names of each card, such as "F♯/G♭". */
+function namesOfCards(question: AskedQuestion, deck: Deck): string[] {
+  return question.cards.map((code) => either(cardOf(deck, code).names));
 }
 
 /** The notes of a question: of its cards, or of the name to be found. */
@@ -98,20 +97,22 @@ export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] 
 
 /** What a picture of a card shows, in words that do not say which note it is. */
 export function describePicture(face: AskedQuestion['face'], code: string, deck: Deck): string {
-  const say = words().questions;
   const { hour, octave, names } = cardOf(deck, code);
   if (hour === null || octave === null) return '';
   if (face === 'keys') return describeKey(hour);
-  if (face === 'clock') return say.hour(hour);
-  const places = names.map((name) => onStaff(name, octave));
-  const told = places.map(({ place, sign }) => say.onStaff(place, sign === 'sharp' || sign === 'flat' ? sign : null));
-  return say.clef(places[0]?.clef ?? 'gClef') + words().common.colon + say.either(told);
+  if (face === 'clock') return t('practice-hour', { hour });
+  const notes = names.map((name) => onStaff(name, octave));
+  const places = notes.map(({ place, sign }) =>
+    t(sign === 'sharp' || sign === 'flat' ? `practice-place-${sign}` : 'practice-place', { place }),
+  );
+  return t('practice-picture', { clef: notes[0]?.clef ?? 'gClef', places: or(places) });
 }
 
 /** Where a key lies, without its name. */
 export function describeKey(hour: number): string {
-  const say = words().questions;
   const white = [12, 2, 4, 5, 7, 9, 11];
   const place = white.indexOf(hour);
-  return place >= 0 ? say.whiteKey(place + 1) : say.blackKey(white.filter((each) => each % 12 < hour).length);
+  if (place >= 0) return t('practice-white-key', { number: place + 1 });
+  const before = white.filter((each) => each % 12 < hour).length;
+  return t('practice-black-key', { number: before, next: before + 1 });
 }

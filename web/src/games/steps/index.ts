@@ -19,7 +19,8 @@ function bubble(event: SeenEvent): Bubble | null {
 
 export const steps: GameView<StepsTable> = {
   words: () => words().steps.about,
-  lying: (table, deck) => (table.top_pitch === null ? words().steps.wildOnTop : words().steps.onTop(namesOfHour(deck, table.top_pitch), table.top_pitch)),
+  lying: (table, deck) =>
+    table.top_pitch === null ? words().steps.wildOnTop : words().steps.onTop(namesOfHour(deck, table.top_pitch), table.top_pitch),
   surface: Surface,
   bubble,
   notes: playSounds,

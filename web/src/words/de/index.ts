@@ -2,18 +2,14 @@
 
 import type { Words } from '../en';
 import { app } from './app';
-import { cards } from './cards';
 import { common } from './common';
 import { distance } from './distance';
 import { go_fish } from './go_fish';
 import { home } from './home';
-import { input } from './input';
 import { keys_corners } from './keys_corners';
 import { memory } from './memory';
 import { old_maid } from './old_maid';
 import { paper } from './paper';
-import { practice } from './practice';
-import { questions } from './questions';
 import { room } from './room';
 import { setup } from './setup';
 import { shedding } from './shedding';
@@ -23,18 +19,14 @@ import { tools } from './tools';
 
 export const words: Words = {
   app,
-  cards,
   common,
   distance,
   go_fish,
   home,
-  input,
   keys_corners,
   memory,
   old_maid,
   paper,
-  practice,
-  questions,
   room,
   setup,
   shedding,

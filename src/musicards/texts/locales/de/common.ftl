@@ -7,6 +7,9 @@ common-cards = { $count ->
    *[other] { $count } Karten
 }
 common-hear = Anhören
+common-practice-cards = Übungskarten
+    .invitation = Übungskarten: Töne benennen und finden, Intervalle zählen, Schritte und Tonleitern erkennen
+common-practice = Mikrofon und Keyboard testen
 common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
 
 common-space =

@@ -10,6 +10,9 @@ common-cards = { $count ->
 }
 # A button that plays notes.
 common-hear = Hear it
+common-practice-cards = Practice cards
+    .invitation = Practice cards: name and find notes, count intervals, hear steps and scales
+common-practice = Test your mic and keyboard
 # The call in The Distance and Steps. $penalty (number): cards to take
 common-call-rules = When you have one card left, call _“Musicards!”_. If somebody else calls first, you take { $penalty } cards. You can call at any time, also to catch others.
 

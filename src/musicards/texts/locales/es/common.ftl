@@ -7,6 +7,9 @@ common-cards = { $count ->
    *[other] { $count } cartas
 }
 common-hear = Escuchar
+common-practice-cards = Cartas de práctica
+    .invitation = Cartas de práctica: nombra y encuentra notas, cuenta intervalos, distingue tonos y semitonos, reconoce escalas
+common-practice = Prueba tu micrófono y tu teclado
 common-call-rules = Cuando te quede una sola carta, canta _«Musicards!»_. Si alguien lo canta antes, tomas { $penalty } cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.
 
 common-space =

@@ -57,10 +57,10 @@ settings-piano = Piano: Salamander Grand Piano de Alexander Holm (CC BY 3.0), re
 
 settings-answering = Formas de responder
     .help = Tocar y teclear sirven siempre. También puedes responder con:
-settings-midi = Un teclado MIDI
-settings-microphone = El micrófono
+settings-midi = Teclado MIDI
+settings-microphone = Micrófono
     .help = Canta o toca la nota. Lo que oye el micrófono se queda en este navegador.
-settings-speech = La voz
+settings-speech = Voz
     .help = Di el nombre de la nota. Tu navegador puede enviar tu voz a los servidores de su fabricante para reconocerla.
 settings-not-offered = Este navegador no lo permite aquí.
 settings-practice = Probarlo en la página de práctica

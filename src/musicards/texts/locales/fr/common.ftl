@@ -7,6 +7,9 @@ common-cards = { $count ->
    *[other] { $count } cartes
 }
 common-hear = Écouter
+common-practice-cards = Cartes d’entraînement
+    .invitation = Cartes d’entraînement : nommer et trouver des notes, compter des intervalles, reconnaître tons et gammes
+common-practice = Tester ton micro et ton clavier
 common-call-rules = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
 
 common-space =

@@ -57,10 +57,10 @@ settings-piano = Piano : Salamander Grand Piano d’Alexander Holm (CC BY 3.0),
 
 settings-answering = Façons de répondre
     .help = Tu peux toujours toucher ou taper. Tu peux aussi répondre avec :
-settings-midi = Un clavier MIDI
-settings-microphone = Le micro
+settings-midi = Clavier MIDI
+settings-microphone = Micro
     .help = Chante ou joue la note. Ce que le micro entend reste dans ce navigateur.
-settings-speech = La voix
+settings-speech = Voix
     .help = Dis le nom de la note. Pour la reconnaître, ton navigateur peut envoyer ta voix aux serveurs de son éditeur.
 settings-not-offered = Ce navigateur ne le permet pas ici.
 settings-practice = Essayer sur la page d’entraînement

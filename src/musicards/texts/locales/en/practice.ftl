@@ -1,0 +1,148 @@
+### The practice pages: practice cards, which ask questions, and the page to test your voice, a microphone or a keyboard.
+
+practice-lead = One question after another from the deck. Anything you miss is explained and comes back later.
+
+## What to ask
+
+practice-choices = Choose questions
+practice-list-kinds = Questions
+practice-list-faces = Pictures
+practice-list-intervals = Intervals
+practice-list-scales = Scales
+practice-kind-name = Name it
+practice-kind-find = Find it
+practice-kind-interval = Intervals
+practice-kind-step = Half or whole
+practice-kind-scale = Which scale
+practice-interval = { CAPITAL(music-interval) }
+practice-link = Link to this exercise
+    .help = Anyone who opens it gets the same questions in the same order.
+practice-ways = Sing, play or say the answers
+
+## Questions. A note with two names comes as "F♯/G♭".
+
+practice-ask-name = Which letter is this note?
+practice-ask-staff = Which card is { $note }?
+practice-ask-keys = Where is { $note } on the piano?
+practice-ask-clock = Where is { $note } on the clock?
+# $from: "none" when the player’s cards show no names
+practice-ask-interval =
+    Which letter is { music-an-interval } above { $from ->
+        [none] this note
+       *[other] { $from }
+    }?
+practice-ask-step = From { $low } up to { $high }: a half step or a whole step?
+    .unnamed = From the first card up to the second: a half step or a whole step?
+practice-ask-scale = Which scale on { $tonic } is this?
+practice-once-more = Try this one again
+
+## Pictures in words that do not give the note away
+
+# $place (number): in half spaces up from the bottom line
+practice-place =
+    { $place ->
+        [-2] on the ledger line below the staff
+        [-1] just below the staff
+        [0] on the bottom line
+        [1] in the bottom space
+        [2] on the second line
+        [3] in the second space
+        [4] on the middle line
+        [5] in the third space
+        [6] on the fourth line
+        [7] in the top space
+        [8] on the top line
+        [9] just above the staff
+        [10] on the ledger line above the staff
+       *[11] above the ledger line above the staff
+    }
+practice-place-sharp = { practice-place }, with a sharp
+practice-place-flat = { practice-place }, with a flat
+# $places: one place, or two joined by "or"; gClef8: an octave higher
+practice-picture =
+    { $clef ->
+        [fClef] Bass clef: { $places }
+        [gClef8] Treble clef, an octave higher: { $places }
+       *[gClef] Treble clef: { $places }
+    }
+practice-white-key = white key { $number } of 7
+# $number, $next: white keys
+practice-black-key = black key between white keys { $number } and { $next }
+practice-hour = clock number { $hour }
+practice-cards = Cards to choose from
+practice-hours = Clock numbers
+practice-scales = Scales to choose from
+
+## How to answer; a key of the keyboard is between `
+
+practice-hint-letter = Tap a letter, or type `A` to `G` or `1` to `7`.
+practice-hint-staff = Tap the card, or type `1` to `5`.
+practice-hint-keys = Tap the key, or play it.
+practice-hint-clock = Tap the number, or use the top row of your keyboard: `1` to `=` are the twelve hours.
+practice-hint-step = Tap the answer, or type `H` or `W`.
+practice-hint-scale = Tap the name, or type its number.
+practice-not-by-name = Show this note instead of saying it: tap it or play it.
+
+## Answers
+
+practice-right = Yes, this is { $names }.
+practice-right-interval = Yes: { $path }. That is { music-an-interval }.
+practice-right-step = Yes: from { $low } to { $high } is { music-a-step }.
+practice-right-scale = Yes, this is { $scale }.
+practice-that-is = That is { $found }.
+# Where to find a note. $names: the note; $hour (number): on the clock
+practice-way-clock =
+    { $hour ->
+        [12] { NOTE("C") } is at the top, at 12.
+       *[other] { NOTE("C") } is at 12, and each hour is a half step: { $names } is at { $hour }.
+    }
+# $from: a note that players know; $black (number): 2 or 3 keys of a group
+practice-way-keys =
+    { $black ->
+        [2] { $from } is the white key to the left of two black keys.
+       *[3] { $from } is the white key to the left of three black keys.
+    }
+practice-way-staff = { $from } is { practice-place }.
+practice-count-up = Count up from there: { $path }.
+practice-black-name =
+    { $sign ->
+        [sharp] { $note } is a half step higher. The same key is also called { $other }.
+       *[flat] { $note } is a half step lower. The same key is also called { $other }.
+    }
+# $wants: the note that the scale has after $after; $note: the note on the card
+practice-another-scale = In { $scale }, { $wants } comes after { $after }. Here it is { $note }.
+practice-again = Try again, or go to the next question.
+practice-next = Next question
+practice-start-over = Start over
+# $right (number), $asked (number)
+practice-tally = { $right } of { $asked } right
+
+## Why that is so, and how to find it next time
+
+practice-more-staff = Each line and each space is one letter further. Learn a few places by heart, such as { NOTE("C") } and the line that the clef marks, and count from the nearest one.
+practice-more-keys = The black keys come in twos and threes: left of the two is always { NOTE("C") }, left of the three always { NOTE("F") }. From there the white keys go through the letters. A black key is named after either of its neighbors, raised or lowered.
+practice-more-clock = Twelve hours are twelve half steps, and { NOTE("C") } is at the top. Straight across is { NOTE("F#") }/{ NOTE("Gb") }. Remember 3, 6 and 9 too, and you have less to count.
+# $said, $kind: kinds of scales, "natural minor"; $said_formula, $formula: their half steps, "2 1 2 2 1 2 2"
+practice-more-scale = Half steps from note to note: { $said } has { $said_formula }. These cards have { $formula }, which is { $kind }.
+
+## The page to test your voice, a microphone or a keyboard
+
+practice-test-lead = Sing, play or tap a note to see which one it is. Nothing is scored or saved.
+practice-mode = What to practice
+practice-mode-any = Any note
+practice-mode-find = Find this note
+practice-waiting = Sing, play or tap a note.
+practice-where = Octave { $octave }, clock number { $hour }
+practice-task = Sing or play this note. Any octave will do.
+practice-wanted = Find this note: { $names }
+practice-another = Another note
+practice-too-high = That was { $heard }: go down { music-half-steps }.
+practice-too-low = That was { $heard }: go up { music-half-steps }.
+practice-opposite = That was { $heard }, straight across the clock: go up or down { music-half-steps }.
+practice-tuning =
+    { $tuning ->
+        [high] a little high
+        [low] a little low
+       *[right] in tune
+    }
+practice-tip = Hold a note for a moment, then stop: each note you sing is one answer. While the page plays sounds, it doesn’t listen.

@@ -1,0 +1,14 @@
+### Lo que se dice, como lo escribe el navegador.
+
+speech-half-step = semitono, medio tono, medio
+speech-whole-step = tono, un tono, tono entero
+speech-sharp = sostenido
+speech-flat = bemol
+speech-notes =
+    C: do, ut
+    D: re
+    E: mi
+    F: fa
+    G: sol, so
+    A: la
+    B: si, ti

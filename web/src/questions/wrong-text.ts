@@ -1,0 +1,59 @@
+/** Why an answer to a practice card was wrong, where no game says it: a misread note, or another scale. */
+
+import { onStaff } from '../music/staff';
+import { saidText } from '../texts/lessons';
+import { t } from '../texts/texts.svelte';
+import { scaleKindText, scaleText } from '../texts/theory';
+import { note } from '../words/notes';
+import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Facts } from '../words/tell';
+
+const list = (letters: readonly string[]): string => letters.map(note).join(', ');
+const noteIn = (facts: Facts, name: string): string => note(textIn(facts, name) ?? '');
+
+/** What was answered instead, and how to find the note from one that players know. */
+export function misreadText(facts: Facts): string {
+  const [found, said] = [numberIn(facts, 'found'), textIn(facts, 'said')];
+  const answer = found === null ? '' : t('practice-that-is', { found: pitchAt(found) });
+  return [said === null ? answer : saidText({ letter: said }), ...wayTo(facts)].filter(Boolean).join(' ');
+}
+
+function wayTo(facts: Facts): string[] {
+  const names = textsIn(facts, 'names');
+  const face = textIn(facts, 'face');
+  if (face === 'clock') return [t('practice-way-clock', { hour: numberIn(facts, 'hour') ?? 12, names: either(names) })];
+  const asked = Math.max(0, names.indexOf(textIn(facts, 'name') ?? ''));
+  const [name = '', path = []] = [names[asked], pathsIn(facts)[asked]];
+  const [first = 'C'] = path;
+  const from = note(first);
+  const other = names.find((each) => each !== name);
+  return [
+    face === 'keys'
+      ? t('practice-way-keys', { from, black: first === 'C' ? 2 : 3 })
+      : t('practice-way-staff', { from, place: onStaff(first, numberIn(facts, 'octave') ?? 4).place }),
+    path.length > 1 ? t('practice-count-up', { path: list(path) }) : '',
+    other === undefined
+      ? ''
+      : t('practice-black-name', { note: note(name), sign: name.endsWith('#') ? 'sharp' : 'flat', other: note(other) }),
+  ];
+}
+
+/** Which note the scale that was answered has, and which one the cards have. */
+export function anotherScaleText(facts: Facts): string {
+  return t('practice-another-scale', {
+    scale: scaleText({ tonic: textIn(facts, 'tonic') ?? '', kind: textIn(facts, 'said') ?? '' }),
+    after: noteIn(facts, 'top'),
+    wants: noteIn(facts, 'wants'),
+    note: noteIn(facts, 'name'),
+  });
+}
+
+/** The half steps of both scales. */
+export function formulasText(facts: Facts): string {
+  const formula = (name: string): string => numbersIn(facts, name).join('\u00a0'); // on one line
+  return t('practice-more-scale', {
+    said: scaleKindText(textIn(facts, 'said') ?? ''),
+    said_formula: formula('said_formula'),
+    kind: scaleKindText(textIn(facts, 'kind') ?? ''),
+    formula: formula('formula'),
+  });
+}

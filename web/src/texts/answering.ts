@@ -1,0 +1,15 @@
+/** The ways to answer other than tapping and typing: their states, and remarks on what was heard. */
+
+import type { Way, WayState } from '../settings/input-ways';
+import { note } from '../words/notes';
+import { NONE } from './catalog';
+import { or, t } from './texts.svelte';
+
+export function wayStateText(way: Way, state: WayState): string {
+  return t(`answering-${state.kind}`, { way, name: (state.kind === 'on' && state.name) || NONE });
+}
+
+/** Asks for the letter of a black key. */
+export function whichLetter(letters: readonly string[]): string {
+  return t('answering-which-letter', { letters: or(letters.map(note)) });
+}
