@@ -229,7 +229,7 @@ def unused(english: dict[str, Text], referred: set[str]) -> list[str]:
         key
         for key in english
         if not english[key].area.endswith("_rules")
-        and key not in literal
+        and re.sub(r"\.(you|to-you)$", "", key) not in literal
         and key not in referred
         and not any(each.fullmatch(key) for each in patterns)
     ]

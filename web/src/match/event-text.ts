@@ -1,6 +1,6 @@
 /** What a match says: its events, its slip, whose turn it is, who won. In the language chosen, with notes marked. */
 
-import { eventText, noticeText, who, winnersText } from '../texts/events';
+import { eventText, noticeText, told, winnersText } from '../texts/events';
 import { moreText, saidText, whyText } from '../texts/lessons';
 import { refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
@@ -45,7 +45,7 @@ export function explain(match: Match, slip: Slip): Explained {
 /** Whose turn it is. */
 export function turnText(match: Match): string {
   if (!match.table) return '';
-  return match.table.turn === null ? t('table-over') : t('table-turn', who(voiceOf(match), match.table.turn));
+  return match.table.turn === null ? t('table-over') : told('table-turn', voiceOf(match), match.table.turn, {});
 }
 
 /** Who won. */

@@ -4,9 +4,10 @@ import type { Notice, SeenEvent } from '../wire';
 import { note } from '../words/notes';
 import { alike, hasScale, namesOn, pitchAt, type Voice } from '../words/tell';
 import { NONE } from './catalog';
+import type { Messages } from './messages';
 import { saidWords, whyText } from './lessons';
 import { spaceForms } from './spaces';
-import { and, t } from './texts.svelte';
+import { and, t, textOf, type MessageId } from './texts.svelte';
 
 type Texts<Told extends SeenEvent> = {
   readonly [Type in Told['type']]: (event: Extract<Told, { type: Type }>, voice: Voice) => string;
@@ -19,29 +20,36 @@ export function eventText(event: SeenEvent, voice: Voice): string {
 
 /** What the server tells about players. */
 export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voice): string {
-  if (kind !== 'race') return t(`events-${kind}`, who(voice, seat));
-  const players = { ...who(voice, first), ...whom(voice, second) };
-  return by ? t('events-race', { ...players, by: by / 1000 }) : t('events-race.brief', players);
+  if (kind === 'away') return told('events-away', voice, seat, {});
+  if (kind === 'back') return told('events-back', voice, seat, {});
+  if (kind === 'time-up') return told('events-time-up', voice, seat, {});
+  return by ? told('events-race', voice, first, { by: by / 1000 }, second) : told('events-close-race', voice, first, {}, second);
 }
 
 /** Who won: "You win". No winners: the game is over. */
 export function winnersText(winners: readonly number[], voice: Voice): string {
   const [winner] = winners;
   if (winner === undefined) return t('table-over');
-  if (winners.length === 1) return t('table-wins', who(voice, winner));
+  if (winners.length === 1) return told('table-wins', voice, winner, {});
   const others = winners.filter((seat) => seat !== voice.viewer);
-  return t('table-share', { who: others.length < winners.length ? 'you' : 'other', names: and(others.map(voice.name)) });
+  const names = and(others.map((seat) => voice.name(seat)));
+  return others.length < winners.length ? t('table-share.you', { names }) : t('table-share', { names });
 }
 
-/** The variables for a player who does something. */
-export function who({ viewer, name }: Voice, seat: number | null): { readonly who: 'you' | 'other'; readonly name: string } {
-  return { who: seat === viewer ? 'you' : 'other', name: seat === null ? '' : name(seat) };
-}
+/** Texts about a player, with a form for that player. */
+type AboutPlayer = MessageId extends infer Id ? (Id extends `${infer Told}.you` ? Told & keyof Messages : never) : never;
 
-/** The variables for a second player. */
-function whom(voice: Voice, seat: number | null): { readonly whom: 'you' | 'other'; readonly target: string } {
-  const { who: whom, name: target } = who(voice, seat);
-  return { whom, target };
+/** A text about the player in `seat`, and a second one in `other`, in the form for the viewer. */
+export function told<Id extends AboutPlayer>(
+  id: Id,
+  { viewer, name }: Voice,
+  seat: number | null,
+  variables: Omit<Messages[Id], 'name' | 'target'>,
+  other: number | null = null,
+): string {
+  const [player = '', target = ''] = [seat, other].map((each) => (each === null ? '' : name(each)));
+  const form = viewer === null ? '' : viewer === seat ? '.you' : viewer === other ? '.to-you' : '';
+  return textOf(id + form, { ...variables, name: player, target });
 }
 
 /** "a wild and two G cards"; "2 cards" where they are hidden from the viewer. */
@@ -50,25 +58,36 @@ function cardsText(codes: readonly string[] | null, hidden = 1, letter = ''): st
   return and(alike(codes, letter).map(({ name, count }) => t('events-cards', { card: name || NONE, count })));
 }
 
+function cardText(code: string | null): string {
+  return cardsText(code === null ? null : [code]);
+}
+
 /** One card where it matters which wild it is. */
 function faceText(code: string): string {
   return namesOn(code) || t(hasScale(code) ? 'events-chromatic-scale' : 'events-question-mark');
 }
 
 function playedText(voice: Voice, seat: number, cards: string, said: readonly string[]): string {
-  const variables = { ...who(voice, seat), cards };
-  return said.length > 0 ? t('events-played', { ...variables, said: and(said) }) : t('events-played.brief', variables);
+  return said.length > 0
+    ? told('events-played', voice, seat, { cards, said: and(said) })
+    : told('events-played-silently', voice, seat, { cards });
+}
+
+/** What is on the first card of the discard pile. */
+function starterText(code: string): string {
+  const starter = namesOn(code);
+  return starter ? t('events-starter', { starter }) : t('events-starter-wild');
 }
 
 const EVENTS: Texts<SeenEvent> = {
-  dealt: ({ starter }) => t('events-dealt', { starter: starter === null ? NONE : namesOn(starter) || 'wild' }),
-  turn: ({ seat }, voice) => `${t('table-turn', who(voice, seat))}.`,
-  ended: ({ winners, blocked }, voice) => t('events-ended', { blocked: blocked ? 'yes' : 'no', winner: winnersText(winners, voice) }),
-  drew: ({ seat, card }, voice) => t('events-drew', { ...who(voice, seat), cards: cardsText(card === null ? null : [card]) }),
-  'drew-up': ({ seat, cards, count }, voice) => t('events-drew', { ...who(voice, seat), cards: cardsText(cards, count) }),
-  finished: ({ seat }, voice) => t('events-finished', who(voice, seat)),
-  skipped: ({ seat }, voice) => t('events-skipped', who(voice, seat)),
-  undone: ({ seat }, voice) => t('events-undone', who(voice, seat)),
+  dealt: ({ starter }) => [t('events-dealt'), ...(starter === null ? [] : [starterText(starter)])].join(' '),
+  turn: ({ seat }, voice) => `${told('table-turn', voice, seat, {})}.`,
+  ended: ({ winners, blocked }, voice) => t(blocked ? 'events-blocked' : 'events-ended', { winner: winnersText(winners, voice) }),
+  drew: ({ seat, card }, voice) => told('events-drew', voice, seat, { cards: cardText(card) }),
+  'drew-up': ({ seat, cards, count }, voice) => told('events-drew', voice, seat, { cards: cardsText(cards, count) }),
+  finished: ({ seat }, voice) => told('events-finished', voice, seat, {}),
+  skipped: ({ seat }, voice) => told('events-skipped', voice, seat, {}),
+  undone: ({ seat }, voice) => told('events-undone', voice, seat, {}),
 
   'letter-played': ({ seat, cards, letter }, voice) => {
     const played = cardsText(cards, 1, letter);
@@ -77,43 +96,41 @@ const EVENTS: Texts<SeenEvent> = {
   'step-played': ({ seat, cards, step, pitch }, voice) => playedText(voice, seat, cardsText(cards), saidWords({ step, pitch })),
   misplayed: ({ seat, cards, say, code, facts }, voice) =>
     `${playedText(voice, seat, cardsText(cards), saidWords(say))} ${whyText(code, facts)}`,
-  passed: ({ seat }, voice) => t('events-passed', who(voice, seat)),
+  passed: ({ seat }, voice) => told('events-passed', voice, seat, {}),
   penalized: ({ seat, count, cards }, voice) =>
-    count === 0 ? t('events-penalized.empty') : t('events-penalized', { ...who(voice, seat), cards: cardsText(cards, count) }),
-  called: ({ seat, safe }, voice) => t(safe ? 'events-called.safe' : 'events-called', who(voice, seat)),
-  caught: ({ seat, by }, voice) => t('events-caught', { ...who(voice, by), ...whom(voice, seat) }),
+    count === 0 ? t('events-no-penalty') : told('events-penalized', voice, seat, { cards: cardsText(cards, count) }),
+  called: ({ seat, safe }, voice) => told(safe ? 'events-called-safe' : 'events-called', voice, seat, {}),
+  caught: ({ seat, by }, voice) => told('events-caught', voice, by, {}, seat),
   reshuffled: ({ count }) => t('events-reshuffled', { count }),
 
   placed: ({ seat, card, source, to, name }, voice) =>
-    t(source === 'discard' ? 'events-placed.discard' : 'events-placed', {
-      ...who(voice, seat),
+    told(source === 'discard' ? 'events-placed-from-discard' : 'events-placed', voice, seat, {
       ...spaceForms('to', [to]),
       cards: namesOn(card) === '' ? t('events-wild-as', { note: note(name) }) : note(name),
     }),
   moved: ({ seat, source, to, names }, voice) =>
-    t('events-moved', { ...who(voice, seat), ...spaceForms('from', [source]), ...spaceForms('to', [to]), cards: and(names.map(note)) }),
-  discarded: ({ seat, card }, voice) => t('events-discarded', { ...who(voice, seat), cards: cardsText([card]) }),
-  book: ({ seat, space, kind, names, points }, voice) =>
-    t('events-book', { ...who(voice, seat), ...spaceForms('to', [space]), kind, note: note(names[0] ?? ''), points }),
-
-  asked: ({ seat, of, pitch }, voice) => t('events-asked', { ...who(voice, seat), ...whom(voice, of), note: note(pitch) }),
-  given: ({ seat, to, cards }, voice) => t('events-given', { ...who(voice, seat), ...whom(voice, to), cards: cardsText(cards) }),
-  fished: ({ seat, hour, card, lucky, drew }, voice) => {
-    if (!drew) return t('events-fished.empty', who(voice, seat));
-    if (lucky) return t('events-fished.lucky', { ...who(voice, seat), cards: pitchAt(hour) });
-    return t('events-fished', { ...who(voice, seat), cards: cardsText(card === null ? null : [card]) });
+    told('events-moved', voice, seat, { ...spaceForms('from', [source]), ...spaceForms('to', [to]), cards: and(names.map(note)) }),
+  discarded: ({ seat, card }, voice) => told('events-discarded', voice, seat, { cards: cardText(card) }),
+  book: ({ seat, space, kind, names, points }, voice) => {
+    const book = { ...spaceForms('to', [space]), points };
+    if (kind === 'scale') return told('events-book-scale', voice, seat, book);
+    return told('events-book-stack', voice, seat, { ...book, note: note(names[0] ?? '') });
   },
-  'book-laid': ({ seat, hour }, voice) => t('events-book-laid', { ...who(voice, seat), note: pitchAt(hour) }),
-  'pair-laid': ({ seat, cards: [card = ''] }, voice) => t('events-pair', { ...who(voice, seat), card: faceText(card) }),
-  'pair-kept': ({ seat, cards: [card = ''] }, voice) => t('events-pair', { ...who(voice, seat), card: faceText(card) }),
-  fanned: ({ seat, count }, voice) => t('events-fanned', { ...who(voice, seat), cards: cardsText(null, count) }),
+
+  asked: ({ seat, of, pitch }, voice) => told('events-asked', voice, seat, { note: note(pitch) }, of),
+  given: ({ seat, to, cards }, voice) => told('events-given', voice, seat, { cards: cardsText(cards) }, to),
+  fished: ({ seat, hour, card, lucky, drew }, voice) => {
+    if (!drew) return told('events-cannot-fish', voice, seat, {});
+    if (lucky) return told('events-lucky-catch', voice, seat, { cards: pitchAt(hour) });
+    return told('events-fished', voice, seat, { cards: cardText(card) });
+  },
+  'book-laid': ({ seat, hour }, voice) => told('events-book-laid', voice, seat, { note: pitchAt(hour) }),
+  'pair-laid': ({ seat, cards: [card = ''] }, voice) => told('events-pair', voice, seat, { card: faceText(card) }),
+  'pair-kept': ({ seat, cards: [card = ''] }, voice) => told('events-pair', voice, seat, { card: faceText(card) }),
+  fanned: ({ seat, count }, voice) => told('events-fanned', voice, seat, { cards: cardsText(null, count) }),
   took: ({ seat, of, card }, voice) =>
-    t('events-took', {
-      ...who(voice, seat),
-      ...whom(voice, of),
-      card: card !== null && hasScale(card) ? t('events-old-maid') : cardsText(card === null ? null : [card]),
-    }),
-  'went-out': ({ seat }, voice) => t('events-went-out', who(voice, seat)),
-  flipped: ({ seat, card, position }, voice) => t('events-flipped', { ...who(voice, seat), place: position + 1, card: faceText(card) }),
+    told('events-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
+  'went-out': ({ seat }, voice) => told('events-went-out', voice, seat, {}),
+  flipped: ({ seat, card, position }, voice) => told('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
   'turned-back': ({ cards: [card = '', other = ''] }) => t('events-turned-back', { card: faceText(card), other: faceText(other) }),
 };

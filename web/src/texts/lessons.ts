@@ -22,7 +22,8 @@ export function saidWords({ letter, step, pitch }: Readonly<Record<string, strin
 /** What was said, to begin with: "You said B.", or "Ann said B." to others; '' when nothing was. */
 export function saidText(say: Readonly<Record<string, string>>, name: string | null = null): string {
   const said = saidWords(say);
-  return said.length > 0 ? t('lessons-said', { who: name === null ? 'you' : 'other', name: name ?? '', said: and(said) }) : '';
+  if (said.length === 0) return '';
+  return name === null ? t('lessons-said.you', { said: and(said) }) : t('lessons-said', { name, said: and(said) });
 }
 
 /** What was wrong, in a sentence or two. */

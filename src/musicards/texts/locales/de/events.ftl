@@ -20,172 +20,88 @@ events-wild-as = einen Joker als { $note }
 events-chromatic-scale = Chromatic Scale
 events-question-mark = Fragezeichen
 events-old-maid = die Old Maid
-events-whom = { $whom ->
-    [you] dir
-   *[other] { $target }
-}
 
-## Any game
+events-dealt = Die Karten sind ausgeteilt.
+events-starter = Aufgedeckt liegt { $starter }.
+events-starter-wild = Aufgedeckt liegt ein Joker.
+events-ended = Das Spiel ist zu Ende. { $winner }.
+events-blocked = Niemand kann mehr spielen. { $winner }.
+events-drew = { $name } zieht { $cards }.
+    .you = Du ziehst { $cards }.
+events-finished = { $name } beendet den Zug.
+    .you = Du beendest deinen Zug.
+events-skipped = { $name } kann nichts spielen und setzt aus.
+    .you = Du kannst nichts spielen und setzt aus.
+events-undone = { $name } nimmt den letzten Spielzug zurück.
+    .you = Du nimmst den letzten Spielzug zurück.
 
-events-dealt = Die Karten sind ausgeteilt. { $starter ->
-    [none] { "" }
-    [wild] Aufgedeckt liegt ein Joker.
-   *[other] Aufgedeckt liegt { $starter }.
-}
-events-ended = { $blocked ->
-    [yes] Niemand kann mehr spielen.
-   *[no] Das Spiel ist zu Ende.
-} { $winner }.
-events-drew = { $who ->
-    [you] Du ziehst { $cards }.
-   *[other] { $name } zieht { $cards }.
-}
-events-finished = { $who ->
-    [you] Du beendest deinen Zug.
-   *[other] { $name } beendet den Zug.
-}
-events-skipped = { $who ->
-    [you] Du kannst nichts spielen und setzt aus.
-   *[other] { $name } kann nichts spielen und setzt aus.
-}
-events-undone = { $who ->
-    [you] Du nimmst den letzten Spielzug zurück.
-   *[other] { $name } nimmt den letzten Spielzug zurück.
-}
-
-## The Distance and Steps
-
-events-played = { $who ->
-    [you] Du spielst { $cards } und sagst { $said }.
-   *[other] { $name } spielt { $cards } und sagt { $said }.
-}
-    .brief = { $who ->
-        [you] Du spielst { $cards }.
-       *[other] { $name } spielt { $cards }.
-    }
-events-passed = { $who ->
-    [you] Du passt.
-   *[other] { $name } passt.
-}
-events-penalized = { $who ->
-    [you] Du ziehst zur Strafe { $cards }.
-   *[other] { $name } zieht zur Strafe { $cards }.
-}
-    .empty = Für die Strafe sind keine Karten mehr da.
-events-called = { $who ->
-    [you] Du rufst „Musicards!“.
-   *[other] { $name } ruft „Musicards!“.
-}
-    .safe = { $who ->
-        [you] Du rufst „Musicards!“ und bist sicher.
-       *[other] { $name } ruft „Musicards!“ und ist sicher.
-    }
-events-caught = { $who ->
-    [you] Du erwischst { $target }: nur noch eine Karte und nicht gerufen.
-   *[other] { $whom ->
-        [you] { $name } erwischt dich: Du hattest nur noch eine Karte und hast nicht gerufen.
-       *[other] { $name } erwischt { $target }: nur noch eine Karte und nicht gerufen.
-    }
-}
+events-played = { $name } spielt { $cards } und sagt { $said }.
+    .you = Du spielst { $cards } und sagst { $said }.
+events-played-silently = { $name } spielt { $cards }.
+    .you = Du spielst { $cards }.
+events-passed = { $name } passt.
+    .you = Du passt.
+events-penalized = { $name } zieht zur Strafe { $cards }.
+    .you = Du ziehst zur Strafe { $cards }.
+events-no-penalty = Für die Strafe sind keine Karten mehr da.
+events-called = { $name } ruft „Musicards!“.
+    .you = Du rufst „Musicards!“.
+events-called-safe = { $name } ruft „Musicards!“ und ist sicher.
+    .you = Du rufst „Musicards!“ und bist sicher.
+events-caught = { $name } erwischt { $target }: nur noch eine Karte und nicht gerufen.
+    .you = Du erwischst { $target }: nur noch eine Karte und nicht gerufen.
+    .to-you = { $name } erwischt dich: Du hattest nur noch eine Karte und hast nicht gerufen.
 events-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt: { common-cards }.
 
-## Key’s Corners
+events-placed = { $name } legt { $cards } { $to_onto }.
+    .you = Du legst { $cards } { $to_onto }.
+events-placed-from-discard = { $name } legt vom Ablagestapel { $cards } { $to_onto }.
+    .you = Du legst vom Ablagestapel { $cards } { $to_onto }.
+events-moved = { $name } verschiebt { $cards } { $from_off } { $to_onto }.
+    .you = Du verschiebst { $cards } { $from_off } { $to_onto }.
+events-discarded = { $name } legt { $cards } ab.
+    .you = Du legst { $cards } ab.
+events-book-scale = { $name } vollendet die Tonleiter { $to_at }: { $points } Punkte.
+    .you = Du vollendest die Tonleiter { $to_at }: { $points } Punkte.
+events-book-stack = { $name } vollendet den Vierling { $note } { $to_at }: { $points } Punkte.
+    .you = Du vollendest den Vierling { $note } { $to_at }: { $points } Punkte.
 
-events-placed = { $who ->
-    [you] Du legst { $cards } { $to_onto }.
-   *[other] { $name } legt { $cards } { $to_onto }.
-}
-    .discard = { $who ->
-        [you] Du legst vom Ablagestapel { $cards } { $to_onto }.
-       *[other] { $name } legt vom Ablagestapel { $cards } { $to_onto }.
-    }
-events-moved = { $who ->
-    [you] Du verschiebst { $cards } { $from_off } { $to_onto }.
-   *[other] { $name } verschiebt { $cards } { $from_off } { $to_onto }.
-}
-events-discarded = { $who ->
-    [you] Du legst { $cards } ab.
-   *[other] { $name } legt { $cards } ab.
-}
-events-book-of = { $kind ->
-    [scale] die Tonleiter
-   *[stack] den Vierling { $note }
-}
-events-book = { $who ->
-    [you] Du vollendest { events-book-of } { $to_at }: { $points } Punkte.
-   *[other] { $name } vollendet { events-book-of } { $to_at }: { $points } Punkte.
-}
-
-## Go Fish, Old Maid and Memory
-
-events-asked = { $who ->
-    [you] Du fragst { $target } nach { $note }.
-   *[other] { $whom ->
-        [you] { $name } fragt dich nach { $note }.
-       *[other] { $name } fragt { $target } nach { $note }.
-    }
-}
-events-given = { $who ->
-    [you] Du gibst { events-whom } { $cards }.
-   *[other] { $name } gibt { events-whom } { $cards }.
-}
-events-fished = { $who ->
-    [you] Du angelst { $cards }.
-   *[other] { $name } angelt { $cards }.
-}
-    .lucky = { $who ->
-        [you] Du angelst { $cards }, genau den gefragten Ton!
-       *[other] { $name } angelt { $cards }, genau den gefragten Ton!
-    }
-    .empty = { $who ->
-        [you] Du kannst nichts angeln: Der Nachziehstapel ist leer.
-       *[other] { $name } kann nichts angeln: Der Nachziehstapel ist leer.
-    }
-events-book-laid = { $who ->
-    [you] Du hast ein Quartett: { $note }.
-   *[other] { $name } hat ein Quartett: { $note }.
-}
-events-pair = { $who ->
-    [you] Du hast ein Paar: { $card }.
-   *[other] { $name } hat ein Paar: { $card }.
-}
-events-fanned = { $who ->
-    [you] Du hältst { $cards } hin.
-   *[other] { $name } hält { $cards } hin.
-}
-events-took = { $who ->
-    [you] Du ziehst { $card } von { events-whom }.
-   *[other] { $name } zieht { $card } von { events-whom }.
-}
-events-went-out = { $who ->
-    [you] Du hast keine Karten mehr: Du bist sicher.
-   *[other] { $name } hat keine Karten mehr und ist sicher.
-}
-events-flipped = { $who ->
-    [you] Du deckst Karte { $place } auf: { $card }.
-   *[other] { $name } deckt Karte { $place } auf: { $card }.
-}
+events-asked = { $name } fragt { $target } nach { $note }.
+    .you = Du fragst { $target } nach { $note }.
+    .to-you = { $name } fragt dich nach { $note }.
+events-given = { $name } gibt { $target } { $cards }.
+    .you = Du gibst { $target } { $cards }.
+    .to-you = { $name } gibt dir { $cards }.
+events-fished = { $name } angelt { $cards }.
+    .you = Du angelst { $cards }.
+events-lucky-catch = { $name } angelt { $cards }, genau den gefragten Ton!
+    .you = Du angelst { $cards }, genau den gefragten Ton!
+events-cannot-fish = { $name } kann nichts angeln: Der Nachziehstapel ist leer.
+    .you = Du kannst nichts angeln: Der Nachziehstapel ist leer.
+events-book-laid = { $name } hat ein Quartett: { $note }.
+    .you = Du hast ein Quartett: { $note }.
+events-pair = { $name } hat ein Paar: { $card }.
+    .you = Du hast ein Paar: { $card }.
+events-fanned = { $name } hält { $cards } hin.
+    .you = Du hältst { $cards } hin.
+events-took = { $name } zieht { $card } von { $target }.
+    .you = Du ziehst { $card } von { $target }.
+    .to-you = { $name } zieht { $card } von dir.
+events-went-out = { $name } hat keine Karten mehr und ist sicher.
+    .you = Du hast keine Karten mehr: Du bist sicher.
+events-flipped = { $name } deckt Karte { $place } auf: { $card }.
+    .you = Du deckst Karte { $place } auf: { $card }.
 events-turned-back = { CAPITAL($card) } und { $other }: kein Paar. Beide werden wieder umgedreht.
 
-## What the server tells about players
-
-events-away = { $who ->
-    [you] Du warst abwesend: Ein Computer spielt für dich.
-   *[other] { $name } ist abwesend: Solange spielt ein Computer.
-}
-events-back = { $who ->
-    [you] Du bist wieder da.
-   *[other] { $name } ist wieder da.
-}
-events-time-up = { $who ->
-    [you] Deine Zeit ist um: Ein Computer beendet diesen Zug.
-   *[other] Die Zeit von { $name } ist um: Ein Computer beendet diesen Zug.
-}
-events-race = { $who ->
-    [you] Du hast zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { events-whom }.
-   *[other] { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { events-whom }.
-}
-    .brief = { $who ->
-        [you] Du hast zuerst gerufen, knapp vor { events-whom }.
-       *[other] { $name } hat zuerst gerufen, knapp vor { events-whom }.
-    }
+events-away = { $name } ist abwesend: Solange spielt ein Computer.
+    .you = Du warst abwesend: Ein Computer spielt für dich.
+events-back = { $name } ist wieder da.
+    .you = Du bist wieder da.
+events-time-up = Die Zeit von { $name } ist um: Ein Computer beendet diesen Zug.
+    .you = Deine Zeit ist um: Ein Computer beendet diesen Zug.
+events-race = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { $target }.
+    .you = Du hast zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { $target }.
+    .to-you = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor dir.
+events-close-race = { $name } hat zuerst gerufen, knapp vor { $target }.
+    .you = Du hast zuerst gerufen, knapp vor { $target }.
+    .to-you = { $name } hat zuerst gerufen, knapp vor dir.

@@ -2,10 +2,8 @@
 
 ## What was said
 
-lessons-said = { $who ->
-    [you] Du hast { $said } gesagt.
-   *[other] { $name } hat { $said } gesagt.
-}
+lessons-said = { $name } hat { $said } gesagt.
+    .you = Du hast { $said } gesagt.
 lessons-said-step =
     { $step ->
         [whole] „Ganzton“

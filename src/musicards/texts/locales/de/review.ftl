@@ -28,8 +28,6 @@ review-no-misplays = In diesem Spiel hat niemand einen Fehler gemacht.
 review-link = Link zu diesem Zug kopieren
 review-record-help = Das ganze Spiel in einer Datei, für andere Programme.
 
-## A misplay, tried again
-
 review-again = Noch einmal versuchen
     .help = Das sind die Karten von { $name }, wie sie waren. Wähle Karten und sag sie an. Nichts davon wird gespeichert.
 review-lying = Auf dem Tisch:

@@ -1,19 +1,13 @@
 ### The table while a match is played: what every game has.
 
-table-turn = { $who ->
-    [you] Du bist dran
-   *[other] { $name } ist dran
-}
+table-turn = { $name } ist dran
+    .you = Du bist dran
 table-on-turn = ist dran
 table-over = Das Spiel ist zu Ende
-table-wins = { $who ->
-    [you] Du gewinnst
-   *[other] { $name } gewinnt
-}
-table-share = { $who ->
-    [you] Du teilst dir den Sieg mit { $names }
-   *[other] { $names } teilen sich den Sieg
-}
+table-wins = { $name } gewinnt
+    .you = Du gewinnst
+table-share = { $names } teilen sich den Sieg
+    .you = Du teilst dir den Sieg mit { $names }
 table-blocked = Niemand konnte mehr spielen: Wer die wenigsten Karten hat, gewinnt.
 table-result = Ergebnis
 table-score = { $name }: { $score }
@@ -22,7 +16,6 @@ table-play-again = Noch einmal spielen
 table-another-game = Ein anderes Spiel
 table-review = Das Spiel ansehen
 table-record = Aufzeichnung speichern
-
 table-you = Du
 table-away = abwesend
 table-watching = Du schaust zu
@@ -40,7 +33,6 @@ table-draw = Eine Karte ziehen
 table-discard-pile = Ablagestapel, { common-cards }. Obenauf: { $top }
     .empty = Ablagestapel, leer
 table-actions = Was du tun kannst
-
 table-wrong = Was falsch war
 table-not-possible = Nicht möglich
 table-why = Warum?
@@ -50,8 +42,6 @@ table-sound = Ton
 table-shortcuts = Tasten
     .rules = die Regeln
     .help = diese Seite
-
-## In the speech bubble of a player
 
 table-bubble-passed = Ich passe
 table-bubble-finished = Fertig

@@ -1,6 +1,6 @@
 ### What happened at the table, told to somebody sitting there.
 ###
-### $who says who did it: "you", or "other" with $name. $whom and $target are a second player, in the same way.
+### Each text has three forms: for others, .you for the player $name who did it, .to-you for a second player $target.
 ### $cards is a list, such as "a wild and two G cards", or "a card" where the viewer may not see it.
 
 # One kind of card in such a list. $card: its names, or "none" for a wild; $count (number)
@@ -27,187 +27,108 @@ events-wild-as = a wild as { $note }
 events-chromatic-scale = Chromatic Scale
 events-question-mark = question mark
 events-old-maid = the Old Maid
-# The second player where German has the dative: "before you", "gives you".
-events-whom = { $whom ->
-    [you] you
-   *[other] { $target }
-}
 
 ## Any game
 
-# $starter: the first card of the discard pile, "wild", or "none" in games without one
-events-dealt = The cards are dealt. { $starter ->
-    [none] { "" }
-    [wild] The first card is a wild.
-   *[other] The first card is { $starter }.
-}
-# $blocked: nobody could play; $winner: who won, such as "You win"
-events-ended = { $blocked ->
-    [yes] Nobody can play.
-   *[no] The game is over.
-} { $winner }.
-events-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $cards }.
-}
-events-finished = { $who ->
-    [you] You end your turn.
-   *[other] { $name } ends the turn.
-}
-events-skipped = { $who ->
-    [you] You can’t play and are skipped.
-   *[other] { $name } can’t play and is skipped.
-}
-events-undone = { $who ->
-    [you] You take back the last play.
-   *[other] { $name } takes back the last play.
-}
+events-dealt = The cards are dealt.
+events-starter = The first card is { $starter }.
+events-starter-wild = The first card is a wild.
+# $winner: who won, such as "You win"
+events-ended = The game is over. { $winner }.
+events-blocked = Nobody can play. { $winner }.
+events-drew = { $name } draws { $cards }.
+    .you = You draw { $cards }.
+events-finished = { $name } ends the turn.
+    .you = You end your turn.
+events-skipped = { $name } can’t play and is skipped.
+    .you = You can’t play and are skipped.
+events-undone = { $name } takes back the last play.
+    .you = You take back the last play.
 
 ## The Distance and Steps
 
-# $said: a note, “half step”, or both; .brief: where it goes without saying
-events-played = { $who ->
-    [you] You play { $cards } and say { $said }.
-   *[other] { $name } plays { $cards } and says { $said }.
-}
-    .brief = { $who ->
-        [you] You play { $cards }.
-       *[other] { $name } plays { $cards }.
-    }
-events-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
-}
-events-penalized = { $who ->
-    [you] You take { $cards } as a penalty.
-   *[other] { $name } takes { $cards } as a penalty.
-}
-    .empty = No cards are left for the penalty.
-events-called = { $who ->
-    [you] You call “Musicards!”
-   *[other] { $name } calls “Musicards!”
-}
-    .safe = { $who ->
-        [you] You call “Musicards!” and are safe.
-       *[other] { $name } calls “Musicards!” and is safe.
-    }
+# $said: a note, “half step”, or both
+events-played = { $name } plays { $cards } and says { $said }.
+    .you = You play { $cards } and say { $said }.
+events-played-silently = { $name } plays { $cards }.
+    .you = You play { $cards }.
+events-passed = { $name } passes.
+    .you = You pass.
+events-penalized = { $name } takes { $cards } as a penalty.
+    .you = You take { $cards } as a penalty.
+events-no-penalty = No cards are left for the penalty.
+events-called = { $name } calls “Musicards!”
+    .you = You call “Musicards!”
+events-called-safe = { $name } calls “Musicards!” and is safe.
+    .you = You call “Musicards!” and are safe.
 # The second player had one card left and did not call.
-events-caught = { $who ->
-    [you] You catch { $target }, who had one card left and didn’t call.
-   *[other] { $whom ->
-        [you] { $name } catches you: you had one card left and didn’t call.
-       *[other] { $name } catches { $target }, who had one card left and didn’t call.
-    }
-}
+events-caught = { $name } catches { $target }, who had one card left and didn’t call.
+    .you = You catch { $target }, who had one card left and didn’t call.
+    .to-you = { $name } catches you: you had one card left and didn’t call.
 # $count (number)
 events-reshuffled = The discard pile is shuffled into a new stock: { common-cards }.
 
 ## Key’s Corners: $to_onto, $to_at and $from_off are forms of a space, see common.ftl.
 
-# .discard: from the discard pile
-events-placed = { $who ->
-    [you] You put { $cards } { $to_onto }.
-   *[other] { $name } puts { $cards } { $to_onto }.
-}
-    .discard = { $who ->
-        [you] You take { $cards } from the discard pile and put it { $to_onto }.
-       *[other] { $name } takes { $cards } from the discard pile and puts it { $to_onto }.
-    }
+events-placed = { $name } puts { $cards } { $to_onto }.
+    .you = You put { $cards } { $to_onto }.
+events-placed-from-discard = { $name } takes { $cards } from the discard pile and puts it { $to_onto }.
+    .you = You take { $cards } from the discard pile and put it { $to_onto }.
 # $to, $to_onto: where the cards go
-events-moved = { $who ->
-    [you] You move { $cards } { $from_off } to { $to }.
-   *[other] { $name } moves { $cards } { $from_off } to { $to }.
-}
-events-discarded = { $who ->
-    [you] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
-}
-# What a book is made of. $kind: the whole scale, or a stack of one note outside it
-events-book-of = { $kind ->
-    [scale] the scale
-   *[stack] the stack of { $note }
-}
+events-moved = { $name } moves { $cards } { $from_off } to { $to }.
+    .you = You move { $cards } { $from_off } to { $to }.
+events-discarded = { $name } discards { $cards }.
+    .you = You discard { $cards }.
 # $points (number): 5 or more
-events-book = { $who ->
-    [you] You complete { events-book-of } { $to_at }: { $points } points.
-   *[other] { $name } completes { events-book-of } { $to_at }: { $points } points.
-}
+events-book-scale = { $name } completes the scale { $to_at }: { $points } points.
+    .you = You complete the scale { $to_at }: { $points } points.
+events-book-stack = { $name } completes the stack of { $note } { $to_at }: { $points } points.
+    .you = You complete the stack of { $note } { $to_at }: { $points } points.
 
 ## Go Fish, Old Maid and Memory
 
 # $note: what was asked for
-events-asked = { $who ->
-    [you] You ask { $target } for { $note }.
-   *[other] { $whom ->
-        [you] { $name } asks you for { $note }.
-       *[other] { $name } asks { $target } for { $note }.
-    }
-}
-events-given = { $who ->
-    [you] You give { events-whom } { $cards }.
-   *[other] { $name } gives { events-whom } { $cards }.
-}
-# .lucky: what was asked for; .empty: there is no stock left
-events-fished = { $who ->
-    [you] You go fishing and draw { $cards }.
-   *[other] { $name } goes fishing and draws { $cards }.
-}
-    .lucky = { $who ->
-        [you] You go fishing and draw { $cards }, just what you asked for!
-       *[other] { $name } goes fishing and draws { $cards }, just as asked!
-    }
-    .empty = { $who ->
-        [you] You can’t go fishing: the stock is empty.
-       *[other] { $name } can’t go fishing: the stock is empty.
-    }
-events-book-laid = { $who ->
-    [you] You have a book of { $note }.
-   *[other] { $name } has a book of { $note }.
-}
-events-pair = { $who ->
-    [you] You have a pair: { $card }.
-   *[other] { $name } has a pair: { $card }.
-}
-events-fanned = { $who ->
-    [you] You hold out { $cards }.
-   *[other] { $name } holds out { $cards }.
-}
-events-took = { $who ->
-    [you] You take { $card } from { events-whom }.
-   *[other] { $name } takes { $card } from { events-whom }.
-}
-events-went-out = { $who ->
-    [you] You have no cards left: you are safe.
-   *[other] { $name } has no cards left and is safe.
-}
+events-asked = { $name } asks { $target } for { $note }.
+    .you = You ask { $target } for { $note }.
+    .to-you = { $name } asks you for { $note }.
+events-given = { $name } gives { $target } { $cards }.
+    .you = You give { $target } { $cards }.
+    .to-you = { $name } gives you { $cards }.
+events-fished = { $name } goes fishing and draws { $cards }.
+    .you = You go fishing and draw { $cards }.
+events-lucky-catch = { $name } goes fishing and draws { $cards }, just as asked!
+    .you = You go fishing and draw { $cards }, just what you asked for!
+events-cannot-fish = { $name } can’t go fishing: the stock is empty.
+    .you = You can’t go fishing: the stock is empty.
+events-book-laid = { $name } has a book of { $note }.
+    .you = You have a book of { $note }.
+events-pair = { $name } has a pair: { $card }.
+    .you = You have a pair: { $card }.
+events-fanned = { $name } holds out { $cards }.
+    .you = You hold out { $cards }.
+events-took = { $name } takes { $card } from { $target }.
+    .you = You take { $card } from { $target }.
+    .to-you = { $name } takes { $card } from you.
+events-went-out = { $name } has no cards left and is safe.
+    .you = You have no cards left: you are safe.
 # $place (number): of the card on the table, from 1
-events-flipped = { $who ->
-    [you] You turn over card { $place }: { $card }.
-   *[other] { $name } turns over card { $place }: { $card }.
-}
+events-flipped = { $name } turns over card { $place }: { $card }.
+    .you = You turn over card { $place }: { $card }.
 # $card and $other: the two cards
 events-turned-back = { CAPITAL($card) } and { $other }: not a pair. Both go face down again.
 
 ## What the server tells about players
 
-events-away = { $who ->
-    [you] You were away, so a computer is playing for you.
-   *[other] { $name } is away: a computer is playing for now.
-}
-events-back = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
-}
-events-time-up = { $who ->
-    [you] Your time is up: a computer ends this turn.
-   *[other] { $name } ran out of time: a computer ends this turn.
-}
-# Both called. $by (number): seconds; .brief: when they are not known
-events-race = { $who ->
-    [you] You called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { events-whom }.
-   *[other] { $name } called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { events-whom }.
-}
-    .brief = { $who ->
-        [you] You called first, just before { events-whom }.
-       *[other] { $name } called first, just before { events-whom }.
-    }
+events-away = { $name } is away: a computer is playing for now.
+    .you = You were away, so a computer is playing for you.
+events-back = { $name } is back.
+    .you = You are back.
+events-time-up = { $name } ran out of time: a computer ends this turn.
+    .you = Your time is up: a computer ends this turn.
+# Both called. $by (number): seconds
+events-race = { $name } called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { $target }.
+    .you = You called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { $target }.
+    .to-you = { $name } called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before you.
+events-close-race = { $name } called first, just before { $target }.
+    .you = You called first, just before { $target }.
+    .to-you = { $name } called first, just before you.

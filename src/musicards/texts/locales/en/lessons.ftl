@@ -5,11 +5,9 @@
 ## What was said
 
 # $said: a list of what was said, such as "B" or "“half step” and F♯"
-# $who: "you", or "other" with $name
-lessons-said = { $who ->
-    [you] You said { $said }.
-   *[other] { $name } said { $said }.
-}
+# .you: said to the player
+lessons-said = { $name } said { $said }.
+    .you = You said { $said }.
 lessons-said-step =
     { $step ->
         [whole] “whole step”

@@ -1,21 +1,15 @@
 ### The table while a match is played: what every game has.
 
-# $who: "you", or "other" with $name
-table-turn = { $who ->
-    [you] Your turn
-   *[other] { $name }’s turn
-}
+# .you: said to the player
+table-turn = { $name }’s turn
+    .you = Your turn
 table-on-turn = next to play
 table-over = The game is over
-table-wins = { $who ->
-    [you] You win
-   *[other] { $name } wins
-}
-# $names: a list of the winners, without the viewer
-table-share = { $who ->
-    [you] You share the win with { $names }
-   *[other] { $names } share the win
-}
+table-wins = { $name } wins
+    .you = You win
+# $names: the winners; in .you, the others
+table-share = { $names } share the win
+    .you = You share the win with { $names }
 table-blocked = Nobody could play, so the fewest cards win.
 table-result = Result
 # $score: such as "4 cards"
@@ -25,7 +19,6 @@ table-play-again = Play again
 table-another-game = Another game
 table-review = Review the game
 table-record = Save the record
-
 table-you = You
 table-away = away
 table-watching = You are watching
@@ -44,7 +37,6 @@ table-draw = Draw a card
 table-discard-pile = Discard pile, { common-cards }. On top: { $top }
     .empty = Discard pile, empty
 table-actions = What you can do
-
 table-wrong = What was wrong
 table-not-possible = Not possible
 table-why = Why?

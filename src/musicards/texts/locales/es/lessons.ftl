@@ -2,10 +2,8 @@
 
 ## What was said
 
-lessons-said = { $who ->
-    [you] Dijiste { $said }.
-   *[other] { $name } dijo { $said }.
-}
+lessons-said = { $name } dijo { $said }.
+    .you = Dijiste { $said }.
 lessons-said-step =
     { $step ->
         [whole] «tono»

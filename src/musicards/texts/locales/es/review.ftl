@@ -28,8 +28,6 @@ review-no-misplays = Nadie ha cometido errores en esta partida.
 review-link = Copiar el enlace a esta jugada
 review-record-help = Toda la partida en un archivo, para otros programas.
 
-## A misplay, tried again
-
 review-again = Intentarlo otra vez
     .help = Esta es la mano de { $name } tal como estaba. Elige cartas y di la nota o el paso. Nada de esto se guarda.
 review-lying = En la mesa:

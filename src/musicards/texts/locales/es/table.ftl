@@ -1,19 +1,13 @@
 ### The table while a match is played: what every game has.
 
-table-turn = { $who ->
-    [you] Te toca
-   *[other] Le toca a { $name }
-}
+table-turn = Le toca a { $name }
+    .you = Te toca
 table-on-turn = le toca
 table-over = La partida ha terminado
-table-wins = { $who ->
-    [you] Ganas tú
-   *[other] Gana { $name }
-}
-table-share = { $who ->
-    [you] Compartes la victoria con { $names }
-   *[other] { $names } comparten la victoria
-}
+table-wins = Gana { $name }
+    .you = Ganas tú
+table-share = { $names } comparten la victoria
+    .you = Compartes la victoria con { $names }
 table-blocked = Nadie podía jugar más: gana quien tiene menos cartas.
 table-result = Resultado
 table-score = { $name }: { $score }
@@ -22,7 +16,6 @@ table-play-again = Jugar otra vez
 table-another-game = Otro juego
 table-review = Repasar la partida
 table-record = Guardar la partida
-
 table-you = Tú
 table-away = ausente
 table-watching = Estás mirando
@@ -40,7 +33,6 @@ table-draw = Robar una carta
 table-discard-pile = Descartes, { common-cards }. Encima: { $top }
     .empty = Descartes, sin cartas
 table-actions = Lo que puedes hacer
-
 table-wrong = Lo que estaba mal
 table-not-possible = No es posible
 table-why = ¿Por qué?
@@ -50,8 +42,6 @@ table-sound = Sonido
 table-shortcuts = Atajos
     .rules = las reglas
     .help = esta página
-
-## In the speech bubble of a player
 
 table-bubble-passed = Paso
 table-bubble-finished = Listo

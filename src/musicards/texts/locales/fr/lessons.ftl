@@ -2,10 +2,8 @@
 
 ## What was said
 
-lessons-said = { $who ->
-    [you] Tu as dit { $said }.
-   *[other] { $name } a dit { $said }.
-}
+lessons-said = { $name } a dit { $said }.
+    .you = Tu as dit { $said }.
 lessons-said-step =
     { $step ->
         [whole] « ton »

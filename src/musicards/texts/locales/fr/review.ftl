@@ -28,8 +28,6 @@ review-no-misplays = Personne ne s’est trompé dans cette partie.
 review-link = Copier le lien vers ce coup
 review-record-help = Toute la partie dans un fichier, pour d’autres programmes.
 
-## A misplay, tried again
-
 review-again = Réessayer
     .help = Voici la main { INITIAL($name) ->
         [vowel] d’{ $name }

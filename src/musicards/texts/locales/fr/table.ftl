@@ -1,19 +1,13 @@
 ### The table while a match is played: what every game has.
 
-table-turn = { $who ->
-    [you] À toi de jouer
-   *[other] À { $name } de jouer
-}
+table-turn = À { $name } de jouer
+    .you = À toi de jouer
 table-on-turn = c’est son tour
 table-over = La partie est finie
-table-wins = { $who ->
-    [you] Tu gagnes
-   *[other] { $name } gagne
-}
-table-share = { $who ->
-    [you] Tu partages la victoire avec { $names }
-   *[other] { $names } partagent la victoire
-}
+table-wins = { $name } gagne
+    .you = Tu gagnes
+table-share = { $names } partagent la victoire
+    .you = Tu partages la victoire avec { $names }
 table-blocked = Personne ne pouvait plus jouer : la main la plus petite gagne.
 table-result = Résultat
 table-score = { $name } : { $score }
@@ -22,7 +16,6 @@ table-play-again = Rejouer
 table-another-game = Un autre jeu
 table-review = Revoir la partie
 table-record = Enregistrer la partie
-
 table-you = Toi
 table-away = pas là
 table-watching = Tu regardes
@@ -40,7 +33,6 @@ table-draw = Piocher une carte
 table-discard-pile = Défausse, { common-cards }. Carte du dessus : { $top }
     .empty = Défausse, vide
 table-actions = Ce que tu peux faire
-
 table-wrong = Ce qui n’allait pas
 table-not-possible = Impossible
 table-why = Pourquoi ?
@@ -50,8 +42,6 @@ table-sound = Son
 table-shortcuts = Raccourcis
     .rules = les règles
     .help = cette page
-
-## In the speech bubble of a player
 
 table-bubble-passed = Je passe
 table-bubble-finished = Terminé
