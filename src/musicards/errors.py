@@ -12,10 +12,10 @@
         └── NotKept
 
 The text of an error names the value and what would be right, on one line. Programs never read that text: they decide by
-`Refusal.reason` or `InputError.code`.
+`Refusal.reason` or `InputError.code`. For people, `texts.explain` words these two in a sentence or two.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from reprlib import Repr
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -144,7 +144,7 @@ class InputError(BadNotation):
     >>> error.code, error.part, error.expected, error.suggestions[0].text
     ('not-understood', 'H#b', 'note', 'B minor')
     >>> print(error)
-    "H#b" in "H#b minor" is not a note. Did you mean B minor?
+    not-understood: "H#b" (note)
 
     Attributes:
         code: what is wrong; says which of the other facts there are.
@@ -189,7 +189,8 @@ class InputError(BadNotation):
         self.most = most
 
     def __str__(self) -> str:
-        return _SENTENCES[self.code](self)
+        expected = f" ({self.expected})" if self.expected else ""
+        return f'{self.code}: "{self.part}"{expected}'
 
 
 def not_understood(
@@ -302,93 +303,3 @@ def clipped(value: object) -> str:
 
 
 _LONGEST_INPUT: Final = 40  # characters
-
-_NOUNS: Final[Mapping[Expected, str]] = {
-    "note": "a note",
-    "interval": "an interval",
-    "note-or-interval": "a note or an interval",
-    "chord": "a chord",
-    "chord-kind": "a kind of chord",
-    "root": "a root",
-    "chord-symbol": "a chord symbol",
-    "note-or-chord": "a note or a chord symbol",
-    "scale": "a scale",
-    "scale-kind": "a kind of scale",
-    "scale-chord-or-notes": "a scale, a chord or a row of notes",
-    "formula": "a formula",
-    "half-steps": "a number of half steps",
-    "tonic": "a tonic",
-    "line": "a line of notes or chords",
-    "instrument": "a known instrument",
-    "key": "a key",
-    "mode": "a mode of a key",
-    "signature": "a key signature",
-    "name-system": "a way to name notes here",
-    "question-kind": "a kind of question",
-    "card-face": "a picture of a card",
-    "question-interval": "an interval that is asked about",
-    "card-name": "a name on a card",
-    "letter": "a letter from A to G",
-    "step": "a step",
-    "offered-scale": "one of the scales to choose from",
-}
-
-
-def _listed(suggestions: Sequence[Suggestion]) -> str:
-    texts = [f"{each.text} ({each.kind})" if each.sort == "formula" else each.text for each in suggestions]
-    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
-
-
-def _hint(error: InputError) -> str:
-    """Return what could be typed instead, as a sentence after a space; empty when nothing is known."""
-    if error.suggestions:
-        return f" Did you mean {_listed(error.suggestions)}?"
-    return f" Try {_listed(error.examples)}." if error.examples else ""
-
-
-def _not_understood_sentence(error: InputError) -> str:
-    row = "" if error.row is None else f", row {error.row}"
-    where = "" if error.number is None else f" (number {error.number}{row})"
-    where += "" if error.part == error.input else f' in "{error.input}"'
-    noun = "" if error.expected is None else _NOUNS[error.expected]
-    return f'"{error.part}"{where} is not {noun}.{_hint(error)}'
-
-
-_SENTENCES: Final[Mapping[InputCode, Callable[[InputError], str]]] = {
-    "not-understood": _not_understood_sentence,
-    "no-notes": lambda error: f"There are no notes.{_hint(error)}",
-    "wrong-formula-sum": lambda error: (
-        f'"{error.part}" adds up to {error.total} half steps instead of 12.{_hint(error)}'
-    ),
-    "formula-too-short": lambda error: (
-        f'"{error.part}" is only one note. A formula has {error.least} to {error.most} numbers.{_hint(error)}'
-    ),
-    "too-many-accidentals-in-key": lambda error: (
-        f"{error.part} would need {error.total} sharps or flats, but a key has at most {error.most}.{_hint(error)}"
-    ),
-    "different-mode": lambda _: "Transposing does not change major to minor. Choose two major keys or two minor keys.",
-    "only-one-octave": lambda error: f'Give both notes an octave, or neither: "{error.part}".',
-    "higher-note-first": lambda error: f'Name the lower note first, not "{error.part}".',
-    "several-targets": lambda _: "Say how far to go in one way: by an interval, to a key, or for an instrument.",
-    "original-key-missing": lambda _: "Say which key the line is in now, too.",
-    "direction-not-allowed": lambda _: (
-        "Choose up or down only with an interval or a key. An instrument has its own direction."
-    ),
-    "off-staff": lambda error: (
-        f"{error.part} cannot be written on a staff. Use the octaves {error.least} to {error.most}."
-    ),
-    "beyond-midi": lambda error: f"{error.part} cannot be saved as MIDI. Its notes are C-1 to G9.",
-    "too-many-accidentals": lambda error: (
-        f"{error.part} cannot be written: a note has at most a double sharp or a double flat."
-    ),
-    "line-too-long": lambda error: (
-        f"The line has {error.total} notes, chords and rests. It can have 1 to {error.most}."
-    ),
-    "not-midi-keys": lambda error: (
-        f'"{error.part}" is not a list of MIDI keys. Write numbers from 0 to {error.most}, with commas.{_hint(error)}'
-    ),
-    "wrong-number-of-keys": lambda error: f"You played {error.total} keys. Play 1 to {error.most} at once.",
-    "no-such-question": lambda error: f'There is no question "{error.part}". Choose a number from 1 to {error.most}.',
-    "not-a-seed": lambda error: f'"{error.part}" is not a seed. Use up to {error.most} letters and digits.',
-    "too-few-scales": lambda error: f"Choose at least {error.least} scales to tell apart.",
-}

@@ -180,7 +180,7 @@ def test_unreadable_file_names_the_line_and_prints_nothing(
         ("simulate steps --option interval=3", "'interval'"),
         ("simulate distance --option interval=8", "8"),
         ("simulate keys_corners --option scale=H", "'H'"),
-        ('simulate keys_corners --option scale={"tonic":"H","kind":"major"}', '"H"'),
+        ('simulate keys_corners --option scale={"tonic":"H","kind":"major"}', "“H”"),
         ("simulate steps --seats rule,master", "'master'"),
         ("simulate steps --record /nowhere/f.jsonl", "/nowhere/f.jsonl"),
         ("replay /nowhere/f.jsonl", "/nowhere/f.jsonl"),

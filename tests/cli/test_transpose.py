@@ -67,20 +67,20 @@ def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["C E Xb", "--by", "m3"], '"Xb" (number 3) is not a note or a chord symbol'),
+        (["C E Xb", "--by", "m3"], "“Xb” (number 3) is not a note or a chord symbol"),
         (["C E H", "--by", "m3"], "Did you mean B?"),
         (["C E"], "Say how far to go in one way"),
         (["C E", "--by", "m3", "--to-key", "D"], "Say how far to go in one way"),
         (["C E", "--to-key", "D"], "Say which key the line is in now, too."),
         (["C E", "--from-key", "C", "--to-key", "Am"], "Choose two major keys or two minor keys."),
         (["C E", "--from-key", "C", "--to-key", "G#"], "Did you mean Ab major?"),
-        (["C E", "--by", "major fifth"], '"major fifth" is not an interval'),
-        (["C E", "--for", "kazoo"], '"kazoo" is not a known instrument'),
+        (["C E", "--by", "major fifth"], "“major fifth” is not an interval"),
+        (["C E", "--for", "kazoo"], "“kazoo” is not a known instrument"),
         (["C E", "--for", "piccolo", "--down"], "Choose up or down only with an interval or a key."),
         (["C E", "--by", "m3", "--midi", ""], "--midi needs the name of a file"),
         (["C E", "--bye", "m3"], "transpose has no option --bye"),
         (["--by", "m3"], "There are no notes. Try C4 Eb or F#m7 Bb/D."),
-        (["C9 B9", "--as", "notes", "--by", "P1", "--midi", "x.mid"], "B9 cannot be saved as MIDI"),
+        (["C9 B9", "--as", "notes", "--by", "P1", "--midi", "x.mid"], "“B9” cannot be saved as MIDI"),
     ],
 )
 def test_bad_input_gets_one_line(

@@ -50,12 +50,12 @@ async def test_answers_are_judged_and_explained(site: Site) -> None:
 @pytest.mark.parametrize(
     ("address", "text"),
     [
-        ("question?kinds=scael", '"scael" is not a kind of question. Did you mean scale?'),
-        ("question?number=x", 'There is no question "x". Choose a number from 1 to 99999.'),
-        ("question?number=0", 'There is no question "0". Choose a number from 1 to 99999.'),
-        ("question?seed=%20", '" " is not a seed. Use up to 16 letters and digits.'),
-        ("question/judged?kinds=step", '"" is not a step. Try half.'),
-        ("question/judged?kinds=step&answer=hole", '"hole" is not a step. Did you mean whole?'),
+        ("question?kinds=scael", "“scael” is not a kind of question. Did you mean scale?"),
+        ("question?number=x", "There is no question “x”. Choose a number from 1 to 99,999."),
+        ("question?number=0", "There is no question “0”. Choose a number from 1 to 99,999."),
+        ("question?seed=%20", "“ ” is not a seed. Use up to 16 letters and digits."),
+        ("question/judged?kinds=step", "“” is not a step. Try half."),
+        ("question/judged?kinds=step&answer=hole", "“hole” is not a step. Did you mean whole?"),
     ],
 )
 async def test_input_that_is_not_understood_gets_a_one_line_error(site: Site, address: str, text: str) -> None:

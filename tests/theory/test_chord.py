@@ -23,6 +23,7 @@ from musicards.theory.data import CHORD_ALIASES, CHORD_NUMERALS, CHORD_SYMBOLS
 from musicards.theory.key import KEYS, Key
 from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch, printed_hour
 from musicards.theory.scale import make_scale
+from tests.helpers.input_errors import raises_bad_notation
 
 ROOTS = [SpelledPitch(letter, sign) for letter in LETTERS for sign in (-1, 0, 1)]
 CHORDS = st.builds(make_chord, st.sampled_from(ROOTS), st.sampled_from(CHORD_KINDS))
@@ -109,13 +110,13 @@ def test_real_signs_and_spaces_around_are_read(text: str) -> None:
     ["", "H", "c", "m7", "C/E", "Cmaj9", "C###", "Bbbbm", "C#b", "C m", "Bb5", "C" * 5000, None, 7, ["C"]],
 )
 def test_an_invalid_chord_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is not a chord"):
+    with raises_bad_notation("is not a chord"):
         parse_chord(text)
 
 
 @pytest.mark.parametrize("kind", ["", "maj", "Major", None, 1, []])
 def test_unknown_kind_is_refused(kind: object) -> None:
-    with pytest.raises(BadNotation, match="is not a kind of chord"):
+    with raises_bad_notation("is not a kind of chord"):
         make_chord(parse_pitch("C"), kind)
 
 
@@ -230,11 +231,11 @@ def test_degree_without_a_known_chord_still_shows_its_notes() -> None:
 
 @pytest.mark.parametrize("kind", ["blues", "whole_tone", "major_pentatonic"])
 def test_scale_of_other_than_seven_notes_has_no_chords_on_degrees(kind: str) -> None:
-    with pytest.raises(BadNotation, match="chords on degrees need seven"):
+    with raises_bad_notation("chords on degrees need seven"):
         chords_of_scale(make_scale("C", kind))
 
 
 @pytest.mark.parametrize(("text", "inversion"), [("C", 3), ("C", -1), ("C7", 4)])
 def test_inversion_that_a_chord_does_not_have_is_refused(text: str, inversion: int) -> None:
-    with pytest.raises(BadNotation, match="has no inversion"):
+    with raises_bad_notation("has no inversion"):
         parse_chord(text).inverted(inversion)

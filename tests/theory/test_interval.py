@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from music21 import interval as oracle
 from music21 import pitch as oracle_pitch
 
-from musicards.errors import BadNotation
 from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
 from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch, staff_steps
+from tests.helpers.input_errors import raises_bad_notation
 
 SINGLY_ALTERED = [SpelledPitch(letter, sign) for letter in LETTERS for sign in (-1, 0, 1)]
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-3, 3), st.integers(0, 8))
@@ -124,13 +124,13 @@ def test_interval_may_be_said_in_other_words(text: str, short: str) -> None:
     ],
 )
 def test_an_invalid_interval_is_refused(text: object) -> None:
-    with pytest.raises(BadNotation, match="is not an interval"):
+    with raises_bad_notation("is not an interval"):
         parse_interval(text)
 
 
 @pytest.mark.parametrize(("generic", "half_steps"), [(0, 0), (-3, -3), (1, -1)])
 def test_interval_that_does_not_lead_upward_is_refused(generic: int, half_steps: int) -> None:
-    with pytest.raises(BadNotation, match="name the lower note first"):
+    with raises_bad_notation("name the lower note first"):
         Interval(generic, half_steps)
 
 
@@ -199,12 +199,12 @@ def test_without_octaves_the_second_note_is_the_next_one_above() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [("E4", "C4"), ("C#4", "C4"), ("C5", "B4")])
 def test_interval_from_a_higher_note_is_refused(low: str, high: str) -> None:
-    with pytest.raises(BadNotation, match=f'Name the lower note first, not "{low} {high}"'):
+    with raises_bad_notation(f"Name the lower note first, not “{low} {high}”"):
         interval_between(parse_pitch(low), parse_pitch(high))
 
 
 def test_note_with_and_note_without_octave_are_not_measured() -> None:
-    with pytest.raises(BadNotation, match="Give both notes an octave"):
+    with raises_bad_notation("Give both notes an octave"):
         interval_between(parse_pitch("C4"), parse_pitch("E"))
 
 

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from music21 import pitch as oracle
 
-from musicards.errors import BadNotation
 from musicards.theory.data import MOVABLE_DO
 from musicards.theory.names import (
     NAME_SYSTEMS,
@@ -22,6 +21,7 @@ from musicards.theory.names import (
 )
 from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch
 from musicards.theory.scale import make_scale
+from tests.helpers.input_errors import raises_bad_notation
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-6, 6))
 TONICS = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-1, 1))
@@ -204,15 +204,15 @@ def test_note_without_a_syllable_gets_its_degree() -> None:
 @pytest.mark.parametrize("system", ["degrees", "movable_do"])
 def test_naming_by_degree_without_a_tonic_is_refused(system: str) -> None:
     for name in (note_name, spoken_name):
-        with pytest.raises(BadNotation, match="are counted from a tonic"):
+        with raises_bad_notation("are counted from a tonic"):
             name(parse_pitch("C"), system)
-    with pytest.raises(BadNotation, match="are counted from a tonic"):
+    with raises_bad_notation("are counted from a tonic"):
         parse_name("1", system)
 
 
 @pytest.mark.parametrize("system", ["", "English", "dutch", None, 1, []])
 def test_unknown_system_is_refused(system: object) -> None:
-    with pytest.raises(BadNotation, match="is not a way to name notes here"):
+    with raises_bad_notation("is not a way to name notes here"):
         note_name(parse_pitch("C"), system)
 
 
@@ -238,5 +238,5 @@ def test_unknown_system_is_refused(system: object) -> None:
     ],
 )
 def test_an_invalid_name_in_a_system_is_refused(system: str, text: object) -> None:
-    with pytest.raises(BadNotation, match="is not a note"):
+    with raises_bad_notation("is not a note"):
         parse_name(text, system, tonic=parse_pitch("C"))

@@ -13,6 +13,7 @@ from musicards.errors import BadNotation
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, hour_above, note_hour, printed_hour
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
+from tests.helpers.input_errors import raises_bad_notation
 
 MAJOR_TONICS = ["Cb", "Gb", "Db", "Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E", "B", "F#", "C#"]
 MINOR_TONICS = ["Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E", "B", "F#", "C#", "G#", "D#", "A#"]
@@ -175,13 +176,13 @@ def test_kinds_stand_in_the_order_of_the_rules() -> None:
 
 @pytest.mark.parametrize("tonic", ["", "H", "c", "C##", "Dbb", "C#b", "C♯", "C4", " C", None, 1, True, ["C"], {}])
 def test_impossible_tonic_is_refused(tonic: object) -> None:
-    with pytest.raises(BadNotation, match="is not a tonic"):
+    with raises_bad_notation("is not a tonic"):
         make_scale(tonic, "major")
 
 
 @pytest.mark.parametrize("kind", ["", "Major", "minor", "chromatic", None, 0, True, ["major"], {}])
 def test_unknown_kind_is_refused(kind: object) -> None:
-    with pytest.raises(BadNotation, match="is not a kind of scale"):
+    with raises_bad_notation("is not a kind of scale"):
         make_scale("C", kind)
 
 
@@ -216,13 +217,13 @@ def test_unknown_kind_is_refused(kind: object) -> None:
     ids=lambda formula: repr(type(formula)),
 )
 def test_impossible_formula_is_refused(formula: object) -> None:
-    with pytest.raises(BadNotation, match=r"is not a formula|half steps instead of 12"):
+    with raises_bad_notation(r"is not a formula|half steps instead of 12"):
         make_scale("C", "custom", formula)
 
 
 @pytest.mark.parametrize("kind", SCALE_FORMULAS)
 def test_formula_with_a_listed_kind_is_refused(kind: str) -> None:
-    with pytest.raises(BadNotation, match="has its own formula"):
+    with raises_bad_notation("has its own formula"):
         make_scale("C", kind, list(SCALE_FORMULAS[kind]))
 
 

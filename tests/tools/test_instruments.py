@@ -3,11 +3,11 @@
 import pytest
 from music21 import instrument as m21
 
-from musicards.errors import BadNotation
 from musicards.theory import KEYS, parse_key
 from musicards.tools.instrument_data import ALIASES
 from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, parse_instrument
 from musicards.tools.lines import parse_line
+from tests.helpers.input_errors import raises_bad_notation
 
 PUBLISHED_KEYS = [
     ("Mozart, Clarinet Concerto K. 622", "A", "clarinet in A", "C"),
@@ -118,14 +118,14 @@ def test_clarinet_is_known_by_many_names(name: str) -> None:
 
 
 def test_an_unknown_instrument_with_no_similar_name_gets_an_example() -> None:
-    with pytest.raises(BadNotation, match=r'"kazoo" is not a known instrument\. Try clarinet in Bb\.$'):
+    with raises_bad_notation(r"“kazoo” is not a known instrument\. Try clarinet in Bb\.$"):
         parse_instrument("kazoo")
 
 
 def test_an_unknown_instrument_gets_the_nearest_as_a_suggestion() -> None:
-    with pytest.raises(BadNotation, match=r'"alto saxofone" is not a known instrument\. Did you mean alto saxophone'):
+    with raises_bad_notation(r"“alto saxofone” is not a known instrument\. Did you mean alto saxophone"):
         parse_instrument("alto saxofone")
-    with pytest.raises(BadNotation, match=r'"kazoo" is not a known instrument'):
+    with raises_bad_notation(r"“kazoo” is not a known instrument"):
         parse_instrument("kazoo")
-    with pytest.raises(BadNotation, match="is not a known instrument"):
+    with raises_bad_notation("is not a known instrument"):
         parse_instrument(None)

@@ -12,6 +12,7 @@ from musicards.errors import BadNotation
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, NameSystem, SpelledPitch, parse_interval, parse_key
 from musicards.tools.lines import Line, LineChord, parse_line
 from musicards.tools.transpose import interval_to_key, transpose_between, transpose_line
+from tests.helpers.input_errors import raises_bad_notation
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
 INTERVALS = st.sampled_from(["m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "A1"])
@@ -90,23 +91,22 @@ def test_names_are_written_without_spaces() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("C E Xb", r'"Xb" \(number 3\) is not a note or a chord symbol\. Try Eb4, F#m7b5 or Bb7/F.'),
-        ("C E H7", r'"H7" \(number 3\) is not a note or a chord symbol. Did you mean B7\?'),
-        ("C | D\nE Fis", r'"Fis" \(number 4, row 2\) is not a note or a chord symbol. Did you mean F#\?'),
-        ("C Dm7\nam7", r'"am7" \(number 3, row 2\) is not a note or a chord symbol. Did you mean Am7\?'),
-        ("C4 E#b", r'"E#b" .* Did you mean'),
+        ("C E Xb", r"“Xb” \(number 3\) is not a note or a chord symbol\. Try Eb4, F#m7b5, or Bb7/F."),
+        ("C E H7", r"“H7” \(number 3\) is not a note or a chord symbol. Did you mean B7\?"),
+        ("C | D\nE Fis", r"“Fis” \(number 4, row 2\) is not a note or a chord symbol. Did you mean F#\?"),
+        ("C Dm7\nam7", r"“am7” \(number 3, row 2\) is not a note or a chord symbol. Did you mean Am7\?"),
+        ("C4 E#b", r"“E#b” .* Did you mean"),
         ("Cmaj7foo", r"Did you mean Cmaj7\?"),
         ("C#####", r"Did you mean C##\?"),
         ("", "There are no notes"),
         (" | % | ", "There are no notes"),
-        (None, '"None" is not a line of notes or chords'),
+        (None, "“None” is not a line of notes or chords"),
         ("C " * 20_000, "is not a line of notes or chords"),
     ],
 )
 def test_an_error_names_the_word_and_its_place(text: object, message: str) -> None:
-    with pytest.raises(BadNotation, match=message) as caught:
+    with raises_bad_notation(message):
         parse_line(text)
-    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("piece", ["mino", "(", "()", "6/9", "#9b", "C", "/C", "-1"])
@@ -118,12 +118,12 @@ def test_long_nonsense_is_refused_at_once(piece: str) -> None:
 
 
 def test_bass_is_never_left_in_the_suffix() -> None:
-    with pytest.raises(BadNotation, match=r'"Cm/e" .* is not a note or a chord symbol'):
+    with raises_bad_notation(r"“Cm/e” .* is not a note or a chord symbol"):
         parse_line("Cm/e")
 
 
 def test_a_chord_is_refused_where_notes_are_wanted() -> None:
-    with pytest.raises(BadNotation, match=r'"Am7" \(number 2\) is not a note. Did you mean A\?'):
+    with raises_bad_notation(r"“Am7” \(number 2\) is not a note. Did you mean A\?"):
         parse_line("C Am7", kind="notes")
 
 
@@ -206,7 +206,7 @@ def test_key_to_key_can_be_given_a_direction() -> None:
 
 
 def test_major_does_not_become_minor() -> None:
-    with pytest.raises(BadNotation, match="Transposing does not change major to minor"):
+    with raises_bad_notation("Transposing does not change major to minor"):
         transpose_between(parse_line("C"), parse_key("C"), parse_key("Am"))
 
 
@@ -226,5 +226,5 @@ def test_an_invalid_chord_is_not_compared_with_every_chord(monkeypatch: pytest.M
         pytest.fail("likeness takes long, and a line has thousands of words")
 
     monkeypatch.setattr("musicards.tools.chords.nearest_word", compare)
-    with pytest.raises(BadNotation, match=r'"Cmaj0q" .* Did you mean'):
+    with raises_bad_notation(r"“Cmaj0q” .* Did you mean"):
         parse_line(" ".join(f"Cmaj{number}q" for number in range(100)))

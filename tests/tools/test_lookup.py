@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from musicards.errors import BadNotation
 from musicards.theory import PRINTED_NAMES, parse_pitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, file_of, score_of
 from musicards.tools.lookup import look_up, rotate
 from musicards.tools.scales import SCALE_NAMES
+from tests.helpers.input_errors import raises_bad_notation
 
 ASKED = [
     ("Eb melodic minor", "scale", "Eb melodic minor"),
@@ -95,7 +95,7 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
     ("text", "said"),
     [
         ("", "Try"),
-        ("H#b minor", '"H#b" in "H#b minor" is not a note. Did you mean B minor?'),
+        ("H#b minor", "“H#b” in “H#b minor” is not a note. Did you mean B minor?"),
         ("2 2 2 2 2 2 1", "13 half steps instead of 12. Did you mean"),
         ("C quux", "is not a kind of scale"),
         ("x" * 300, "Try"),
@@ -103,6 +103,5 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
     ],
 )
 def test_input_that_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
-    with pytest.raises(BadNotation, match=re.escape(said)) as caught:
+    with raises_bad_notation(re.escape(said)):
         look_up(text)
-    assert "\n" not in str(caught.value)

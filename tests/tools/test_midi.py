@@ -8,11 +8,11 @@ import mido
 import pytest
 from music21 import converter
 
-from musicards.errors import BadNotation
 from musicards.theory import KEYS, SpelledPitch, parse_key
 from musicards.tools.instruments import parse_instrument
 from musicards.tools.midi import to_midi
 from musicards.tools.score import Event, Score, score_of_scale_notes
+from tests.helpers.input_errors import raises_bad_notation
 from tests.tools.scores import SCORES
 
 
@@ -64,5 +64,5 @@ def test_file_says_title_tempo_meter_sound_and_chords() -> None:
 
 
 def test_note_beyond_midi_is_refused() -> None:
-    with pytest.raises(BadNotation, match="B9 cannot be saved as MIDI"):
+    with raises_bad_notation("“B9” cannot be saved as MIDI"):
         to_midi(score_of_scale_notes(["B"], octave=9, up_to_tonic=False))

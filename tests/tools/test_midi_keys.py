@@ -2,9 +2,9 @@
 
 import pytest
 
-from musicards.errors import BadNotation
 from musicards.theory import PRINTED_NAMES, PitchClass, parse_pitch
 from musicards.tools import MOST_KEYS, chord_on, look_up, look_up_keys, name_keys, parse_scale
+from tests.helpers.input_errors import raises_bad_notation
 
 
 def named(*keys: int) -> str:
@@ -88,5 +88,5 @@ def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
     ],
 )
 def test_invalid_key_numbers_are_refused(keys: list[object], said: str) -> None:
-    with pytest.raises(BadNotation, match=said):
+    with raises_bad_notation(said):
         name_keys(keys)

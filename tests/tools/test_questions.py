@@ -7,12 +7,14 @@ import pytest
 
 from musicards.cards import CODES, HOUR_OF, NOTE_CARDS, octave_of, parse_card, printed_names
 from musicards.errors import BadNotation
+from musicards.texts import explain
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, printed_hour
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, Exercise, read_exercise
 from musicards.tools.grading import grade
 from musicards.tools.note_location import location_of
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
+from tests.helpers.input_errors import raises_bad_notation
 
 NAMES = [name for names in PRINTED_NAMES for name in names]
 PINNED = [
@@ -183,38 +185,38 @@ def test_a_wrong_scale_is_explained_by_its_first_different_note() -> None:
 @pytest.mark.parametrize(
     ("question", "answer", "text"),
     [
-        (Question("name", 1, cards=("C4",), face="keys"), "H", '"H" is not a name on a card. Did you mean B?'),
-        (Question("name", 1, cards=("C4",), face="keys"), "", '"" is not a name on a card. Try F#.'),
-        (Question("find", 1, face="keys", name="C"), "Cb", '"Cb" is not a name on a card. Did you mean B?'),
+        (Question("name", 1, cards=("C4",), face="keys"), "H", "“H” is not a name on a card. Did you mean B?"),
+        (Question("name", 1, cards=("C4",), face="keys"), "", "“” is not a name on a card. Try F#."),
+        (Question("find", 1, face="keys", name="C"), "Cb", "“Cb” is not a name on a card. Did you mean B?"),
         (
             Question("interval", 1, cards=("C4",), interval=2),
             "F#",
-            '"F#" is not a letter from A to G. Try C.',
+            "“F#” is not a letter from A to G. Try C.",
         ),
-        (Question("step", 1, cards=("C4", "D4")), "hole", '"hole" is not a step. Did you mean whole?'),
+        (Question("step", 1, cards=("C4", "D4")), "hole", "“hole” is not a step. Did you mean whole?"),
     ],
 )
 def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: str, text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         grade(question, answer)
-    assert str(refused.value) == text
+    assert explain(refused.value) == text
 
 
 @pytest.mark.parametrize(
     ("choices", "text"),
     [
-        ({"kinds": "scael"}, '"scael" is not a kind of question. Did you mean scale?'),
-        ({"faces": "guitar"}, '"guitar" is not a picture of a card. Try staff.'),
-        ({"intervals": "3,8"}, '"8" is not an interval that is asked about. Try 2.'),
-        ({"scales": "dorain"}, '"dorain" is not a kind of scale. Did you mean dorian?'),
+        ({"kinds": "scael"}, "“scael” is not a kind of question. Did you mean scale?"),
+        ({"faces": "guitar"}, "“guitar” is not a picture of a card. Try staff."),
+        ({"intervals": "3,8"}, "“8” is not an interval that is asked about. Try 2."),
+        ({"scales": "dorain"}, "“dorain” is not a kind of scale. Did you mean dorian?"),
         ({"scales": "ionian,major"}, "Choose at least 2 scales to tell apart."),
-        ({"seed": "no seed"}, '"no seed" is not a seed. Use up to 16 letters and digits.'),
+        ({"seed": "no seed"}, "“no seed” is not a seed. Use up to 16 letters and digits."),
     ],
 )
 def test_an_unknown_choice_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         read_exercise(**choices)
-    assert str(refused.value) == text
+    assert explain(refused.value) == text
 
 
 def test_missing_choices_take_their_defaults() -> None:
@@ -227,7 +229,7 @@ def test_missing_choices_take_their_defaults() -> None:
 
 @pytest.mark.parametrize("number", [0, -1, HIGHEST_NUMBER + 1])
 def test_an_invalid_number_is_refused(number: int) -> None:
-    with pytest.raises(BadNotation, match="Choose a number from 1 to"):
+    with raises_bad_notation("Choose a number from 1 to"):
         make_question(read_exercise(), number)
 
 

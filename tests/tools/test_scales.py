@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.errors import BadNotation
 from musicards.theory import SCALE_KINDS, chords_of_scale, make_scale, parse_pitch, signature_of_scale
 from musicards.tools import (
     SCALE_NAMES,
@@ -16,6 +15,7 @@ from musicards.tools import (
     scales_with,
 )
 from musicards.tools.scale_data import SCALE_TABLE
+from tests.helpers.input_errors import raises_bad_notation
 
 TONICS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
 GAME_KINDS = [kind for kind in SCALE_KINDS if kind != "custom"]
@@ -230,5 +230,5 @@ def test_name_of_a_scale_reads_back(kind: str, tonic: str) -> None:
 
 
 def test_unknown_kind_on_a_tonic_is_refused() -> None:
-    with pytest.raises(BadNotation, match="Did you mean locrian"):
+    with raises_bad_notation("Did you mean locrian"):
         scale_on(parse_pitch("C"), "locrien")

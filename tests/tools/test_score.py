@@ -6,13 +6,13 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 
-from musicards.errors import BadNotation
 from musicards.theory import MODES, SCALE_KINDS, SpelledPitch, make_scale
 from musicards.tools.files import FILES, score_of
 from musicards.tools.lines import parse_line
 from musicards.tools.lookup import look_up
 from musicards.tools.measures import NOTE_VALUES, measures_of
 from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
+from tests.helpers.input_errors import raises_bad_notation
 from tests.tools.scores import random_scores
 
 NOTE = (SpelledPitch("C", 0, 4),)
@@ -117,8 +117,8 @@ def test_measures_are_full_and_lose_nothing(score: Score) -> None:
     ("make", "message"),
     [
         (lambda: Score("", ()), "It can have 1 to"),
-        (lambda: Score("", (Event((SpelledPitch("C"),)),)), "C cannot be written on a staff. Use the octaves 0 to 9"),
-        (lambda: Score("", (Event((SpelledPitch("C", 3, 4),)),)), "C###4 cannot be written: .* double sharp"),
+        (lambda: Score("", (Event((SpelledPitch("C"),)),)), "“C” cannot be written on a staff. Use the octaves 0 to 9"),
+        (lambda: Score("", (Event((SpelledPitch("C", 3, 4),)),)), "“C###4” cannot be written: .* double sharp"),
         (lambda: Score("", (Event(NOTE, Fraction(1, 3)),)), "A note is .* long, not 1/3"),
         (lambda: Score("", (Event(NOTE),), tempo=1000), "A tempo is 10 to 400"),
         (lambda: Score("", (Event(NOTE),), pickup=Fraction(4)), "A measure has"),
@@ -126,7 +126,7 @@ def test_measures_are_full_and_lose_nothing(score: Score) -> None:
 )
 def test_what_cannot_be_written_is_refused(make: object, message: str) -> None:
     assert callable(make)
-    with pytest.raises(BadNotation, match=message):
+    with raises_bad_notation(message):
         make()
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from musicards.errors import BadNotation
 from musicards.theory import KEYS, parse_pitch
 from musicards.tools.lines import parse_line
 from musicards.tools.transposition import read_transposition
+from tests.helpers.input_errors import raises_bad_notation
 
 
 @pytest.mark.parametrize("short", ["m2", "M2", "m3", "P4", "A4", "d5", "M6", "m7", "M9"])
@@ -53,11 +53,11 @@ def test_result_has_a_title(asked: dict[str, object], title: str) -> None:
         ({"by": "m3", "to_instrument": "horn"}, "Say how far to go in one way"),
         ({"to_key": "D"}, "Say which key the line is in now"),
         ({"to_instrument": "horn", "down": True}, "An instrument has its own direction"),
-        ({"by": "tritonee"}, r'"tritonee" is not an interval. Did you mean tritone\?'),
-        ({"by": "mnor third"}, r'"mnor third" is not an interval. Did you mean minor third\?'),
-        ({"by": "m3", "from_key": "D dorian"}, r'"D dorian" is not a key. Did you mean C major\?'),
+        ({"by": "tritonee"}, r"“tritonee” is not an interval. Did you mean tritone\?"),
+        ({"by": "mnor third"}, r"“mnor third” is not an interval. Did you mean minor third\?"),
+        ({"by": "m3", "from_key": "D dorian"}, r"“D dorian” is not a key. Did you mean C major\?"),
     ],
 )
 def test_what_does_not_go_together_is_refused(asked: dict[str, object], message: str) -> None:
-    with pytest.raises(BadNotation, match=message):
+    with raises_bad_notation(message):
         read_transposition(**asked)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from musicards.cli.simulate import simulate
 from musicards.cli.tournament import tournament
 from musicards.cli.transpose import transpose
 from musicards.errors import MusicardsError
+from musicards.texts import explain
 
 __all__ = ["app", "main"]
 
@@ -58,7 +59,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except CycloptsError as error:
         _complain(f"{error} (try: musicards --help)")
     except MusicardsError as error:
-        _complain(str(error))
+        _complain(explain(error))
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

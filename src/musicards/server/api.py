@@ -20,6 +20,7 @@ from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
 from musicards.server.request_guard import RateLimiter, is_ours
 from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
+from musicards.texts import explain
 
 __all__ = [
     "ADDRESSES",
@@ -207,7 +208,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         return await handler(request)
     except BadNotation as error:
         typed = InputProblem.of(error) if isinstance(error, InputError) else None
-        return reply(Problem(WireReason.BAD_NOTATION, str(error), input=typed), HTTPStatus.BAD_REQUEST)
+        return reply(Problem(WireReason.BAD_NOTATION, explain(error), input=typed), HTTPStatus.BAD_REQUEST)
     except NotKept:
         log.exception("database failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")

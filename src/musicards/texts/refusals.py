@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from musicards.cards import is_wild, octave_of, parse_card, printed_names
-from musicards.errors import Facts, MusicardsError, Refusal
+from musicards.errors import Facts, InputError, MusicardsError, Refusal
 from musicards.texts.catalog import NONE, Catalog, catalog, note, with_notes
+from musicards.texts.input_errors import explain_input
 from musicards.theory.names import english_name
 from musicards.theory.pitch import parse_pitch
 
@@ -38,8 +39,10 @@ _NEEDED: Final[Mapping[str, str]] = {
 def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "en") -> str:
     """Why an attempt was refused, on one line. `names`: by seat, what the players are called.
 
-    What is not a refusal, such as text that cannot be read, is explained by the error itself, in English.
+    So is an `InputError`. All other errors explain themselves, in English.
     """
+    if isinstance(error, InputError):
+        return explain_input(error, catalog(language))
     if not isinstance(error, Refusal):
         return " ".join(str(error).split())
     return with_notes(_marked(catalog(language), error.reason, error.facts, names), _shown)

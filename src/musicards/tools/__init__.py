@@ -35,7 +35,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
 Eb G Bb | Cm7 F7
 >>> parse_scale("H#b minor")
 Traceback (most recent call last):
-musicards.errors.InputError: "H#b" in "H#b minor" is not a note. Did you mean B minor?
+musicards.errors.InputError: not-understood: "H#b" (note)
 """
 
 from musicards.tools.abc import to_abc

@@ -77,7 +77,7 @@ def read_exercise(
     (3, 6)
     >>> read_exercise(kinds="scael")
     Traceback (most recent call last):
-    musicards.errors.InputError: "scael" is not a kind of question. Did you mean scale?
+    musicards.errors.InputError: not-understood: "scael" (question-kind)
 
     Raises:
         InputError: a word is unknown; has the word and the nearest known one.

@@ -220,7 +220,7 @@ def read_key(text: object) -> Key:
     (3, 'Eb minor')
     >>> read_key("D dorian")
     Traceback (most recent call last):
-    musicards.errors.InputError: "D dorian" is not a key. Did you mean C major?
+    musicards.errors.InputError: not-understood: "D dorian" (key)
 
     Raises:
         InputError: the text is not a key, or its signature would have more than seven signs; suggests a key.

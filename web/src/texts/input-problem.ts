@@ -6,12 +6,13 @@ import { or, t } from './texts.svelte';
 
 /** The text for a problem. `label` names a suggestion in the player's language and names of notes. */
 export function inputProblemText(problem: InputProblem, label: (suggestion: TypedSuggestion) => string): string {
-  const { code, part, input, expected, number, suggestions, examples, total, least, most } = problem;
+  const { code, part, input, expected, number, row, suggestions, examples, total, least, most } = problem;
   return t(`input-${code}`, {
     part,
     input: input === part ? NONE : input,
     expected: expected ?? 'note',
     number: number === null ? NONE : String(number),
+    row: row === null ? NONE : String(row),
     suggestions: suggestions.length > 0 ? or(suggestions.map(label)) : NONE,
     examples: examples.length > 0 ? or(examples.map(label)) : NONE,
     total: total ?? 0,

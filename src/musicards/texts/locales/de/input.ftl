@@ -43,7 +43,11 @@ input-not-understood =
        *[other] In „{ $input }“:
     } „{ $part }“ { $number ->
         [none] { "" }
-       *[other] (Nummer { $number })
+       *[other]
+            { $row ->
+                [none] (Nummer { $number })
+               *[other] (Nummer { $number }, Zeile { $row })
+            }
     } { input-expected }. { input-hint }
 input-no-notes = Da stehen keine Töne. { input-hint }
 input-wrong-formula-sum = „{ $part }“ ergibt { $total } Halbtöne statt 12. { input-hint }

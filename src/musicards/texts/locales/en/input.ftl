@@ -41,11 +41,15 @@ input-expected =
         [step] a step
        *[offered-scale] one of the scales to choose from
     }
-# $number: which of the notes and chords of a line it is, or "none"; $input: "none" when the part is all of it
+# $number: which of the notes and chords of a line it is, or "none"; $row: in which row, "none" when there is only one; $input: "none" when the part is all of it
 input-not-understood =
     “{ $part }” { $number ->
         [none] { "" }
-       *[other] (number { $number })
+       *[other]
+            { $row ->
+                [none] (number { $number })
+               *[other] (number { $number }, row { $row })
+            }
     } { $input ->
         [none] { "" }
        *[other] in “{ $input }”

@@ -43,7 +43,11 @@ input-not-understood =
        *[other] En «{ $input }»:
     } «{ $part }» { $number ->
         [none] { "" }
-       *[other] (número { $number })
+       *[other]
+            { $row ->
+                [none] (número { $number })
+               *[other] (número { $number }, línea { $row })
+            }
     } { input-expected }. { input-hint }
 input-no-notes = No hay notas. { input-hint }
 input-wrong-formula-sum = «{ $part }» suma { $total } semitonos en vez de 12. { input-hint }

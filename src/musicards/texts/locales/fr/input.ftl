@@ -43,7 +43,11 @@ input-not-understood =
        *[other] Dans « { $input } » :
     } « { $part } » { $number ->
         [none] { "" }
-       *[other] (numéro { $number })
+       *[other]
+            { $row ->
+                [none] (numéro { $number })
+               *[other] (numéro { $number }, ligne { $row })
+            }
     } { input-expected }. { input-hint }
 input-no-notes = Il n’y a pas de notes. { input-hint }
 input-wrong-formula-sum = « { $part } » fait { $total } demi-tons au lieu de 12. { input-hint }
