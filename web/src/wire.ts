@@ -113,7 +113,7 @@ export interface Hello {
   seen?: number | null;
 }
 /**
- * Do something at the table. Sent again, with the same id, until it is answered.
+ * Do something at the table. The page repeats the message, with the same id, until it is answered.
  */
 export interface Act {
   type: 'act';
@@ -121,7 +121,7 @@ export interface Act {
   action: Record<string, unknown>;
 }
 /**
- * The answer to a Ping, at once: it shows how long messages take to this page.
+ * The immediate answer to a Ping. It shows how long messages to this page take.
  */
 export interface Pong {
   type: 'pong';
@@ -177,7 +177,7 @@ export interface Series {
   low_wins: boolean;
 }
 /**
- * One entry of the log happened. Versions count up by one; a gap means: say hello again.
+ * A new entry of the log. Versions count up by one; after a gap, the page says hello again.
  */
 export interface Update {
   type: 'update';
@@ -370,7 +370,7 @@ export interface DrewUp {
   type: 'drew-up';
 }
 /**
- * `seat` asked another player for a pitch, and so showed that it holds one.
+ * `seat` asked another player for a pitch, which shows that it holds one.
  */
 export interface Asked {
   seat: number;
@@ -380,7 +380,7 @@ export interface Asked {
   type: 'asked';
 }
 /**
- * `seat` gave all it had of the pitch asked for, in plain sight.
+ * `seat` gave all its cards of the pitch asked for, face up.
  */
 export interface Given {
   seat: number;
@@ -389,7 +389,7 @@ export interface Given {
   type: 'given';
 }
 /**
- * `seat` asked in vain and drew the stock's top card, if there was one.
+ * The other player had none of the pitch, so `seat` drew the stock's top card, if there was one.
  */
 export interface GoneFishing {
   seat: number;
@@ -418,7 +418,7 @@ export interface PairLaid {
   type: 'pair-laid';
 }
 /**
- * `seat` shuffled its hand and holds it out in a fan; the order is its own secret.
+ * `seat` shuffled its hand and holds it out as a fan; only `seat` knows the order.
  */
 export interface Fanned {
   seat: number;
@@ -436,7 +436,7 @@ export interface Took {
   type: 'took';
 }
 /**
- * `seat` has no cards any more, and is safe.
+ * `seat` has no cards left and is safe.
  */
 export interface WentOut {
   seat: number;
@@ -452,7 +452,7 @@ export interface Flipped {
   type: 'flipped';
 }
 /**
- * The two cards are a pair: `seat` keeps them and goes on.
+ * The two cards are a pair: `seat` keeps them and continues.
  */
 export interface PairKept {
   seat: number;
@@ -461,7 +461,7 @@ export interface PairKept {
   type: 'pair-kept';
 }
 /**
- * The two cards differ: all have seen them, and they lie face down again.
+ * The two cards differ: everybody has seen them, and they are face down again.
  */
 export interface TurnedBack {
   seat: number;
@@ -508,7 +508,7 @@ export interface StepsTable {
   game: 'steps';
 }
 /**
- * What a screen shows, in plain JSON values. What would be a right play is not in it.
+ * Everything that the page shows. It does not say which plays would be right.
  */
 export interface CornersTable {
   seat: number | null;
@@ -531,21 +531,21 @@ export interface CornersTable {
   game: 'keys_corners';
 }
 /**
- * A pile as a screen shows it, bottom first.
+ * A pile as the page shows it, bottom first.
  */
 export interface ShownPile {
   cards: string[];
   names: string[];
 }
 /**
- * A book as a screen shows it, bottom first.
+ * A book as the page shows it, bottom first.
  */
 export interface ShownBook {
   kind: 'scale' | 'stack';
   cards: string[];
 }
 /**
- * What a screen shows, in plain JSON values. What one could remember or conclude is not in it.
+ * What a screen shows, in plain JSON values; nothing that players have to remember or conclude.
  */
 export interface GoFishTable {
   seat: number | null;
@@ -577,7 +577,7 @@ export interface OldMaidTable {
   game: 'old_maid';
 }
 /**
- * What a screen shows, in plain JSON values. What has been turned back is for the players to remember.
+ * What a screen shows, in plain JSON values; not the cards that were turned back, which players must remember.
  */
 export interface MemoryTable {
   seat: number | null;
@@ -604,7 +604,7 @@ export interface Snapshot {
   undo: boolean;
 }
 /**
- * The act with this id happened, and is kept for good.
+ * The act with this id happened, and is stored.
  */
 export interface Ack {
   type: 'ack';
@@ -612,7 +612,7 @@ export interface Ack {
   version: number;
 }
 /**
- * What was sent is not possible, or made no sense. Nothing has changed.
+ * The message asked for something impossible, or made no sense. Nothing has changed.
  */
 export interface Refused {
   type: 'refused';
@@ -696,7 +696,7 @@ export interface Turn {
   left: number | null;
 }
 /**
- * Something that happened and is not in the log, sent to everybody. Fields that a kind does not use are None.
+ * Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
  *
  *     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
  *     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
@@ -710,14 +710,14 @@ export interface Notice {
   by: number | null;
 }
 /**
- * Answer this with a Pong of the same id, at once. A page that does not is taken to be near.
+ * The page must answer at once with a Pong of the same id. A page that does not is assumed to be near.
  */
 export interface Ping {
   type: 'ping';
   id: number;
 }
 /**
- * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of what came as VERSION?
+ * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?
  */
 export interface Attempt {
   seat: number;
@@ -745,7 +745,7 @@ export interface GameInfo {
   };
 }
 /**
- * What is wrong with something that was typed, as in `errors.InputError`; null where a code has no such fact.
+ * What is wrong with typed input, as in `errors.InputError`; null where a code has no such fact.
  */
 export interface InputProblem {
   code:
@@ -847,7 +847,7 @@ export interface NewMatch {
   settings?: Settings;
 }
 /**
- * Who is to sit in a seat of a new match.
+ * The player wanted for a seat of a new match: a person or a computer.
  */
 export interface SeatWish {
   kind: 'computer' | 'person';
@@ -855,7 +855,7 @@ export interface SeatWish {
   avatar?: number | null;
 }
 /**
- * The body of every HTTP answer from 400 up.
+ * The body of every HTTP response with a status of 400 or more.
  */
 export interface Problem {
   reason:
@@ -937,7 +937,7 @@ export interface Review {
   steps: ReviewStep[];
 }
 /**
- * One entry of the log, with nothing hidden: how everything stood after it.
+ * One entry of the log, and the table after it with nothing hidden.
  */
 export interface ReviewStep {
   version: number;
@@ -949,7 +949,7 @@ export interface ReviewStep {
   table: Table;
 }
 /**
- * POST /api/matches/CODE/seats: take a free seat, the first one when none is named; or the seat of a key.
+ * POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key.
  */
 export interface Sit {
   seat?: number | null;
@@ -958,17 +958,17 @@ export interface Sit {
   key?: string | null;
 }
 /**
- * What an attempt would have brought. Nothing has changed.
+ * The result of an attempt. Nothing has changed.
  */
 export interface Tried {
   events: SeenEvent[];
   refused: Refused | null;
 }
 /**
- * What can be printed, and how. GET /api/paper/choices; the first of each is usual.
+ * What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
  *
- *     GET /api/paper/PAPER.pdf makes it, /api/paper/PAPER.png shows it: with language, names, palette and large_print=1;
- *     cards also with size, and with faces, between commas.
+ *     GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and
+ *     large_print=1; cards also with size, and with faces, separated by commas.
  */
 export interface PaperChoices {
   ready: boolean;
@@ -980,7 +980,7 @@ export interface PaperChoices {
   languages: ('de' | 'en' | 'es' | 'fr')[];
 }
 /**
- * A size that cards can have, cut, in millimetres.
+ * A size of cut cards, in millimeters.
  */
 export interface PaperSize {
   name: 'a4-9up' | 'bridge' | 'poker';
@@ -1005,7 +1005,7 @@ export interface AskedQuestion {
   offered: ExerciseChoices;
 }
 /**
- * What is asked of an exercise, or what could be; each in the order in which it is offered.
+ * The choices for an exercise; each list in the order in which they are offered.
  */
 export interface ExerciseChoices {
   kinds: ('find' | 'interval' | 'name' | 'scale' | 'step')[];
@@ -1014,7 +1014,7 @@ export interface ExerciseChoices {
   scales: string[];
 }
 /**
- * Whether an answer is right, and why not. GET /api/tools/question/judged, as for the question, and with answer.
+ * Whether an answer is right, and if not, why. GET /api/tools/question/judged, as for the question, with answer.
  *
  *     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
  */
@@ -1032,9 +1032,9 @@ export interface Judged {
   };
 }
 /**
- * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape further round.
+ * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape on another note.
  *
- *     Or with keys=60,64,67 instead of ask: what was played on these MIDI keys.
+ *     Or with keys=60,64,67 instead of ask: what these MIDI keys name.
  */
 export interface Found {
   sort: 'chord' | 'interval' | 'notes' | 'scale';
@@ -1050,7 +1050,7 @@ export interface Found {
   links: FoundLink[];
 }
 /**
- * One note of what was asked for, the lowest first.
+ * One note of the result; the lowest comes first.
  */
 export interface FoundNote {
   name: string;
@@ -1067,14 +1067,14 @@ export interface FoundChord {
   names: string[];
 }
 /**
- * Something else that can be asked for.
+ * Another scale or chord that can be looked up.
  */
 export interface FoundLink {
   why: 'mode' | 'parallel' | 'reading' | 'relative' | 'within';
   ask: string;
 }
 /**
- * A transposing instrument in the page's languages; any of its names can be asked for.
+ * A transposing instrument in the page's languages; any of its names is understood.
  */
 export interface InstrumentNames {
   en: string;
@@ -1083,7 +1083,7 @@ export interface InstrumentNames {
   es: string;
 }
 /**
- * What can be chosen rather than typed, the commonest first. GET /api/tools/names.
+ * What can be chosen rather than typed, the most common first. GET /api/tools/names.
  */
 export interface ToolNames {
   scales: string[];
@@ -1094,8 +1094,8 @@ export interface ToolNames {
 /**
  * A line in another key or for another instrument. GET /api/tools/transposed.
  *
- *     Asked with line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
- *     with names, the system the line is written in, and shown, the one to answer in.
+ *     The request has line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
+ *     names is the system the line is written in, and shown that of the answer.
  */
 export interface Transposed {
   line: string;

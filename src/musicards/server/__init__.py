@@ -1,1 +1,1 @@
-"""The match server: people and computer players at tables, over HTTP and websockets on one port."""
+"""The match server: people and computer players play matches over HTTP and websockets on one port."""

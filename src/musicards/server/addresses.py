@@ -1,4 +1,4 @@
-"""Where others find us: the addresses of this machine in its networks, and a link to a table as a QR code."""
+"""Find the addresses of this machine in its networks, and draw the link to a table as a QR code."""
 
 import errno
 import io
@@ -15,13 +15,16 @@ from musicards.errors import BadNotation
 __all__ = ["asked_at", "is_public", "own_addresses", "qr_svg", "share_base"]
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - only compared
-LONGEST_LINK: Final = 300  # the name of a host has 253 characters at the most
-# Nobody is sent anything: naming a far address to a datagram socket makes the system choose the near one to send from.
+LONGEST_LINK: Final = 300  # characters; a host name has at most 253
+# Nothing is sent: connecting a datagram socket to a remote address only makes the system choose a local address.
 FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def own_addresses(host: str, port: int) -> list[str]:
-    """Where other devices in our networks find a server that listens at `host`; none when only this machine can."""
+    """Return the addresses at which other devices in our networks reach a server that listens on `host`.
+
+    The list is empty if only this machine can reach it.
+    """
     if host not in EVERYWHERE:
         return [] if _is_loopback(host) else [_base(host, port)]
     found: list[str] = []
@@ -42,13 +45,13 @@ def own_addresses(host: str, port: int) -> list[str]:
 
 
 def asked_at(request: web.BaseRequest) -> str:
-    """The address by which a page asked: scheme, host and port, as its browser shows them."""
+    """Return the address of the page's request: scheme, host and port, as the browser shows them."""
     scheme = "https" if request.headers.get("X-Forwarded-Proto") == "https" else request.scheme
     return f"{scheme}://{request.host}"
 
 
 def is_public(request: web.BaseRequest) -> bool:
-    """Whether other devices can open that address, as far as its name tells."""
+    """Whether other devices can open the address of the request, judging by its host name."""
     try:
         return not _is_loopback(request.url.host or "")
     except ValueError:  # the Host header is not a valid name
@@ -56,15 +59,15 @@ def is_public(request: web.BaseRequest) -> bool:
 
 
 def share_base(request: web.BaseRequest, addresses: Sequence[str]) -> str:
-    """The address to give to others: that of the page, or one of ours when only this machine can open that."""
+    """Return the address to share: that of the page, or one of `addresses` if only this machine can open the page's."""
     return asked_at(request) if is_public(request) or not addresses else addresses[0]
 
 
 def qr_svg(link: str) -> bytes:
-    """`link` as a QR code: black on white, with its margin, so that it can be scanned from a dark page too.
+    """Return `link` as a QR code in SVG: black on white, with a margin, so that it can be scanned on a dark page, too.
 
     Raises:
-        BadNotation: it is longer than any link of ours, or no text.
+        BadNotation: `link` is empty, or longer than any link of ours.
     """
     if not link.isprintable():
         raise BadNotation("a link is made of letters, digits and signs")

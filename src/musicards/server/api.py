@@ -1,4 +1,4 @@
-"""The HTTP calls. Bodies are those of `messages`; every answer from 400 up is a `Problem`."""
+"""The HTTP API for matches. The bodies are in `bodies`; every response with a status of 400 or more is a `Problem`."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ T = TypeVar("T")
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
 IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
-ADDRESSES: Final = web.AppKey("addresses", list[str])  # where other devices find us
+ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
 WORDS: Final = {
@@ -57,7 +57,7 @@ routes: Final = web.RouteTableDef()
 
 
 def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
-    """A JSON answer, not to be kept by anybody."""
+    """Return a JSON response that must not be cached."""
     return web.Response(
         body=msgspec.json.encode(body),
         status=status,
@@ -67,17 +67,17 @@ def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noq
 
 
 def pack(request: web.Request, response: web.StreamResponse) -> None:
-    """Send `response` packed, if the browser takes that."""
+    """Compress `response` if the browser accepts that."""
     response.headers["Vary"] = "Accept-Encoding"
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         response.enable_compression(web.ContentCoding.gzip)
 
 
 async def read(request: web.Request, kind: type[T]) -> T:
-    """The body.
+    """Return the body of the request.
 
     Raises:
-        BadNotation: it is not a `kind`.
+        BadNotation: the body is not a `kind`.
     """
     try:
         body = await request.read()
@@ -96,15 +96,15 @@ async def read(request: web.Request, kind: type[T]) -> T:
 
 @routes.get("/api/lobby")
 async def get_lobby(request: web.Request) -> web.Response:
-    """The games, the cards, the levels, and where others find us."""
+    """Send the games, the cards, the levels, and the addresses of this server."""
     addresses, public = request.app[ADDRESSES], is_public(request)
-    # Whoever uses a public name needs no other address, and our local addresses are not published.
+    # A page with a public name needs no other address, and our local addresses are not published.
     return reply(lobby([] if public else addresses, public=public))
 
 
 @routes.post("/api/matches")
 async def post_match(request: web.Request) -> web.Response:
-    """Make a match, and sit in its first person's seat."""
+    """Create a match, and give the sender the first seat for a person."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     host, seat = await request.app[MATCHES].create(await read(request, NewMatch), holder)
@@ -115,15 +115,15 @@ async def post_match(request: web.Request) -> web.Response:
 
 @routes.get("/api/matches/{code}")
 async def get_match(request: web.Request) -> web.Response:
-    """The match and its seats."""
+    """Send the match and its seats."""
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/seats")
 async def post_seat(request: web.Request) -> web.Response:
-    """Take a seat, and deal if it was the last free one. Whoever has a seat keeps it and may change the name.
+    """Take a seat, and deal if it was the last free one. A sender who already has a seat keeps it, with the new name.
 
-    With a key: come back to the seat that it belongs to.
+    With a key, return to the seat that the key belongs to.
     """
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
@@ -140,7 +140,7 @@ async def post_seat(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/start")
 async def post_start(request: web.Request) -> web.Response:
-    """Deal now; computer players take the seats still free. Nothing changes when the cards are dealt already."""
+    """Deal now; computer players take the free seats. Nothing changes if the cards have been dealt already."""
     host = await request.app[MATCHES].find(request.match_info["code"])
     await host.start(request.app[IDENTITY].read(request) or "")
     return await _room(request)
@@ -148,14 +148,14 @@ async def post_start(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/again")
 async def post_again(request: web.Request) -> web.Response:
-    """The rematch; made by who asks first."""
+    """Send the rematch; the first request creates it."""
     holder = request.app[IDENTITY].read(request) or ""
     return reply(Joined(*await request.app[MATCHES].again(request.match_info["code"], holder)))
 
 
 @routes.get("/api/matches/{code}/socket")
 async def get_socket(request: web.Request) -> web.StreamResponse:
-    """The match as it happens."""
+    """Open a websocket to the match."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
@@ -164,7 +164,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     except EarlierRules as error:
         if not socket.can_prepare(request):
             raise
-        # A browser does not tell its page why a websocket was not opened, so it is opened, and the reason sent.
+        # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
         await socket.prepare(request)
         await socket.send_str(encode(Refused(None, error.reason, dict(error.facts), str(error))).decode())
         await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=error.reason.encode())
@@ -188,7 +188,7 @@ async def _room(request: web.Request) -> web.Response:
 
 
 async def close_sockets(app: web.Application) -> None:
-    """Tell every page that we go away; they come back by themselves."""
+    """Tell every page that the server is shutting down; the pages reconnect by themselves."""
     sockets = app[SOCKETS]
     for socket in list(sockets):
         await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops")
@@ -196,7 +196,7 @@ async def close_sockets(app: web.Application) -> None:
 
 @web.middleware
 async def answer_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn errors into `Problem`s: one sentence, never a traceback. Refuse what other sites' pages send."""
+    """Turn errors into `Problem`s: one sentence, never a traceback. Refuse requests from other sites' pages."""
     changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
     if changes and not is_ours(request):
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
@@ -224,7 +224,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
 
 
 def _denied(error: MatchError) -> web.Response:
-    """What a match does not let happen."""
+    """Return the response to something that a match does not allow."""
     if isinstance(error, UnknownMatch):
         return reply(Problem(WireReason.UNKNOWN_MATCH, str(error)), HTTPStatus.NOT_FOUND)
     if isinstance(error, SeatTaken):
@@ -245,7 +245,7 @@ def _status(error: Denied) -> HTTPStatus:
 
 
 def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:
-    """What aiohttp itself refuses, or redirects."""
+    """Return the response to a request that aiohttp itself refuses or redirects."""
     if error.status < HTTPStatus.BAD_REQUEST:
         raise error
     texts = {

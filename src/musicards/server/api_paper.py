@@ -1,4 +1,4 @@
-"""The HTTP calls about the deck on paper. The same wish always makes the same paper."""
+"""The HTTP API for printable files. The same request always makes the same file."""
 
 import asyncio
 from collections import OrderedDict
@@ -45,7 +45,7 @@ PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
 MEDIA_TYPES: Final[dict[Format, str]] = {"pdf": "application/pdf", "png": "image/png"}
 A_WHILE: Final = "private, max-age=300"
 
-MOST_KEPT: Final = 16  # papers made last, some hundred kilobytes each
+MOST_KEPT: Final = 16  # files in the cache, some hundred kilobytes each
 MOST_WAITING: Final = 8
 
 paper_routes: Final = web.RouteTableDef()
@@ -53,7 +53,7 @@ paper_routes: Final = web.RouteTableDef()
 
 @dataclass(frozen=True, slots=True)
 class PaperWish:
-    """What somebody wants on paper."""
+    """A request for a printable file."""
 
     paper: Paper
     naming: Naming
@@ -63,7 +63,7 @@ class PaperWish:
     faces: frozenset[Face]
 
     def made(self, as_: Format) -> bytes:
-        """The PDF, or a look at it.
+        """Return the PDF, or a preview of it.
 
         Raises:
             NoTypesetter: Typst is not installed.
@@ -82,30 +82,30 @@ class PaperWish:
 
     @property
     def name(self) -> str:
-        """What to call the file."""
+        """Return the name of the file."""
         size = f"-{self.size}" if self.paper == "cards" else ""
         return f"musicards-{self.paper}{size}-{self.naming.language}.pdf"
 
 
 class TooBusy(Exception):
-    """More paper is wanted than is made: later."""
+    """Too many printable files are being requested; try again later."""
 
 
 class PaperRenderer:
     """Renders printable files, one at a time, in a thread, so that matches do not wait. The last few are cached."""
 
     def __init__(self, allowed: RateLimiter) -> None:
-        """`allowed`: how often an address may have something made."""
+        """`allowed`: limits how often an address may have a file rendered."""
         self._allowed = allowed
         self._made: OrderedDict[tuple[PaperWish, Format], bytes] = OrderedDict()
         self._at_work = asyncio.Lock()
         self._waiting = 0
 
     async def make(self, wish: PaperWish, as_: Format, address: str) -> bytes:
-        """What is wished for.
+        """Return the file asked for.
 
         Raises:
-            TooBusy: by that address, or by all together.
+            TooBusy: that address, or all of them together, asked for too many files.
             NoTypesetter: Typst is not installed.
         """
         wanted = (wish, as_)
@@ -115,7 +115,7 @@ class PaperRenderer:
             self._waiting += 1
             try:
                 async with self._at_work:
-                    if wanted not in self._made:  # while we waited, another may have asked for it
+                    if wanted not in self._made:  # while we waited, another request may have made it
                         self._made[wanted] = await asyncio.to_thread(wish.made, as_)
             finally:
                 self._waiting -= 1
@@ -130,7 +130,7 @@ RENDERER: Final = web.AppKey("renderer", PaperRenderer)
 
 @paper_routes.get("/api/paper/choices")
 async def get_choices(request: web.Request) -> web.Response:
-    """What can be chosen."""
+    """Send what can be chosen."""
     sizes = [PaperSize(size, MEASURES[size].width, MEASURES[size].height) for size in SIZES]
     response = reply(
         PaperChoices(
@@ -143,7 +143,7 @@ async def get_choices(request: web.Request) -> web.Response:
 
 @paper_routes.get("/api/paper/{paper:[a-z]+}.{format:pdf|png}")
 async def get_paper(request: web.Request) -> web.Response:
-    """Cards, a reference sheet or rules, to be printed or to be looked at."""
+    """Send cards, a reference sheet or rules, as a PDF or as a preview."""
     wish = _wish(request)
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
@@ -162,10 +162,10 @@ async def get_paper(request: web.Request) -> web.Response:
 
 
 def _wish(request: web.Request) -> PaperWish:
-    """What the address asks for.
+    """Return the file that the URL asks for.
 
     Raises:
-        BadNotation: something that there is not; says what there is.
+        BadNotation: there is no such choice; the message says what there is.
     """
     query = request.query
     paper = _one_of(PAPERS, request.match_info["paper"])
@@ -186,7 +186,7 @@ def _wish(request: web.Request) -> PaperWish:
 
 
 def _chosen(request: web.Request, name: str, choices: Iterable[Choice], usual: Choice) -> Choice:
-    """One of the choices; the usual one where nothing is said."""
+    """Return the chosen value of a parameter, or the usual one if the URL has none."""
     given = request.query.get(name)
     found = usual if given is None else _one_of(choices, given)
     if found is None:

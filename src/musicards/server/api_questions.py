@@ -1,4 +1,4 @@
-"""The HTTP calls for practice cards. They ask no database and keep nothing: the link says all."""
+"""The HTTP API for practice cards. It uses no database and stores nothing: the URL says everything."""
 
 import re
 from typing import Final
@@ -29,7 +29,7 @@ _OFFERED: Final = ExerciseChoices(
 
 @question_routes.get("/api/tools/question")
 async def get_question(request: web.Request) -> web.Response:
-    """A question by its exercise and number."""
+    """Send a question by its exercise and number."""
     exercise, question = _asked(request)
     chosen = ExerciseChoices(
         list(exercise.kinds), list(exercise.faces), list(exercise.intervals), list(exercise.scales)
@@ -53,7 +53,7 @@ async def get_question(request: web.Request) -> web.Response:
 
 @question_routes.get("/api/tools/question/judged")
 async def get_judged(request: web.Request) -> web.Response:
-    """Whether an answer to it is right, and why not."""
+    """Send whether an answer to a question is right, and if not, why."""
     _, question = _asked(request)
     verdict = grade(question, request.query.get("answer", ""))
     return reply(Judged(verdict.right, verdict.code, dict(verdict.facts), verdict.say))

@@ -1,4 +1,4 @@
-"""The HTTP calls about a match as a whole: looking back at it when it is over, and the link to it as a picture."""
+"""The HTTP API for a match as a whole: its review when it is over, its record, and its link as a QR code."""
 
 import asyncio
 from collections import OrderedDict
@@ -37,15 +37,15 @@ class Reviews:
         self._at_work = asyncio.Lock()
 
     async def of(self, host: MatchHost) -> msgspec.Raw:
-        """The steps of a match, as JSON.
+        """Return the steps of a match, as JSON.
 
         Raises:
-            NotOver: they are still secret.
+            NotOver: the match is not over, so its cards are still secret.
         """
         code = host.match.code
         if code not in self._made:
             async with self._at_work:
-                if code not in self._made:  # while we waited, another may have asked for it
+                if code not in self._made:  # while we waited, another request may have made it
                     self._made[code] = await asyncio.to_thread(_pack_steps, await host.stored())
                     if len(self._made) > MOST_REVIEWS:
                         self._made.popitem(last=False)
@@ -55,10 +55,10 @@ class Reviews:
     async def make(
         self, host: MatchHost, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What `maker` makes of a match.
+        """Return the result of `maker` for a match.
 
         Raises:
-            NotOver: it is still secret.
+            NotOver: the match is not over, so its cards are still secret.
         """
         async with self._at_work:
             return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
@@ -72,13 +72,13 @@ REVIEWS: Final = web.AppKey("reviews", Reviews)
 
 
 async def find(request: web.Request) -> MatchHost:
-    """The match in the address."""
+    """Return the match whose code is in the URL."""
     return await request.app[MATCHES].find(request.match_info["code"])
 
 
 @review_routes.get("/api/matches/{code}/review")
 async def get_review(request: web.Request) -> web.Response:
-    """Every step of a match that is over, with nothing hidden."""
+    """Send every step of a match that is over, with nothing hidden."""
     host = await find(request)
     steps = await request.app[REVIEWS].of(host)
     viewer = host.match.seats.seat_of(request.app[IDENTITY].read(request))
@@ -89,7 +89,7 @@ async def get_review(request: web.Request) -> web.Response:
 
 @review_routes.post("/api/matches/{code}/review/{version:[0-9]{1,6}}")
 async def post_attempt(request: web.Request) -> web.Response:
-    """What if? Nothing changes."""
+    """Send what another action would have brought. Nothing changes."""
     host = await find(request)
     tried = await read(request, Attempt)
     version = int(request.match_info["version"])
@@ -118,7 +118,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 @review_routes.get("/api/matches/{code}/qr.svg")
 async def get_qr(request: web.Request) -> web.Response:
-    """The link to the table, to be scanned with a telephone."""
+    """Send the link to the table as a QR code, to be scanned with a phone."""
     code = (await find(request)).match.code
     addresses = request.app[ADDRESSES]
     link = f"{share_base(request, addresses)}/#/table/{code}"

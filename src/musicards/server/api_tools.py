@@ -1,4 +1,4 @@
-"""The HTTP calls about scales and chords. They ask no database, and the same question always has the same answer."""
+"""The HTTP API for scales and chords. It uses no database, and the same request always has the same response."""
 
 import asyncio
 import re
@@ -34,15 +34,15 @@ from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = ["tool_routes"]
 
-MOST_EVENTS: Final = 256  # that are shown and heard; files have all
+MOST_EVENTS: Final = 256  # that are shown and played; files have all of them
 
 tool_routes: Final = web.RouteTableDef()
 
 
 @tool_routes.get("/api/tools/found")
 async def get_found(request: web.Request) -> web.Response:
-    """What a text names."""
-    # Scales around some notes take a tenth of a second to find, and tables are not to wait for them.
+    """Send the scale, chord or notes that a text names."""
+    # Finding scales around some notes takes a tenth of a second, and tables must not wait for that.
     response = reply(await asyncio.to_thread(lambda: _found(_looked_up(request))))
     pack(request, response)
     return response
@@ -50,7 +50,7 @@ async def get_found(request: web.Request) -> web.Response:
 
 @tool_routes.get("/api/tools/names")
 async def get_names(request: web.Request) -> web.Response:
-    """What can be chosen."""
+    """Send what can be chosen."""
     instruments = [InstrumentNames(each.name, each.german, each.french, each.spanish) for each in INSTRUMENTS]
     names = ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES), [key.name for key in KEYS], instruments)
     response = reply(names)
@@ -60,14 +60,14 @@ async def get_names(request: web.Request) -> web.Response:
 
 @tool_routes.get("/api/tools/file/{format}")
 async def get_file(request: web.Request) -> web.Response:
-    """The same as a file for other programs."""
+    """Send what a text names as a file for other programs."""
     kind = _kind_of_file(request)
     return _file(kind, *await asyncio.to_thread(lambda: file_of(_looked_up(request), kind)))
 
 
 @tool_routes.get("/api/tools/transposed")
 async def get_transposed(request: web.Request) -> web.Response:
-    """A line in another key, or for an instrument."""
+    """Send a line in another key, or for an instrument."""
     response = reply(await asyncio.to_thread(_shown, request))
     pack(request, response)
     return response
@@ -98,13 +98,13 @@ def _shown(request: web.Request) -> Transposed:
 
 @tool_routes.get("/api/tools/transposed/{format}")
 async def get_transposed_file(request: web.Request) -> web.Response:
-    """The same as a file for other programs."""
+    """Send the transposed line as a file for other programs."""
     kind = _kind_of_file(request)
     return _file(kind, *await asyncio.to_thread(_transposed_file, request, kind))
 
 
 def _transposed_file(request: web.Request, kind: FileKind) -> tuple[str, bytes]:
-    """A name for it, in ASCII letters and digits, and what is in it."""
+    """Return the name of the file, in ASCII letters and digits, and its content."""
     wish, result = _transposed(request)
     name = "-".join(re.findall("[A-Za-z0-9]+", wish.title.replace("#", "-sharp"))) or "line"
     return f"{name}.{kind.ending}", kind.write(wish.score(result))
@@ -139,7 +139,7 @@ def _transposed(request: web.Request) -> tuple[Transposition, Line]:
 
 
 def _names(request: web.Request, field: str, usual: NameSystem) -> NameSystem:
-    """The system to name notes in; only those that need no tonic."""
+    """Return the system to name notes in; only systems that need no tonic are accepted."""
     asked = request.query.get(field, usual)
     for system in FIXED_NAME_SYSTEMS:
         if asked == system:

@@ -45,7 +45,7 @@ log: Final = structlog.get_logger()
 
 
 def default_data() -> Path:
-    """The folder for matches: ``MUSICARDS_DATA``, else ``musicards`` in the user's data folder."""
+    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` in the user's data folder."""
     own = os.environ.get("MUSICARDS_DATA")
     if own:
         return Path(own).expanduser()
@@ -56,14 +56,14 @@ def default_data() -> Path:
 def make_app(
     store: Store, secret: bytes, *, luck: Rng | None = None, pace: float = 1.0, clock: Clock | None = None
 ) -> web.Application:
-    """The web application on `store`, which stays the caller's to close.
+    """Return the web application on `store`, which the caller has to close.
 
     Args:
-        store: where matches are kept.
-        secret: what cookies and the keys of seats are made with.
-        luck: the system's when None.
+        store: where matches are stored.
+        secret: signs cookies and the keys of seats.
+        luck: the random numbers; the system's when None.
         pace: how long computer players take; 1 is natural, 0 at once.
-        clock: what tells the time; the system's when None.
+        clock: the time; the system's when None.
     """
     clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
@@ -90,7 +90,7 @@ def make_app(
 
 
 async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
-    """Forget old matches at the start, and once a day."""
+    """Delete abandoned matches at the start, and once a day."""
     task = asyncio.create_task(_clear_daily(app[MATCHES], clock))
     yield
     task.cancel()
@@ -119,15 +119,15 @@ def serve(  # noqa: PLR0913 - every one has a default
     """Serve until SIGINT or SIGTERM.
 
     Args:
-        host: the address to listen at; ``0.0.0.0`` for every network the machine is in.
-        port: 0 for any that is free.
-        data: the folder for matches and the cookie key, made when missing; `default_data` when None.
+        host: the address to listen on; ``0.0.0.0`` for every network the machine is in.
+        port: 0 for any free port.
+        data: the folder for matches and the cookie key, created if missing; `default_data` when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         log_level: debug, info, warning or error; the log goes to stderr.
-        ready: told the address once we listen; when None, one line with it goes to stdout.
+        ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
-        The exit code: 0, or 2 when the address cannot be listened at or the folder not be used (said on stderr).
+        The exit code: 0, or 2 when the server cannot listen on the address or use the folder (the error is on stderr).
     """
     set_up_log(log_level)
     folder = data or default_data()
@@ -148,7 +148,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     except UnicodeError:
         sys.stderr.write(f"musicards: {shown(host)} is no address of this machine: choose another with --host\n")
         return 2
-    except KeyboardInterrupt:  # where signals cannot be waited for
+    except KeyboardInterrupt:  # on systems whose event loop cannot handle signals
         pass
     return 0
 
@@ -199,7 +199,7 @@ def _announce(address: str) -> None:
 
 
 def _trouble(error: OSError, host: str, port: int, folder: Path) -> str:
-    """What is wrong, and what to do about it."""
+    """Return what is wrong, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken: stop what uses it, or choose another with --port"
     if error.errno == errno.EACCES and error.filename is None:
@@ -212,7 +212,7 @@ def _trouble(error: OSError, host: str, port: int, folder: Path) -> str:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's, where there is one."""
+    """Return uvloop's factory if uvloop is installed."""
     try:
         import uvloop  # noqa: PLC0415 - not on every system
     except ImportError:
@@ -221,7 +221,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def set_up_log(level: str) -> None:
-    """One line for each thing worth knowing, on stderr."""
+    """Log to stderr, one line for each entry."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
     structlog.configure(
@@ -230,7 +230,7 @@ def set_up_log(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            # The usual way to show an exception shows every local variable too: hidden cards, and who sits where.
+            # The default traceback shows every local variable too: hidden cards, and who sits where.
             structlog.dev.ConsoleRenderer(
                 colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
             ),
@@ -239,7 +239,7 @@ def set_up_log(level: str) -> None:
 
 
 def main() -> int:
-    """Serve as the command line says."""
+    """Run the server with the options of the command line."""
     parser = argparse.ArgumentParser(prog="python -m musicards.server.app", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=DEFAULT_PORT)

@@ -1,4 +1,4 @@
-"""The wire's other half: the bodies of the HTTP calls. What goes over the websocket is in `messages`."""
+"""The bodies of the HTTP API. The messages on the websocket are in `messages`."""
 
 from typing import Annotated, Any, Literal
 
@@ -50,12 +50,12 @@ class Lobby(Struct, frozen=True):
     games: list[GameInfo]
     cards: list[CardInfo]  # in deck order
     levels: list[Level]
-    public: bool  # other devices can open the address by which this page was asked for
-    addresses: list[str]  # else: where those in this network find us, such as http://192.168.1.7:8000
+    public: bool  # other devices can open the address of this page
+    addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
 
 
 class SeatWish(Struct, frozen=True):
-    """Who is to sit in a seat of a new match."""
+    """The player wanted for a seat of a new match: a person or a computer."""
 
     kind: Literal["person", "computer"]
     level: Level = "player"
@@ -74,12 +74,12 @@ class NewMatch(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True):
-    """POST /api/matches/CODE/seats: take a free seat, the first one when none is named; or the seat of a key."""
+    """POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key."""
 
     seat: int | None = None
     name: Annotated[str, Meta(max_length=24)] = ""
-    avatar: Avatar | None = None  # None keeps the one there is
-    key: Annotated[str, Meta(max_length=64)] | None = None  # as in Room: sit there, whoever sat there before
+    avatar: Avatar | None = None  # None keeps the present one
+    key: Annotated[str, Meta(max_length=64)] | None = None  # as in Room: take that seat, even if somebody sits there
 
 
 class Joined(Struct, frozen=True):
@@ -93,21 +93,21 @@ class TypedSuggestion(Struct, frozen=True):
     """A text that can be typed instead of one that was not understood."""
 
     sort: SuggestionSort
-    text: str  # in English and ASCII, such as Eb melodic minor; for plain as it is typed
-    kind: str  # of a scale or a formula: what kind of scale it is; else empty
+    text: str  # in English and ASCII, such as Eb melodic minor; a plain text as it is typed
+    kind: str  # the kind of scale, for a scale or a formula; otherwise empty
 
 
 class InputProblem(Struct, frozen=True):
-    """What is wrong with something that was typed, as in `errors.InputError`; null where a code has no such fact."""
+    """What is wrong with typed input, as in `errors.InputError`; null where a code has no such fact."""
 
     code: InputCode
-    input: str  # what was typed, cut when it is long
-    part: str  # what of it is wrong; the same as input when all of it is
-    expected: Expected | None  # what the part should have been
+    input: str  # what was typed, cut off if it is long
+    part: str  # the part that is wrong; the same as input if all of it is
+    expected: Expected | None  # what the part should be
     suggestions: list[TypedSuggestion]  # what was probably meant, the most likely first
     examples: list[TypedSuggestion]  # what could be typed; only where there are no suggestions
     number: int | None  # which of the notes and chords of a line it is, from 1
-    row: int | None  # in which row of a line of several
+    row: int | None  # which row it is in, if the line has several
     total: int | None
     least: int | None
     most: int | None
@@ -133,21 +133,21 @@ class InputProblem(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of every HTTP answer from 400 up."""
+    """The body of every HTTP response with a status of 400 or more."""
 
     reason: Reason
-    text: str  # in an English sentence, for programs
+    text: str  # an English sentence, for programs
     facts: dict[str, Any] = {}
-    input: InputProblem | None = None  # what is wrong with something that was typed; then the reason is bad-notation
+    input: InputProblem | None = None  # what is wrong with typed input; the reason is bad-notation then
 
 
 class ReviewStep(Struct, frozen=True):
-    """One entry of the log, with nothing hidden: how everything stood after it."""
+    """One entry of the log, and the table after it with nothing hidden."""
 
     version: int
     at: int  # when, in milliseconds since 1970 UTC
-    entry: dict[str, Any]  # as records have it; {"by": 0, "do": "undo"} takes one back
-    undone: bool  # taken back later, so that it is not in the record
+    entry: dict[str, Any]  # as in a record; {"by": 0, "do": "undo"} takes one back
+    undone: bool  # taken back later, so it is not in the record
     events: list[SeenEvent]
     hands: list[list[str]]  # by seat
     table: Table  # as a spectator saw it
@@ -161,14 +161,14 @@ class Review(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of what came as VERSION?"""
+    """POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?"""
 
     seat: int
     action: dict[str, Any]  # as in Act
 
 
 class Tried(Struct, frozen=True):
-    """What an attempt would have brought. Nothing has changed."""
+    """The result of an attempt. Nothing has changed."""
 
     events: list[SeenEvent]
     refused: Refused | None  # why it would not have been possible

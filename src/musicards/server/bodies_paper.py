@@ -1,4 +1,4 @@
-"""The bodies of the calls about the deck on paper: what there is to choose from."""
+"""The bodies of the HTTP API for printable files: what can be chosen."""
 
 from typing import Literal, TypeAlias
 
@@ -12,7 +12,7 @@ Paper: TypeAlias = Literal["cards", "reference", "rules"]
 
 
 class PaperSize(Struct, frozen=True):
-    """A size that cards can have, cut, in millimetres."""
+    """A size of cut cards, in millimeters."""
 
     name: Size
     width: float
@@ -20,13 +20,13 @@ class PaperSize(Struct, frozen=True):
 
 
 class PaperChoices(Struct, frozen=True):
-    """What can be printed, and how. GET /api/paper/choices; the first of each is usual.
+    """What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
 
-    GET /api/paper/PAPER.pdf makes it, /api/paper/PAPER.png shows it: with language, names, palette and large_print=1;
-    cards also with size, and with faces, between commas.
+    GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and
+    large_print=1; cards also with size, and with faces, separated by commas.
     """
 
-    ready: bool  # False: what sets the pages is not installed
+    ready: bool  # False: Typst, which sets the pages, is not installed
     papers: list[Paper]
     sizes: list[PaperSize]
     faces: list[Face]

@@ -1,4 +1,4 @@
-"""The bodies of the calls for practice cards: a question of `tools.questions` and a verdict of `tools.grading`."""
+"""The bodies of the HTTP API for practice cards: a question of `tools.questions` and a verdict of `tools.grading`."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ __all__ = ["AskedQuestion", "ExerciseChoices", "Judged"]
 
 
 class ExerciseChoices(Struct, frozen=True):
-    """What is asked of an exercise, or what could be; each in the order in which it is offered."""
+    """The choices for an exercise; each list in the order in which they are offered."""
 
     kinds: list[QuestionKind]
     faces: list[QuestionFace]
@@ -35,12 +35,12 @@ class AskedQuestion(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """Whether an answer is right, and why not. GET /api/tools/question/judged, as for the question, and with answer.
+    """Whether an answer is right, and if not, why. GET /api/tools/question/judged, as for the question, with answer.
 
     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
     """
 
     right: bool
-    code: str | None  # what was wrong: of a misplay, or misread or another-scale
-    facts: dict[str, object]  # for the explanation; there for a right answer, too
-    say: dict[str, str]  # the answer as a play says it
+    code: str | None  # what was wrong: the code of a misplay, or misread or another-scale
+    facts: dict[str, object]  # for the explanation; given for a right answer, too
+    say: dict[str, str]  # the answer as said with a play

@@ -1,4 +1,4 @@
-"""Send the messages of one match to its open pages, each what its viewer may know."""
+"""Send the messages of one match to its open pages; each page gets what its viewer may know."""
 
 from collections.abc import Callable, Iterator
 from typing import Protocol
@@ -13,7 +13,7 @@ __all__ = ["Broadcaster", "Page", "encode"]
 
 
 def encode(message: ServerMessage) -> bytes:
-    """As it goes over the websocket."""
+    """Return the message as it is sent on the websocket."""
     return msgspec.json.encode(message)
 
 
@@ -24,14 +24,14 @@ class Page(Protocol):
 
     @property
     def credit(self) -> float:
-        """Seconds by which its calls are taken to be earlier than they arrive."""
+        """Return by how many seconds its calls count as earlier than they arrive."""
 
     def send(self, message: bytes) -> None:
-        """Send without waiting; a page that does not keep up is dropped."""
+        """Send without waiting; the connection of a page that does not keep up is dropped."""
 
 
 class Broadcaster:
-    """The open pages, and whether each has said hello. Before that, they are sent nothing."""
+    """The open pages, and whether each has said hello. Pages that have not are sent nothing."""
 
     def __init__(self) -> None:
         self._pages: dict[Page, bool] = {}
@@ -46,19 +46,19 @@ class Broadcaster:
         return iter(self._pages)
 
     def enter(self, page: Page) -> None:
-        """A page opens."""
+        """Add a page that has opened."""
         self._pages[page] = False
 
     def greet(self, page: Page) -> None:
-        """A page has said hello."""
+        """Send messages to a page from now on: it has said hello."""
         self._pages[page] = True
 
     def leave(self, page: Page) -> None:
-        """A page closes."""
+        """Remove a page that has closed."""
         del self._pages[page]
 
     def tell(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
-        """Send what `make` makes for each viewer to the pages that have said hello: all, or those of `holder`."""
+        """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
         made: dict[Seat | None, list[bytes]] = {}
         for page, greeted in list(self._pages.items()):
             if not greeted or holder not in (None, page.holder):

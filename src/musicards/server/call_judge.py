@@ -1,6 +1,6 @@
-"""Judge calls of "Musicards!": those that arrive close together, in the order in which they were made.
+"""Judge calls of "Musicards!": calls that arrive close together are judged in the order in which they were made.
 
-While a call is held nothing else happens at the table; other acts wait behind it, in the order in which they came.
+While a call waits, nothing else happens at the table; other acts wait behind it, in the order in which they arrived.
 """
 
 import asyncio
@@ -18,26 +18,26 @@ from musicards.server.system_clock import Clock
 __all__ = ["Answer", "CallJudge"]
 
 Answer: TypeAlias = Draft | Ack | Refused | None
-"""What came of a call; None when it was not made after all."""
+"""The result of a call; None if it was not made after all."""
 
 
 class Table(Protocol):
-    """What a call needs of the table it is made at."""
+    """What the judge needs to know about the table, and do there."""
 
     match: Match
     lock: asyncio.Lock
 
     def credits(self) -> Mapping[Seat, float]:
-        """By how many seconds the calls of each person who is connected may be earlier than they arrive."""
+        """Return for each connected person by how many seconds their calls may be earlier than they arrive."""
 
     async def apply(self, judge: Callable[[], Answer]) -> Answer:
-        """Judge, store and tell; the lock is held."""
+        """Judge, store and send; the caller holds the lock."""
 
     def notice(self, notice: Notice) -> None:
-        """Tell everybody."""
+        """Send `notice` to everybody."""
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run `move` to its end, whoever waits for it."""
+        """Run `move` to its end, even if whoever waits for it is canceled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +47,17 @@ class _Call:
 
 
 class CallJudge:
-    """The calls at one table."""
+    """Judges the calls at one table."""
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
         self._clock = clock
-        self._race: Race[_Call] | None = None  # those that have arrived and are not judged yet
+        self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
         self._entered = asyncio.Event()
         self._winner: Winner | None = None
 
     async def call(self, seat: Seat, credit: float, judge: Callable[[], Answer]) -> Answer:
-        """A call of `seat` has arrived, made `credit` seconds ago; what `judge` says when it is its turn."""
+        """Return what `judge` returns for a call of `seat`, made `credit` seconds ago, when its turn has come."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._race is None:
             self._race = Race()
@@ -67,7 +67,7 @@ class CallJudge:
         return await done
 
     async def _decide(self, race: Race[_Call]) -> None:
-        """Wait until nobody can have been earlier, then judge one after the other."""
+        """Wait until nobody can have called earlier, then judge the calls one after another."""
         async with self._table.lock:
             while self._table.match.game.exposed:
                 wait = race.until(self._table.credits()) - self._clock.time()
@@ -82,7 +82,7 @@ class CallJudge:
                 done = entrant.what.done
                 try:
                     answer = await self._judged(entrant)
-                except Exception as error:  # noqa: BLE001 - whoever waits is told
+                except Exception as error:  # noqa: BLE001 - whoever waits gets the error
                     if not done.done():
                         done.set_exception(error)
                 else:
@@ -98,7 +98,7 @@ class CallJudge:
         return answer
 
     def _late(self, entrant: Entrant[_Call], answer: Refused) -> Refused:
-        """A call with nobody to catch: was another just before it?"""
+        """Return the refusal of a call with nobody to catch: another call may have come just before it."""
         winner = self._winner
         by = None if winner is None else winner.beat(entrant, self._clock.time())
         if winner is None or by is None:

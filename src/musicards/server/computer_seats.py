@@ -1,7 +1,7 @@
 """The computer players of one match. Each gets only what its seat may see.
 
-Some stand in for a person: as long as they are away, or for the rest of a turn that took too long. A mistake in a
-computer player must not stop a match of people: it is logged, and any right action is played instead.
+Some stand in for a person: while the person is away, or for the rest of a turn that took too long. A bug in a
+computer player must not stop a match of people: it is logged, and any legal action is played instead.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,10 +23,10 @@ log: Final = structlog.get_logger()
 
 
 class ComputerSeats:
-    """Players by seat."""
+    """The computer players by seat."""
 
     def __init__(self, rows: Sequence[StoredSeat], luck: Rng) -> None:
-        """A player for each computer's seat in `rows`."""
+        """Make a player for each computer's seat in `rows`."""
         self._luck = luck
         self._players: dict[Seat, Player] = {}
         for number, row in enumerate(rows):
@@ -38,11 +38,11 @@ class ComputerSeats:
 
     @property
     def seats(self) -> list[Seat]:
-        """Where they sit, ascending."""
+        """Return the seats of the computer players, ascending."""
         return sorted(self._players)
 
     def sit(self, seat: Seat, level: str, told: Iterable[Event]) -> None:
-        """A player of `level` plays `seat` from now on. `told`: the events so far."""
+        """Let a player of `level` play `seat` from now on. `told`: the events so far."""
         self._players[seat] = self._make(level)
         for event in told:
             self._tell(seat, event)
@@ -52,16 +52,16 @@ class ComputerSeats:
         self._players.pop(seat, None)
 
     def notice(self, event: Event) -> None:
-        """Tell everyone what happened, as each may know it."""
+        """Tell each player what happened, as far as its seat may know."""
         for seat in self.seats:
             self._tell(seat, event)
 
     def thinks(self, seat: Seat, luck: Rng) -> float:
-        """How many seconds the player in `seat` would take, as a person might."""
+        """Return how many seconds the player in `seat` takes for its move, as a person might."""
         return self._players[seat].thinks(luck)
 
     def ponder(self, seat: Seat, view: View) -> bool:
-        """Let the player in `seat` think for some milliseconds; False when it has thought enough."""
+        """Let the player in `seat` think for some milliseconds. Return False if it has thought enough."""
         try:
             return self._players[seat].ponder(view)
         except Exception:  # noqa: BLE001 - the match continues whatever the error is
@@ -69,7 +69,7 @@ class ComputerSeats:
             return False
 
     def choose(self, seat: Seat, view: View) -> Action:
-        """What the player in `seat` does now."""
+        """Return the action that the player in `seat` chooses now."""
         try:
             return self._players[seat].choose(view)
         except Exception:  # noqa: BLE001 - likewise
@@ -98,6 +98,6 @@ class ComputerSeats:
             return RandomPlayer(self._luck)
 
     def _replace(self, seat: Seat, doing: str) -> None:
-        """Log the mistake at hand; from now on `seat` plays at random."""
+        """Log the exception being handled; `seat` plays at random from now on."""
         log.exception("computer player failed", seat=seat, doing=doing)  # noqa: LOG004 - called from handlers only
         self._players[seat] = RandomPlayer(self._luck)

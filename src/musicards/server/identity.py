@@ -1,4 +1,4 @@
-"""Who is who: a browser carries a signed random token in a cookie, and that is all we know of a person."""
+"""Recognize browsers: each has a signed random token in a cookie, and that is all we know about a person."""
 
 import errno
 import os
@@ -12,18 +12,18 @@ from itsdangerous import BadSignature, Signer
 __all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read, no longer written
-SHORTEST: Final = 32  # bytes of a key
+SHORTEST: Final = 32  # bytes of a key, at least
 YEAR: Final = 365 * 24 * 60 * 60
 
 
 def load_secret(path: Path) -> bytes:
-    """The key that cookies are signed with; made, readable by its owner alone, when there is none yet.
+    """Return the key that signs cookies. If the file does not exist, create it, readable only by its owner.
 
     Raises:
-        OSError: it cannot be read or made, or is too short to be one.
+        OSError: the file cannot be read or created, or is too short to be a key.
     """
     if not path.exists():
-        # Written whole under another name first: a crash must not leave half a key.
+        # Written under another name first: a crash must not leave half a key.
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(secrets.token_hex(32).encode())
@@ -45,8 +45,8 @@ class Identity:
     """Reads and writes the cookie.
 
     Attributes:
-        cookie: its name, another for each server: cookies do not know ports, and two servers on one machine must not
-            take each other's away.
+        cookie: its name, different for each server: cookies ignore ports, and two servers on one machine must not
+            overwrite each other's.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -54,7 +54,7 @@ class Identity:
         self.cookie = f"musicards-{Signer(secret, salt='musicards.cookie').get_signature('').hex()[:8]}"
 
     def read(self, request: web.BaseRequest) -> str | None:
-        """The browser's token; None when it has none that we signed."""
+        """Return the browser's token; None if it has none that we signed."""
         for name in (self.cookie, FORMER_COOKIE):
             try:
                 return self._signer.unsign(request.cookies.get(name, "")).decode()
@@ -63,11 +63,11 @@ class Identity:
         return None
 
     def read_or_make(self, request: web.BaseRequest) -> str:
-        """The browser's token, a new one when it has none; `write` then has to send it."""
+        """Return the browser's token. If it has none, make a new one, which `write` then has to send."""
         return self.read(request) or secrets.token_urlsafe(18)
 
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
-        """Let the browser keep `holder` as its token."""
+        """Set the cookie of the browser to `holder`."""
         response.set_cookie(
             self.cookie,
             self._signer.sign(holder).decode(),

@@ -1,4 +1,4 @@
-"""What the home page and the table need to know beforehand: the games, what is printed on the cards, the levels."""
+"""What the home page and the table need to know first: the games, what is printed on the cards, and the levels."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,11 +12,11 @@ from musicards.server.messages import Level
 __all__ = ["lobby"]
 
 LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("beginner", "learner", "player", "strong", "expert")
-"""Weakest first; the yardsticks, `random` and `rule`, are for programs."""
+"""Weakest first; the baselines `random` and `rule` are for programs."""
 
 
 def lobby(addresses: Sequence[str], *, public: bool) -> Lobby:
-    """`addresses`: where others find us; `public`: whether they can open the address that was asked."""
+    """Return the lobby. `addresses`: ours in this network; `public`: other devices can open the page's address."""
     return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, list(addresses))
 
 

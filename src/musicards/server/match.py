@@ -1,7 +1,7 @@
-"""A match as a plain object: no sockets, no clock, no waiting. Luck and what is stored come in as arguments.
+"""A match as a plain object: no sockets, no clock, no waiting. Random numbers and stored data come in as arguments.
 
-An act is judged on a copy of the game and gives a `Draft`. Whoever runs the match appends the draft to the store, and
-only then calls `keep`: whatever is sent has been stored. Versions count the entries of the log.
+An act is judged on a copy of the game, which results in a `Draft`. The match host appends the draft to the store, and
+only then calls `keep`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
 from collections import deque
@@ -29,9 +29,9 @@ from musicards.store import StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
-KEPT: Final = 40  # steps that a page may have missed and still get one by one
-RECENT: Final = 12  # things that happened, in a snapshot
-MOST_REFUSED: Final = 100  # refusals remembered, all seats together
+KEPT: Final = 40  # steps that a page can have missed and still get one by one
+RECENT: Final = 12  # events in a snapshot
+MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
 STAND_IN: Final = "rule"  # the level of computer players who play for people
 
 log: Final = structlog.get_logger()
@@ -39,27 +39,27 @@ log: Final = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What an act would do: its entry and those of the chance that it makes necessary. Nothing has changed yet."""
+    """What an act would do: its entry and the chance entries that have to follow it. Nothing has changed yet."""
 
     steps: tuple[Step, ...]
     act: str | None  # the sender's id for it
 
     @property
     def after(self) -> int:
-        """The version that it builds on."""
+        """Return the version that the draft follows."""
         return self.steps[0].version - 1
 
     @property
     def over(self) -> bool:
-        """Whether the game ends with it."""
+        """Whether the draft ends the game."""
         return self.steps[-1].game.over
 
     def entries(self, at: int) -> list[StoredEntry]:
-        """What to append to the store. `at`: the time, in milliseconds since 1970 UTC."""
+        """Return the entries to append to the store. `at`: the time, in milliseconds since 1970 UTC."""
         return [StoredEntry(step.entry, at, self.act if step is self.steps[0] else None) for step in self.steps]
 
     def ack(self, act: str) -> Ack:
-        """The answer once it is kept."""
+        """Return the answer to send once the draft is stored."""
         return Ack(act, self.steps[0].version)
 
 
@@ -68,14 +68,14 @@ class Match:
 
     Attributes:
         last: the latest step; replaced by every step, never changed.
-        next: the code of the rematch.
+        next: the code of the rematch; None if there is no rematch yet.
         settings: the settings that are not rules of the game.
-        stood_in: where a computer plays for a person who is away.
+        stood_in: the seats where a computer plays for a person who is away.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
     def __init__(self, stored: StoredMatch, luck: Rng) -> None:
-        """The match as it is stored, its log replayed.
+        """Replay the log of a stored match.
 
         Raises:
             EarlierRules: the log does not replay by the present rules.
@@ -89,12 +89,12 @@ class Match:
         self._series = stored.series
         self._luck = luck
         self._computers = ComputerSeats(stored.seats, luck)
-        self._finishing: Seat | None = None  # whose turn took too long, so that a computer finishes it
+        self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
         self._steps: deque[Step] = deque(maxlen=KEPT)
-        self._told: list[Event] = []  # all that has happened, for computers who come later
+        self._told: list[Event] = []  # all events so far, for computer players who join later
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
-        self._undecided = 0  # bit n: seat n became exposed, and the computers have not decided whether to call
+        self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
         version = 0
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
@@ -106,18 +106,18 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game after the latest step. Do not change it."""
+        """Return the game after the latest step. Do not change it."""
         return self.last.game
 
     @property
     def version(self) -> int:
-        """How many entries the log has."""
+        """Return the number of entries in the log."""
         return self.last.version
 
-    # What happens
+    # Acts
 
     def judge(self, seat: Seat | None, act: Act) -> Draft | Ack | Refused:
-        """What to answer to an act from `seat`, a spectator for None: a draft to be kept, or the answer itself."""
+        """Judge an act from `seat` (None for a spectator). Return a draft to be stored, or the answer itself."""
         if seat is None:
             text = "You are watching this match: only those who sit at the table can act."
             return Refused(act.id, WireReason.NOT_SEATED, {}, text)
@@ -144,22 +144,22 @@ class Match:
         return self.draft(seat, type(self.game).read_action(act.action), act.id)
 
     def _remember(self, seat: Seat, answer: Refused) -> Refused:
-        """Keep a refusal: an act that is repeated because the answer was lost must not happen after all, later."""
+        """Store a refusal: if the act is repeated because the answer was lost, it must not happen after all."""
         self._refused[seat, answer.id or ""] = answer
         if len(self._refused) > MOST_REFUSED:
             del self._refused[next(iter(self._refused))]
         return answer
 
     def call_late(self, seat: Seat, act: str, *, first: Seat, by: int) -> Refused:
-        """The answer to a call of `seat` that came `by` milliseconds after that of `first`, which changed all."""
+        """Return the refusal of a call of `seat` that came `by` milliseconds after that of `first`."""
         text = f"{self.seats.names[first]} called {by} milliseconds before you."
         return self._remember(seat, Refused(act, WireReason.CALL_LATE, {"first": first, "by": by}, text))
 
     def draft(self, by: By, action: Action, act: str | None = None) -> Draft:
-        """What `action` and the chance that it makes necessary would do.
+        """Return what `action` and the chance entries after it would do.
 
         Raises:
-            Refusal: it is not possible.
+            Refusal: the action is not possible.
         """
         steps = [follow(self.last, by, action)]
         while steps[-1].game.chance_due and not steps[-1].game.over:
@@ -167,13 +167,16 @@ class Match:
         return Draft(tuple(steps), act)
 
     def draft_luck(self) -> Draft | None:
-        """The deal when all seats are taken, or what chance still owes a log that was cut off; None when nothing."""
+        """Return the chance entries that are due: the deal once all seats are taken, or those missing after a crash.
+
+        None if none are due.
+        """
         if not self.game.chance_due or self.game.over or self.seats.free:
             return None
         return self.draft(CHANCE, self.game.chance(self._luck))
 
     def keep(self, draft: Draft, at: int) -> None:
-        """The draft has been stored, at that time: now it has happened."""
+        """Let a draft happen after it has been stored at the time `at`."""
         self._take(draft.steps, draft.act, at)
 
     def _take(self, steps: Iterable[Step], act: str | None, at: int) -> None:
@@ -192,36 +195,39 @@ class Match:
                 self.turn_since = at
                 self._turn_over()
 
-    # Who sits where
+    # Seats
 
     def fill(self, computers: Mapping[int, StoredSeat]) -> None:
-        """Computer players have taken the seats in `computers`, and the store knows. Only before the deal."""
+        """Seat computer players, who are stored already. Only before the deal."""
         self.seats.fill(computers)
         self._computers = ComputerSeats(self.seats.rows, self._luck)
 
     @property
     def in_progress(self) -> bool:
-        """The cards are dealt, and it is not over."""
+        """Whether the cards are dealt and the match is not over."""
         return self.game.dealt and not self.game.over
 
     def away(self) -> list[Seat]:
-        """The people without an open page for whom nobody plays, while there is something to play."""
+        """Return the seats of people without an open page, unless a computer plays for them or the match is over."""
         people = self.seats.people if self.in_progress else []
         return [seat for seat in people if not self.seats.is_here(seat) and seat not in self.stood_in]
 
     def stand_in(self, seat: Seat) -> None:
-        """A computer plays for the person in `seat` until `hand_back`."""
+        """Let a computer play for the person in `seat` until `hand_back`."""
         self.stood_in.add(seat)
         self._help(seat)
 
     def hand_back(self, seat: Seat) -> None:
-        """The person in `seat` plays again. What the computer was about to do is not done."""
+        """Let the person in `seat` play again. The move that the computer was thinking about is not made."""
         self.stood_in.discard(seat)
         if seat != self._finishing:
             self._computers.leave(seat)
 
     def finish_turn(self) -> Seat | None:
-        """A computer plays the rest of this turn, even if who is away comes back; for whom, None at a computer's."""
+        """Let a computer play the rest of this turn, even if the player comes back.
+
+        Return the seat, or None if it is a computer's turn.
+        """
         seat = self.game.turn
         if not self.in_progress or seat == self._finishing or self.seats.rows[seat].kind == "computer":
             return None
@@ -230,7 +236,7 @@ class Match:
         return seat
 
     def go_on_from(self, other: "Match") -> None:
-        """Let the same computers play for people as in `other`, the same match as it was a little earlier."""
+        """Let computers play for the same people as in `other`, which is an earlier state of the same match."""
         for seat in other.stood_in:
             if self.in_progress and not self.seats.is_here(seat):
                 self.stand_in(seat)
@@ -239,7 +245,7 @@ class Match:
 
     @property
     def is_finishing(self) -> bool:
-        """A computer plays the rest of a turn that took too long."""
+        """Whether a computer plays the rest of a turn that took too long."""
         return self._finishing is not None
 
     def _help(self, seat: Seat) -> None:
@@ -255,7 +261,7 @@ class Match:
             self._computers.leave(seat)
 
     def rotated(self) -> StoredMatch:
-        """The match that follows this one: everybody moves up by one seat, so that the deal moves on clockwise."""
+        """Return the rematch: everybody moves up by one seat, so that the next player clockwise deals."""
         game, rows = self.game, self.seats.rows
         return StoredMatch(
             code="",
@@ -270,20 +276,20 @@ class Match:
     # Computer players
 
     def computer_on_turn(self) -> Seat | None:
-        """The seat of the computer player whose turn it is; None when a person or nobody is on turn."""
+        """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
         game = self.game
         return game.turn if game.dealt and not game.over and game.turn in self._computers else None
 
     def computer_thinks(self, seat: Seat, luck: Rng) -> float:
-        """How many seconds the computer player in `seat` would take, as a person might."""
+        """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
         return self._computers.thinks(seat, luck)
 
     def computer_ponders(self, seat: Seat) -> bool:
-        """Let the computer player on turn think for some milliseconds; False when it has thought enough."""
+        """Let the computer player on turn think for some milliseconds. Return False if it has thought enough."""
         return self._computers.ponder(seat, self.game.view(seat))
 
     def computer_move(self, seat: Seat) -> Draft:
-        """What the computer player on turn does."""
+        """Return the move of the computer player on turn."""
         view = self.game.view(seat)
         try:
             return self.draft(seat, self._computers.choose(seat, view))
@@ -292,28 +298,28 @@ class Match:
             return self.draft(seat, RandomPlayer(self._luck).choose(view))
 
     def computer_callers(self) -> tuple[int, list[Seat]]:
-        """On whose account (bit n for seat n) which computer players mean to call. Asked once for each exposure."""
+        """Return who is exposed (bit n for seat n), and the computer players who will call. Once for each exposure."""
         exposed, self._undecided = self._undecided, 0
         return exposed, [seat for seat in self._computers.seats if self.means_to_call(seat, exposed)]
 
     def means_to_call(self, seat: Seat, exposed: int) -> bool:
-        """Whether the computer player in `seat` means to call, now that those in `exposed` are. Asked once."""
+        """Whether the computer player in `seat` will call, now that the seats in `exposed` are. Asked once."""
         if not exposed or self.game.over or self._only_finishes(seat):
             return False
         return self._computers.calls(seat, self.game.view(seat))
 
     def _only_finishes(self, seat: Seat) -> bool:
-        """Whether the computer in `seat` finishes a turn for a person who is here, and calls for themselves."""
+        """Whether the computer in `seat` only finishes a turn for a person who is here and can call themselves."""
         return seat == self._finishing and seat not in self.stood_in
 
     def decide_again(self) -> None:
-        """Ask the computer players again about everybody who is exposed: they were interrupted."""
+        """Ask the computer players again whether to call: they were interrupted."""
         self._undecided = self.game.exposed
 
     def computer_call(self, seat: Seat, exposed: int) -> Draft | None:
-        """The call that `seat` has meant to make.
+        """Return the call that the computer player in `seat` decided to make.
 
-        None when nobody of those in `exposed` is exposed any more, or a person plays there again.
+        None if none of the seats in `exposed` is exposed any more, or a person plays in `seat` again.
         """
         if self.game.over or not self.game.exposed & exposed:
             return None
@@ -321,10 +327,10 @@ class Match:
             return None
         return self.draft(seat, Call())
 
-    # What everybody may know
+    # What viewers may know
 
     def room(self, viewer: Seat | None, key: str | None = None) -> Room:
-        """The match and its seats. `key`: that of the viewer's own seat."""
+        """Return the match and its seats. `key`: the key of the viewer's own seat."""
         return Room(
             code=self.code,
             game=self.game.name,
@@ -341,7 +347,10 @@ class Match:
         )
 
     def updates(self, viewer: Seat | None, seen: int) -> list[Update] | None:
-        """What came after version `seen`, as `viewer` may know it; None when it is too long ago or never was."""
+        """Return the updates after version `seen` as `viewer` may know them.
+
+        None if that version is too old or does not exist.
+        """
         missed = self.version - seen
         if not 0 <= missed <= len(self._steps):
             return None
@@ -356,7 +365,7 @@ class Match:
         ]
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
-        """The whole table as `viewer` may know it, before the deal too."""
+        """Return the whole table as `viewer` may know it, even before the deal."""
         events = [event for step in list(self._steps)[-RECENT:] for event in step.events][-RECENT:]
         return Snapshot(
             version=self.version,
@@ -370,6 +379,6 @@ class Match:
         return viewer is not None and step.undoer == viewer != self._finishing
 
     def _seen(self, event: Event, viewer: Seat | None) -> Event:
-        """`event` as `viewer` may know it, with as much explained as the table wants."""
+        """Return `event` as `viewer` may know it, explained as far as the settings allow."""
         seen = event.seen_by(viewer)
         return seen.told(self.settings.explain) if isinstance(seen, Misplayed) else seen

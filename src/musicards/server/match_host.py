@@ -25,7 +25,7 @@ __all__ = ["MatchHost"]
 
 T = TypeVar("T")
 
-TRIES: Final = 4  # when other writers are first
+TRIES: Final = 4  # attempts to write to the store when other writers are faster
 
 log: Final = structlog.get_logger()
 
@@ -35,23 +35,23 @@ class MatchHost:
 
     Attributes:
         match: the current state; replaced when another process has written to the match.
-        lock: whoever changes the match holds it.
-        clock: what tells the time.
+        lock: held by whoever changes the match.
+        clock: the time.
         calls: judges the calls of "Musicards!".
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
         self, match: Match, *, store: Store, luck: Rng, pace: float, keys: SeatKeys, clock: Clock
     ) -> None:
-        """A table that nobody looks at yet.
+        """Make a host without open pages.
 
         Args:
             match: as it is stored.
             store: where it is stored.
-            luck: for the cards, and for the computer players.
+            luck: random numbers for the cards and for the computer players.
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
-            keys: of the seats.
-            clock: what tells the time and wakes computer players.
+            keys: make the keys of the seats.
+            clock: tells the time and wakes computer players.
         """
         self.match = match
         self.lock = asyncio.Lock()
@@ -64,17 +64,17 @@ class MatchHost:
         self._scheduler = MoveScheduler(self, luck=luck, pace=pace, clock=clock)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
-        self._moves: set[asyncio.Task[Any]] = set()  # on their way to the store; never cancelled
+        self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
     def idle(self) -> bool:
-        """Nobody is connected and nothing is under way."""
+        """Whether nobody is connected and nothing is being stored."""
         return not self._broadcaster and not self.lock.locked() and not self._moves
 
     # Pages come and go
 
     def enter(self, page: Page) -> None:
-        """A page opens its connection. A computer that plays for its owner stops."""
+        """Add a page that has connected. A computer that plays for its owner stops."""
         self._broadcaster.enter(page)
         if self.match.seats.enter(page.holder):
             self._hand_back(page.holder)
@@ -84,7 +84,7 @@ class MatchHost:
         self._look()
 
     def leave(self, page: Page) -> None:
-        """The connection is gone. Clocks and computer players rest when it was the last."""
+        """Remove a page that has disconnected. After the last one, stop timers and computer players."""
         self._broadcaster.leave(page)
         if self.match.seats.leave(page.holder):
             self._tell_room()
@@ -94,13 +94,13 @@ class MatchHost:
             self.rest()
 
     def rest(self) -> None:
-        """Stop clocks and computer players. What is on its way to the store gets there."""
+        """Stop timers and computer players. Whatever is being stored still gets stored."""
         self._scheduler.rest()
         self._turn_clock.rest()
         self._absent.watch([], 0)
 
     async def close(self) -> None:
-        """Rest, and wait until nothing is on its way."""
+        """Stop timers and computer players, and wait until everything is stored."""
         self.rest()
         await asyncio.gather(*self._moves, return_exceptions=True)
         async with self.lock:
@@ -109,7 +109,7 @@ class MatchHost:
     async def hello(self, page: Page, hello: Hello) -> None:
         """Send a page what it missed, or the whole table."""
         async with self.lock:
-            await self.apply(self.match.draft_luck)  # when a crash came between the last seat and the deal
+            await self.apply(self.match.draft_luck)  # in case of a crash between the last seat and the deal
             if page not in self._broadcaster:
                 return
             self._broadcaster.greet(page)
@@ -136,10 +136,10 @@ class MatchHost:
             page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
 
     async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
-        """Give `holder` the seat wished for, or a new name and picture in their own. Deals when it was the last one.
+        """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
 
         Raises:
-            SeatTaken: that cannot be; says which seats are free.
+            SeatTaken: somebody else has the seat; the error says which seats are free.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -165,11 +165,11 @@ class MatchHost:
             raise SeatTaken(f"match {self.match.code} is busy: try again")
 
     async def claim(self, holder: str, key: str) -> Seat:
-        """Give `holder` the seat that `key` belongs to. Whoever had it watches from now on.
+        """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
 
         Raises:
-            Denied: it is no seat's key, or `holder` sits in another seat.
-            SeatTaken: a computer has the seat by now.
+            Denied: the key belongs to no seat, or `holder` sits in another seat.
+            SeatTaken: a computer has taken the seat.
         """
         async with self.lock:
             match = self.match
@@ -207,12 +207,12 @@ class MatchHost:
             await self.apply(self.match.draft_luck)
 
     async def deal(self) -> None:
-        """Deal if everybody sits and nobody has dealt yet."""
+        """Deal if all seats are taken and nobody has dealt yet."""
         async with self.lock:
             await self.apply(self.match.draft_luck)
 
     async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
-        """The code of the rematch, made by `create` unless there is one.
+        """Return the code of the rematch. If there is none yet, `create` makes it.
 
         Raises:
             Denied: the match is not over, or `holder` does not sit at the table.
@@ -233,17 +233,17 @@ class MatchHost:
             return self.match.next
 
     async def stored(self) -> StoredMatch:
-        """The whole match as it is stored, for the review.
+        """Return the whole match as it is stored, for the review.
 
         Raises:
-            NotOver: it is not over yet.
+            NotOver: the match is not over yet.
         """
         if not self.match.game.over:
             raise NotOver(self.match.code)
         return await self._store.load(self.match.code)
 
     def check_seated(self, holder: str) -> None:
-        """Refuse spectators, unless only computer players sit here.
+        """Refuse spectators, unless all players are computers.
 
         Raises:
             Denied: `holder` does not sit at the table.
@@ -256,17 +256,17 @@ class MatchHost:
     # Changing the match
 
     async def change(self, judge: Callable[[], T]) -> T:
-        """Judge, store and tell, once nothing else is going on."""
+        """Wait for the lock, then judge, store and send."""
         async with self.lock:
             return await self.apply(judge)
 
     async def apply(self, judge: Callable[[], T]) -> T:
-        """Judge; when a draft comes of it, store it, then let it happen and tell everyone. The lock is held.
+        """Judge; if the result is a draft, store it, let it happen and send it. The caller holds the lock.
 
-        When another process was first, the match is reloaded and the act is judged again.
+        If another process was faster, the match is reloaded and the act is judged again.
 
         Raises:
-            StaleVersion: others were first every time.
+            StaleVersion: other processes were faster every time.
             NotKept: the database failed; nothing has changed.
         """
         for _ in range(TRIES):
@@ -289,7 +289,7 @@ class MatchHost:
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
     async def _reload(self) -> None:
-        """Take the match from the store again, and tell everyone what is new."""
+        """Load the match from the store again, and send everyone what is new."""
         match = Match(await self._store.load(self.match.code), self._luck)
         for page in self._broadcaster:
             match.seats.enter(page.holder)
@@ -300,16 +300,16 @@ class MatchHost:
         self._look()
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run `move` to its end, whoever waits for it."""
+        """Run `move` to its end, even if whoever waits for it is canceled."""
         task = asyncio.create_task(move)
         self._moves.add(task)
         task.add_done_callback(self._moves.discard)
         return task
 
-    # Clocks and stand-ins
+    # Timers and stand-ins
 
     def _look(self) -> None:
-        """Something has changed: clocks, stand-ins and computer players look again, while somebody is connected."""
+        """After a change, update timers, stand-ins and computer players, if somebody is connected."""
         if not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
@@ -321,7 +321,7 @@ class MatchHost:
         self._scheduler.wake()
 
     def _turn(self) -> Turn:
-        """Whose turn it is, and how long it may still take."""
+        """Return whose turn it is, and how long it may still take."""
         match = self.match
         return Turn(match.game.turn, self._turn_clock.left) if match.in_progress else Turn(None, None)
 
@@ -345,18 +345,18 @@ class MatchHost:
             self.notice(Notice("back", seat))
 
     def credits(self) -> Mapping[Seat, float]:
-        """By how many seconds the calls of each person who is connected may be earlier than they arrive."""
+        """Return for each connected person by how many seconds their calls may be earlier than they arrive."""
         seats = self.match.seats
         return credits_of((seats.seat_of(page.holder), page.credit) for page in self._broadcaster)
 
-    # Telling
+    # Sending
 
     def room(self, viewer: Seat | None) -> Room:
-        """The match and its seats, with the key of the viewer's own."""
+        """Return the match and its seats, with the key of the viewer's own seat."""
         return self.match.room(viewer, None if viewer is None else self._keys.of(self.match.code, viewer))
 
     def notice(self, notice: Notice) -> None:
-        """Tell everybody."""
+        """Send `notice` to everybody."""
         self._tell(lambda _: [notice])
 
     def _tell(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:

@@ -26,14 +26,13 @@ from musicards.store import Store, StoredMatch, StoredSeat
 
 __all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry"]
 
-ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; nothing that looks like something else
+ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
 CODE_LENGTH: Final = 5
-MOST_OPEN: Final = 500  # matches in memory beyond those that somebody is connected to
+MOST_OPEN: Final = 500  # idle matches in memory
 DAY: Final = 24 * 60 * 60  # seconds
 
-# Nobody comes back to a match that was left two months ago: holidays are shorter, and what was in the hands forgotten.
-# Without this a table that somebody once made and left would be kept for ever. Finished matches stay: a review must
-# work after years, too.
+# Nobody comes back to a match after two months: vacations are shorter, and the hands are forgotten. Without this limit,
+# abandoned matches would be stored forever. Finished matches stay, because a review must work even years later.
 UNTOUCHED_DAYS: Final = 60
 
 log: Final = structlog.get_logger()
@@ -43,22 +42,22 @@ class MatchRegistry:
     """The matches of one server."""
 
     def __init__(self, store: Store, *, luck: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
-        """`luck` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
+        """Open no match yet. `luck` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
         self._store = store
         self._luck = luck
         self._clock = clock
         self._make_host = partial(MatchHost, store=store, luck=luck, pace=pace, keys=keys, clock=clock)
-        self._hosts: dict[str, MatchHost] = {}  # the one asked for last is the last
-        # Whoever still holds a match that was put away (a page about to connect) must not meet a second one.
+        self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
+        # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
         self._loading = asyncio.Lock()
 
     async def find(self, code: str) -> MatchHost:
-        """The match with this code, in capitals or not.
+        """Return the host of the match with this code, in upper or lower case.
 
         Raises:
-            UnknownMatch: there is none; says what codes look like.
-            EarlierRules: there is one, but its log does not replay by the present rules.
+            UnknownMatch: there is no such match; the message says what codes look like.
+            EarlierRules: the log of the match does not replay by the present rules.
         """
         code = code.upper()
         host = self._hosts.pop(code, None) or self._alive.get(code)
@@ -72,10 +71,10 @@ class MatchRegistry:
         return host
 
     async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
-        """A new match, and where `holder` sits in it: in the first person's seat, if there is one.
+        """Create a match. Return it and the seat of `holder`: the first one for a person, if there is one.
 
         Raises:
-            BadNotation: there is no such game, or it does not seat so many, or an option or setting makes no sense.
+            BadNotation: no such game, a wrong number of players, or an option or setting without meaning.
         """
         game = make_game(new.game, len(new.seats), new.options)
         check_settings(new.settings)
@@ -101,11 +100,11 @@ class MatchRegistry:
         return host, own
 
     async def again(self, code: str, holder: str) -> tuple[str, Seat | None]:
-        """The rematch of a match that is over, and where `holder` sits in it: the same game, everybody one seat on.
+        """Return the code of the rematch (the same game, everybody one seat further), and the seat of `holder` in it.
 
         Raises:
             UnknownMatch: there is no such match.
-            Denied: it is not over, or `holder` does not sit at its table.
+            Denied: the match is not over, or `holder` does not sit at its table.
         """
         host = await self.find(code)
         following = await self.find(await host.again(holder, self._rematch))
@@ -116,7 +115,7 @@ class MatchRegistry:
         return await self._keep(match.rotated())
 
     async def clear(self) -> list[str]:
-        """Forget the matches that were begun and not touched for `UNTOUCHED_DAYS`; their codes."""
+        """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`. Return their codes."""
         open_now = [code for code, host in self._alive.items() if not host.idle]
         gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
         for code in gone:
@@ -130,22 +129,22 @@ class MatchRegistry:
         return gone
 
     async def close(self) -> None:
-        """Let every match come to rest."""
+        """Stop every match, and wait until everything is stored."""
         for host in self._hosts.values():
             await host.close()
 
     async def _keep(self, match: StoredMatch) -> str:
-        """Store `match` under a code that no other has; the code."""
+        """Store `match` under a new code. Return the code."""
         while True:
             code = "".join(pick(self._luck, ALPHABET) for _ in range(CODE_LENGTH))
             if await self._store.create(replace(match, code=code), self._clock.now()):
                 return code
 
     async def stored(self, code: str) -> StoredMatch:
-        """The match with this code as it is stored, whether it replays or not.
+        """Return the match with this code as it is stored, whether its log replays or not.
 
         Raises:
-            UnknownMatch: there is none.
+            UnknownMatch: there is no such match.
         """
         return await self._store.load(code.upper())
 
@@ -156,11 +155,11 @@ class MatchRegistry:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
         match = Match(stored, self._luck)
         if stored.rules < RULES and not match.game.over:
-            await self._store.set_rules(code, RULES)  # whatever is played from now on is judged by the present rules
+            await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
         return self._make_host(match)
 
     def _put_away(self) -> None:
-        """Forget matches that nobody looks at, those first that were asked for longest ago."""
+        """Unload matches without open pages, the least recently used first."""
         if len(self._hosts) <= MOST_OPEN:
             return
         idle = [code for code, host in self._hosts.items() if host.idle]

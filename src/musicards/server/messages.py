@@ -1,8 +1,7 @@
-"""The wire: everything that goes between a page and the server, in JSON, and nothing else does.
+"""The messages between a page and the server on the websocket, in JSON: a tagged union for each direction.
 
-Here: one tagged union each way over the websocket. The bodies of the HTTP calls are in `bodies`. The page's TypeScript
-types are made from both (`schema`). A new field gets a default, so that pages
-opened before an update continue to work.
+The bodies of the HTTP API are in `bodies`. The page's TypeScript types are generated from both (`schema`). A new field
+gets a default, so that pages opened before an update continue to work.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -67,11 +66,11 @@ TABLES: tuple[type, ...] = tuple(game.table_type for game in GAMES.values())
 """Every table a page may show; each has a ``game``."""
 
 
-# msgspec cannot read a union of dataclasses, and need not: these only ever go out. `schema` lists what they may be.
+# msgspec cannot decode a union of dataclasses, and need not: these are only sent. `schema` lists the possible types.
 SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
 Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
 
-# Every code of `schema.REASONS`, in the page's types an enum.
+# Every code of `schema.REASONS`; an enum in the page's types.
 Reason: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Reason"})]
 
 Level: TypeAlias = Literal["beginner", "learner", "player", "strong", "expert", "random", "rule"]
@@ -88,14 +87,14 @@ class Hello(Struct, tag="hello", tag_field="type", frozen=True):
 
 
 class Act(Struct, tag="act", tag_field="type", frozen=True):
-    """Do something at the table. Sent again, with the same id, until it is answered."""
+    """Do something at the table. The page repeats the message, with the same id, until it is answered."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=64)]  # made by the page, new for each attempt
-    action: dict[str, Any]  # an entry as records have it, without `by`: {"do": "draw"}
+    id: Annotated[str, Meta(min_length=1, max_length=64)]  # made by the page, a new one for each attempt
+    action: dict[str, Any]  # an entry as in a record, without `by`, e.g. {"do": "draw"}
 
 
 class Pong(Struct, tag="pong", tag_field="type", frozen=True):
-    """The answer to a Ping, at once: it shows how long messages take to this page."""
+    """The immediate answer to a Ping. It shows how long messages to this page take."""
 
     id: int  # the Ping's
 
@@ -103,14 +102,14 @@ class Pong(Struct, tag="pong", tag_field="type", frozen=True):
 ClientMessage: TypeAlias = Hello | Act | Pong
 
 
-# Of a match
+# Settings of a match
 
 
 class Settings(Struct, frozen=True):
     """Settings of a match that are not rules of the game. Part of NewMatch and of Room."""
 
-    explain: Literal["full", "brief", "off"] = "full"  # of a misplay: all; what was wrong; only that it was wrong
-    clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no clock
+    explain: Literal["full", "brief", "off"] = "full"  # of a misplay: everything; what was wrong; that it was wrong
+    clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no limit
     stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
     rounds: int = 1  # rounds in a series, 1 to 10
 
@@ -135,7 +134,7 @@ class SeatInfo(Struct, frozen=True):
     name: str  # empty while nobody has taken the seat
     level: Level | None  # of a computer player
     taken: bool
-    here: bool  # a page of theirs is open now; always true for computers
+    here: bool  # they have the page open now; always true for computers
     avatar: int  # which picture, 0 to 11
     stood_in: bool  # they are away, and a computer plays for them
 
@@ -151,18 +150,18 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     you: int | None  # your seat; None for a spectator
     started: bool  # the cards are dealt; before, some seats are still free
     over: bool
-    next: str | None  # the code of the match that follows, once somebody chose to play again
+    next: str | None  # the code of the rematch, once somebody has chosen to play again
     settings: Settings
-    series: Series | None  # None when this match is no part of one
-    key: str | None  # of your own seat: with it you can sit down there from any device; None for a spectator
+    series: Series | None  # None if this match is not part of a series
+    key: str | None  # of your own seat: with it you can take the seat on any device; None for a spectator
 
 
 class Update(Struct, tag="update", tag_field="type", frozen=True):
-    """One entry of the log happened. Versions count up by one; a gap means: say hello again."""
+    """A new entry of the log. Versions count up by one; after a gap, the page says hello again."""
 
     version: int
-    happened: list[SeenEvent]  # in order, as this viewer may know them
-    table: Table  # as it is after it
+    happened: list[SeenEvent]  # the events, in order, as this viewer may know them
+    table: Table  # after the entry
     undo: bool  # you may take back your last play now
 
 
@@ -170,25 +169,25 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
     """The whole table: on joining, and when a page has missed more than the server keeps."""
 
     version: int
-    recent: list[SeenEvent]  # the last things that happened, oldest first, so that what was said can still be shown
+    recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
     table: Table
     undo: bool  # you may take back your last play now
 
 
 class Ack(Struct, tag="ack", tag_field="type", frozen=True):
-    """The act with this id happened, and is kept for good."""
+    """The act with this id happened, and is stored."""
 
     id: str
     version: int
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
-    """What was sent is not possible, or made no sense. Nothing has changed."""
+    """The message asked for something impossible, or made no sense. Nothing has changed."""
 
     id: str | None  # of the act; None when the message had none
     reason: Reason
     facts: dict[str, Any]
-    text: str  # why, in an English sentence, for programs; a page makes its own of the reason and the facts
+    text: str  # an English sentence that says why, for programs; the page makes its own from the reason and the facts
 
 
 class Turn(Struct, tag="turn", tag_field="type", frozen=True):
@@ -199,7 +198,7 @@ class Turn(Struct, tag="turn", tag_field="type", frozen=True):
 
 
 class Notice(Struct, tag="notice", tag_field="type", frozen=True):
-    """Something that happened and is not in the log, sent to everybody. Fields that a kind does not use are None.
+    """Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
 
     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
@@ -213,7 +212,7 @@ class Notice(Struct, tag="notice", tag_field="type", frozen=True):
 
 
 class Ping(Struct, tag="ping", tag_field="type", frozen=True):
-    """Answer this with a Pong of the same id, at once. A page that does not is taken to be near."""
+    """The page must answer at once with a Pong of the same id. A page that does not is assumed to be near."""
 
     id: int
 

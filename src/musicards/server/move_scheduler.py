@@ -14,56 +14,56 @@ from musicards.server.system_clock import Clock
 
 __all__ = ["MoveScheduler"]
 
-CALLING: Final = (1.2, 3.5)  # times the pace, in seconds
+CALLING: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 SECONDS_AFTER_FAILURE: Final = 2.0
 
 log: Final = structlog.get_logger()
 
 
 class Table(Protocol):
-    """What computer players need of the table they sit at."""
+    """What the scheduler needs to know about the table, and do there."""
 
     match: Match
     calls: CallJudge
 
     async def change(self, judge: Callable[[], Answer]) -> Answer:
-        """Judge, store and tell, when nothing else is going on."""
+        """Wait for the lock, then judge, store and send."""
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run `move` to its end, whoever waits for it."""
+        """Run `move` to its end, even if whoever waits for it is canceled."""
 
 
 class MoveScheduler:
-    """The scheduler of one match; it runs while somebody is connected."""
+    """Schedules the computer players of one match while somebody is connected."""
 
     def __init__(self, table: Table, *, luck: Rng, pace: float, clock: Clock) -> None:
-        """`pace`: how long they take, 1 for a natural speed, 0 for at once."""
+        """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._table = table
         self._luck = luck
         self._pace = pace
         self._clock = clock
         self._changed = asyncio.Event()
-        self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be cancelled
+        self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be canceled
 
     def start(self) -> None:
-        """Somebody is connected: they play."""
+        """Let the computer players play: somebody is connected."""
         self._later(self._play_turns())
 
     def rest(self) -> None:
-        """Stop. What is on its way to the store gets there."""
+        """Stop. Whatever is being stored still gets stored."""
         for timer in self._timers:
             timer.cancel()
         self._table.match.decide_again()
 
     def wake(self) -> None:
-        """Something has changed: they look again."""
+        """Let the computer players look at the table again after a change."""
         self._changed.set()
         exposed, callers = self._table.match.computer_callers()
         for seat in callers:
             self._later(self._call(seat, exposed))
 
     def arrive(self, seat: Seat) -> None:
-        """A computer player has come to `seat` in the middle of the match."""
+        """Let the computer player that has just taken `seat` decide whether to call."""
         self._changed.set()
         exposed = self._table.match.game.exposed
         if self._table.match.means_to_call(seat, exposed):
@@ -89,10 +89,10 @@ class MoveScheduler:
                 self._changed.set()
 
     async def _think(self, seat: Seat) -> None:
-        """Take the time that a person might take; a player who searches does so meanwhile, and others are served.
+        """Wait as long as a person might think. A player who searches does so meanwhile, in short slices.
 
-        How long is drawn before the search begins, and a move that needed none takes as long as one that did: the time
-        taken tells nothing of the hand.
+        The time is drawn before the search begins, and a move without a search takes as long as one with a search, so
+        the time reveals nothing about the hand.
         """
         match = self._table.match
         until = self._clock.time() + self._pace * match.computer_thinks(seat, self._luck)
@@ -106,7 +106,7 @@ class MoveScheduler:
             match = self._table.match
             if match.computer_on_turn() != seat:
                 return None
-            if match.computer_ponders(seat):  # something happened after it had thought: it thinks again, then plays
+            if match.computer_ponders(seat):  # something has happened since it thought: it thinks again, then plays
                 self._changed.set()
                 return None
             return match.computer_move(seat)
@@ -121,7 +121,7 @@ class MoveScheduler:
             log.exception("computer call failed", match=self._table.match.code, seat=seat)
 
     async def _wait(self, span: tuple[float, float]) -> None:
-        """As long as a person might take to notice something."""
+        """Wait as long as a person might take to notice something."""
         shortest, longest = span
         await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
 

@@ -10,21 +10,21 @@ from musicards.server.api import IDENTITY, pack
 
 __all__ = ["STATIC", "get_file"]
 
-# MUSICARDS_STATIC: a folder with a build of the page, to be served instead of the one that is packaged with us.
+# MUSICARDS_STATIC: a folder with a build of the page to serve instead of the packaged one.
 STATIC: Final = Path(os.environ.get("MUSICARDS_STATIC") or Path(__file__).parent / "static")
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # under assets/ a name is that of a content
-A_MONTH: Final = "public, max-age=2592000"  # the sounds of an instrument stay the same
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ contain a hash of the content
+A_MONTH: Final = "public, max-age=2592000"  # for the sounds of instruments, which rarely change
 ASK_FIRST: Final = "no-cache"
 
-SMALLEST: Final = 1024  # bytes; below, packing a file is not worth it
+SMALLEST: Final = 1024  # bytes; compressing a smaller file is not worth it
 TEXTS: Final = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
 TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript; charset=utf-8",
     ".mp3": "audio/mpeg",
 }
-"""By the end of the name; of the others the machine knows it, and of these not every machine."""
+"""The content types of these suffixes, which not every system knows; `mimetypes` knows the others."""
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -37,12 +37,12 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 async def get_file(request: web.Request) -> web.StreamResponse:
-    """A file of the client; its page at ``/``."""
+    """Send a file of the client; for ``/``, the page itself."""
     name = request.match_info["name"] or "index.html"
     try:
         path = (STATIC / name).resolve()
         is_ours = path.is_relative_to(STATIC.resolve()) and path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # not a valid file name
         raise web.HTTPNotFound from None
     if is_ours:
         response: web.StreamResponse = _file(request, name, path)
@@ -51,14 +51,14 @@ async def get_file(request: web.Request) -> web.StreamResponse:
     else:
         raise web.HTTPNotFound
     if name == "index.html":
-        # The page comes first, so that all its calls speak for the same person.
+        # The cookie is set with the page, so that all requests of the page belong to the same person.
         identity = request.app[IDENTITY]
         identity.write(request, response, identity.read_or_make(request))
     return response
 
 
 def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
-    """A file, compressed if the browser accepts it: as stored next to it (``x.js.br``, ``x.js.gz``), or now."""
+    """Return a file, compressed if the browser accepts that: precompressed (``x.js.br``, ``x.js.gz``), or now."""
     headers = {"Cache-Control": _kept(name), "Vary": "Accept-Encoding"}
     if name == "sw.js":
         headers["Service-Worker-Allowed"] = "/"
@@ -72,7 +72,7 @@ def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
 
 
 def _kept(name: str) -> str:
-    """How long a browser may keep a file without asking."""
+    """Return for how long a browser may cache a file, as a Cache-Control header."""
     if name.startswith("assets/"):
         return FOREVER
     return A_MONTH if name.startswith("samples/") else ASK_FIRST

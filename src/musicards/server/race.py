@@ -1,6 +1,6 @@
-"""Who called "Musicards!" first: a fair order for people whose messages take unequally long.
+"""Decide who called "Musicards!" first: a fair order for people whose messages take unequally long.
 
-Decision record 9 says why it is done so. Nothing here looks at a clock: times, in seconds, come in.
+Decision record 9 explains the reasons. Nothing here reads a clock: times, in seconds, are arguments.
 """
 
 from collections import deque
@@ -14,14 +14,14 @@ __all__ = ["BOUND", "LATE", "Entrant", "Latency", "Race", "Winner", "credits_of"
 
 T = TypeVar("T")
 
-BOUND: Final = 0.15  # seconds: nobody is credited with more, so a page that pretends to be far away gains little
-LATE: Final = 2.0  # seconds after a successful call in which another is told that it came too late
+BOUND: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
+LATE: Final = 2.0  # seconds after a successful call in which another call is answered as too late
 ROUND_TRIPS: Final = 5
 MOST_PENDING: Final = 8
 
 
 class Latency:
-    """How long messages take to one page and back, from pings and their answers."""
+    """Measures the round trips of messages to one page, by pings and their answers."""
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}  # pings not yet answered, by id
@@ -29,7 +29,7 @@ class Latency:
         self._pings = 0
 
     def ping(self, time: float) -> int:
-        """The id for a ping that goes out at `time`."""
+        """Return the id of a ping that is sent at `time`."""
         self._pings += 1
         self._sent[self._pings] = time
         if len(self._sent) > MOST_PENDING:
@@ -37,16 +37,16 @@ class Latency:
         return self._pings
 
     def pong(self, ping: int, time: float) -> None:
-        """The answer to `ping` came at `time`. What was never asked, or answered already, does not count."""
+        """Note that the answer to `ping` came at `time`. Unknown and repeated answers do not count."""
         sent = self._sent.pop(ping, None)
         if sent is not None:
             self._trips.append(time - sent)
 
     @property
     def credit(self) -> float:
-        """Seconds by which this page's calls are taken to be earlier than they arrive.
+        """Return by how many seconds this page's calls count as earlier than they arrive.
 
-        Half the shortest of the last round trips: a page that was busy once is not further away for it.
+        Half the shortest of the last round trips, because a page that was busy once is not further away.
         """
         return min(min(self._trips, default=0.0) / 2, BOUND)
 
@@ -56,7 +56,7 @@ class Entrant(Generic[T]):
     """A call that is waiting to be judged."""
 
     seat: Seat
-    time: float  # when it was made, as far as we know: its arrival less the page's credit
+    time: float  # when it was made, as far as we know: its arrival minus the page's credit
     what: T
 
 
@@ -67,20 +67,20 @@ class Race(Generic[T]):
     entrants: list[Entrant[T]] = field(default_factory=list)
 
     def enter(self, entrant: Entrant[T]) -> None:
-        """Another call has arrived."""
+        """Add a call that has arrived."""
         self.entrants.append(entrant)
 
     def until(self, credits_: Mapping[Seat, float]) -> float:
-        """Until when a call could arrive that was earlier than all those here.
+        """Return until when a call can still arrive that was made earlier than all those here.
 
-        `credits_`: of the people who are connected, by seat. Whoever has called already cannot be earlier again.
+        `credits_`: of the connected people, by seat. Seats that have called already do not count.
         """
         first = min(entrant.time for entrant in self.entrants)
         called = {entrant.seat for entrant in self.entrants}
         return first + max((credit for seat, credit in credits_.items() if seat not in called), default=0.0)
 
     def order(self) -> list[Entrant[T]]:
-        """The earliest first; of equals who arrived first."""
+        """Return the calls, the earliest first; if two are equal, the one that arrived first."""
         return sorted(self.entrants, key=lambda entrant: entrant.time)
 
 
@@ -90,17 +90,17 @@ class Winner:
 
     seat: Seat
     time: float  # as in `Entrant`
-    told: set[Seat] = field(default_factory=set)  # who has been named as second already
+    told: set[Seat] = field(default_factory=set)  # who has been announced as second already
 
     def beat(self, entrant: Entrant[T], now: float) -> int | None:
-        """By how many milliseconds it was earlier than `entrant`; None when that was no race."""
+        """Return by how many milliseconds it was earlier than `entrant`; None if they were too far apart."""
         if entrant.seat == self.seat or now - self.time > LATE:
             return None
         return max(1, round((entrant.time - self.time) * 1000))
 
 
 def credits_of(pages: Iterable[tuple[Seat | None, float]]) -> dict[Seat, float]:
-    """The greatest credit of each seat's pages; spectators have none."""
+    """Return the greatest credit of each seat's pages. Spectators are left out."""
     most: dict[Seat, float] = {}
     for seat, credit in pages:
         if seat is not None:

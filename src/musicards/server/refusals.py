@@ -1,4 +1,4 @@
-"""What the server itself refuses, before any rule of a game is asked; and refusals as they go on the wire."""
+"""What the server itself refuses before the rules of a game are applied, and refusals as messages."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ __all__ = ["Denied", "EarlierRules", "NotOver", "WireReason", "refused"]
 
 
 class WireReason:
-    """Why a message was refused, beyond the reasons of the games."""
+    """Why a message was refused, in addition to the reasons of the games."""
 
-    BAD_NOTATION = "bad-notation"  # the action is not one of this game
-    BAD_MESSAGE = "bad-message"  # not JSON, or no message that the server knows
+    BAD_NOTATION = "bad-notation"  # the action does not exist in this game
+    BAD_MESSAGE = "bad-message"  # not JSON, or an unknown message
     TOO_BIG = "too-big"
     TOO_FAST = "too-fast"
     NOT_SEATED = "not-seated"
@@ -25,20 +25,20 @@ class WireReason:
     NOTHING_TO_UNDO = "nothing-to-undo"
     CALL_LATE = "call-late"  # somebody else called first; facts: first (a seat), by (milliseconds)
     TIME_UP = "time-up"  # a computer finishes this turn
-    WRONG_KEY = "wrong-key"  # the key is of no seat here
-    ALREADY_SEATED = "already-seated"  # the key is of one seat, but you sit in another; facts: seat
+    WRONG_KEY = "wrong-key"  # the key belongs to no seat of this match
+    ALREADY_SEATED = "already-seated"  # the key belongs to one seat, but you sit in another; facts: seat
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
     EARLIER_RULES = "earlier-rules"  # the log does not replay by the present rules; facts: rules, now, version
-    NOT_FOUND = "not-found"  # the address of a call is unknown
+    NOT_FOUND = "not-found"  # the URL is unknown
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step
-    NO_TYPESETTER = "no-typesetter"  # paper needs an extra that is not installed
-    WRONG_ORIGIN = "wrong-origin"  # another site's page asked
+    NO_TYPESETTER = "no-typesetter"  # printable files need an extra that is not installed
+    WRONG_ORIGIN = "wrong-origin"  # the request comes from another site's page
     WEBSOCKET_ONLY = "websocket-only"
 
 
 def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Telling = "full") -> Refused:
-    """The answer to the act with this id. `names`: by seat; `telling`: how much the table wants explained."""
+    """Return the refusal of the act with this id. `names`: by seat; `telling`: how much may be explained."""
     if not isinstance(error, Refusal):
         return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
     facts = error.facts_for(telling)
@@ -46,11 +46,11 @@ def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Tell
 
 
 class Denied(MatchError):
-    """Not for this person, or not now, though the match is there. Nothing has changed.
+    """The match exists, but this is not for this person, or not now. Nothing has changed.
 
     Attributes:
         reason: a code for programs.
-        facts: what a page may speak of.
+        facts: what a page may mention.
     """
 
     def __init__(self, reason: str, text: str, facts: Facts | None = None) -> None:
@@ -71,7 +71,7 @@ class EarlierRules(Denied):
     """The log of a match does not replay by the present rules. Its record can still be downloaded."""
 
     def __init__(self, code: str, *, rules: int, version: int) -> None:
-        """`rules`: those it was played by; `version`: that of the last entry that replays, 0 for none."""
+        """`rules`: the rules it was played by; `version`: of the last entry that replays, 0 if none does."""
         text = (
             f"Match {code} was played by rules {rules}. By the present rules, {RULES}, its log does not replay "
             f"after version {version}. Its record can be downloaded."

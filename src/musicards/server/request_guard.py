@@ -15,7 +15,7 @@ HEADERS: Final = {
         "default-src 'self'; "
         "style-src 'self' 'unsafe-inline'; "  # Svelte's transitions
         "img-src 'self' data:; "
-        "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, the service worker, installing
+        "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, service worker, installed app
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -28,17 +28,17 @@ HEADERS: Final = {
 
 
 ON_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-"""The headers of the files that a page loads; the policies are only needed on the page itself."""
+"""The headers of the files that a page loads; only the page itself needs the policies."""
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Put the security headers on every answer."""
+    """Put the security headers on every response."""
     for name in ON_ASSETS if request.path.startswith("/assets/") else HEADERS:
         response.headers.setdefault(name, HEADERS[name])
 
 
 def is_ours(request: web.BaseRequest) -> bool:
-    """Whether a request comes from our own page, or from no page at all (a program)."""
+    """Whether a request comes from our own page, or from a program rather than a page."""
     origin = request.headers.get("Origin")
     if origin is None:
         return request.headers.get("Sec-Fetch-Site", "none") in ("same-origin", "none")
@@ -54,7 +54,7 @@ class TokenBucket:
     __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
 
     def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
-        """Full at first; `rate` tokens come back each second."""
+        """Start with `fullest` tokens; `rate` tokens per second are added."""
         self._rate = rate
         self._fullest = fullest
         self._clock = clock
@@ -62,7 +62,7 @@ class TokenBucket:
         self._since = self._clock.time()
 
     def take(self) -> bool:
-        """Take a token. False when there is none."""
+        """Take a token. Return False if there is none."""
         time = self._clock.time()
         self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
         self._since = time
@@ -73,7 +73,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket for each address. When there are very many, the least recently used are dropped."""
+    """A token bucket for each address. If there are very many, the least recently used are dropped."""
 
     MOST: Final = 10_000
 
@@ -84,7 +84,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take a token of `address`. False when it has none."""
+        """Take a token of `address`. Return False if it has none."""
         bucket = self._buckets.pop(address, None) or TokenBucket(
             rate=self._rate, fullest=self._fullest, clock=self._clock
         )

@@ -1,4 +1,4 @@
-"""Looking back at a match that is over: every step with nothing hidden, its record, and what could have been done."""
+"""Review a match that is over: every step with nothing hidden, its record, and what other actions would have done."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ __all__ = ["attempt", "record", "review", "unchecked_record"]
 
 
 def review(stored: StoredMatch) -> list[ReviewStep]:
-    """Every step of a match, those that were taken back too."""
+    """Return every step of a match, including those that were taken back."""
     kept = set(effective([row.entry for row in stored.log]))
     return [
         ReviewStep(
@@ -36,20 +36,20 @@ def review(stored: StoredMatch) -> list[ReviewStep]:
 
 
 def record(stored: StoredMatch) -> Record:
-    """The record of a match, without the plays that were taken back."""
+    """Return the record of a match, without the plays that were taken back."""
     *_, last = _steps(stored)
     return replace(unchecked_record(stored), options=last.game.options, result=last.game.result().to_json())
 
 
 def unchecked_record(stored: StoredMatch) -> Record:
-    """The record of a match whose log need not replay: without a result, which nobody can compute."""
+    """Return the record of a match whose log may not replay. It has no result, which needs a replay."""
     log = [row.entry for row in stored.log]
     kept = [log[place] for place in effective(log)]
     return Record(stored.game, len(stored.seats), stored.options, kept, rules=stored.rules)
 
 
 def attempt(stored: StoredMatch, version: int, tried: Attempt, names: Sequence[str]) -> Tried:
-    """What would have come of an attempt in place of the step `version`. `names`: by seat.
+    """Return the result of an attempt in place of the step `version`. `names`: by seat.
 
     Raises:
         Denied: there is no such step.
@@ -72,7 +72,7 @@ def _steps(stored: StoredMatch) -> list[Step]:
 
 
 def _before(stored: StoredMatch, version: int) -> Step:
-    """How everything stood before a step."""
+    """Return the step before `version`."""
     game = make_game(stored.game, len(stored.seats), stored.options)
     earlier = walk(game, [row.entry for row in stored.log[: version - 1]])
     return deque(earlier, maxlen=1).pop() if version > 1 else begin(game)

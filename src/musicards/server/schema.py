@@ -1,4 +1,4 @@
-"""The wire's JSON Schema, from which the page's TypeScript types are made: ``python -m musicards.server.schema``."""
+"""Print the JSON Schema of all messages, for the page's TypeScript types: ``python -m musicards.server.schema``."""
 
 import json
 import sys
@@ -19,22 +19,22 @@ from musicards.server.refusals import WireReason
 __all__ = ["FAULTS", "REASONS", "codes_of", "wire_schema"]
 
 FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Attempt")
-"""What pages send: a field with a default may be left out."""
+"""What pages send. A field with a default may be left out."""
 
 
 REASONS: Final = (WireReason, Reason, SheddingReason, StepsReason, CornersReason, GoFishReason, MemoryReason)
 """Why an act or a call is refused: classes whose upper-case attributes are codes."""
 FAULTS: Final = (DistanceFault, StepsFault)
-"""What is wrong with a misplay, likewise."""
+"""What is wrong with a misplay: classes whose upper-case attributes are codes."""
 
 
 def codes_of(kind: type) -> list[str]:
-    """Return the codes that a class of reasons has, in the order of its source."""
+    """Return the codes of a class of reasons, in the order of its source."""
     return [value for name, value in vars(kind).items() if name.isupper()]
 
 
 def wire_schema() -> dict[str, Any]:
-    """One schema with a definition for every message, body, event and table."""
+    """Return one schema with a definition for every message, body, event and table."""
     pages = (bodies, bodies_paper, bodies_questions, bodies_tools)
     calls = [getattr(module, name) for module in pages for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
@@ -49,7 +49,7 @@ def wire_schema() -> dict[str, Any]:
         definitions[name] = {"enum": list(dict.fromkeys(code for kind in kinds for code in codes_of(kind)))}
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
     for name, definition in definitions.items():
-        # What goes out goes out with every field: a default is no leave to omit it.
+        # The server always sends every field, even one with a default.
         if name not in FROM_PAGES and "properties" in definition:
             definition["required"] = list(definition["properties"])
     return {
@@ -62,7 +62,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 def _plain_json(type_: type) -> dict[str, Any]:
-    """`object` is any JSON value; nothing else needs help."""
+    """Return the schema of `object`: any JSON value. Other types need no help."""
     if type_ is object:
         return {"description": "any JSON value"}
     raise NotImplementedError(type_)

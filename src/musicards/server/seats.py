@@ -1,4 +1,4 @@
-"""The seats of one match: who has each of them, and whose page is open."""
+"""The seats of one match: who sits in each of them, and who has a page open."""
 
 import re
 import unicodedata
@@ -19,7 +19,7 @@ COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
 
 
 def clean_name(name: str) -> str:
-    r"""A name as it may be shown: one line, no control or direction characters, 24 characters at most.
+    r"""Return a name that can be shown: one line, no control or direction characters, at most 24 characters.
 
     >>> clean_name("  Anna\t\u202e  Lena\0 ")
     'Anna Lena'
@@ -42,16 +42,16 @@ class Seats:
 
     @property
     def free(self) -> list[Seat]:
-        """The persons' seats that nobody has taken, ascending."""
+        """Return the free seats for people, ascending."""
         return [Seat(n) for n, row in enumerate(self.rows) if row.kind == "person" and row.holder is None]
 
     @property
     def people(self) -> list[Seat]:
-        """The persons' seats, ascending."""
+        """Return the seats for people, free or not, ascending."""
         return [Seat(n) for n, row in enumerate(self.rows) if row.kind == "person"]
 
     def seat_of(self, holder: str | None) -> Seat | None:
-        """Where `holder` sits; None for a spectator."""
+        """Return the seat of `holder`; None for a spectator."""
         if holder is not None:
             for number, row in enumerate(self.rows):
                 if row.holder == holder:
@@ -59,10 +59,10 @@ class Seats:
         return None
 
     def choose(self, holder: str, wish: int | None) -> Seat:
-        """The seat that `holder` gets: their own if they have one, else the one wished for or the first that is free.
+        """Return the seat that `holder` gets: the one they have, or else `wish`, or else the first free one.
 
         Raises:
-            SeatTaken: that cannot be; says which seats are free.
+            SeatTaken: the seat is not free; the error says which seats are.
         """
         own, free = self.seat_of(holder), self.free
         if own is not None:
@@ -79,7 +79,7 @@ class Seats:
         raise SeatTaken(text, {"seat": wish, "free": free})
 
     def name_for(self, seat: Seat, name: str) -> str:
-        """`name`, cleaned, as nobody else at this table is called; a usual one when nothing is left of it."""
+        """Return `name` cleaned and made unique at this table, or a default name if nothing is left of it."""
         wanted = clean_name(name) or f"Player {seat + 1}"
         others = {row.name for number, row in enumerate(self.rows) if number != seat}
         called, number = wanted, 1
@@ -89,39 +89,39 @@ class Seats:
         return called
 
     def take(self, seat: Seat, holder: str, name: str, avatar: int) -> None:
-        """`holder` sits down in `seat`, under `name` as `name_for` gave it."""
+        """Seat `holder` in `seat`, under a `name` returned by `name_for`."""
         self.rows[seat] = replace(self.rows[seat], holder=holder, name=name, avatar=avatar)
 
     def move(self, seat: Seat, holder: str) -> None:
-        """`holder` has `seat` from now on, under the name it has."""
+        """Give `seat` to `holder`, under the name that the seat has."""
         self.rows[seat] = replace(self.rows[seat], holder=holder)
 
     def computer_for(self, seat: Seat, level: str, avatar: int | None = None) -> StoredSeat:
-        """A computer player as it would sit in `seat`, with a name and a picture of its own, or the one wished for."""
+        """Return a computer player for `seat`, with an unused name and picture, or with the given picture."""
         shown = {row.avatar for row in self.rows if row.kind == "computer" or row.holder is not None}
         spare = (number % AVATARS for number in range(3 * seat, 3 * seat + AVATARS) if number % AVATARS not in shown)
         name = self.name_for(seat, COMPUTER_NAMES[seat % len(COMPUTER_NAMES)])
         return StoredSeat("computer", level, name, avatar=next(spare) if avatar is None else avatar)
 
     def computers_for_free(self, level: str) -> dict[int, StoredSeat]:
-        """Computer players as they would sit in the seats that are free."""
+        """Return computer players for the free seats."""
         table = Seats(self.rows)
         for seat in self.free:
             table.rows[seat] = table.computer_for(seat, level)
         return {seat: table.rows[seat] for seat in self.free}
 
     def fill(self, computers: Mapping[int, StoredSeat]) -> None:
-        """Computer players take the seats in `computers`."""
+        """Seat `computers` in their seats."""
         for seat, row in computers.items():
             self.rows[seat] = row
 
     def enter(self, holder: str) -> bool:
-        """A page of `holder` opens. True when that changes who is here."""
+        """Note that a page of `holder` has opened. Return whether that changes who is here."""
         self._pages[holder] += 1
         return self._pages[holder] == 1 and self.seat_of(holder) is not None
 
     def leave(self, holder: str) -> bool:
-        """A page of `holder` closes. True when that changes who is here."""
+        """Note that a page of `holder` has closed. Return whether that changes who is here."""
         self._pages[holder] -= 1
         if self._pages[holder] > 0:
             return False
@@ -129,16 +129,16 @@ class Seats:
         return self.seat_of(holder) is not None
 
     def is_here(self, seat: Seat) -> bool:
-        """Whether a page of the person in `seat` is open."""
+        """Whether the person in `seat` has a page open."""
         return self.rows[seat].holder in self._pages
 
     @property
     def names(self) -> list[str]:
-        """By seat."""
+        """Return the players' names by seat."""
         return [row.name or f"Player {number + 1}" for number, row in enumerate(self.rows)]
 
     def infos(self, stood_in: Collection[Seat] = ()) -> list[SeatInfo]:
-        """As everybody may know them. `stood_in`: where a computer plays for somebody who is away."""
+        """Return the seats as everybody may know them. `stood_in`: where a computer plays for an absent player."""
         return [
             SeatInfo(
                 seat=number,

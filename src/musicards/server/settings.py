@@ -20,16 +20,16 @@ __all__ = [
     "read_settings",
 ]
 
-CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds a turn; 0 for no clock
+CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
 STAND_INS: Final = (0, 20, 60, 180)  # seconds until a computer plays for somebody who is away; 0 for never
 MOST_ROUNDS: Final = 10
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse settings that nobody can choose.
+    """Refuse invalid settings.
 
     Raises:
-        BadNotation: one of them; says what can be chosen.
+        BadNotation: one of them has a value that cannot be chosen; the message says what can.
     """
     if settings.clock not in CLOCKS:
         raise BadNotation(f"clock is {_one_of(CLOCKS)} seconds a turn, not {settings.clock}")
@@ -48,14 +48,14 @@ def _one_of(choices: Sequence[int]) -> str:
 
 
 def first_round(settings: Settings, players: int) -> Mapping[str, Any] | None:
-    """A series that begins; None when a match is all there is."""
+    """Return a new series; None if the settings ask for a single match."""
     return {"round": 1, "totals": [0] * players} if settings.rounds > 1 else None
 
 
 def next_round(settings: Settings, series: Mapping[str, Any] | None, game: Game) -> Mapping[str, Any] | None:
-    """The series after `game`, in which everybody has moved up by one seat: the old seat 1 is the new seat 0.
+    """Return the series for the match after `game`. Everybody moves up by one seat: the old seat 1 is the new seat 0.
 
-    After its last round a new one begins.
+    After the last round a new series begins.
     """
     if series is None or series["round"] >= settings.rounds:
         return first_round(settings, game.players)
@@ -64,12 +64,12 @@ def next_round(settings: Settings, series: Mapping[str, Any] | None, game: Game)
 
 
 def read_series(settings: Settings, series: Mapping[str, Any] | None, game: Game) -> Series | None:
-    """A series as everybody may know it."""
+    """Return a series as everybody may know it."""
     if series is None:
         return None
     return Series(series["round"], settings.rounds, list(series["totals"]), game.low_wins)
 
 
 def read_settings(stored: Mapping[str, Any]) -> Settings:
-    """The settings of a stored match; what an older version did not know is as usual."""
+    """Return the settings of a stored match, with defaults for settings that an older version did not have."""
     return msgspec.convert(stored, Settings)

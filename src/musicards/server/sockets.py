@@ -1,4 +1,4 @@
-"""A page's websocket, a thin shell: every message is answered, and a page that does not keep up is dropped."""
+"""Serve a page's websocket: answer every message, and drop the connection of a page that does not keep up."""
 
 import asyncio
 import contextlib
@@ -19,13 +19,13 @@ from musicards.server.system_clock import Clock
 
 __all__ = ["LARGEST", "Connection", "attend"]
 
-LARGEST: Final = 16 * 1024  # characters in a message that we read
+LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
-MOST_WAITING: Final = 256  # messages for a page that does not read them
-RATE: Final = 20.0  # messages a second, in the long run
+MOST_WAITING: Final = 256  # messages queued for a page that does not read them
+RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
-HEARTBEAT: Final = 25.0  # seconds between pings, so that proxies keep the connection and dead ones are noticed
-SECONDS_BETWEEN_PINGS: Final = 10.0  # of our own, which a page answers: they measure how far away it is
+HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
+SECONDS_BETWEEN_PINGS: Final = 10.0  # between our own pings, whose answers measure how far away a page is
 
 log: Final = structlog.get_logger()
 
@@ -47,11 +47,11 @@ class Connection:
 
     @property
     def credit(self) -> float:
-        """Seconds by which its calls are taken to be earlier than they arrive."""
+        """Return by how many seconds its calls count as earlier than they arrive."""
         return self.latency.credit
 
     def send(self, message: bytes) -> None:
-        """Send without waiting; drop the connection when too much is waiting already."""
+        """Send without waiting; drop the connection if too many messages are waiting already."""
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -61,13 +61,13 @@ class Connection:
                 transport.abort()
 
     async def write(self) -> None:
-        """Send what is waiting, for as long as the connection lasts."""
+        """Send the waiting messages, for as long as the connection lasts."""
         with contextlib.suppress(ConnectionError):
             while True:
                 await self.socket.send_frame(await self._waiting.get(), WSMsgType.TEXT)
 
     def start_pings(self) -> None:
-        """Measure from now on how far away the page is. Nothing changes when that is done already."""
+        """Measure from now on how far away the page is. Calling it twice changes nothing."""
         if self._pinging is None:
             self._pinging = asyncio.create_task(self._ping())
 
@@ -83,7 +83,7 @@ class Connection:
 
 
 async def attend(request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str) -> None:
-    """Serve a page until it leaves. `socket` is prepared."""
+    """Serve a page until it disconnects. `socket` is prepared."""
     connection = Connection(request, socket, holder, host.clock)
     writing = asyncio.create_task(connection.write())
     host.enter(connection)
@@ -100,7 +100,7 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Matc
 
 
 async def _answer(connection: Connection, host: MatchHost, message: WSMessage, bucket: TokenBucket) -> Refused | None:
-    """Do what a message asks for. What comes back is our own refusal; the match answers for itself."""
+    """Handle a message. Return a refusal if the message is invalid; the match sends its own answers."""
     if message.type is not WSMsgType.TEXT:
         return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")
     text: str = message.data
@@ -119,7 +119,7 @@ async def _answer(connection: Connection, host: MatchHost, message: WSMessage, b
 
 
 async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage) -> Refused | None:
-    """Do what `asked` says. Returns a refusal if the server fails; the match sends its own answers."""
+    """Handle a decoded message. Return a refusal if the server fails; the match sends its own answers."""
     act = asked.id if isinstance(asked, Act) else None
     try:
         if isinstance(asked, Hello):
@@ -143,7 +143,7 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
 
 
 def _act_id(text: str) -> str | None:
-    """The id in a message that makes no sense otherwise; None when there is none."""
+    """Return the id in a message that cannot be decoded; None if it has no id."""
     try:
         fields = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The time, and what happens later. Everything in the server that waits gets its clock as an argument."""
+"""The clock, with timers. Everything in the server that waits gets its clock as an argument."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """What the server needs to know about time. Tests move a clock of their own forward."""
+    """The clock that the server uses. Tests have one of their own that they move forward."""
 
     def now(self) -> int:
         """Return the time of day, in milliseconds since 1970 UTC."""
@@ -32,7 +32,7 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """Real time, by the system and the running event loop."""
+    """The real time, from the system and the running event loop."""
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000

@@ -1,7 +1,7 @@
-"""How a match went, entry by entry, with what was taken back. Plain values: each step holds the game as it is after it.
+"""The steps of a match, one for each entry of its log, even those taken back. Each step has the game after its entry.
 
-Beside the entries of records a match's log has ``{"by": 0, "do": "undo"}``: the last play of that seat never happened.
-The log keeps both, so that it only grows and versions count up; a record leaves both out.
+A match's log can have entries that records do not have: ``{"by": 0, "do": "undo"}`` takes back the last play of that
+seat. The log keeps both entries, so that it only grows and versions count up; a record leaves both out.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,35 +22,35 @@ UNDO: Final = "undo"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry of the log, and what came of it."""
+    """One entry of the log, its events, and the game after it."""
 
-    version: int  # the entry's place in the log, from 1; 0 for the beginning, which has none
+    version: int  # the entry's number in the log, from 1; 0 for the beginning, which has no entry
     entry: Mapping[str, Any]
     events: tuple[Event, ...]
-    game: Game  # as it is after it; nobody changes it any more
-    earlier: tuple[Game, ...] = ()  # as it was before each play of this turn that may be taken back, the first first
+    game: Game  # the game after the entry; must not be changed
+    earlier: tuple[Game, ...] = ()  # the game before each play of this turn that may be taken back, oldest first
 
     @property
     def undoer(self) -> Seat | None:
-        """Who may take back the last play now; None when nobody may."""
+        """Return the seat that may take back the last play now; None if nobody may."""
         return self.game.turn if self.earlier else None
 
     @property
     def turn(self) -> tuple[Seat, int]:
-        """Different for every turn of the game."""
+        """Return a value that is different for every turn of the game."""
         return self.game.turn, self.game.turns
 
 
 def begin(game: Game) -> Step:
-    """Before the first entry; `game` has nothing dealt yet."""
+    """Return the step before the first entry. `game` has nothing dealt yet."""
     return Step(0, {}, (), game)
 
 
 def follow(last: Step, by: By, action: Action) -> Step:
-    """What `action` would bring after `last`, which does not change.
+    """Return the step of `action` after `last`, which does not change.
 
     Raises:
-        Refusal: it is not possible.
+        Refusal: the action is not possible.
     """
     events: list[Event] = []
     after = last.game.copy()
@@ -64,10 +64,10 @@ def follow(last: Step, by: By, action: Action) -> Step:
 
 
 def take_back(last: Step, seat: Seat | None) -> Step:
-    """The step that takes back the last play of `seat`.
+    """Return the step that takes back the last play of `seat`.
 
     Raises:
-        Refusal: there is none that can be taken back.
+        Refusal: `seat` has no play that can be taken back.
     """
     if seat is None or last.undoer != seat:
         raise Refusal(WireReason.NOTHING_TO_UNDO)
@@ -76,10 +76,10 @@ def take_back(last: Step, seat: Seat | None) -> Step:
 
 
 def read_step(last: Step, entry: Mapping[str, Any]) -> Step:
-    """What a stored `entry` brought after `last`.
+    """Return the step of a stored `entry` after `last`.
 
     Raises:
-        BadNotation, Refusal: it is not an entry of this game, or was not possible.
+        BadNotation, Refusal: this game has no such entry, or it was not possible.
     """
     if entry.get("do") == UNDO:
         return take_back(last, entry.get("by"))
@@ -88,10 +88,10 @@ def read_step(last: Step, entry: Mapping[str, Any]) -> Step:
 
 
 def walk(game: Game, entries: Iterable[Mapping[str, Any]]) -> Iterator[Step]:
-    """Every step of a log; `game` has nothing dealt yet.
+    """Yield every step of a log. `game` has nothing dealt yet.
 
     Raises:
-        BadNotation, Refusal: as `read_step` does.
+        BadNotation, Refusal: as in `read_step`.
     """
     last = begin(game)
     for entry in entries:
@@ -100,7 +100,7 @@ def walk(game: Game, entries: Iterable[Mapping[str, Any]]) -> Iterator[Step]:
 
 
 def effective(entries: Iterable[Mapping[str, Any]]) -> list[int]:
-    """The places in the log, from 0, of those entries that were not taken back, and take nothing back."""
+    """Return the indices of the entries that were not taken back and take nothing back."""
     places: list[int] = []
     for place, entry in enumerate(entries):
         if entry["do"] == UNDO:

@@ -1,4 +1,4 @@
-"""Timers of a match: the end of a turn's time, and a stand-in for somebody who is away."""
+"""Timers of a match: the time limit of a turn, and the delay until a computer plays for somebody who is away."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -12,23 +12,23 @@ NO_TURN: Final = (-1, -1)
 
 
 class TurnClock:
-    """Lets each turn take so long, and no longer."""
+    """Limits the time of each turn."""
 
     def __init__(self, time_up: Callable[[], None], clock: Clock) -> None:
-        """`time_up` is called once in a turn that takes too long."""
+        """`time_up`: called once in a turn that takes too long."""
         self._time_up = time_up
         self._clock = clock
-        self._turn: tuple[int, int] | None = NO_TURN  # the one that is timed; None while nobody is on turn
+        self._turn: tuple[int, int] | None = NO_TURN  # the turn that is timed; None while nobody is on turn
         self._ends: float | None = None  # by `clock`; None without a limit
         self._timer: Timer | None = None
 
     def watch(self, turn: tuple[int, int] | None, limit: int, age: float) -> bool:
-        """Time `turn`, None for no turn at all. True when it is another than before.
+        """Time `turn`. Return whether it is a different turn than before.
 
         Args:
-            turn: what tells it from every other turn of the match.
-            limit: seconds that it may take; 0 for any time.
-            age: seconds since it began. When the time ran out while nobody watched, it starts again.
+            turn: a value different for every turn of the match; None if nobody is on turn.
+            limit: seconds that it may take; 0 for no limit.
+            age: seconds since it began. If the time ran out while nobody was connected, it starts over.
         """
         if turn == self._turn:
             return False
@@ -42,29 +42,29 @@ class TurnClock:
 
     @property
     def left(self) -> int | None:
-        """Milliseconds that the turn may still take; None without a limit."""
+        """Return how many milliseconds the turn may still take; None without a limit."""
         if self._ends is None:
             return None
         return max(0, round((self._ends - self._clock.time()) * 1000))
 
     def rest(self) -> None:
-        """Time nothing, until `watch` is called again."""
+        """Stop until `watch` is called again."""
         if self._timer is not None:
             self._timer.cancel()
         self._turn, self._ends, self._timer = NO_TURN, None, None
 
 
 class SeatTimers:
-    """For each seat one alarm at the most."""
+    """One timer for each seat, at most."""
 
     def __init__(self, ring: Callable[[Seat], None], clock: Clock) -> None:
-        """`ring` is called with the seat whose alarm goes off."""
+        """`ring`: called with the seat whose timer has ended."""
         self._ring = ring
         self._clock = clock
         self._set: dict[Seat, Timer] = {}
 
     def watch(self, seats: Collection[Seat], after: float) -> None:
-        """Have an alarm for each of `seats` and for no other; a new one goes off in `after` seconds."""
+        """Run timers for `seats` and for no others; a new timer ends after `after` seconds."""
         for seat in [seat for seat in self._set if seat not in seats]:
             self._set.pop(seat).cancel()
         for seat in seats:
