@@ -1,10 +1,10 @@
-"""Where matches are kept: one log of entries a match, appended to and never changed.
+"""Store matches: for each match a log of entries that is only appended to.
 
-base        what a store promises
-sqlite      on SQLite
-tables      the tables, for any database that SQLAlchemy speaks to
-writer      many appends, one commit
-migrations  how the tables came to be
+base        the interface of a store
+sqlite      a store on SQLite
+tables      the tables, for any database that SQLAlchemy supports
+writer      group commit: many appends in one transaction
+migrations  create the tables and bring them up to date
 """
 
 from musicards.store.base import Entry, Store, StoredEntry, StoredMatch, StoredSeat

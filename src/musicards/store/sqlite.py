@@ -1,6 +1,6 @@
-"""A store on SQLite: one file, written ahead (WAL) and synced at every commit.
+"""A store on SQLite: one file in WAL mode, synced at every commit.
 
-Nothing here but the connection's own settings is SQLite's: the statements are SQLAlchemy Core.
+Only the settings of the connection are specific to SQLite: the statements are SQLAlchemy Core.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from musicards.store.writer import GroupWriter
 
 __all__ = ["SqliteStore"]
 
-BUSY_SECONDS: Final = 20  # how long to wait for another process that writes
+BUSY_SECONDS: Final = 20  # how long to wait while another process writes
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 
@@ -37,9 +37,9 @@ _Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, R]]
 
 
 def _whole(method: _Method[P, R]) -> _Method[P, R]:
-    """Let `method` run to its end though its caller goes away: a statement broken off spoils its connection.
+    """Let `method` run to its end even if its caller is canceled: an interrupted statement breaks its connection.
 
-    Raises `NotKept` when the database fails.
+    The method raises `NotKept` if the database fails.
     """
 
     @wraps(method)
@@ -59,29 +59,29 @@ class SqliteStore(Store):
     """Matches in one SQLite file."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Use `open` instead: it brings the tables up to date."""
+        """Make a store on a database with current tables. Use `open` instead, which brings them up to date."""
         self._engine = engine
-        # Writers say so at once: a transaction that only then turns into a writing one cannot wait for another.
+        # Writers say so at the start: a transaction that begins to write later cannot wait for another one.
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self.writer = GroupWriter(self._writing)
         self.running: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """The store in the file at `path`, which is made when there is none.
+        """Open the store in the file at `path`, which is created if it does not exist.
 
         Raises:
-            OSError: it cannot be opened, or is not a database of musicards.
+            OSError: the file cannot be opened, or is not a database of musicards.
         """
         try:
-            # Tried by hand first: where even this fails, the asynchronous driver leaves a thread behind that complains.
+            # Test the file first: if it cannot be opened, the asynchronous driver leaves a thread running.
             sqlite3.connect(path, timeout=BUSY_SECONDS).close()
         except sqlite3.Error as error:
             raise OSError(errno.EIO, str(error), str(path)) from error
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{path}",
             connect_args={"timeout": BUSY_SECONDS},
-            hide_parameters=True,  # an error's text ends up in the log: without cards and tokens
+            hide_parameters=True,  # errors are logged, and must not show cards and tokens
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
         )
@@ -145,7 +145,7 @@ class SqliteStore(Store):
         nexts = select(matches.c.code).where(matches.c.follows == code)
         places = select(seats).where(seats.c.match == code).order_by(seats.c.seat)
         logs = select(entries).where(entries.c.match == code).order_by(entries.c.version)
-        async with self._engine.connect() as connection:  # one transaction: all as of one moment
+        async with self._engine.connect() as connection:  # one transaction, so that all rows are from the same moment
             head = (await connection.execute(heads)).one_or_none()
             if head is None:
                 raise UnknownMatch(f"no match has the code {code}")
@@ -243,7 +243,7 @@ def _entry(row: Row[Any]) -> StoredEntry:
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """A new connection: no transactions but those we begin (Python's driver would leave DDL outside them)."""
+    """Set up a new connection. We begin all transactions: Python's driver would leave DDL outside them."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:

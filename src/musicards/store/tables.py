@@ -1,4 +1,4 @@
-"""The tables. They come to be by `migrations`; a test compares the two."""
+"""The tables. `migrations` creates them; a test compares the two."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ matches: Final = Table(
     Column("follows", String(16), ForeignKey("matches.code"), unique=True),  # one rematch each
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("series", JSON(none_as_null=True)),
-    Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column are of rules 1
+    Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column have rules 1
 )
 Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
 
@@ -63,6 +63,6 @@ entries: Final = Table(
     Column("sender", Integer),  # the seat that sent `act`
     Column("act", String(64)),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
-    UniqueConstraint("match", "sender", "act"),  # an act happens once; rows without one do not count
-    sqlite_with_rowid=False,  # a log lies together, in order
+    UniqueConstraint("match", "sender", "act"),  # an act happens once; rows without an act do not count
+    sqlite_with_rowid=False,  # the entries of a log are stored together, in order
 )

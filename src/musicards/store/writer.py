@@ -19,7 +19,7 @@ MOST_AT_ONCE: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for one log: all of them or none."""
+    """Rows for one log; all of them are written or none."""
 
     code: str
     rows: Sequence[dict[str, Any]]
@@ -28,13 +28,13 @@ class Append:
 
 
 class GroupWriter:
-    """One task that writes everything that is waiting in one transaction, again and again.
+    """A task that repeatedly writes everything that is waiting in one transaction.
 
-    While one transaction is on its way to the disk the next batch gathers, so that batches grow with the load.
+    While a transaction is being written to the disk, the next batch collects, so that batches grow with the load.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """`engine` begins its transactions for writing."""
+        """`engine`: begins its transactions for writing."""
         self._engine = engine
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
@@ -43,10 +43,10 @@ class GroupWriter:
         self.batches = 0  # transactions so far
 
     async def append(self, code: str, rows: Sequence[dict[str, Any]], *, over: bool) -> None:
-        """Write `rows`; return once they are kept for good.
+        """Write `rows`. Return once they are committed.
 
         Raises:
-            StaleVersion: a row with that version, or with that act, is there already. Nothing was written.
+            StaleVersion: there is a row with that version, or with that act, already. Nothing was written.
             NotKept: the database failed. Nothing was written.
         """
         if self._task is None:
@@ -74,7 +74,7 @@ class GroupWriter:
                 await self._commit(batch)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
-        """Write the batch in one transaction. When a row is in the way each append is tried alone."""
+        """Write the batch in one transaction. If that fails because of a conflict, try each append alone."""
         self.batches += 1
         error: Exception | None = None
         try:
@@ -90,7 +90,7 @@ class GroupWriter:
         except Exception as other:  # noqa: BLE001 - the waiting task gets the error, and the writer continues
             error = other
         for append in batch:
-            if append.done.done():  # who waited has been cancelled
+            if append.done.done():  # the waiting task has been canceled
                 continue
             if error is None:
                 append.done.set_result(None)

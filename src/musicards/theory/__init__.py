@@ -1,17 +1,16 @@
-"""Music theory: what notes are called, how far apart they are, and what they make together.
+"""Music theory: the names of notes, intervals, scales, keys and chords.
 
-Everything here is a pure function or a frozen value, and spelling is the point: F# and Gb are one card and
-two notes. Names are ASCII (`Eb`, `F##`) everywhere but in the forms that `names` makes for readers. Text and
-numbers from outside may be wrong in any way; what reads them raises `BadNotation` with a line that says what
-is right.
+Everything here is a pure function or a frozen value, and spelling matters: F# and Gb are one card but two notes. Names
+are ASCII (`Eb`, `F##`) everywhere except in the forms that `names` makes for readers. Functions that read text or
+numbers from outside accept any value, and raise `BadNotation` with a line that says what would be right.
 
     pitch      letters, the hours of the clock, printed names, spelled pitches
-    interval   from one note to another, in letters and half steps; transposing
-    scale      scales of every kind that Key's Corners is played in
+    interval   intervals in letters and half steps; transposing
+    scale      every kind of scale that Key's Corners can be played in
     key        key signatures, relative and parallel keys
-    chord      triads and sevenths, on a root, on the degrees of a scale, and recognised from notes
+    chord      triads and seventh chords, on a root, on the degrees of a scale, and recognized from notes
     names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
-    data       the tables behind them
+    data       the tables for the others
 
 >>> make_scale("Eb", "harmonic_minor").names
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'Cb', 'D')

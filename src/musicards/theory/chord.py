@@ -1,4 +1,4 @@
-"""Chords: triads and sevenths, spelled in thirds above their root, found in scales and recognised from notes.
+"""Chords: triads and seventh chords, spelled in thirds above their root, found in scales and recognized from notes.
 
 The kinds, their symbols and their Roman numerals are tables in `data`.
 """
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 CHORD_KINDS: Final[tuple[str, ...]] = tuple(CHORD_SHAPES)
-"""Every kind: the four triads, then the sevenths."""
+"""Every kind: the four triads, then the seventh chords."""
 
 _SHAPES: Final[dict[str, tuple[Interval, ...]]] = {
     kind: tuple(parse_interval(short) for short in shape) for kind, shape in CHORD_SHAPES.items()
@@ -50,7 +50,7 @@ _MOST_NOTES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Chord:
-    """A root and a kind. Made by `make_chord` or `parse_chord`.
+    """A chord: a root and a kind. Made by `make_chord` or `parse_chord`.
 
     >>> chord = parse_chord("F#m7b5")
     >>> chord.names, chord.words
@@ -62,31 +62,31 @@ class Chord:
 
     @property
     def pitches(self) -> tuple[SpelledPitch, ...]:
-        """The notes without octaves, root first, each a third above the last."""
+        """Return the notes without octaves, root first, each a third above the last."""
         return (self.root, *(transpose(self.root, interval) for interval in _SHAPES[self.kind]))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The same in ASCII."""
+        """Return the names of the notes in ASCII, root first."""
         return tuple(pitch.name for pitch in self.pitches)
 
     @property
     def hours(self) -> tuple[PitchClass, ...]:
-        """The same on the clock."""
+        """Return the hours of the notes, root first."""
         return tuple(pitch.hour for pitch in self.pitches)
 
     @property
     def symbol(self) -> str:
-        """As on a lead sheet, in ASCII: ``C``, ``F#m7b5``, ``Bbmaj7``."""
+        """Return the chord symbol as on a lead sheet, in ASCII: ``C``, ``F#m7b5``, ``Bbmaj7``."""
         return self.root.name + CHORD_SYMBOLS[self.kind]
 
     @property
     def words(self) -> str:
-        """The root and the kind in English: ``Bb major seventh``."""
+        """Return the root and the kind in English: ``Bb major seventh``."""
         return f"{self.root.name} {self.kind.replace('_', ' ')}"
 
     def inverted(self, inversion: int) -> tuple[str, ...]:
-        """The names from the lowest note up, in root position (0) or the first, second or third inversion.
+        """Return the names from the lowest note up, in root position (0) or the first, second or third inversion.
 
         Raises:
             BadNotation: the chord has no such inversion.
@@ -102,21 +102,21 @@ class Chord:
 
 @dataclass(frozen=True, slots=True)
 class SoundingChord:
-    """A chord as it was found in notes: with one of its notes lowest."""
+    """A chord recognized from notes, with its inversion."""
 
     chord: Chord
     inversion: int  # 0 root position, 1 the third is lowest, 2 the fifth, 3 the seventh
 
     @property
     def symbol(self) -> str:
-        """With the lowest note after a stroke unless that is the root: ``C/E``."""
+        """Return the chord symbol, with a slash and the lowest note if that is not the root: ``C/E``."""
         if self.inversion == 0:
             return self.chord.symbol
         return f"{self.chord.symbol}/{self.chord.names[self.inversion]}"
 
     @property
     def figures(self) -> str:
-        """Figured bass: nothing, 6, 64 for triads; 7, 65, 43, 42 for sevenths."""
+        """Return the figured bass: empty, 6 or 64 for triads; 7, 65, 43 or 42 for seventh chords."""
         figures = _TRIAD_FIGURES if len(_SHAPES[self.chord.kind]) == 2 else _SEVENTH_FIGURES
         return figures[self.inversion]
 
@@ -127,12 +127,12 @@ class ScaleChord:
 
     degree: int  # 1 to 7
     names: tuple[str, ...]  # in thirds from the degree up, as the scale spells them
-    chord: Chord | None  # None when an unusual scale makes something that is not a known chord
+    chord: Chord | None  # None if the thirds of an unusual scale do not make a known chord
     numeral: str  # ``ii``, ``V7``, ``vii°``, ``viiø7``, ``III+``; the bare capital when `chord` is None
 
 
 def make_chord(root: SpelledPitch, kind: object) -> Chord:
-    """The chord of a kind on a root; an octave is left out.
+    """Return the chord of a kind on a root; an octave is left out.
 
     Raises:
         InputError: the kind is unknown.
@@ -143,7 +143,7 @@ def make_chord(root: SpelledPitch, kind: object) -> Chord:
 
 
 def parse_chord(text: object) -> Chord:
-    """Read a chord symbol, in the writing of `Chord.symbol` or another usual one.
+    """Read a chord symbol, written like `Chord.symbol` or in another usual way.
 
     >>> parse_chord("Bbmaj7").names, parse_chord("C").names
     (('Bb', 'D', 'F', 'A'), ('C', 'E', 'G'))
@@ -154,7 +154,7 @@ def parse_chord(text: object) -> Chord:
     if isinstance(text, str):
         typed = text.strip().replace("\N{MUSIC SHARP SIGN}", "#").replace("\N{MUSIC FLAT SIGN}", "b")
         end = 1
-        # All signs after the letter belong to the root: "Bb5" is not B with a flat five.
+        # All signs after the letter belong to the root: "Bb5" is not B with a flat fifth.
         while end < min(len(typed), 4) and typed[end] == typed[1] and typed[end] in "#b":
             end += 1
         kind = _KIND_OF_SYMBOL.get(typed[end:])
@@ -162,12 +162,12 @@ def parse_chord(text: object) -> Chord:
             try:
                 return make_chord(parse_pitch(typed[:end]), kind)
             except BadNotation:
-                pass  # it is the whole symbol that was wrong, and that is what the error below shows
+                pass  # the whole symbol is wrong, and the error below shows it
     raise not_understood(text, "chord", examples=[Suggestion("chord", "F#m7b5")])
 
 
 def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord, ...]:
-    """The chord on each degree of a scale of seven notes, with its Roman numeral.
+    """Return the chord on each degree of a scale of seven notes, with its Roman numeral.
 
     >>> from musicards.theory.scale import make_scale
     >>> [found.numeral for found in chords_of_scale(make_scale("A", "harmonic_minor"))]
@@ -192,7 +192,7 @@ def chords_of_scale(scale: Scale, *, sevenths: bool = False) -> tuple[ScaleChord
 
 
 def identify_chord(names: Sequence[str]) -> SoundingChord | None:
-    """Return the chord that some notes spell; None when they spell none. Doubled notes count once.
+    """Return the chord that some notes spell; None if they spell no chord. Doubled notes count once.
 
     Args:
         names: notes in ASCII, the lowest first; the order of the others does not matter.
@@ -218,10 +218,10 @@ def identify_chord(names: Sequence[str]) -> SoundingChord | None:
 
 
 def chords_of_hours(hours: Iterable[PitchClass]) -> tuple[Chord, ...]:
-    """Every chord that sounds so, whatever the spelling, ordered by the hour of the root.
+    """Return every chord with these hours, whatever its spelling, ordered by the hour of the root.
 
-    An augmented triad has three roots and a diminished seventh four. Each root takes the printed name that
-    needs the fewest accidentals, the sharp name when both need as many.
+    An augmented triad has three possible roots and a diminished seventh chord four. Each root has the printed name that
+    needs fewer accidentals in the chord; if both need the same number, the sharp name.
 
     >>> [chord.symbol for chord in chords_of_hours([PitchClass(12), PitchClass(3), PitchClass(7)])]
     ['Cm']
@@ -231,7 +231,7 @@ def chords_of_hours(hours: Iterable[PitchClass]) -> tuple[Chord, ...]:
 
 
 def _chord_on(root: SpelledPitch, others: Sequence[SpelledPitch]) -> Chord | None:
-    """The chord that `others` make above `root`, in any order; None when they make none."""
+    """Return the chord that `others` make above `root`, in any order; None if they make no chord."""
     shape = sorted((interval_between(root, other) for other in others), key=_generic)
     kind = _KIND_OF_SHAPE.get(tuple(shape))
     return None if kind is None else make_chord(root, kind)
@@ -246,12 +246,12 @@ def _count_signs(chord: Chord) -> int:
 
 
 def _simplest_chord(names: tuple[str, ...], kind: str) -> Chord:
-    """The chord on whichever of the names of its root needs the fewest accidentals; the first when equal."""
+    """Return the chord on the name of its root that needs the fewest accidentals; the first name if several do."""
     return min((make_chord(parse_pitch(name), kind) for name in names), key=_count_signs)
 
 
 @cache
 def _all_sounds() -> list[tuple[frozenset[PitchClass], Chord]]:
-    """The hours of every chord there is; made when first asked for, so that importing costs nothing."""
+    """Return the hours of every chord. The list is made on first use, so that importing costs nothing."""
     chords = [_simplest_chord(names, kind) for names in PRINTED_NAMES[1:] for kind in CHORD_KINDS]
     return [(frozenset(chord.hours), chord) for chord in chords]

@@ -1,4 +1,4 @@
-"""Tables of music theory: scales, intervals, chords, and words in several languages. There is no logic here."""
+"""Tables of music theory: scales, intervals, chords, and words in several languages. No logic."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ SCALE_FORMULAS: Final[dict[str, tuple[int, ...]]] = {
     "blues": (3, 2, 1, 1, 3, 2),
     "whole_tone": (2, 2, 2, 2, 2, 2),
 }
-"""Half steps from each note to the next and from the last to the tonic above, in the order of docs/rules.md."""
+"""Half steps from each note to the next, and from the last to the tonic above, in the order of docs/rules.md."""
 
 SCALE_LETTERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
     (2, 2, 3, 2, 3): (1, 2, 3, 5, 6),
@@ -44,7 +44,7 @@ SCALE_LETTERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
     (3, 2, 1, 1, 3, 2): (1, 3, 4, 5, 5, 7),
     (2, 2, 2, 2, 2, 2): (1, 2, 3, 4, 5, 6),
 }
-"""Letters counted from the tonic's (1), for formulas of five or six notes that have letters of their own."""
+"""Letters counted from the tonic (1), for scales of five or six notes whose letters are fixed."""
 
 SCALE_SIGNATURES: Final[dict[str, int]] = {
     "major": 0,
@@ -59,13 +59,13 @@ SCALE_SIGNATURES: Final[dict[str, int]] = {
     "aeolian": -3,
     "locrian": -5,
 }
-"""Sharps more than in the major key of the same tonic, in the signature of the scale; flats are negative."""
+"""How many more sharps the signature of the scale has than the major key on its tonic; negative for flats."""
 
 MAJOR_SIZES: Final = (0, 2, 4, 5, 7, 9, 11)
-"""Half steps of the perfect and major intervals, unison to seventh; these are the letters above C."""
+"""Half steps of the perfect and major intervals, unison to seventh; also of the letters above C."""
 
 PERFECT: Final = (True, False, False, True, True, False, False)
-"""Which of them are perfect, and so are never major or minor."""
+"""The perfect intervals, which are never major or minor."""
 
 GENERIC_WORDS: Final = (
     "unison",
@@ -84,10 +84,10 @@ GENERIC_WORDS: Final = (
     "fourteenth",
     "double octave",
 )
-"""What intervals are called by their letters, both ends counted: index 0 is a unison."""
+"""Names of intervals by their number of letters, counting both ends: index 0 is a unison."""
 
 INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
-"""How often augmented or diminished, from once; beyond that a number is used."""
+"""How many times augmented or diminished, from once; beyond that a number is used."""
 
 CHORD_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "major": ("M3", "P5"),
@@ -121,7 +121,7 @@ CHORD_SYMBOLS: Final[dict[str, str]] = {
     "augmented_major_seventh": "augmaj7",
     "dominant_seventh_flat_five": "7b5",
 }
-"""What is written after the root."""
+"""What our chord symbols have after the root."""
 
 CHORD_ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "major": ("M", "maj"),
@@ -138,7 +138,7 @@ CHORD_ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "augmented_major_seventh": ("+M7", "+maj7", "maj7#5", "M7#5"),
     "dominant_seventh_flat_five": ("7(b5)",),
 }
-"""What people also write after the root."""
+"""Other usual ways to write what follows the root."""
 
 CHORD_NUMERALS: Final[dict[str, tuple[bool, str]]] = {
     "major": (True, ""),
@@ -155,7 +155,7 @@ CHORD_NUMERALS: Final[dict[str, tuple[bool, str]]] = {
     "augmented_major_seventh": (True, "+maj7"),
     "dominant_seventh_flat_five": (True, "7b5"),
 }
-"""Whether the Roman numeral is a capital, and what is written after it."""
+"""Whether the Roman numeral is a capital, and what follows it."""
 
 SOLFEGE: Final[dict[str, str]] = {
     "C": "do",
@@ -169,7 +169,7 @@ SOLFEGE: Final[dict[str, str]] = {
 """The French syllable of each letter, whatever the key."""
 
 SIGN_TIMES: Final = ("", "double ", "triple ", "quadruple ")
-"""How often sharp or flat, from once, in English and French alike; beyond that a number is used."""
+"""How many times sharp or flat, from once, in English and French; beyond that a number is used."""
 
 MOVABLE_DO: Final[dict[tuple[int, int], str]] = {
     (1, 0): "do",
@@ -190,4 +190,4 @@ MOVABLE_DO: Final[dict[tuple[int, int], str]] = {
     (7, -1): "te",
     (7, 0): "ti",
 }
-"""The syllable of a degree of the major scale (from 1) and the half steps it is raised by: all there are."""
+"""Every syllable, by degree of the major scale (from 1) and the half steps it is raised by."""

@@ -1,7 +1,7 @@
 """Intervals: how far it is from one note to another, in letters and in half steps.
 
-Both counts are kept, so that spelling survives arithmetic: a diminished fifth above C is Gb and never F#.
-Fifths and octaves would do the same, as in Tonal; these two are what players count. Tables are in `data`.
+With both counts, arithmetic preserves spelling: a diminished fifth above C is Gb and never F#. Fifths and octaves would
+do the same, as in Tonal, but players count letters and half steps. The tables are in `data`.
 """
 
 import re
@@ -35,18 +35,18 @@ _OTHER_WORDS: Final[dict[str, tuple[int, int]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """The way upward from a lower note to a higher one.
+    """An interval from a lower note up to a higher one.
 
     >>> third = Interval(3, 3)
     >>> third.name, third.short, third.inversion.name
     ('minor third', 'm3', 'major sixth')
 
     Raises:
-        BadNotation: `generic` is less than 1, or a unison has less than no half steps.
+        BadNotation: `generic` is less than 1, or a unison has fewer than 0 half steps.
     """
 
     generic: int  # letters, counting both ends: 1 is a unison, 3 a third, 8 an octave
-    half_steps: int  # as they sound: 4 from C to Fb as from C to E; a doubly diminished second has -1
+    half_steps: int  # as they sound: 4 from C to Fb, like from C to E; a doubly diminished second has -1
 
     def __post_init__(self) -> None:
         if self.generic < 1 or (self.generic == 1 and self.half_steps < 0):
@@ -57,7 +57,7 @@ class Interval:
 
     @property
     def alteration(self) -> int:
-        """Half steps more than perfect or major: -1 is minor, or diminished where there is no minor."""
+        """Return how many half steps larger than perfect or major it is: -1 is minor, or diminished if never minor."""
         return self.half_steps - _size(self.generic - 1)
 
     @property
@@ -67,7 +67,7 @@ class Interval:
 
     @property
     def quality(self) -> str:
-        """Such as ``perfect``, ``minor``, ``augmented``, ``doubly diminished``, ``5 times augmented``."""
+        """Return a word such as ``perfect``, ``minor``, ``doubly diminished`` or ``5 times augmented``."""
         more = self.alteration
         if more == 0:
             return "perfect" if self.is_perfect_kind else "major"
@@ -79,12 +79,12 @@ class Interval:
 
     @property
     def name(self) -> str:
-        """In words: ``minor third``, ``augmented fourth``, ``major ninth``, ``perfect 19th``."""
+        """Return the name in words: ``minor third``, ``augmented fourth``, ``major ninth``, ``perfect 19th``."""
         return f"{self.quality} {_generic_word(self.generic)}"
 
     @property
     def short(self) -> str:
-        """The usual abbreviation: ``m3``, ``A4``, ``P5``, ``dd7``, ``M9``."""
+        """Return the usual abbreviation: ``m3``, ``A4``, ``P5``, ``dd7``, ``M9``."""
         more = self.alteration
         if more == 0:
             letter = "P" if self.is_perfect_kind else "M"
@@ -98,7 +98,7 @@ class Interval:
 
     @property
     def simple(self) -> "Interval":
-        """The same within one octave: a tenth is a third. A perfect or diminished octave stays an octave."""
+        """Return the simple interval within an octave: a tenth is a third. A perfect or diminished octave stays one."""
         octaves = (self.generic - 1) // 7
         if octaves and self.generic % 7 == 1 and self.alteration <= 0:
             octaves -= 1
@@ -106,9 +106,9 @@ class Interval:
 
     @property
     def inversion(self) -> "Interval":
-        """The way on from the higher note to the octave of the lower: both together make an octave.
+        """Return the inversion: from the higher note to the octave of the lower. Both together make an octave.
 
-        A compound interval is made simple first, so a major tenth inverts to a minor sixth.
+        A compound interval is reduced first, so a major tenth inverts to a minor sixth.
         """
         simple = self.simple
         return Interval(9 - simple.generic, 12 - simple.half_steps)
@@ -118,7 +118,7 @@ class Interval:
 
 
 def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
-    """The interval from `low` up to `high`; without octaves, up to the next such note above.
+    """Return the interval from `low` up to `high`; without octaves, up to the nearest `high` above.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> interval_between(parse_pitch("F"), parse_pitch("B")).name
@@ -127,7 +127,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
     'minor tenth'
 
     Raises:
-        InputError: `high` is lower on the staff (or flatter in the same place), or only one has an octave.
+        InputError: `high` is lower on the staff (or flatter on the same line or space), or only one has an octave.
     """
     if (low.octave is None) != (high.octave is None):
         raise InputError("only-one-octave", f"{low} {high}")
@@ -143,7 +143,7 @@ def interval_between(low: SpelledPitch, high: SpelledPitch) -> Interval:
 
 
 def transpose(pitch: SpelledPitch, interval: Interval, *, down: bool = False) -> SpelledPitch:
-    """The note at `interval` above `pitch`, or below, spelled as that says; with an octave if it had one.
+    """Return the note `interval` above `pitch`, or below, spelled accordingly; with an octave if `pitch` has one.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> print(transpose(parse_pitch("G#4"), parse_interval("major third")))
@@ -208,7 +208,7 @@ def _no_interval(text: object) -> InputError:
 
 
 def _size(steps: int) -> int:
-    """Half steps of the perfect or major interval of so many staff steps; also of a natural note above C0."""
+    """Return the half steps of the perfect or major interval of `steps` staff steps; also of a natural above C0."""
     return 12 * (steps // 7) + MAJOR_SIZES[steps % 7]
 
 
@@ -235,7 +235,7 @@ def _generic_word(generic: int) -> str:
 
 
 def _parse_generic(word: str) -> int:
-    """The number of letters that a word or ordinal says; 0 for none."""
+    """Return the number of letters that a word or ordinal means; 0 for an unknown word."""
     if word in GENERIC_WORDS:
         return GENERIC_WORDS.index(word) + 1
     ordinal = _ORDINAL.fullmatch(word)

@@ -1,6 +1,6 @@
 """Keys: a tonic, major or minor, and the sharps or flats written at the beginning of the staff.
 
-There are fifteen of each mode, with at most seven sharps or flats. The notes themselves are made by `scale`.
+There are fifteen of each mode, with at most seven sharps or flats. `scale` makes their notes.
 """
 
 from dataclasses import dataclass
@@ -26,8 +26,8 @@ _SHARP_ORDER: Final[tuple[Letter, ...]] = (
     "A",
     "E",
     "B",
-)  # flats come the other way round
-_MINOR_TONIC: Final = 3  # fifths that a minor tonic is above the major tonic of the same signature
+)  # flats come in the reverse order
+_MINOR_TONIC: Final = 3  # fifths from a major tonic up to the minor tonic of the same signature
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,45 +45,45 @@ class Key:
 
     @property
     def name(self) -> str:
-        """In English and ASCII: ``F# minor``."""
+        """Return the name in English and ASCII: ``F# minor``."""
         return f"{self.tonic} {self.mode}"
 
     @property
     def accidentals(self) -> tuple[str, ...]:
-        """The sharps or flats of the signature as note names, in the order they are written on the staff."""
+        """Return the sharps or flats of the signature as note names, in the order they are written on the staff."""
         if self.signature >= 0:
             return tuple(f"{letter}#" for letter in _SHARP_ORDER[: self.signature])
         return tuple(f"{letter}b" for letter in _SHARP_ORDER[: self.signature - 1 : -1])
 
     @property
     def scale(self) -> Scale:
-        """The notes of the signature from the tonic up: major, or natural minor."""
+        """Return the scale of the key: major, or natural minor."""
         return make_scale(self.tonic, "major" if self.mode == "major" else "natural_minor")
 
     @property
     def relative(self) -> "Key":
-        """The key of the other mode with the same signature."""
+        """Return the key of the other mode with the same signature."""
         return key_of_signature(self.signature, "minor" if self.mode == "major" else "major")
 
     @property
     def parallel(self) -> "Key | None":
-        """The key of the other mode on the same tonic; None when it would need more than seven signs."""
+        """Return the key of the other mode on the same tonic; None if it would need more than seven signs."""
         if self.mode == "major":
             return _key_or_none(self.signature - _MINOR_TONIC, "minor")
         return _key_or_none(self.signature + _MINOR_TONIC, "major")
 
     @property
     def enharmonic(self) -> "Key | None":
-        """The key that sounds alike under another name, as Gb major for F# major; most keys have none."""
+        """Return the key that sounds the same under another name, as Gb major for F# major; None for most keys."""
         return _key_or_none(self.signature + (12 if self.signature < 0 else -12), self.mode)
 
     def alteration_of(self, letter: Letter) -> int:
-        """What the signature does to a letter: 1 sharp, -1 flat, 0 nothing."""
+        """Return what the signature does to a letter: 1 sharp, -1 flat, 0 nothing."""
         place = _SHARP_ORDER.index(letter)
         return int(place < self.signature) - int(6 - place < -self.signature)
 
     def transposed(self, interval: Interval, *, down: bool = False) -> "Key":
-        """The key at an interval above, or below; respelled when it would need more than seven signs.
+        """Return the key an interval above, or below; respelled if it would need more than seven signs.
 
         >>> from musicards.theory.interval import parse_interval
         >>> parse_key("E major").transposed(parse_interval("M3")).name
@@ -100,7 +100,7 @@ class Key:
 
 
 def key_of_signature(signature: object, mode: object = "major") -> Key:
-    """The key with so many sharps (positive) or flats (negative).
+    """Return the key with this many sharps (positive) or flats (negative).
 
     >>> key_of_signature(-1).name, key_of_signature(7, "minor").name
     ('F major', 'A# minor')
@@ -112,13 +112,13 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
     if type(signature) is not int or not -7 <= signature <= 7:
         raise not_understood(signature, "signature", examples=[Suggestion("plain", "-3"), Suggestion("plain", "7")])
     fifths = signature + (_MINOR_TONIC if checked_mode == "minor" else 0)
-    # F is -1 fifths from C; seven fifths further, every letter comes again with one more sharp.
+    # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
     tonic = SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
     return Key(tonic.name, checked_mode, signature)
 
 
 def make_key(tonic: object, mode: object = "major") -> Key:
-    """The key on a tonic, from values that nobody has checked.
+    """Make the key on a tonic, from unchecked values.
 
     Raises:
         BadNotation: no such tonic or mode, or the signature would have more than seven sharps or flats.
@@ -161,10 +161,10 @@ def parse_key(text: object) -> Key:
 
 
 def signature_of_scale(scale: Scale) -> int | None:
-    """The signature a scale is written with: sharps positive, flats negative.
+    """Return the signature that a scale is written with: sharps positive, flats negative.
 
-    Dorian takes that of the major scale with the same notes; harmonic and melodic minor take that of the
-    minor key, and write their raised notes as accidentals. None for the other kinds, and beyond seven signs.
+    A Dorian scale has the signature of the major scale with the same notes. Harmonic and melodic minor have that of the
+    minor key, and write their raised notes as accidentals. None for other kinds, and for more than seven signs.
 
     >>> signature_of_scale(make_scale("D", "dorian")), signature_of_scale(make_scale("A", "harmonic_minor"))
     (0, 0)
@@ -193,4 +193,4 @@ def _check_mode(mode: object) -> Mode:
 
 
 KEYS: Final[tuple[Key, ...]] = tuple(key_of_signature(fifths, mode) for mode in MODES for fifths in range(-7, 8))
-"""All thirty: the major keys from seven flats to seven sharps, then the minor keys."""
+"""All thirty keys: the major keys from seven flats to seven sharps, then the minor keys."""

@@ -1,9 +1,9 @@
-"""What a note is called: English, German, French solfège, and by its place above a tonic.
+"""Names of notes: English, German, French solfège, and by their degree above a tonic.
 
 All functions leave the octave out. Each name has a plain ASCII form and one with the real signs (♯ ♭ 𝄪 𝄫);
-`spoken_name` gives the words that a screen reader should say. German has syllables in place of signs: B
+`spoken_name` returns the words that a screen reader should say. German has syllables instead of signs: B
 natural is *H*, B flat is *B*, its double flat *Heses*; E and A drop a vowel, *Es*, *As*. The double flat of A
-is written *Asas* or *Ases*: we write the first, as tradition does, and read both.
+is written *Asas* or *Ases*: we write the first, which is traditional, and read both.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -33,7 +33,7 @@ NameSystem: TypeAlias = Literal["english", "german", "solfege", "degrees", "mova
 NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege", "degrees", "movable_do")
 """The ways to name a note; the last two need a tonic."""
 FIXED_NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege")
-"""Those that need none."""
+"""The ways that do not need a tonic."""
 
 
 def real_signs(alteration: int) -> str:
@@ -48,12 +48,12 @@ def real_signs(alteration: int) -> str:
 
 
 def english_name(pitch: SpelledPitch, *, real: bool = False) -> str:
-    """``Eb``, ``F##``; with real signs ``E♭``, ``F𝄪``."""
+    """Return the English name: ``Eb``, ``F##``; with real signs ``E♭``, ``F𝄪``."""
     return pitch.letter + real_signs(pitch.alteration) if real else pitch.name
 
 
 def german_name(pitch: SpelledPitch) -> str:
-    """As German readers know it, with a capital; it has no signs and is ASCII as it is.
+    """Return the German name, with a capital; it has no signs, so it is always ASCII.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> [german_name(parse_pitch(name)) for name in ("B", "Bb", "Bbb", "B#", "Eb", "Ab", "Abb", "F##")]
@@ -72,9 +72,9 @@ def german_name(pitch: SpelledPitch) -> str:
 
 
 def solfege_name(pitch: SpelledPitch, *, real: bool = False) -> str:
-    """Fixed do in French: ``mi bemol``, ``re double diese`` in ASCII; with real signs ``mi♭``, ``ré𝄪``.
+    """Return the fixed do in French: ``mi bemol``, ``re double diese`` in ASCII; with real signs ``mi♭``, ``ré𝄪``.
 
-    `spoken_name` has the words with their accents.
+    `spoken_name` returns the words with their accents.
     """
     if real:
         return SOLFEGE[pitch.letter] + real_signs(pitch.alteration)
@@ -82,7 +82,7 @@ def solfege_name(pitch: SpelledPitch, *, real: bool = False) -> str:
 
 
 def degree_name(pitch: SpelledPitch, tonic: SpelledPitch, *, real: bool = False) -> str:
-    """The place above the tonic, measured by its major scale: ``1``, ``b3``, ``#4``; real ``♭3``.
+    """Return the degree in the major scale on the tonic: ``1``, ``b3``, ``#4``; with real signs ``♭3``.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> degree_name(parse_pitch("Eb"), parse_pitch("C")), degree_name(parse_pitch("E"), parse_pitch("C#"))
@@ -93,7 +93,7 @@ def degree_name(pitch: SpelledPitch, tonic: SpelledPitch, *, real: bool = False)
 
 
 def movable_do(pitch: SpelledPitch, tonic: SpelledPitch) -> str | None:
-    """The syllable sung with the tonic as do, in major and minor; None where singers have none, as ``#3``.
+    """Return the syllable with the tonic as do, in major and minor; None for degrees without one, such as ``#3``.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> tonic = parse_pitch("Eb")
@@ -104,7 +104,7 @@ def movable_do(pitch: SpelledPitch, tonic: SpelledPitch) -> str | None:
 
 
 def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None = None, real: bool = False) -> str:
-    """The name in the system chosen; a note that has no syllable in movable do gets its degree.
+    """Return the name in a system; a note that has no syllable in movable do gets its degree.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> note_name(parse_pitch("Bb"), "german"), note_name(parse_pitch("Bb"), "solfege", real=True)
@@ -126,7 +126,7 @@ def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None
 
 
 def spoken_name(pitch: SpelledPitch, system: object = "english", *, tonic: SpelledPitch | None = None) -> str:
-    """The name in words alone, for a screen reader or a voice.
+    """Return the name in words only, for a screen reader or a voice.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> spoken_name(parse_pitch("F#")), spoken_name(parse_pitch("Ebb"), "solfege")
@@ -151,7 +151,7 @@ def spoken_name(pitch: SpelledPitch, system: object = "english", *, tonic: Spell
 
 
 def parse_name(text: object, system: object, *, tonic: SpelledPitch | None = None) -> SpelledPitch:
-    """Read a name in a system, in any form that is printed or spoken here, in either case; without an octave.
+    """Read a name in a system, in any form that this module prints or speaks, in either case; without an octave.
 
     >>> print(parse_name("h", "german"), parse_name("b", "german"), parse_name("Ré♯", "solfege"))
     B Bb D#
@@ -190,14 +190,14 @@ def _check_tonic(tonic: SpelledPitch | None, system: NameSystem) -> SpelledPitch
 
 
 def _place(pitch: SpelledPitch, tonic: SpelledPitch) -> tuple[int, int]:
-    """The degree (1 to 7) and the half steps it is raised by, against the major scale on the tonic."""
+    """Return the degree (1 to 7) in the major scale on the tonic, and the half steps it is raised by."""
     steps = (LETTERS.index(pitch.letter) - LETTERS.index(tonic.letter)) % 7
     natural = (NATURAL_HOUR[pitch.letter] - NATURAL_HOUR[tonic.letter]) % 12
     return steps + 1, natural + pitch.alteration - tonic.alteration - MAJOR_SIZES[steps]
 
 
 def _pitch_at(place: tuple[int, int], tonic: SpelledPitch) -> SpelledPitch:
-    """The pitch that `_place` finds there."""
+    """Return the pitch for which `_place` returns `place`."""
     degree, raised = place
     letter = letter_above(tonic.letter, degree)
     natural = (NATURAL_HOUR[letter] - NATURAL_HOUR[tonic.letter]) % 12
@@ -205,7 +205,7 @@ def _pitch_at(place: tuple[int, int], tonic: SpelledPitch) -> SpelledPitch:
 
 
 def _sign_words(alteration: int, sharp: str = "sharp", flat: str = "flat", times: str = "times") -> str:
-    """``double sharp`` and the like; nothing for a natural."""
+    """Return words such as ``double sharp``; empty for a natural."""
     if alteration == 0:
         return ""
     amount = abs(alteration)
@@ -218,12 +218,12 @@ def _solfege_words(pitch: SpelledPitch) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text without accents, however they were typed; musical signs stay."""
+    """Return the text without accents, however they were typed; musical signs stay."""
     return "".join(char for char in normalize("NFD", text) if not combining(char))
 
 
 def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
-    """Every way to write a note in English, German or French, in lower case and without accents."""
+    """Return every way to write a note in English, German or French, in lower case and without accents."""
     known: dict[str, SpelledPitch] = {}
     for letter in LETTERS:
         for alteration in range(-_MOST_READ, _MOST_READ + 1):
@@ -242,7 +242,7 @@ def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
 
 
 def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
-    """Every way to write a degree; for movable do the syllables too."""
+    """Return every way to write a degree; for movable do, the syllables too."""
     known: dict[str, tuple[int, int]] = {}
     for degree in range(1, 8):
         for raised in range(-_MOST_READ, _MOST_READ + 1):
@@ -253,7 +253,7 @@ def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
     return known
 
 
-_MOST_READ: Final = 7  # accidentals that `parse_name` knows; a scale makes at most six
+_MOST_READ: Final = 7  # accidentals that `parse_name` accepts, at most; a scale needs at most six
 _LONGEST: Final = 60
 
 _FIXED: Final[dict[NameSystem, dict[str, SpelledPitch]]] = {

@@ -1,10 +1,10 @@
 """Letters, clock hours and spelled pitches: what a note is called, and which card it is.
 
-Two views of a note live side by side. An *hour* (`PitchClass`) is how it sounds: 12 places on the Chromatic
-Scale clock, where C# and Db are one. A `SpelledPitch` is how it is written: a letter and its accidentals,
-where they are two. docs/rules.md, "Words", decides the numbering and the printed names. Distances are in
-`interval`, other languages in `names`. What reads a name takes any object: a record is read before anyone has
-checked its types, and the answer is the same interpreted and compiled.
+There are two views of a note. An *hour* (`PitchClass`) is how it sounds: one of 12 places on the Chromatic Scale clock,
+where C# and Db are the same. A `SpelledPitch` is how it is written: a letter and its accidentals, so that C# and Db are
+different. docs/rules.md, "Words", decides the numbering and the printed names. Distances are in `interval`, other
+languages in `names`. Functions that read a name accept any object, because records are read before their types are
+checked, and the result is the same interpreted and compiled.
 """
 
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ SHARP_NAMES: Final[tuple[str, ...]] = tuple(names[0] if names else "" for names 
 """The first printed name of each hour, as card codes use it; index 0 is empty."""
 
 MOST_SIGNS: Final = 999
-"""The most accidentals in a name. Music needs two, and a scale can need six."""
+"""The greatest number of accidentals in a name. Music needs two, and a scale can need six."""
 
 _LETTER_OF: Final[dict[str, Letter]] = {letter: letter for letter in LETTERS}
 _PRINTED_HOUR: Final[dict[str, PitchClass]] = {
@@ -74,7 +74,7 @@ _EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
 
 _STAFF_STEP: Final[dict[Letter, int]] = {"C": 0, "D": 1, "E": 2, "F": 3, "G": 4, "A": 5, "B": 6}
 
-# Typed input may use any of these; the value is in half steps.
+# Typed input can use any of these; the value is in half steps.
 _SIGN_VALUE: Final[dict[str, int]] = {
     "#": 1,
     "\N{MUSIC SHARP SIGN}": 1,
@@ -89,7 +89,7 @@ _OCTAVES: Final[dict[str, int]] = {str(octave): octave for octave in range(-1, 1
 
 @dataclass(frozen=True, slots=True)
 class SpelledPitch:
-    """A note as it is written. Equal means spelled alike: C# is not Db here; compare `hour` for the sound.
+    """A note as it is written. Equal pitches are spelled the same: C# is not Db; compare `hour` for the sound.
 
     >>> SpelledPitch("E", -1, 4)
     SpelledPitch(letter='E', alteration=-1, octave=4)
@@ -99,28 +99,28 @@ class SpelledPitch:
 
     letter: Letter
     alteration: int = 0  # half steps, sharps positive: 2 is a double sharp, -1 a flat
-    octave: int | None = None  # that of the letter, as in scientific notation: Cb4 sounds as B3; None: any
+    octave: int | None = None  # of the letter, as in scientific notation: Cb4 sounds like B3; None: any octave
 
     @property
     def name(self) -> str:
-        """The name in ASCII, without the octave: ``Eb``, ``F##``."""
+        """Return the name in ASCII, without the octave: ``Eb``, ``F##``."""
         return self.letter + signs(self.alteration)
 
     @property
     def hour(self) -> PitchClass:
-        """The clock hour, 1 to 12: which card it is."""
+        """Return the clock hour, 1 to 12."""
         return hour_above(PitchClass(NATURAL_HOUR[self.letter]), self.alteration)
 
     @property
     def midi(self) -> int | None:
-        """The MIDI number (C4 is 60), None without an octave. Cb4 is 59: the octave is the letter's."""
+        """Return the MIDI number (C4 is 60), or None without an octave. Cb4 is 59: the octave is the letter's."""
         if self.octave is None:
             return None
         return 12 * (self.octave + 1) + NATURAL_HOUR[self.letter] % 12 + self.alteration
 
     @property
     def fifths(self) -> int:
-        """Fifths upward from C (0): F is -1, G is 1, F# is 6, Bb is -2. The order of the signatures."""
+        """Return the fifths up from C (0): F is -1, G is 1, F# is 6, Bb is -2. The order of the signatures."""
         return (2 * _STAFF_STEP[self.letter] + 1) % 7 - 1 + 7 * self.alteration
 
     def __str__(self) -> str:
@@ -128,7 +128,7 @@ class SpelledPitch:
 
 
 def letter_above(letter: Letter, generic: int) -> Letter:
-    """The letter `generic` above, counting both ends: 1 is the letter itself, 8 is it again.
+    """Return the letter `generic` above, counting both ends: for 1 and for 8 the letter itself.
 
     >>> letter_above("A", 3)
     'C'
@@ -137,7 +137,7 @@ def letter_above(letter: Letter, generic: int) -> Letter:
 
 
 def hour_above(hour: PitchClass, half_steps: int) -> PitchClass:
-    """The hour `half_steps` clockwise; counter-clockwise when negative.
+    """Return the hour `half_steps` clockwise; counterclockwise if negative.
 
     >>> hour_above(PitchClass(11), 2)
     1
@@ -146,12 +146,12 @@ def hour_above(hour: PitchClass, half_steps: int) -> PitchClass:
 
 
 def signs(alteration: int) -> str:
-    """The accidentals in ASCII: as many ``#`` or ``b`` as half steps."""
+    """Return the accidentals in ASCII: as many ``#`` or ``b`` as half steps."""
     return "#" * alteration if alteration > 0 else "b" * -alteration
 
 
 def staff_steps(pitch: SpelledPitch) -> int:
-    """Lines and spaces upward from C0 (from the C below, without an octave); accidentals change nothing."""
+    """Return the lines and spaces up from C0 (without an octave, from the C below); accidentals do not count."""
     return _STAFF_STEP[pitch.letter] + 7 * (pitch.octave or 0)
 
 
@@ -168,13 +168,13 @@ def printed_hour(name: object) -> PitchClass:
 
 
 def note_hour(name: object) -> PitchClass:
-    """The hour of a letter with any number of ``#`` or of ``b``, as players say it for a wild.
+    """Return the hour of a letter with any number of ``#`` or of ``b``, as players name the note of a wild.
 
     >>> note_hour("Ebbb"), note_hour("F##")
     (1, 7)
 
     Raises:
-        InputError: `name` is not such a name: lower case, mixed signs, an octave, more than `MOST_SIGNS` signs.
+        InputError: `name` is something else: lower case, mixed signs, an octave, more than `MOST_SIGNS` signs.
     """
     if isinstance(name, str) and name and len(name) <= 1 + MOST_SIGNS:
         letter = _LETTER_OF.get(name[0])
@@ -188,7 +188,7 @@ def note_hour(name: object) -> PitchClass:
 
 
 def parse_pitch(text: object) -> SpelledPitch:
-    """Read a typed note: a letter in either case, accidentals in any writing, an octave -1 to 10 or none.
+    """Read a typed note: a letter in either case, accidentals in any notation, and an optional octave, -1 to 10.
 
     >>> parse_pitch("Eb4")
     SpelledPitch(letter='E', alteration=-1, octave=4)
@@ -200,7 +200,7 @@ def parse_pitch(text: object) -> SpelledPitch:
     """
     if isinstance(text, str) and len(text) <= MOST_SIGNS + 10:
         typed = text.strip()
-        # The first sign is always the letter, so "b" alone is the note B and "bb" is B flat.
+        # The first character is always the letter, so "b" alone is the note B and "bb" is B flat.
         letter = _LETTER_OF.get(typed[:1].upper())
         end = 1
         sharps = flats = 0
@@ -218,7 +218,7 @@ def parse_pitch(text: object) -> SpelledPitch:
 
 
 def enharmonic_names(hour: PitchClass, *, most_signs: int = 2) -> tuple[str, ...]:
-    """Every name of an hour with at most `most_signs` accidentals: the fewest first, sharps before flats.
+    """Return every name of an hour with at most `most_signs` accidentals: the fewest first, sharps before flats.
 
     >>> enharmonic_names(PitchClass(12)), enharmonic_names(PitchClass(6), most_signs=1)
     (('C', 'B#', 'Dbb'), ('F#', 'Gb'))

@@ -1,7 +1,7 @@
-"""Scales: the notes of a key or mode, each under the name that its place in the scale gives it.
+"""Scales: the notes of a key or mode, each spelled according to its place in the scale.
 
-docs/rules.md, "Key's Corners: the scale", decides the kinds and the spelling.
-Tables of half steps and letters are in `data`.
+docs/rules.md, "Key's Corners: the scale", decides the kinds and the spelling. The tables of half steps and letters are
+in `data`.
 """
 
 from dataclasses import dataclass, field
@@ -23,14 +23,14 @@ from musicards.theory.pitch import (
 __all__ = ["SCALE_KINDS", "Scale", "make_scale"]
 
 SCALE_KINDS: Final[tuple[str, ...]] = (*SCALE_FORMULAS, "custom")
-"""Every kind, in the order of docs/rules.md; ``custom`` alone takes a formula."""
+"""Every kind, in the order of docs/rules.md; only ``custom`` takes a formula."""
 
 _SEVEN: Final = (1, 2, 3, 4, 5, 6, 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The notes of one octave from the tonic upward, without the tonic above. Made by `make_scale`.
+    """The notes of one octave from the tonic up, without the tonic above. Made by `make_scale`.
 
     >>> make_scale("Gb", "major").names
     ('Gb', 'Ab', 'Bb', 'Cb', 'Db', 'Eb', 'F')
@@ -45,16 +45,16 @@ class Scale:
 
     @property
     def pitches(self) -> tuple[SpelledPitch, ...]:
-        """The names as spelled pitches without octaves, tonic first."""
+        """Return the names as spelled pitches without octaves, tonic first."""
         return tuple(parse_pitch(name) for name in self.names)
 
     def name_of(self, hour: PitchClass) -> str | None:
-        """What this scale calls an hour; None when it has no such note."""
+        """Return the name of an hour in this scale; None if the scale does not have it."""
         degree = self.degree_of_hour[hour]
         return self.names[degree - 1] if degree else None
 
     def to_json(self) -> dict[str, object]:
-        """The option of a record: what `make_scale` takes, with a formula for ``custom`` alone."""
+        """Return the option for a record: the arguments of `make_scale`, with a formula only for ``custom``."""
         option: dict[str, object] = {"tonic": self.tonic, "kind": self.kind}
         if self.kind == "custom":
             option["formula"] = list(self.formula)
@@ -62,7 +62,7 @@ class Scale:
 
 
 def make_scale(tonic: object, kind: object, formula: object = None) -> Scale:
-    """Make a scale from values that nobody has checked, such as the option of a record.
+    """Make a scale from unchecked values, such as the option of a record.
 
     >>> make_scale("C", "blues").names
     ('C', 'Eb', 'F', 'Gb', 'G', 'Bb')
@@ -103,7 +103,7 @@ def _check_tonic(tonic: object) -> str:
 
 
 def _check_formula(formula: object) -> tuple[int, ...]:
-    """The formula as a tuple. A bool is refused although Python counts it as a whole number."""
+    """Return the formula as a tuple. Refuse bool, which is an int in Python."""
     if isinstance(formula, list | tuple) and 2 <= len(formula) <= 12:
         steps = tuple(step for step in formula if type(step) is int and 1 <= step <= 12)
         if len(steps) == len(formula) and sum(steps) == 12:
@@ -114,7 +114,7 @@ def _check_formula(formula: object) -> tuple[int, ...]:
 
 
 def _spell(tonic: str, steps: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the notes: by letters where the scale has letters of its own, else as cards print them."""
+    """Return the names of the notes: by letter if the letters of the scale are fixed, otherwise as cards print them."""
     first = parse_pitch(tonic)
     letters = _SEVEN if len(steps) == 7 else SCALE_LETTERS.get(steps)
     names = [tonic]
@@ -127,7 +127,7 @@ def _spell(tonic: str, steps: tuple[int, ...]) -> tuple[str, ...]:
         else:
             letter = letter_above(first.letter, letters[place])
             natural = (NATURAL_HOUR[letter] - NATURAL_HOUR[first.letter]) % 12 - first.alteration
-            # Counted upward from the tonic rather than round the clock: the nearest way round can be the
-            # wrong one when a strange formula crowds its notes together.
+            # Counted up from the tonic rather than around the clock: with a strange formula of notes close together,
+            # the shorter way around the clock can be the wrong one.
             names.append(SpelledPitch(letter, height - natural).name)
     return tuple(names)

@@ -1,4 +1,4 @@
-"""How the tables came to be, step by step, and bringing a database up to date at start-up."""
+"""Create the tables step by step, and bring a database up to date at startup."""
 
 from pathlib import Path
 from typing import Final
@@ -8,15 +8,15 @@ from sqlalchemy import Connection, inspect, text
 __all__ = ["HEAD", "UnknownRevision", "is_current", "upgrade"]
 
 HEAD: Final = "0003"
-"""The newest revision; here as well, so that a start with nothing to do need not load Alembic."""
+"""The newest revision. It is repeated here so that a start without migrations need not load Alembic."""
 
 
 class UnknownRevision(Exception):
-    """The tables are of a version that we do not know."""
+    """The tables have an unknown revision."""
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the tables are those of `HEAD`."""
+    """Whether the tables are at `HEAD`."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
@@ -26,7 +26,7 @@ def upgrade(connection: Connection) -> None:
     """Bring the tables to `HEAD`, in the transaction that `connection` is in.
 
     Raises:
-        UnknownRevision: the tables are of a version that we do not know.
+        UnknownRevision: the tables have an unknown revision.
     """
     from alembic import command  # noqa: PLC0415 - rarely needed, and slow to load
     from alembic.config import Config  # noqa: PLC0415

@@ -1,10 +1,10 @@
-"""Alembic's way in: always with a connection that `upgrade` hands over."""
+"""The script that Alembic runs, always with a connection passed by `upgrade`."""
 
 from alembic import context
 
 from musicards.store.tables import metadata
 
-if __name__ == "env_py":  # as Alembic calls it; anybody else only looks
+if __name__ == "env_py":  # Alembic's name for this module; a plain import does nothing
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,

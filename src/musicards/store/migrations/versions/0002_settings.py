@@ -10,14 +10,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Matches that are there already get what is usual."""
+    """Add the columns; existing matches get the defaults."""
     op.add_column("matches", sa.Column("settings", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("matches", sa.Column("series", sa.JSON))
     op.add_column("seats", sa.Column("avatar", sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Drop the columns."""
     op.drop_column("seats", "avatar")
     op.drop_column("matches", "series")
     op.drop_column("matches", "settings")

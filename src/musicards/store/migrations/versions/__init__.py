@@ -1,1 +1,1 @@
-"""One file for each change of the tables."""
+"""One file for each change to the tables."""
