@@ -124,7 +124,7 @@ def test_a_refused_microphone_is_explained(page: Page, server: Server, no_errors
     page.get_by_test_id("way-microphone").check()
     state = page.get_by_test_id("state-microphone")
     expect(state).to_have_attribute("data-state", "refused")
-    expect(state).to_contain_text("The browser does not allow it.")
+    expect(state).to_contain_text("The browser doesn’t allow it.")
     assert no_errors_in_the_console == []
 
 

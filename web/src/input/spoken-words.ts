@@ -15,7 +15,7 @@ export function readSpoken(text: string, notation: Notation): Spoken | null {
   const said = plain(text);
   for (const step of ['half', 'whole'] as const) if (listed(t(`speech-${step}-step`)).includes(said)) return { kind: 'step', step };
   const notes: Notes = t('speech-notes', { notation })
-    .split('\n')
+    .split(/[;\n]/)
     .map((line) => line.split(':'))
     .map(([name = '', words = '']) => [name.trim(), listed(words)]);
   const name = noteOf(said, notes) ?? alteredOf(said, notes);

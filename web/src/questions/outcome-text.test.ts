@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeDeck } from '../music/cards';
-import { AREAS } from '../texts/messages';
-import { need } from '../texts/texts.svelte';
+import { LANGUAGES } from '../settings/choices';
+import { useLanguage } from '../texts/use-language';
 import type { AskedQuestion } from '../wire';
-import { speak } from '../words/words.svelte';
-import { describeKey, describePicture, notesOfQuestion, questionText, rightSound } from './outcome-text';
+import { describeKey, describePicture, notesOfQuestion, questionText, rightSound, tellVerdict } from './outcome-text';
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
-  await need(...AREAS);
-});
+beforeAll(() => useLanguage('en'));
 
 const NOTHING = { kinds: [], faces: [], intervals: [], scales: [] };
 const DECK = makeDeck([
@@ -69,4 +64,22 @@ describe('an interval', () => {
 test('a note to be found sounds as its card, or near middle C', () => {
   expect(notesOfQuestion(asked({ kind: 'find', face: 'staff', name: 'Gb', cards: ['A4', 'F#3'] }))).toEqual([{ hour: 6, octave: 3 }]);
   expect(notesOfQuestion(asked({ kind: 'find', face: 'keys', name: 'Gb' }))).toEqual([{ hour: 6, octave: 4 }]);
+});
+
+test.each(LANGUAGES)('in %s, every question and every right answer is a sentence', async (language) => {
+  await useLanguage(language);
+  const cards = ['A4', 'F#3'];
+  const facts = { names: ['F#', 'Gb'], paths: [['A', 'B', 'C']], kind: 'dorian' };
+  const questions = [
+    asked({ face: 'staff' }),
+    ...(['staff', 'keys', 'clock'] as const).map((face) => asked({ kind: 'find', face, name: 'Gb' })),
+    ...[2, 3, 4, 5, 6, 7].map((interval) => asked({ kind: 'interval', cards, interval })),
+    asked({ kind: 'step', cards }),
+    asked({ kind: 'scale', tonic: 'Eb' }),
+  ];
+  for (const question of questions) {
+    const verdict = { right: true, code: null, facts, say: { letter: 'C', step: 'whole' } };
+    for (const named of [true, false]) expect(questionText(question, DECK, named)).toMatch(/^[\p{Lu}¿](?!.* {2}).*\?$/u);
+    expect(tellVerdict(question, verdict, DECK).text).toMatch(/^\p{Lu}(?!.*( {2}|⟦⟧)).*\.$/u);
+  }
 });

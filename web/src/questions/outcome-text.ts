@@ -8,7 +8,6 @@ import { hourOfName } from '../music/names';
 import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
 import { moreText, saidText, whyText } from '../texts/lessons';
-import { NONE } from '../texts/catalog';
 import { or, t } from '../texts/texts.svelte';
 import { scaleText } from '../texts/theory';
 import { keyNote, note } from '../words/notes';
@@ -26,7 +25,7 @@ export function questionText(question: AskedQuestion, deck: Deck, named: boolean
     case 'find':
       return t(`practice-ask-${question.face ?? 'staff'}`, { note: note(question.name ?? '') });
     case 'interval':
-      return t('practice-ask-interval', { interval: question.interval ?? 2, from: named ? low : NONE });
+      return t(named ? 'practice-ask-interval' : 'practice-ask-interval.unnamed', { interval: question.interval ?? 2, from: low });
     case 'step':
       return named ? t('practice-ask-step', { low, high }) : t('practice-ask-step.unnamed');
     case 'scale':
@@ -105,7 +104,7 @@ export function describePicture(face: AskedQuestion['face'], code: string, deck:
   const places = notes.map(({ place, sign }) =>
     t(sign === 'sharp' || sign === 'flat' ? `practice-place-${sign}` : 'practice-place', { place }),
   );
-  return t('practice-picture', { clef: notes[0]?.clef ?? 'gClef', places: or(places) });
+  return t(`practice-picture-${notes[0]?.clef ?? 'gClef'}`, { places: or(places) });
 }
 
 /** Where a key lies, without its name. */

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings/choices';
-import { AREAS } from '../texts/messages';
-import { need, t } from '../texts/texts.svelte';
+import { t } from '../texts/texts.svelte';
+import { useLanguage } from '../texts/use-language';
 import { note } from '../words/notes';
-import { speak } from '../words/words.svelte';
 import { anotherScaleText, formulasText, misreadText } from './wrong-text';
 
 /** Facts such as the server sends for a note that was taken for another. */
@@ -30,12 +29,6 @@ const SCALE = {
   tonic: 'C', kind: 'major', said: 'natural_minor', formula: [2, 2, 1, 2, 2, 2, 1], said_formula: [2, 1, 2, 2, 1, 2, 2],
   scale: ['C', 'D', 'Eb', 'F', 'G', 'Ab', 'Bb'], top: 'D', wants: 'Eb', name: 'E',
 } as const; // prettier-ignore
-
-async function useLanguage(language: (typeof LANGUAGES)[number]): Promise<void> {
-  vi.stubGlobal('document', { documentElement: {} });
-  await speak(language);
-  await need(...AREAS);
-}
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => useLanguage(language));

@@ -20,7 +20,10 @@ export function misreadText(facts: Facts): string {
 function wayTo(facts: Facts): string[] {
   const names = textsIn(facts, 'names');
   const face = textIn(facts, 'face');
-  if (face === 'clock') return [t('practice-way-clock', { hour: numberIn(facts, 'hour') ?? 12, names: either(names) })];
+  if (face === 'clock') {
+    const hour = numberIn(facts, 'hour') ?? 12;
+    return [t(hour === 12 ? 'practice-way-clock.top' : 'practice-way-clock', { hour, names: either(names) })];
+  }
   const asked = Math.max(0, names.indexOf(textIn(facts, 'name') ?? ''));
   const [name = '', path = []] = [names[asked], pathsIn(facts)[asked]];
   const [first = 'C'] = path;
@@ -28,12 +31,12 @@ function wayTo(facts: Facts): string[] {
   const other = names.find((each) => each !== name);
   return [
     face === 'keys'
-      ? t('practice-way-keys', { from, black: first === 'C' ? 2 : 3 })
+      ? t(first === 'C' ? 'practice-way-two-keys' : 'practice-way-three-keys', { from })
       : t('practice-way-staff', { from, place: onStaff(first, numberIn(facts, 'octave') ?? 4).place }),
     path.length > 1 ? t('practice-count-up', { path: list(path) }) : '',
     other === undefined
       ? ''
-      : t('practice-black-name', { note: note(name), sign: name.endsWith('#') ? 'sharp' : 'flat', other: note(other) }),
+      : t(name.endsWith('#') ? 'practice-black-sharp' : 'practice-black-flat', { note: note(name), other: note(other) }),
   ];
 }
 

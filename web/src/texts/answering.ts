@@ -2,11 +2,12 @@
 
 import type { Way, WayState } from '../settings/input-ways';
 import { note } from '../words/notes';
-import { NONE } from './catalog';
 import { or, t } from './texts.svelte';
 
 export function wayStateText(way: Way, state: WayState): string {
-  return t(`answering-${state.kind}`, { way, name: (state.kind === 'on' && state.name) || NONE });
+  if (state.kind === 'off' || state.kind === 'refused' || state.kind === 'asleep') return t(`answering-${state.kind}`);
+  if (state.kind === 'on' && state.name) return t('answering-on-midi.named', { name: state.name });
+  return t(`answering-${state.kind}-${way}`);
 }
 
 /** Asks for the letter of a black key. */

@@ -124,16 +124,14 @@ music-key =
         [minor] { LOWER($tonic) }-Moll
        *[major] { $tonic }-Dur
     }
-music-step =
-    { $step ->
-        [whole] Ganzton
-       *[half] Halbton
-    }
-music-half-steps =
-    { $half_steps ->
-        [one] einen Halbton
-       *[other] { $half_steps } Halbtöne
-    }
+music-step = { $step ->
+    [whole] Ganzton
+   *[half] Halbton
+}
+music-half-steps = { $half_steps ->
+    [one] einen Halbton
+   *[other] { $half_steps } Halbtöne
+}
 music-card = { $names }, Oktave { $octave }, Nummer { $hour } auf der Uhr
 music-wild-card = Joker, Fragezeichen
     .scale = Joker, chromatische Tonleiter

@@ -1,8 +1,4 @@
-### Die Übungsseiten.
-
 practice-lead = Eine Frage nach der anderen aus dem Kartenspiel. Was danebenging, wird erklärt und kommt später wieder.
-
-## What to ask
 
 practice-choices = Fragen auswählen
 practice-list-kinds = Fragen
@@ -19,23 +15,16 @@ practice-link = Link zu dieser Übung
     .help = Wer ihn öffnet, bekommt dieselben Fragen in derselben Reihenfolge.
 practice-ways = Antworten singen, spielen oder sprechen
 
-## Questions
-
 practice-ask-name = Welcher Buchstabe ist dieser Ton?
 practice-ask-staff = Welche Karte ist { $note }?
 practice-ask-keys = Wo liegt { $note } auf dem Klavier?
 practice-ask-clock = Wo ist { $note } auf der Uhr?
-practice-ask-interval =
-    Welcher Buchstabe liegt { music-an-interval } über { $from ->
-        [none] diesem Ton
-       *[other] { $from }
-    }?
+practice-ask-interval = Welcher Buchstabe liegt { music-an-interval } über { $from }?
+    .unnamed = Welcher Buchstabe liegt { music-an-interval } über diesem Ton?
 practice-ask-step = Von { $low } hinauf zu { $high }: ein Halbton oder ein Ganzton?
     .unnamed = Von der ersten Karte hinauf zur zweiten: ein Halbton oder ein Ganzton?
 practice-ask-scale = Welche Tonleiter auf { $tonic } ist das?
 practice-once-more = Noch ein Versuch
-
-## Pictures in words
 
 practice-place =
     { $place ->
@@ -56,20 +45,15 @@ practice-place =
     }
 practice-place-sharp = { practice-place }, mit einem Kreuz
 practice-place-flat = { practice-place }, mit einem Be
-practice-picture =
-    { $clef ->
-        [fClef] Bassschlüssel: { $places }
-        [gClef8] Violinschlüssel, eine Oktave höher: { $places }
-       *[gClef] Violinschlüssel: { $places }
-    }
+practice-picture-fClef = Bassschlüssel: { $places }
+practice-picture-gClef = Violinschlüssel: { $places }
+practice-picture-gClef8 = Violinschlüssel, eine Oktave höher: { $places }
 practice-white-key = weiße Taste { $number } von 7
 practice-black-key = schwarze Taste zwischen den weißen Tasten { $number } und { $next }
 practice-hour = Nummer { $hour } auf der Uhr
 practice-cards = Karten zur Auswahl
 practice-hours = Nummern auf der Uhr
 practice-scales = Tonleitern zur Auswahl
-
-## How to answer
 
 practice-hint-letter = Tippe auf einen Buchstaben, oder drücke `A` bis `H` oder `1` bis `7`.
 practice-hint-staff = Tippe auf die Karte, oder drücke `1` bis `5`.
@@ -79,44 +63,29 @@ practice-hint-step = Tippe auf die Antwort, oder drücke `H` (Halbton) oder `W` 
 practice-hint-scale = Tippe auf den Namen, oder drücke seine Nummer.
 practice-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Tippe ihn an oder spiele ihn.
 
-## Answers
-
 practice-right = Ja, das ist { $names }.
 practice-right-interval = Ja: { $path }. Das ist { music-an-interval }.
 practice-right-step = Ja: Von { $low } zu { $high } ist es { music-a-step }.
 practice-right-scale = Ja, richtig: { $scale }.
 practice-that-is = Das ist { $found }.
-practice-way-clock =
-    { $hour ->
-        [12] { NOTE("C") } steht oben, bei der 12.
-       *[other] { NOTE("C") } steht bei der 12, und jede Stunde ist ein Halbton: { $names } steht bei der { $hour }.
-    }
-practice-way-keys =
-    { $black ->
-        [2] { $from } ist die weiße Taste links von zwei schwarzen.
-       *[3] { $from } ist die weiße Taste links von drei schwarzen.
-    }
+practice-way-clock = { NOTE("C") } steht bei der 12, und jede Stunde ist ein Halbton: { $names } steht bei der { $hour }.
+    .top = { NOTE("C") } steht oben, bei der 12.
+practice-way-two-keys = { $from } ist die weiße Taste links von zwei schwarzen.
+practice-way-three-keys = { $from } ist die weiße Taste links von drei schwarzen.
 practice-way-staff = { $from } steht { practice-place }.
 practice-count-up = Zähle von dort hinauf: { $path }.
-practice-black-name =
-    { $sign ->
-        [sharp] { $note } liegt einen Halbton höher. Dieselbe Taste heißt auch { $other }.
-       *[flat] { $note } liegt einen Halbton tiefer. Dieselbe Taste heißt auch { $other }.
-    }
+practice-black-sharp = { $note } liegt einen Halbton höher. Dieselbe Taste heißt auch { $other }.
+practice-black-flat = { $note } liegt einen Halbton tiefer. Dieselbe Taste heißt auch { $other }.
 practice-another-scale = Bei { $scale } käme nach { $after } der Ton { $wants }. Hier ist es { $note }.
 practice-again = Versuch es noch einmal, oder geh zur nächsten Frage.
 practice-next = Nächste Frage
 practice-start-over = Von vorn beginnen
 practice-tally = { $right } von { $asked } richtig
 
-## Why that is so
-
 practice-more-staff = Jede Linie und jeder Zwischenraum ist ein Buchstabe weiter. Merk dir ein paar Stellen, zum Beispiel { NOTE("C") } und die Linie, die der Schlüssel markiert, und zähle von der nächsten aus.
 practice-more-keys = Die schwarzen Tasten liegen in Zweier- und Dreiergruppen: Links von einer Zweiergruppe liegt immer { NOTE("C") }, links von einer Dreiergruppe immer { NOTE("F") }. Von dort gehen die weißen Tasten durch die Buchstaben. Eine schwarze heißt nach einer ihrer Nachbarinnen, erhöht oder erniedrigt.
 practice-more-clock = Zwölf Stunden sind zwölf Halbtöne, und { NOTE("C") } steht oben. Genau gegenüber liegt { NOTE("F#") }/{ NOTE("Gb") }. Merk dir auch 3, 6 und 9, dann musst du weniger zählen.
 practice-more-scale = Halbtöne von Ton zu Ton, { $said }: { $said_formula }. Diese Karten: { $formula }, also { $kind }.
-
-## The page to test your voice, a microphone or a keyboard
 
 practice-test-lead = Singe, spiele oder tippe einen Ton und sieh, welcher es ist. Nichts wird gezählt oder gespeichert.
 practice-mode = Was du übst
@@ -130,10 +99,7 @@ practice-another = Ein anderer Ton
 practice-too-high = Das war { $heard }: Geh { music-half-steps } tiefer.
 practice-too-low = Das war { $heard }: Geh { music-half-steps } höher.
 practice-opposite = Das war { $heard }, genau gegenüber auf der Uhr: Geh { music-half-steps } höher oder tiefer.
-practice-tuning =
-    { $tuning ->
-        [high] etwas zu hoch
-        [low] etwas zu tief
-       *[right] stimmt
-    }
+practice-tuning-right = stimmt
+practice-tuning-high = etwas zu hoch
+practice-tuning-low = etwas zu tief
 practice-tip = Halte einen Ton kurz und hör dann auf: Jeder gesungene Ton ist eine Antwort. Solange die Seite selbst klingt, hört sie nicht zu.

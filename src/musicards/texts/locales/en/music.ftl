@@ -111,17 +111,15 @@ music-key =
 ## Steps and cards
 
 # A step without its article.
-music-step =
-    { $step ->
-        [whole] whole step
-       *[half] half step
-    }
+music-step = { $step ->
+    [whole] whole step
+   *[half] half step
+}
 # $half_steps (number)
-music-half-steps =
-    { $half_steps ->
-        [one] 1 half step
-       *[other] { $half_steps } half steps
-    }
+music-half-steps = { $half_steps ->
+    [one] 1 half step
+   *[other] { $half_steps } half steps
+}
 # What is on a card. $names: such as "F♯ or G♭"; $hour: on the clock
 music-card = { $names }, octave { $octave }, clock number { $hour }
 music-wild-card = Wild card, question mark

@@ -25,12 +25,9 @@ practice-ask-name = Which letter is this note?
 practice-ask-staff = Which card is { $note }?
 practice-ask-keys = Where is { $note } on the piano?
 practice-ask-clock = Where is { $note } on the clock?
-# $from: "none" when the player’s cards show no names
-practice-ask-interval =
-    Which letter is { music-an-interval } above { $from ->
-        [none] this note
-       *[other] { $from }
-    }?
+# .unnamed: the player’s cards show no names.
+practice-ask-interval = Which letter is { music-an-interval } above { $from }?
+    .unnamed = Which letter is { music-an-interval } above this note?
 practice-ask-step = From { $low } up to { $high }: a half step or a whole step?
     .unnamed = From the first card up to the second: a half step or a whole step?
 practice-ask-scale = Which scale on { $tonic } is this?
@@ -58,13 +55,10 @@ practice-place =
     }
 practice-place-sharp = { practice-place }, with a sharp
 practice-place-flat = { practice-place }, with a flat
-# $places: one place, or two joined by "or"; gClef8: an octave higher
-practice-picture =
-    { $clef ->
-        [fClef] Bass clef: { $places }
-        [gClef8] Treble clef, an octave higher: { $places }
-       *[gClef] Treble clef: { $places }
-    }
+# $places: one place, or two joined by "or"
+practice-picture-fClef = Bass clef: { $places }
+practice-picture-gClef = Treble clef: { $places }
+practice-picture-gClef8 = Treble clef, an octave higher: { $places }
 practice-white-key = white key { $number } of 7
 # $number, $next: white keys
 practice-black-key = black key between white keys { $number } and { $next }
@@ -90,31 +84,20 @@ practice-right-interval = Yes: { $path }. That is { music-an-interval }.
 practice-right-step = Yes: from { $low } to { $high } is { music-a-step }.
 practice-right-scale = Yes, this is { $scale }.
 practice-that-is = That is { $found }.
-# Where to find a note. $names: the note; $hour (number): on the clock
-practice-way-clock =
-    { $hour ->
-        [12] { NOTE("C") } is at the top, at 12.
-       *[other] { NOTE("C") } is at 12, and each hour is a half step: { $names } is at { $hour }.
-    }
-# $from: a note that players know; $black (number): 2 or 3 keys of a group
-practice-way-keys =
-    { $black ->
-        [2] { $from } is the white key to the left of two black keys.
-       *[3] { $from } is the white key to the left of three black keys.
-    }
+# Where to find a note, $names, from a note that players know.
+practice-way-clock = { NOTE("C") } is at 12, and each hour is a half step: { $names } is at { $hour }.
+    .top = { NOTE("C") } is at the top, at 12.
+practice-way-two-keys = { $from } is the white key to the left of two black keys.
+practice-way-three-keys = { $from } is the white key to the left of three black keys.
 practice-way-staff = { $from } is { practice-place }.
 practice-count-up = Count up from there: { $path }.
-practice-black-name =
-    { $sign ->
-        [sharp] { $note } is a half step higher. The same key is also called { $other }.
-       *[flat] { $note } is a half step lower. The same key is also called { $other }.
-    }
+practice-black-sharp = { $note } is a half step higher. The same key is also called { $other }.
+practice-black-flat = { $note } is a half step lower. The same key is also called { $other }.
 # $wants: the note that the scale has after $after; $note: the note on the card
 practice-another-scale = In { $scale }, { $wants } comes after { $after }. Here it is { $note }.
 practice-again = Try again, or go to the next question.
 practice-next = Next question
 practice-start-over = Start over
-# $right (number), $asked (number)
 practice-tally = { $right } of { $asked } right
 
 ## Why that is so, and how to find it next time
@@ -139,10 +122,7 @@ practice-another = Another note
 practice-too-high = That was { $heard }: go down { music-half-steps }.
 practice-too-low = That was { $heard }: go up { music-half-steps }.
 practice-opposite = That was { $heard }, straight across the clock: go up or down { music-half-steps }.
-practice-tuning =
-    { $tuning ->
-        [high] a little high
-        [low] a little low
-       *[right] in tune
-    }
+practice-tuning-right = in tune
+practice-tuning-high = a little high
+practice-tuning-low = a little low
 practice-tip = Hold a note for a moment, then stop: each note you sing is one answer. While the page plays sounds, it doesn’t listen.

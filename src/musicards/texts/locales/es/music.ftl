@@ -103,16 +103,14 @@ music-key =
         [minor] { $tonic } menor
        *[major] { $tonic } mayor
     }
-music-step =
-    { $step ->
-        [whole] tono
-       *[half] semitono
-    }
-music-half-steps =
-    { $half_steps ->
-        [one] un semitono
-       *[other] { $half_steps } semitonos
-    }
+music-step = { $step ->
+    [whole] tono
+   *[half] semitono
+}
+music-half-steps = { $half_steps ->
+    [one] un semitono
+   *[other] { $half_steps } semitonos
+}
 music-card = { $names }, octava { $octave }, número { $hour } del reloj
 music-wild-card = Comodín, signo de interrogación
     .scale = Comodín, escala cromática

@@ -1,8 +1,4 @@
-### Las páginas de práctica.
-
 practice-lead = Una pregunta tras otra, sacada de la baraja. Lo que no aciertas se explica y vuelve a salir más tarde.
-
-## What to ask
 
 practice-choices = Elegir las preguntas
 practice-list-kinds = Preguntas
@@ -19,23 +15,16 @@ practice-link = Enlace a este ejercicio
     .help = Quien lo abra recibe las mismas preguntas en el mismo orden.
 practice-ways = Canta, toca o di las respuestas
 
-## Questions
-
 practice-ask-name = ¿Cómo se llama esta nota?
 practice-ask-staff = ¿Qué carta es { $note }?
 practice-ask-keys = ¿Dónde está { $note } en el piano?
 practice-ask-clock = ¿Dónde está { $note } en el reloj?
-practice-ask-interval =
-    ¿Qué nota está { music-an-interval } por encima de { $from ->
-        [none] esta nota
-       *[other] { $from }
-    }?
+practice-ask-interval = ¿Qué nota está { music-an-interval } por encima de { $from }?
+    .unnamed = ¿Qué nota está { music-an-interval } por encima de esta nota?
 practice-ask-step = De { $low } subiendo a { $high }: ¿un semitono o un tono?
     .unnamed = De la primera carta subiendo a la segunda: ¿un semitono o un tono?
 practice-ask-scale = ¿Qué escala es esta, desde { $tonic }?
 practice-once-more = Otro intento
-
-## Pictures in words
 
 practice-place =
     { $place ->
@@ -56,20 +45,15 @@ practice-place =
     }
 practice-place-sharp = { practice-place }, con un sostenido
 practice-place-flat = { practice-place }, con un bemol
-practice-picture =
-    { $clef ->
-        [fClef] Clave de fa: { $places }
-        [gClef8] Clave de sol, una octava más alta: { $places }
-       *[gClef] Clave de sol: { $places }
-    }
+practice-picture-fClef = Clave de fa: { $places }
+practice-picture-gClef = Clave de sol: { $places }
+practice-picture-gClef8 = Clave de sol, una octava más alta: { $places }
 practice-white-key = tecla blanca { $number } de 7
 practice-black-key = tecla negra entre las blancas { $number } y { $next }
 practice-hour = número { $hour } del reloj
 practice-cards = Cartas para elegir
 practice-hours = Números del reloj
 practice-scales = Escalas para elegir
-
-## How to answer
 
 practice-hint-letter = Toca el nombre, o escribe su letra (`A` = la) o un número del `1` al `7`.
 practice-hint-staff = Toca la carta, o escribe un número del `1` al `5`.
@@ -79,44 +63,29 @@ practice-hint-step = Toca la respuesta, o escribe `H` (semitono) o `W` (tono).
 practice-hint-scale = Toca el nombre, o escribe su número.
 practice-not-by-name = Muestra esta nota en vez de decirla: señálala en la pantalla o hazla sonar.
 
-## Answers
-
 practice-right = Sí, es { $names }.
 practice-right-interval = Sí: { $path }. Es { music-an-interval }.
 practice-right-step = Sí: de { $low } a { $high } hay { music-a-step }.
 practice-right-scale = Sí, es { $scale }.
 practice-that-is = Esa es { $found }.
-practice-way-clock =
-    { $hour ->
-        [12] { NOTE("C") } está arriba, en el 12.
-       *[other] { NOTE("C") } está en el 12, y cada hora es un semitono: { $names } está en el { $hour }.
-    }
-practice-way-keys =
-    { $black ->
-        [2] { $from } es la tecla blanca a la izquierda de dos negras.
-       *[3] { $from } es la tecla blanca a la izquierda de tres negras.
-    }
+practice-way-clock = { NOTE("C") } está en el 12, y cada hora es un semitono: { $names } está en el { $hour }.
+    .top = { NOTE("C") } está arriba, en el 12.
+practice-way-two-keys = { $from } es la tecla blanca a la izquierda de dos negras.
+practice-way-three-keys = { $from } es la tecla blanca a la izquierda de tres negras.
 practice-way-staff = { $from } está { practice-place }.
 practice-count-up = Cuenta desde ahí hacia arriba: { $path }.
-practice-black-name =
-    { $sign ->
-        [sharp] { $note } está un semitono más arriba. La misma tecla se llama también { $other }.
-       *[flat] { $note } está un semitono más abajo. La misma tecla se llama también { $other }.
-    }
+practice-black-sharp = { $note } está un semitono más arriba. La misma tecla se llama también { $other }.
+practice-black-flat = { $note } está un semitono más abajo. La misma tecla se llama también { $other }.
 practice-another-scale = En la escala de { $scale }, después de { $after } viene { $wants }. Aquí viene { $note }.
 practice-again = Inténtalo otra vez, o pasa a la siguiente pregunta.
 practice-next = Siguiente pregunta
 practice-start-over = Empezar de nuevo
 practice-tally = { $right } de { $asked } bien
 
-## Why that is so
-
 practice-more-staff = Cada línea y cada espacio es una nota más. Aprende de memoria algunos lugares, como { NOTE("C") } y la línea que marca la clave, y cuenta desde el más cercano.
 practice-more-keys = Las teclas negras van de dos en dos y de tres en tres: a la izquierda de las dos está siempre { NOTE("C") }, a la izquierda de las tres siempre { NOTE("F") }. Desde ahí, las blancas siguen el orden de las notas. Una negra lleva el nombre de cualquiera de sus vecinas, subida o bajada.
 practice-more-clock = Doce horas son doce semitonos, y { NOTE("C") } está arriba. Justo enfrente está { NOTE("F#") }/{ NOTE("Gb") }. Recuerda también el 3, el 6 y el 9: tendrás que contar menos.
 practice-more-scale = Semitonos de nota a nota: la escala { $said } tiene { $said_formula }. Estas cartas tienen { $formula }, o sea, la escala { $kind }.
-
-## The page to test your voice, a microphone or a keyboard
 
 practice-test-lead = Canta, toca o pulsa una nota para ver cuál es. Nada se cuenta ni se guarda.
 practice-mode = Qué practicar
@@ -130,10 +99,7 @@ practice-another = Otra nota
 practice-too-high = Era { $heard }: baja { music-half-steps }.
 practice-too-low = Era { $heard }: sube { music-half-steps }.
 practice-opposite = Era { $heard }, justo enfrente en el reloj: sube o baja { music-half-steps }.
-practice-tuning =
-    { $tuning ->
-        [high] un poco alto
-        [low] un poco bajo
-       *[right] afinado
-    }
+practice-tuning-right = afinado
+practice-tuning-high = un poco alto
+practice-tuning-low = un poco bajo
 practice-tip = Mantén la nota un momento y luego para: cada nota cantada es una respuesta. Mientras la página suena, no escucha.

@@ -1,5 +1,3 @@
-### Lo que se dice, como lo escribe el navegador.
-
 speech-half-step = semitono, medio tono, medio
 speech-whole-step = tono, un tono, tono entero
 speech-sharp = sostenido

@@ -107,16 +107,14 @@ music-key =
         [minor] { $tonic } mineur
        *[major] { $tonic } majeur
     }
-music-step =
-    { $step ->
-        [whole] ton
-       *[half] demi-ton
-    }
-music-half-steps =
-    { $half_steps ->
-        [one] { $half_steps } demi-ton
-       *[other] { $half_steps } demi-tons
-    }
+music-step = { $step ->
+    [whole] ton
+   *[half] demi-ton
+}
+music-half-steps = { $half_steps ->
+    [one] { $half_steps } demi-ton
+   *[other] { $half_steps } demi-tons
+}
 music-card = { $names }, octave { $octave }, numéro { $hour } de l’horloge
 music-wild-card = Joker, point d’interrogation
     .scale = Joker, gamme chromatique

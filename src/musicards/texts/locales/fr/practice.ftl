@@ -1,8 +1,4 @@
-### Les pages d’entraînement.
-
 practice-lead = Une question après l’autre, tirée du jeu. Chaque erreur est expliquée, et la question revient plus tard.
-
-## What to ask
 
 practice-choices = Choisir les questions
 practice-list-kinds = Questions
@@ -19,23 +15,16 @@ practice-link = Lien vers cet exercice
     .help = Toute personne qui l’ouvre reçoit les mêmes questions dans le même ordre.
 practice-ways = Chanter, jouer ou dire les réponses
 
-## Questions
-
 practice-ask-name = Quel est le nom de cette note ?
 practice-ask-staff = Quelle carte est { $note } ?
 practice-ask-keys = Où est { $note } sur le piano ?
 practice-ask-clock = Où est { $note } sur l’horloge ?
-practice-ask-interval =
-    Quelle note est { music-an-interval } au-dessus de { $from ->
-        [none] cette note
-       *[other] { $from }
-    } ?
+practice-ask-interval = Quelle note est { music-an-interval } au-dessus de { $from } ?
+    .unnamed = Quelle note est { music-an-interval } au-dessus de cette note ?
 practice-ask-step = De { $low } en montant à { $high } : un demi-ton ou un ton ?
     .unnamed = De la première carte en montant à la deuxième : un demi-ton ou un ton ?
 practice-ask-scale = Quelle est cette gamme, à partir de { $tonic } ?
 practice-once-more = Nouvel essai
-
-## Pictures in words
 
 practice-place =
     { $place ->
@@ -56,20 +45,15 @@ practice-place =
     }
 practice-place-sharp = { practice-place }, avec un dièse
 practice-place-flat = { practice-place }, avec un bémol
-practice-picture =
-    { $clef ->
-        [fClef] Clé de fa : { $places }
-        [gClef8] Clé de sol, à l’octave supérieure : { $places }
-       *[gClef] Clé de sol : { $places }
-    }
+practice-picture-fClef = Clé de fa : { $places }
+practice-picture-gClef = Clé de sol : { $places }
+practice-picture-gClef8 = Clé de sol, à l’octave supérieure : { $places }
 practice-white-key = touche blanche { $number } sur 7
 practice-black-key = touche noire entre les touches blanches { $number } et { $next }
 practice-hour = numéro { $hour } de l’horloge
 practice-cards = Cartes au choix
 practice-hours = Numéros de l’horloge
 practice-scales = Gammes au choix
-
-## How to answer
 
 practice-hint-letter = Touche le nom, ou tape sa lettre (`A` = la) ou un chiffre de `1` à `7`.
 practice-hint-staff = Touche la carte, ou tape un chiffre de `1` à `5`.
@@ -79,48 +63,29 @@ practice-hint-step = Touche la réponse, ou tape `H` (demi-ton) ou `W` (ton).
 practice-hint-scale = Touche le nom, ou tape son numéro.
 practice-not-by-name = Montre cette note au lieu de la dire : touche-la ou joue-la.
 
-## Answers
-
 practice-right = Oui, c’est { $names }.
 practice-right-interval = Oui : { $path }. C’est { music-an-interval }.
 practice-right-step = Oui : de { $low } à { $high }, il y a { music-a-step }.
 practice-right-scale = Oui, c’est { $scale }.
 practice-that-is = Ça, c’est { $found }.
-practice-way-clock =
-    { $hour ->
-        [12] { NOTE("C") } est en haut, à 12.
-       *[other] { NOTE("C") } est à 12, et chaque heure est un demi-ton : { $names } est à { $hour }.
-    }
-practice-way-keys =
-    { $black ->
-        [2] { $from } est la touche blanche à gauche de deux touches noires.
-       *[3] { $from } est la touche blanche à gauche de trois touches noires.
-    }
+practice-way-clock = { NOTE("C") } est à 12, et chaque heure est un demi-ton : { $names } est à { $hour }.
+    .top = { NOTE("C") } est en haut, à 12.
+practice-way-two-keys = { $from } est la touche blanche à gauche de deux touches noires.
+practice-way-three-keys = { $from } est la touche blanche à gauche de trois touches noires.
 practice-way-staff = { $from } se place { practice-place }.
 practice-count-up = Compte à partir de là en montant : { $path }.
-practice-black-name =
-    { $sign ->
-        [sharp] { $note } est un demi-ton plus haut. La même touche s’appelle aussi { $other }.
-       *[flat] { $note } est un demi-ton plus bas. La même touche s’appelle aussi { $other }.
-    }
+practice-black-sharp = { $note } est un demi-ton plus haut. La même touche s’appelle aussi { $other }.
+practice-black-flat = { $note } est un demi-ton plus bas. La même touche s’appelle aussi { $other }.
 practice-another-scale = Dans la gamme de { $scale }, après { $after } vient { $wants }. Ici, c’est { $note }.
 practice-again = Essaie encore, ou passe à la question suivante.
 practice-next = Question suivante
 practice-start-over = Recommencer
-practice-tally =
-    { $right ->
-        [one] { $right } bonne réponse sur { $asked }
-       *[other] { $right } bonnes réponses sur { $asked }
-    }
-
-## Why that is so
+practice-tally = Bonnes réponses : { $right } sur { $asked }
 
 practice-more-staff = D’une ligne à l’interligne suivant, on avance d’une note. Retiens quelques repères, comme { NOTE("C") } et la ligne que marque la clé, et compte à partir du plus proche.
 practice-more-keys = Les touches noires vont par deux et par trois : à gauche des deux, c’est toujours { NOTE("C") } ; à gauche des trois, toujours { NOTE("F") }. De là, les touches blanches suivent l’ordre des notes. Une touche noire porte le nom de l’une ou l’autre de ses voisines, haussée ou abaissée.
 practice-more-clock = Douze heures font douze demi-tons, et { NOTE("C") } est en haut. Juste en face se trouve { NOTE("F#") }/{ NOTE("Gb") }. Retiens aussi 3, 6 et 9 : tu auras moins à compter.
 practice-more-scale = Demi-tons d’une note à l’autre : { $said }, c’est { $said_formula }. Ces cartes ont { $formula }, c’est donc { $kind }.
-
-## The page to test your voice, a microphone or a keyboard
 
 practice-test-lead = Chante, joue ou touche une note pour voir laquelle c’est. Rien n’est compté ni enregistré.
 practice-mode = Type d’exercice
@@ -134,10 +99,7 @@ practice-another = Une autre note
 practice-too-high = C’était { $heard } : descends de { music-half-steps }.
 practice-too-low = C’était { $heard } : monte de { music-half-steps }.
 practice-opposite = C’était { $heard }, juste en face sur l’horloge : monte ou descends de { music-half-steps }.
-practice-tuning =
-    { $tuning ->
-        [high] un peu haut
-        [low] un peu bas
-       *[right] juste
-    }
+practice-tuning-right = juste
+practice-tuning-high = un peu haut
+practice-tuning-low = un peu bas
 practice-tip = Tiens une note un instant, puis arrête-toi : chaque note chantée est une réponse. Pendant que la page joue des sons, elle n’écoute pas.

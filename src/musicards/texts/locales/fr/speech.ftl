@@ -1,5 +1,3 @@
-### Ce que l’on dit, comme le navigateur l’écrit.
-
 speech-half-step = demi-ton, demi
 speech-whole-step = ton, un ton, ton entier
 speech-sharp = dièse
