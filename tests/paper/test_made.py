@@ -1,9 +1,11 @@
 """What the paper has from the page is as the page has it."""
 
 import json
+import os
 import re
 import runpy
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,8 @@ PRINTED = [name for names in PRINTED_NAMES for name in names]
 def test_nothing_that_comes_from_the_page_is_stale() -> None:
     tools = runpy.run_path(str(WEB / "build.py"))
     command = [str(tools["node_folder"]() / "node"), "scripts/paper.mjs", "--check"]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHON": sys.executable}
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

@@ -1,5 +1,6 @@
 // What the deck on paper has from this page: the rules and names in every language, the outlines of the signs, the colours,
 // and the fonts. Written to src/musicards/paper; with --check: say what is stale.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
@@ -22,7 +23,7 @@ const TEXTS = `
   export const t = (id, variables) => catalog.text(id, variables);
   export const textOf = t;
   export const hasText = (id) => catalog.hasText(id);
-  export const idsOf = (prefix) => catalog.ids(prefix);
+  export const idsOf = (prefix) => catalog.ids(prefix).filter((id) => !id.endsWith('-screen'));
   export const and = (parts) => catalog.and(parts);
   export const or = (parts) => catalog.or(parts);
 `;
@@ -52,32 +53,40 @@ const page = await load({
   notations: 'src/naming/notations.ts',
   choices: 'src/settings/choices.ts',
   texts: 'src/texts/texts.svelte.ts',
-  ...Object.fromEntries(LANGUAGES.map((language) => [language, `src/words/${language}/index.ts`])),
-  ...Object.fromEntries(LANGUAGES.map((language) => [`${language}_grammar`, `src/words/${language}/grammar.ts`])),
+  games: 'src/texts/games.ts',
+  numbers: 'src/texts/rule-numbers.ts',
 });
 
-const GAMES = ['distance', 'steps', 'keys_corners', 'go_fish', 'old_maid', 'memory'];
-const BOARDS = ['naturals', 'chromatic', 'full'];
-const INTERVALS = [2, 3, 4, 5, 6, 7];
+/** The games with their options and numbers, as the server describes them. */
+const described = execFileSync(
+  process.env.PYTHON ?? 'python3',
+  [
+    '-c',
+    'import json; from musicards.games.registry import GAMES; print(json.dumps([dict(name=game.name, numbers=dict(game.rule_numbers), options=[option.describe() for option in game.known_options]) for game in GAMES.values()]))',
+  ],
+  { cwd: path(import.meta.url, '../..'), env: { ...process.env, PYTHONPATH: path(import.meta.url, '../../src') }, encoding: 'utf8' },
+);
+const GAMES = JSON.parse(described);
+page.numbers.keepRuleNumbers(GAMES);
+const INTERVALS = GAMES.flatMap(({ options }) => options).find(({ name }) => name === 'interval').choices;
 
 /** What a table can agree on: what it is called, and its choices. The scale has too many to list. */
-function agreements({ options }) {
-  const values = { interval: INTERVALS, board: BOARDS };
-  return Object.entries(options).map(([name, { label, help = '', choice }]) => ({
-    label,
-    help,
-    choices: choice && values[name] ? values[name].map((value) => choice(value)) : [],
-  }));
+function agreementOn(game, { name, kind, choices }) {
+  return {
+    label: page.games.optionLabel(game, name),
+    help: page.games.optionHelp(game, name),
+    choices: kind === 'number' || kind === 'choice' ? choices.map((choice) => page.games.choiceLabel(game, name, choice)) : [],
+  };
 }
 
 /** The rules of a game as a table plays that has agreed on nothing. */
-function rulesOf(name, words) {
-  const { about } = words[name];
-  const { lead, sections } = about.rules({});
-  // One section of Memory is about screens: what the cards of a pair show there.
-  if (name === 'memory' && sections.length !== 4) throw new Error('Memory has other sections than it had: look which are for paper');
-  const printed = name === 'memory' ? sections.filter((_section, index) => index !== 2) : sections;
-  return { title: about.title, subtitle: about.subtitle, lead, sections: printed, agreements: agreements(about) };
+function rulesOf({ name, options }) {
+  return {
+    title: page.games.gameTitle(name),
+    subtitle: page.games.gameSubtitle(name),
+    ...page.games.gameRules(name, Object.fromEntries(options.map((option) => [option.name, option.default]))),
+    agreements: options.map((option) => agreementOn(name, option)),
+  };
 }
 
 /** Read the texts of a language, which everything is then in. */
@@ -91,17 +100,15 @@ function useTexts(language) {
 
 function wordsIn(language) {
   useTexts(language);
-  const { words } = page[language];
-  const { cards } = words;
   return {
-    games: Object.fromEntries(GAMES.map((name) => [name, rulesOf(name, words)])),
-    intervals: INTERVALS.map((size) => page[`${language}_grammar`].INTERVALS[size]),
-    half: words.steps.half,
-    whole: words.steps.whole,
-    described: cards.described('{names}', '{octave}', '{hour}'),
-    either: cards.either('{one}', '{other}'),
-    question: cards.question,
-    chromatic_scale: cards.chromaticScale,
+    games: Object.fromEntries(GAMES.map((game) => [game.name, rulesOf(game)])),
+    intervals: INTERVALS.map((interval) => page.texts.t('music-interval', { interval })),
+    half: page.texts.t('steps-half'),
+    whole: page.texts.t('steps-whole'),
+    described: page.texts.t('music-card', { names: '{names}', octave: '{octave}', hour: '{hour}' }),
+    either: page.texts.or(['{one}', '{other}']),
+    question: page.texts.t('music-wild-card'),
+    chromatic_scale: page.texts.t('music-wild-card.scale'),
     clock: page.texts.t('settings-face-clock'),
     keys: page.texts.t('settings-face-keys'),
     notation: page.choices.usualNotation(language),

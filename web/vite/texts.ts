@@ -1,8 +1,9 @@
 /** Texts for the page: Fluent files as modules, without their comments; those that are needed together in one chunk. */
 
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What the first page needs, and what every table needs. The rules of all games are another chunk, and so is each other area. */
+/** What the first page needs, and what every table needs. The games are needed first, too. The rules of all games are another chunk, and so is each other area. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -19,7 +20,8 @@ const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 /** The chunk of a Fluent file, such as "en-table"; null for other modules. */
 export function chunkOfTexts(id: string): string | null {
   const [, language, area = ''] = FILE.exec(id) ?? [];
-  const chunk = area.endsWith('_rules') ? 'rules' : (TOGETHER[area] ?? area);
+  const isGame = existsSync(id.replace(/\.ftl$/, '_rules.ftl'));
+  const chunk = area.endsWith('_rules') ? 'rules' : isGame ? 'start' : (TOGETHER[area] ?? area);
   return language ? `${language}-${chunk}` : null;
 }
 

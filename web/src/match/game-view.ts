@@ -6,7 +6,6 @@ import type { Phrase } from '../music/notes';
 import type { MatchClient } from './client.svelte';
 import type { Bubble } from './bubbles';
 import type { Notice, Room, SeenEvent, Table } from '../wire';
-import type { GameWords } from '../words/shapes';
 
 export interface SurfaceProps<T extends Table = Table> {
   readonly client: MatchClient;
@@ -29,8 +28,6 @@ export interface Before {
 }
 
 export interface GameView<T extends Table = Table> {
-  /** What is said of the game, in the language chosen. */
-  readonly words: () => GameWords;
   /** What lies on the table to begin from, for who cannot see it; notes are marked. */
   readonly lying: (table: T, deck: Deck) => string;
   /** The middle of the table, the hand and what one can do. */

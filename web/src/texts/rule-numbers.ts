@@ -1,19 +1,20 @@
 /**
  * The numbers of the rules, for texts: no text says "seven cards", it says { $hand } cards.
  *
- * They are constants of the engine (musicards.games) and listed here once, until the server sends them.
+ * The engine states them (`rule_numbers` of each game in musicards.games) and the server sends them with the lobby,
+ * which the page has before it shows anything.
  */
 
-const NUMBERS = {
-  distance: { hand: 7, penalty: 2, draws: 3 },
-  steps: { hand: 7, penalty: 2, draws: 3 },
-  keys_corners: { hand: 5, scale_points: 10, stack_points: 5, stack_cards: 4 },
-  go_fish: { hand: 7, small_hand: 5, few_players: 3, book_cards: 4 },
-  old_maid: {},
-  memory: {},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+import type { GameInfo } from '../wire';
+
+let sent: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map();
+
+/** Keep the numbers that the server sent. */
+export function keepRuleNumbers(games: readonly Pick<GameInfo, 'name' | 'numbers'>[]): void {
+  sent = new Map(games.map(({ name, numbers }) => [name, numbers]));
+}
 
 /** The numbers of a game's rules by name, such as `{ hand: 7, penalty: 2, draws: 3 }`. */
-export function ruleNumbers<Game extends keyof typeof NUMBERS>(game: Game): (typeof NUMBERS)[Game] {
-  return NUMBERS[game];
+export function ruleNumbers(game: string): Readonly<Record<string, number>> {
+  return sent.get(game) ?? {};
 }

@@ -1,8 +1,15 @@
 /** The rules of a game as a sheet shows them: a lead, and sections of paragraphs and lists. */
 
-import type { Block, Rules } from '../words/shapes';
 import type { Variables } from './catalog';
 import { idsOf, textOf } from './texts.svelte';
+
+/** A paragraph, or the items of a list. What is stressed is *so*. */
+export type Block = string | readonly string[];
+
+export interface Rules {
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly body: readonly Block[] }[];
+}
 
 /**
  * The rules of a game: `<game>_rules-lead`, and every other message of `<game>_rules.ftl` in its order as a section, whose value

@@ -6,7 +6,7 @@
  */
 
 import { Catalog, type Variables } from './catalog';
-import type { Area, Messages, Plain } from './messages';
+import { AREAS, type Area, type Messages, type Plain } from './messages';
 
 export type MessageId = keyof Messages | Plain;
 
@@ -14,8 +14,11 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
 type VariablesOf<Id extends MessageId> = Id extends keyof Messages ? Messages[Id] : never;
 type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
 
-/** Every page needs these: on any of them something can be refused. */
-const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
+/** The games: they have rules. */
+const GAMES = AREAS.filter((area) => AREAS.some((other) => other === `${area}_rules`));
+
+/** Every page needs these: any of them can speak about a game, or refuse something. */
+const ALWAYS: readonly Area[] = ['common', 'music', 'refusals', ...GAMES];
 
 const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default' });
 

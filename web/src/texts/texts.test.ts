@@ -7,8 +7,21 @@ import type { Facts, Voice } from '../words/tell';
 import type { SeenEvent } from '../wire';
 import { Catalog } from './catalog';
 import { eventText, noticeText } from './events';
+import {
+  choiceLabel,
+  gameAim,
+  gameKeys,
+  gameRules,
+  gameScore,
+  gameSubtitle,
+  gameTagline,
+  gameTitle,
+  optionHelp,
+  optionLabel,
+} from './games';
 import { moreText, saidText, whyText } from './lessons';
 import { refusalText } from './refusals';
+import { keepRuleNumbers } from './rule-numbers';
 import { blocks } from './rules';
 import { and, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
@@ -17,6 +30,20 @@ const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const voice = (viewer: number | null): Voice => ({ viewer, name: (seat) => NAMES[seat] ?? '' });
 const VOICES = [null, 0, 1, 2].map(voice);
+
+/** Each game with its usual options, its other choices, and flags that are explained. */
+const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  distance: { interval: [2, 3, 4, 5, 6, 7], mistake_ends_turn: [false, true], free_draw: [false, true] },
+  steps: { reference_cards: [false, true], mistake_ends_turn: [true, false], free_draw: [false, true] },
+  keys_corners: { scale: [{ tonic: 'C', kind: 'major' }] },
+  go_fish: { pitches: ['all', 'naturals'] },
+  old_maid: { pitches: ['all', 'naturals'] },
+  memory: { board: ['chromatic', 'naturals', 'full'] },
+};
+
+const NUMBERS = { hand: 7, penalty: 2, draws: 3, most_draws: 3, scale_points: 10, stack_points: 5, stack_cards: 4, small_hand: 5 };
+const MORE_NUMBERS = { few_players: 3, book_cards: 4, naturals: 14, chromatic: 24, full: 54 };
+keepRuleNumbers(Object.keys(GAMES).map((name) => ({ name, numbers: { ...NUMBERS, ...MORE_NUMBERS } })));
 
 /** A whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
 function expectSentence(text: string): void {
@@ -59,6 +86,48 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
     const brief = { said: facts['said'], interval: facts['interval'], last: facts['last'] };
     expect(whyText('wrong-letter', brief)).not.toContain(note('C'));
     expect(whyText('wrong-pitch', { said: { step: 'half' }, top: 5, hours: [7] })).not.toContain(note('F#'));
+  });
+
+  describe.each(Object.entries(GAMES))('%s', (game, options) => {
+    const usual = Object.fromEntries(Object.entries(options).map(([name, [first]]) => [name, first]));
+
+    test('has its own name in every language, and what else is said about it', () => {
+      expect(gameTitle(game).toLowerCase().replace(/\W/g, '')).toMatch(new RegExp(`^(the)?${game.replace('_', '')}$`));
+      expect(gameSubtitle(game) === '').toBe(language === 'en');
+      for (const text of [gameTagline(game), gameAim(game, usual)]) expectSentence(text);
+      expect(new Set([0, 1, 2].map((count) => gameScore(game, count))).size).toBeGreaterThan(1);
+    });
+
+    test('has rules with whole sentences for every choice', () => {
+      for (const [name, choices] of Object.entries(options)) {
+        const texts = choices.map((choice) => gameRules(game, { ...usual, [name]: choice }));
+        for (const { lead, sections } of texts) {
+          const bodies = sections.flatMap(({ body }) => body.flat());
+          expect(sections.every(({ title, body }) => title !== '' && body.length > 0)).toBe(true);
+          for (const text of [lead, ...bodies]) expectSentence(text.replaceAll('*', '').replace(/:$/, '.'));
+        }
+        expect(new Set(texts.map((each) => JSON.stringify(each))).size).toBe(choices.length);
+      }
+    });
+
+    test('has names for its options and choices, and helps with flags', () => {
+      for (const [name, choices] of Object.entries(options)) {
+        expect(optionLabel(game, name)).not.toBe(name.replaceAll('_', ' '));
+        expect(optionHelp(game, name) === '').toBe(choices[0] !== false && choices[0] !== true);
+        for (const choice of choices) {
+          if (typeof choice === 'number' || typeof choice === 'string') expect(choiceLabel(game, name, choice)).not.toBe(String(choice));
+        }
+      }
+    });
+
+    test('has keys, each with what it does', () => {
+      const keys = gameKeys(game);
+      expect(keys.length).toBeGreaterThan(2);
+      for (const each of keys) {
+        expect(each.keys.every((key) => /^\p{Lu}\p{Ll}*$|^\d$|^[←→↑↓–…=+−]$/u.test(key))).toBe(true);
+        expect(each.meaning).toMatch(/^[\p{L}“„«]/u);
+      }
+    });
   });
 });
 

@@ -5,21 +5,23 @@ import { notesOf, rising, type Phrase } from '../../music/notes';
 import type { Bubble } from '../../match/bubbles';
 import type { GoFishTable, SeenEvent } from '../../wire';
 import { namesOn, pitchAt } from '../../words/tell';
-import { words } from '../../words/words.svelte';
+import { t } from '../../texts/texts.svelte';
+import { note } from '../../words/notes';
 import type { GameView } from '../../match/game-view';
 import Beside from './Beside.svelte';
 import Surface from './Surface.svelte';
 
 /** In short: there is little room, and what happened stands in the middle of the table. */
 function bubble(event: SeenEvent): Bubble | null {
-  const say = words().go_fish.bubble;
   switch (event.type) {
     case 'asked':
-      return { text: say.asks(event.pitch), tone: 'said' };
+      return { text: t('common-asked', { said: note(event.pitch) }), tone: 'said' };
     case 'given':
-      return { text: say.gives(event.cards.length, namesOn(event.cards[0] ?? '')), tone: 'quiet' };
+      return { text: `${String(event.cards.length)} × ${namesOn(event.cards[0] ?? '')}`, tone: 'quiet' };
     case 'fished':
-      return event.lucky ? { text: pitchAt(event.hour), tone: 'loud' } : { text: say.asks(event.pitch), tone: 'quiet' };
+      return event.lucky
+        ? { text: pitchAt(event.hour), tone: 'loud' }
+        : { text: t('common-asked', { said: note(event.pitch) }), tone: 'quiet' };
     case 'book-laid':
       return { text: pitchAt(event.hour), tone: 'loud' };
     default:
@@ -43,8 +45,7 @@ function notes(event: SeenEvent, deck: Deck): Phrase {
 }
 
 export const goFish: GameView<GoFishTable> = {
-  words: () => words().go_fish.about,
-  lying: ({ stock, books }) => words().go_fish.lying(stock, books.flat().length),
+  lying: ({ stock, books }) => t('go_fish-lying', { stock, books: books.flat().length }),
   surface: Surface,
   beside: Beside,
   bubble,

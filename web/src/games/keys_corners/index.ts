@@ -1,7 +1,7 @@
 /** Key's Corners, as the page shows it. */
 
 import { note } from '../../words/notes';
-import { words } from '../../words/words.svelte';
+import { t } from '../../texts/texts.svelte';
 import type { CornersTable, SeenEvent } from '../../wire';
 import type { Bubble } from '../../match/bubbles';
 import type { GameView } from '../../match/game-view';
@@ -10,24 +10,22 @@ import { cornerSounds } from './sounds';
 import Surface from './Surface.svelte';
 
 function bubble(event: SeenEvent): Bubble | null {
-  const say = words().keys_corners;
   switch (event.type) {
     case 'placed':
       return { text: note(event.name), tone: 'said' };
     case 'moved':
       return { text: event.names.map(note).join(' '), tone: 'said' };
     case 'discarded':
-      return { text: say.bubbleDiscards, tone: 'quiet' };
+      return { text: t('keys_corners-discards'), tone: 'quiet' };
     case 'book':
-      return { text: say.bubbleBook(event.kind, event.points), tone: 'loud' };
+      return { text: t('keys_corners-book', { kind: event.kind, points: event.points }), tone: 'loud' };
     default:
       return null;
   }
 }
 
 export const keysCorners: GameView<CornersTable> = {
-  words: () => words().keys_corners.about,
-  lying: (table) => words().keys_corners.lying(table.scale),
+  lying: ({ scale }) => t('keys_corners-scale-notes', { notes: scale.map(note).join(', ') }),
   surface: Surface,
   beside: Books,
   bubble,

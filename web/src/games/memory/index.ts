@@ -3,7 +3,7 @@
 import { settings } from '../../settings/settings.svelte';
 import { noteOfCard, type Note, type Phrase } from '../../music/notes';
 import type { MemoryTable, Notice, SeenEvent } from '../../wire';
-import { words } from '../../words/words.svelte';
+import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
 import Pairs from './Pairs.svelte';
 import Surface from './Surface.svelte';
@@ -24,10 +24,9 @@ function notesOfCards(codes: readonly string[]): Note[] {
 }
 
 export const memory: GameView<MemoryTable> = {
-  words: () => words().memory.about,
   lying: ({ gone }) => {
     const left = gone.filter((taken) => !taken).length;
-    return words().memory.lying(left, left / 2);
+    return t('memory-lying', { cards: left, pairs: left / 2 });
   },
   surface: Surface,
   handless: true,

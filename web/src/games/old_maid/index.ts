@@ -4,7 +4,7 @@ import { notesOf } from '../../music/notes';
 import type { Bubble } from '../../match/bubbles';
 import type { OldMaidTable, SeenEvent } from '../../wire';
 import { namesOn } from '../../words/tell';
-import { words } from '../../words/words.svelte';
+import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
 import Surface from './Surface.svelte';
 
@@ -15,13 +15,10 @@ function bubble(event: SeenEvent): Bubble | null {
 
 /** The fan from which the next card comes. */
 function lying({ seat, of, fan }: OldMaidTable): string {
-  const say = words().old_maid;
-  if (of === null) return '';
-  return of === seat ? say.lyingYours(fan) : say.lying(fan);
+  return of === null ? '' : t('old_maid-lying', { who: of === seat ? 'you' : 'other', count: fan });
 }
 
 export const oldMaid: GameView<OldMaidTable> = {
-  words: () => words().old_maid.about,
   lying,
   surface: Surface,
   // Whose fan is held out stands in the middle of the table.

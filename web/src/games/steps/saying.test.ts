@@ -23,8 +23,8 @@ test('a pitch without a wild is not sent along', () => {
 });
 
 test('the prompt asks for what is missing', () => {
-  expect(nextWord(NOTHING_SAID, { step: true, pitch: false })).toBe('nowSay');
-  expect(nextWord({ step: 'half', pitch: null }, { step: true, pitch: true })).toBe('whichPitch');
+  expect(nextWord(NOTHING_SAID, { step: true, pitch: false })).toBe('step');
+  expect(nextWord({ step: 'half', pitch: null }, { step: true, pitch: true })).toBe('pitch');
 });
 
 test('the twelve keys of the top row are the twelve hours', () => {

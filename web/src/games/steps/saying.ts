@@ -29,12 +29,12 @@ export function complete(saying: Saying, wanted: Wanted): Record<string, string>
   return say;
 }
 
-/** What to ask for next, with cards chosen: which of the game's texts. */
-export function nextWord(saying: Saying, wanted: Wanted): 'sayBoth' | 'nowSay' | 'whichPitch' | 'anyPitch' {
+/** What is still to be said with the chosen cards. */
+export function nextWord(saying: Saying, wanted: Wanted): 'both' | 'step' | 'pitch' | 'nothing' {
   const step = wanted.step && saying.step === null;
   const pitch = wanted.pitch && saying.pitch === null;
-  if (step && pitch) return 'sayBoth';
-  if (step) return 'nowSay';
-  if (pitch) return 'whichPitch';
-  return 'anyPitch';
+  if (step && pitch) return 'both';
+  if (step) return 'step';
+  if (pitch) return 'pitch';
+  return 'nothing';
 }

@@ -10,7 +10,6 @@ export const common: Words['common'] = {
   didNotWork: 'Das hat nicht geklappt. Versuche es noch einmal.',
   or: 'oder',
   colon: ': ',
-  asked: (what) => `${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, zur Startseite',

@@ -12,7 +12,6 @@ export const common = {
   /** Between a word and what is told of it. */
   colon: ': ',
   /** Something said in doubt. */
-  asked: (what: string) => `${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, home',

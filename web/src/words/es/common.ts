@@ -10,7 +10,6 @@ export const common: Words['common'] = {
   didNotWork: 'No ha funcionado. Inténtalo de nuevo.',
   or: 'o',
   colon: ': ',
-  asked: (what) => `¿${what}?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, inicio',

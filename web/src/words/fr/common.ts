@@ -10,7 +10,6 @@ export const common: Words['common'] = {
   didNotWork: 'Cela n’a pas marché. Réessaie.',
   or: 'ou',
   colon: '\u00a0: ',
-  asked: (what) => `${what}\u00a0?`,
   cards: counts.cards,
   points: counts.points,
   home: 'Musicards, accueil',

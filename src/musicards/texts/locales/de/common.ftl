@@ -10,7 +10,43 @@ common-hear = Anhören
 common-practice-cards = Übungskarten
     .invitation = Übungskarten: Töne benennen und finden, Intervalle zählen, Schritte und Tonleitern erkennen
 common-practice = Mikrofon und Keyboard testen
+common-asked = { $said }?
+common-choose-first = Wähle zuerst die Karten, die du spielen willst.
+common-pairs =
+    { $count ->
+        [0] Keine Paare
+        [one] 1 Paar
+       *[other] { $count } Paare
+    }
+
 common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
+common-draw = Ziehen
+common-pass = Passen
+common-done = Fertig
+common-starter =
+    { $note ->
+        [none] Die erste Karte ist ein Joker: Spiele, was du willst
+       *[other] Die erste Karte ist { $note }
+    }
+common-drawn = Du hast { common-cards } gezogen. Spiele, ziehe oder passe.
+common-shedding-keys =
+    ← →: zu deiner Hand und von Karte zu Karte
+    Leertaste: eine Karte wählen oder zurückstecken
+    T: ziehen (eine Karte nehmen)
+    P: passen
+    M: „Musicards!“ rufen
+    Esc: alles zurückstecken
+
+common-option-mistake_ends_turn = Ein Fehler beendet den Zug
+    .help = Sonst versuchst du es noch einmal.
+common-option-free_draw = Frei ziehen
+    .help = Du darfst auch ziehen, wenn eine Karte auf deiner Hand passt.
+common-option-pitches = Karten
+    .choice =
+        { $pitches ->
+            [naturals] Nur weiße Tasten
+           *[all] Alle Töne
+        }
 
 common-space =
     { $space ->

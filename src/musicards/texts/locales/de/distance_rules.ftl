@@ -8,7 +8,10 @@ distance_rules-turn = Dein Zug
     .body =
         - Lege eine oder mehrere Karten mit _demselben Ton_ und _sag den Buchstaben_, für den sie stehen. Eine schwarze Taste hat zwei Namen: { NOTE("F#") } oder { NOTE("Gb") } kannst du als { NOTE("F") } oder als { NOTE("G") } spielen, wie du es brauchst.
         - Ein Joker passt zu allem, allein oder mit anderen Karten.
-        - Es passt nichts? Dann _ziehe_. Du darfst so oft ziehen, wie du willst. Nach { $draws } gezogenen Karten darfst du _passen_.
+        - { $free_draw ->
+            [yes] Statt zu spielen, darfst du _ziehen_, auch wenn eine Karte passt.
+           *[no] Es passt nichts? Dann _ziehe_.
+        } Du darfst so oft ziehen, wie du willst. Nach { $draws } gezogenen Karten darfst du _passen_.
 
         Am Anfang zählst du von der aufgedeckten Karte aus. Ist sie eine schwarze Taste, gilt jeder ihrer beiden Buchstaben. Ist sie ein Joker, passt alles.
 distance_rules-mistakes = Fehler

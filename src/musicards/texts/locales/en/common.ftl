@@ -13,8 +13,53 @@ common-hear = Hear it
 common-practice-cards = Practice cards
     .invitation = Practice cards: name and find notes, count intervals, hear steps and scales
 common-practice = Test your mic and keyboard
+# In a speech bubble: what somebody asks for, or said wrongly.
+common-asked = { $said }?
+common-choose-first = First choose the cards you want to play.
+# $count (number): pairs that a player has
+common-pairs =
+    { $count ->
+        [0] No pairs
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+
+## The Distance and Steps
+
 # The call in The Distance and Steps. $penalty (number): cards to take
 common-call-rules = When you have one card left, call _“Musicards!”_. If somebody else calls first, you take { $penalty } cards. You can call at any time, also to catch others.
+# A button.
+common-draw = Draw
+common-pass = Pass
+common-done = Done
+# Before the first play. $note: the card on the pile, "none" for a wild
+common-starter =
+    { $note ->
+        [none] The first card is a wild: play anything
+       *[other] The first card is { $note }
+    }
+common-drawn = You drew { common-cards }. Play, draw or pass.
+# Keys of the keyboard, a colon, and what they do.
+common-shedding-keys =
+    ← →: go to your hand and along it
+    Space: choose a card, or put it back
+    T: draw (take a card)
+    P: pass
+    M: call “Musicards!”
+    Esc: put everything back
+
+## Options of several games. Those of one game are in its own file.
+
+common-option-mistake_ends_turn = A mistake ends the turn
+    .help = Otherwise you try again.
+common-option-free_draw = Draw freely
+    .help = You can draw even if a card in your hand fits.
+common-option-pitches = Cards
+    .choice =
+        { $pitches ->
+            [naturals] White keys only
+           *[all] All notes
+        }
 
 ## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
 ## $space: N, E, S or W for a foundation, NW, NE, SE or SW for a corner, "none" when it is not known.

@@ -1,6 +1,7 @@
 ### The rules of The Distance.
 ###
 ### A rule is a title with a .body: an empty line ends a paragraph, "- " begins an item of a list, and _this_ is stressed.
+### Options ($free_draw, $mistake_ends_turn) are "yes" or "no".
 ### $interval (number) is the interval played, as in music-interval; the other numbers are those of the rules.
 
 distance_rules-lead = Be the first to run out of cards. Every card you play must be _{ music-an-interval }_ above the letter before it.
@@ -11,10 +12,12 @@ distance_rules-turn = Your turn
     .body =
         - Play one or more cards of the _same note_ and _say the letter_ they count as. A black key has two names: you can say { NOTE("F") } or { NOTE("G") } for { NOTE("F#") } or { NOTE("Gb") }, whichever you need.
         - A wild goes with anything, alone or with other cards.
-        - Does nothing fit? _Draw_. You can draw as often as you like. After { $draws } draws you can _pass_.
+        - { $free_draw ->
+            [yes] Instead of playing you can _draw_, even if a card fits.
+           *[no] Does nothing fit? _Draw_.
+        } You can draw as often as you like. After { $draws } draws you can _pass_.
 
         For the first play, count from the card that was turned over. If it is a black key, you can count from either of its letters. If it is a wild, play anything.
-# $mistake_ends_turn: "yes" if the table plays so
 distance_rules-mistakes = Mistakes
     .body =
         Mistakes are part of the game. If the letter or a card is wrong, the cards come back to your hand and you take { $penalty } more. { $mistake_ends_turn ->

@@ -10,7 +10,43 @@ common-hear = Escuchar
 common-practice-cards = Cartas de práctica
     .invitation = Cartas de práctica: nombra y encuentra notas, cuenta intervalos, distingue tonos y semitonos, reconoce escalas
 common-practice = Prueba tu micrófono y tu teclado
+common-asked = ¿{ $said }?
+common-choose-first = Elige primero las cartas que quieres jugar.
+common-pairs =
+    { $count ->
+        [0] Ninguna pareja
+        [one] 1 pareja
+       *[other] { $count } parejas
+    }
+
 common-call-rules = Cuando te quede una sola carta, canta _«Musicards!»_. Si alguien lo canta antes, tomas { $penalty } cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.
+common-draw = Robar
+common-pass = Pasar
+common-done = Listo
+common-starter =
+    { $note ->
+        [none] La primera carta es un comodín: juega lo que quieras
+       *[other] La primera carta es { $note }
+    }
+common-drawn = Has robado { common-cards }. Juega, roba o pasa.
+common-shedding-keys =
+    ← →: ir a tu mano y recorrerla
+    Espacio: elegir una carta, o dejarla
+    T: robar (tomar una carta)
+    P: pasar
+    M: cantar «Musicards!»
+    Esc: dejarlo todo
+
+common-option-mistake_ends_turn = Un error termina el turno
+    .help = Si no, lo intentas otra vez.
+common-option-free_draw = Robar libremente
+    .help = Puedes robar aunque una carta de tu mano encaje.
+common-option-pitches = Cartas
+    .choice =
+        { $pitches ->
+            [naturals] Solo teclas blancas
+           *[all] Todas las notas
+        }
 
 common-space =
     { $space ->

@@ -8,7 +8,10 @@ distance_rules-turn = Tu turno
     .body =
         - Juega una o más cartas de la _misma nota_ y _di el nombre_ con el que cuentan. Una tecla negra tiene dos nombres: { NOTE("F#") } o { NOTE("Gb") } se puede decir como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
         - Un comodín va con todo, solo o con otras cartas.
-        - ¿No encaja nada? _Roba_. Puedes robar cuantas veces quieras. Después de robar { $draws } cartas puedes _pasar_.
+        - { $free_draw ->
+            [yes] En vez de jugar puedes _robar_, aunque una carta encaje.
+           *[no] ¿No encaja nada? _Roba_.
+        } Puedes robar cuantas veces quieras. Después de robar { $draws } cartas puedes _pasar_.
 
         Al principio, cuenta desde la carta que se descubrió. Si es una tecla negra, vale cualquiera de sus dos nombres. Si es un comodín, vale todo.
 distance_rules-mistakes = Los errores

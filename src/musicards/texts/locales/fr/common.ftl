@@ -10,7 +10,43 @@ common-hear = Écouter
 common-practice-cards = Cartes d’entraînement
     .invitation = Cartes d’entraînement : nommer et trouver des notes, compter des intervalles, reconnaître tons et gammes
 common-practice = Tester ton micro et ton clavier
+common-asked = { $said } ?
+common-choose-first = Choisis d’abord les cartes que tu veux jouer.
+common-pairs =
+    { $count ->
+        [0] Aucune paire
+        [one] 1 paire
+       *[other] { $count } paires
+    }
+
 common-call-rules = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
+common-draw = Piocher
+common-pass = Passer
+common-done = Terminé
+common-starter =
+    { $note ->
+        [none] La première carte est un joker : joue ce que tu veux
+       *[other] La première carte est { $note }
+    }
+common-drawn = Tu as pioché { common-cards }. Joue, pioche ou passe.
+common-shedding-keys =
+    ← → : aller à ta main et la parcourir
+    Espace : choisir une carte, ou la reposer
+    T : piocher (tirer une carte)
+    P : passer
+    M : annoncer « Musicards! »
+    Échap : tout reposer
+
+common-option-mistake_ends_turn = Une erreur termine le tour
+    .help = Sinon tu essaies encore.
+common-option-free_draw = Pioche libre
+    .help = Tu peux piocher même si une carte de ta main convient.
+common-option-pitches = Cartes
+    .choice =
+        { $pitches ->
+            [naturals] Touches blanches seulement
+           *[all] Toutes les notes
+        }
 
 common-space =
     { $space ->

@@ -8,7 +8,10 @@ distance_rules-turn = Ton tour
     .body =
         - Joue une ou plusieurs cartes de la _même note_ et _dis le nom_ sous lequel elles comptent. Une touche noire a deux noms : { NOTE("F#") } ou { NOTE("Gb") } peut se dire { NOTE("F") } ou { NOTE("G") }, selon ce qu’il te faut.
         - Un joker va avec tout, seul ou avec d’autres cartes.
-        - Aucune carte ne convient ? _Pioche_. Tu peux piocher autant que tu veux. Après { $draws } cartes piochées, tu peux _passer_.
+        - { $free_draw ->
+            [yes] Au lieu de jouer, tu peux _piocher_, même si une carte convient.
+           *[no] Aucune carte ne convient ? _Pioche_.
+        } Tu peux piocher autant que tu veux. Après { $draws } cartes piochées, tu peux _passer_.
 
         Au début, compte à partir de la carte retournée. Si c’est une touche noire, l’un ou l’autre de ses noms convient. Si c’est un joker, joue ce que tu veux.
 distance_rules-mistakes = Les erreurs

@@ -1,0 +1,68 @@
+### Key’s Corners: what is said about it, and its table.
+
+keys_corners-title = Key’s Corners
+keys_corners-subtitle = Die Ecken der Tonleiter
+keys_corners-tagline = Baue eine Tonleiter von Ecke zu Ecke.
+keys_corners-aim = Baue { $scale } in den Ecken aufwärts. Eine ganze Tonleiter bringt { $scale_points } Punkte, { $stack_cards } gleiche Töne außerhalb der Tonleiter bringen { $stack_points }. Wer die meisten Punkte hat, gewinnt.
+keys_corners-score =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+keys_corners-keys =
+    ← →: zu deiner Hand und von Karte zu Karte, oder durch einen Stapel
+    Leertaste: eine Karte aufnehmen oder zurücklegen
+    7 8 9: die obere Reihe der Felder, wie auf dem Ziffernblock
+    4 5 6: Westen, der Ablagestapel, Osten
+    1 2 3: die untere Reihe
+    + −: mehr oder weniger Karten eines Stapels aufnehmen
+    N: fertig (die oder der Nächste)
+    Esc: alles zurücklegen
+keys_corners-option-scale = Tonleiter
+
+keys_corners-scale = Die Tonleiter
+keys_corners-scale-notes = Die Tonleiter: { $notes }
+keys_corners-degree = { $number }: { $note }
+keys_corners-hidden = Die Tonleiter ist verdeckt.
+keys_corners-hide = Verdecken
+    .label = Die Tonleiter verdecken
+keys_corners-show = Zeigen
+    .label = Die Tonleiter zeigen
+keys_corners-books =
+    { keys_corners-score }: { $scales ->
+        [one] 1 Tonleiter
+       *[other] { $scales } Tonleitern
+    }, { $stacks ->
+        [one] 1 Vierling
+       *[other] { $stacks } Vierlinge
+    }
+keys_corners-pts = Pkt.
+keys_corners-won = Gewonnen
+keys_corners-book =
+    { $kind ->
+        [scale] Tonleiter: +{ $points }
+       *[stack] Vierling: +{ $points }
+    }
+keys_corners-discards = legt ab
+keys_corners-which-note = Welcher Ton soll dein Joker sein?
+keys_corners-in-scale = Töne der Tonleiter
+keys_corners-outside = Andere Töne
+keys_corners-spaces = Grundstapel und Ecken
+keys_corners-empty = leer
+keys_corners-space-with = { CAPITAL($space) }: { $contents }
+keys_corners-pick-up = { $note } { $from_off } aufnehmen
+    .above = { $note } { $from_off } mit allem darüber aufnehmen
+keys_corners-put = { CAPITAL($to_onto) } legen
+keys_corners-how-many = Wie viele Karten du aufnimmst
+keys_corners-fewer = Eine Karte weniger
+keys_corners-more = Eine Karte mehr
+keys_corners-from-pile = { common-cards } { $from_off }: Tippe das Ziel an.
+keys_corners-wild = Ein Joker
+keys_corners-tap = { $card }: Tippe das Ziel an.
+    .discard = { $card }: Tippe das Ziel an oder den Ablagestapel.
+keys_corners-play-on = Spiele weiter, oder beende deinen Zug mit „Fertig“.
+keys_corners-pick-first = Nimm eine Karte auf, dann tippe an, wohin sie soll.
+keys_corners-first-pick = Nimm zuerst eine Karte auf.
+keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
+keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.
+keys_corners-first-pick-discard = Nimm zuerst die Karte auf, die du ablegen willst.

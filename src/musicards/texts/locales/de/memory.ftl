@@ -1,0 +1,41 @@
+### Memory: what is said about it, and its table.
+
+memory-title = Memory
+memory-subtitle = Paare finden
+memory-tagline = Deck zwei Karten auf und merk dir, wo die Töne liegen.
+memory-aim = Zwei Karten desselben Tons sind ein Paar. Wer die meisten Paare hat, gewinnt.
+memory-score = { common-pairs }
+memory-keys =
+    ← → ↑ ↓: zu den Karten und zwischen ihnen umher
+    Leertaste: diese Karte aufdecken
+    L: eine offene Klangkarte noch einmal hören (listen)
+memory-option-board = Karten
+    .choice =
+        { $board ->
+            [naturals] Nur weiße Tasten: { $naturals } Karten
+            [full] Das ganze Spiel: { $full } Karten
+           *[chromatic] Alle Töne: { $chromatic } Karten
+        }
+
+memory-board = Die ausgelegten Karten, noch { common-cards }
+memory-card = Karte { $number }, Reihe { $row }, Spalte { $column }, { $what }
+memory-face-down = verdeckt
+memory-taken = schon genommen
+memory-face-name = Name { $note }
+memory-face-staff = Note { $note }
+memory-face-keys = Taste { $note }
+memory-face-sound = ein Klang
+memory-first = Deck eine Karte auf.
+memory-second = Jetzt deck noch eine auf.
+memory-again = Ein Paar. Du bist noch einmal dran.
+memory-turns =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+memory-pairing = Ein Paar zeigt
+memory-pairing-same = zweimal dasselbe
+memory-pairing-name-staff = Name und Note
+memory-pairing-staff-keys = Note und Taste
+memory-pairing-sound-name = Klang und Name
+memory-lying = Karten auf dem Tisch: { $cards }. Noch zu findende Paare: { $pairs }

@@ -1,0 +1,38 @@
+### Steps: what is said about it, and its table.
+
+steps-title = Steps
+steps-subtitle = Schritte
+steps-tagline = Steige in Halb- und Ganztönen um die Uhr.
+steps-aim = Geh jedes Mal einen Halbton oder einen Ganzton weiter nach oben. Wer zuerst keine Karten mehr hat, gewinnt.
+steps-score = { common-cards }
+steps-keys =
+    H: „Halbton“ sagen
+    W: „Ganzton“ sagen
+    1 … =: den Ton eines Jokers sagen, nach seiner Nummer auf der Uhr, mit den zwölf Tasten der obersten Reihe
+    N: fertig (die oder der Nächste)
+    { common-shedding-keys }
+steps-option-reference_cards = Die Chromatic-Scale-Karten neben dem Tisch
+    .help = Zum Nachschauen. Die anderen Joker bleiben im Spiel.
+
+steps-say-step = Den Schritt sagen
+steps-half = Halbton
+steps-whole = Ganzton
+steps-plays = spielt
+steps-clock = Uhr der chromatischen Tonleiter: den Ton eines Jokers sagen
+steps-say-note = { $note } sagen, Nummer { $number } auf der Uhr
+    .top = { $note } sagen, Nummer { $number } auf der Uhr, liegt jetzt obenauf
+steps-number = { $number }: { $note }
+steps-on-top =
+    { $note ->
+        [none] Obenauf liegt ein Joker: Beginne, wo du willst
+       *[other] Obenauf: { $note }, Nummer { $number } auf der Uhr
+    }
+steps-choose = Wähle eine oder mehrere Karten, dann sag den Schritt.
+steps-another = Noch ein Halbton, oder fertig?
+steps-now-both = Sag den Schritt, und tippe auf der Uhr an, welcher Ton dein Joker ist.
+steps-now-step = Jetzt sag es: Halbton oder Ganzton?
+steps-now-pitch = Welcher Ton ist dein Joker? Tippe ihn auf der Uhr an.
+steps-now-nothing = Am Anfang passt jeder Ton: Spiele, was du magst.
+steps-play = Die gewählten Karten spielen
+steps-reference = Nachschauen
+steps-chromatic-scale = Die chromatische Tonleiter

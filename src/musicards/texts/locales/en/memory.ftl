@@ -1,0 +1,43 @@
+### Memory: what is said about it, and its table.
+
+memory-title = Memory
+memory-subtitle = { "" }
+memory-tagline = Turn over two cards, and remember where the notes are.
+memory-aim = Two cards of the same note are a pair. Most pairs win.
+memory-score = { common-pairs }
+memory-keys =
+    ← → ↑ ↓: go to the cards and move around them
+    Space: turn over that card
+    L: listen again to a card that shows a sound
+memory-option-board = Cards
+    .choice =
+        { $board ->
+            [naturals] White keys only: { $naturals } cards
+            [full] The whole deck: { $full } cards
+           *[chromatic] All notes: { $chromatic } cards
+        }
+
+# $count (number)
+memory-board = The board, { common-cards } left
+# $what: what the card shows
+memory-card = Card { $number }, row { $row }, column { $column }, { $what }
+memory-face-down = face down
+memory-taken = taken
+memory-face-name = name { $note }
+memory-face-staff = staff { $note }
+memory-face-keys = key { $note }
+memory-face-sound = a sound
+memory-first = Turn over a card.
+memory-second = Now turn over another one.
+memory-again = A pair. Go again.
+memory-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+memory-pairing = A pair shows
+memory-pairing-same = the same twice
+memory-pairing-name-staff = name and staff
+memory-pairing-staff-keys = staff and key
+memory-pairing-sound-name = sound and name
+memory-lying = Cards on the table: { $cards }. Pairs to find: { $pairs }

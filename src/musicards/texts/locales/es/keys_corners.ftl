@@ -1,0 +1,71 @@
+### Key’s Corners: what is said about it, and its table.
+
+keys_corners-title = Key’s Corners
+keys_corners-subtitle = Las esquinas de la escala
+keys_corners-tagline = Construye una escala de esquina en esquina.
+keys_corners-aim = Construye { $scale } hacia arriba en las esquinas. Una escala completa vale { $scale_points } puntos; { $stack_cards } cartas de otra nota, { $stack_points }. Gana quien tiene más puntos.
+keys_corners-score =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+keys_corners-keys =
+    ← →: ir a tu mano y recorrerla, o recorrer un montón
+    Espacio: tomar una carta, o dejarla
+    7 8 9: la fila de arriba, como en un teclado numérico
+    4 5 6: oeste, los descartes, este
+    1 2 3: la fila de abajo
+    + −: tomar más o menos cartas de un montón
+    N: listo (siguiente jugador)
+    Esc: dejarlo todo
+keys_corners-option-scale = Escala
+
+keys_corners-scale = La escala
+keys_corners-scale-notes = La escala: { $notes }
+keys_corners-degree = { $number }: { $note }
+keys_corners-hidden = La escala está oculta.
+keys_corners-hide = Ocultar
+    .label = Ocultar la escala
+keys_corners-show = Mostrar
+    .label = Mostrar la escala
+keys_corners-books =
+    { keys_corners-score }: { $scales ->
+        [one] 1 escala
+       *[other] { $scales } escalas
+    }, { $stacks ->
+        [one] 1 cuarteto
+       *[other] { $stacks } cuartetos
+    }
+keys_corners-pts = ptos.
+keys_corners-won = Llevas
+keys_corners-book =
+    { $kind ->
+        [scale] una escala: +{ $points }
+       *[stack] un cuarteto: +{ $points }
+    }
+keys_corners-discards = descarta
+keys_corners-which-note = ¿Qué nota será tu comodín?
+keys_corners-in-scale = Notas de la escala
+keys_corners-outside = Otras notas
+keys_corners-spaces = Bases y esquinas
+keys_corners-empty = vacía
+keys_corners-space-with = { CAPITAL($space) }: { $contents }
+keys_corners-pick-up = Tomar { $note } { $from_off }
+    .above = Tomar { $note } { $from_off }, con todo lo de encima
+keys_corners-put = Poner { $to_onto }
+keys_corners-how-many = Cuántas cartas tomar
+keys_corners-fewer = Una carta menos
+keys_corners-more = Una carta más
+keys_corners-from-pile = { common-cards } { $from_off }: toca adónde { $count ->
+        [one] va
+       *[other] van
+    }.
+keys_corners-wild = Un comodín
+keys_corners-tap = { $card }: toca adónde va.
+    .discard = { $card }: toca adónde va, o los descartes.
+keys_corners-play-on = Sigue jugando, o termina tu turno con «Listo».
+keys_corners-pick-first = Toma una carta y luego toca adónde va.
+keys_corners-first-pick = Toma primero una carta.
+keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
+keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
+keys_corners-first-pick-discard = Toma primero la carta que quieres descartar.

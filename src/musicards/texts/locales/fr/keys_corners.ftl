@@ -1,0 +1,68 @@
+### Key’s Corners: what is said about it, and its table.
+
+keys_corners-title = Key’s Corners
+keys_corners-subtitle = Les coins de la gamme
+keys_corners-tagline = Construis une gamme de coin en coin.
+keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une autre note { $stack_points }. Qui a le plus de points gagne.
+keys_corners-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+keys_corners-keys =
+    ← → : aller à ta main et la parcourir, ou parcourir une pile
+    Espace : prendre une carte, ou la reposer
+    7 8 9 : la rangée du haut, comme sur un pavé numérique
+    4 5 6 : ouest, la défausse, est
+    1 2 3 : la rangée du bas
+    + − : prendre plus ou moins de cartes d’une pile
+    N : terminé (au suivant)
+    Échap : tout reposer
+keys_corners-option-scale = Gamme
+
+keys_corners-scale = La gamme
+keys_corners-scale-notes = La gamme : { $notes }
+keys_corners-degree = { $number } : { $note }
+keys_corners-hidden = La gamme est cachée.
+keys_corners-hide = Cacher
+    .label = Cacher la gamme
+keys_corners-show = Montrer
+    .label = Montrer la gamme
+keys_corners-books =
+    { keys_corners-score } : { $scales ->
+        [one] { $scales } gamme
+       *[other] { $scales } gammes
+    }, { $stacks ->
+        [one] { $stacks } carré
+       *[other] { $stacks } carrés
+    }
+keys_corners-pts = pts
+keys_corners-won = Tu as gagné
+keys_corners-book =
+    { $kind ->
+        [scale] une gamme : +{ $points }
+       *[stack] un carré : +{ $points }
+    }
+keys_corners-discards = défausse
+keys_corners-which-note = Quelle note vaut ton joker ?
+keys_corners-in-scale = Notes de la gamme
+keys_corners-outside = Autres notes
+keys_corners-spaces = Bases et coins
+keys_corners-empty = vide
+keys_corners-space-with = { CAPITAL($space) } : { $contents }
+keys_corners-pick-up = Prendre { $note } { $from_at }
+    .above = Prendre { $note } { $from_at }, avec tout ce qui est dessus
+keys_corners-put = Poser { $to_onto }
+keys_corners-how-many = Combien de cartes prendre
+keys_corners-fewer = Une carte de moins
+keys_corners-more = Une carte de plus
+keys_corners-from-pile = { common-cards } { $from_off } : touche la destination.
+keys_corners-wild = Un joker
+keys_corners-tap = { $card } : touche la destination.
+    .discard = { $card } : touche la destination, ou la défausse.
+keys_corners-play-on = Joue encore, ou touche « Terminé » pour finir ton tour.
+keys_corners-pick-first = Prends une carte, puis touche sa destination.
+keys_corners-first-pick = Prends d’abord une carte.
+keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
+keys_corners-only-hand = Tu ne peux défausser qu’une carte de ta main.
+keys_corners-first-pick-discard = Prends d’abord la carte que tu veux défausser.

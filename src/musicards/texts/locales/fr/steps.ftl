@@ -1,0 +1,38 @@
+### Steps: what is said about it, and its table.
+
+steps-title = Steps
+steps-subtitle = Tons et demi-tons
+steps-tagline = Grimpe autour de l’horloge par demi-tons et par tons.
+steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. Qui n’a plus de cartes en premier gagne.
+steps-score = { common-cards }
+steps-keys =
+    H : dire « demi-ton »
+    W : dire « ton »
+    1 … = : dire la note d’un joker par son numéro sur l’horloge, avec les douze touches de la rangée du haut
+    N : terminé (au suivant)
+    { common-shedding-keys }
+steps-option-reference_cards = Les cartes Chromatic Scale à côté de la table
+    .help = Pour vérifier. Les autres jokers restent dans le jeu.
+
+steps-say-step = Dire l’écart
+steps-half = Demi-ton
+steps-whole = Ton
+steps-plays = joue
+steps-clock = Horloge de la gamme chromatique : dire la note d’un joker
+steps-say-note = Dire { $note }, numéro { $number } de l’horloge
+    .top = Dire { $note }, numéro { $number } de l’horloge, sur le dessus en ce moment
+steps-number = { $number } : { $note }
+steps-on-top =
+    { $note ->
+        [none] Un joker est sur le dessus : commence où tu veux
+       *[other] Sur le dessus : { $note }, numéro { $number } de l’horloge
+    }
+steps-choose = Choisis une ou plusieurs cartes, puis dis l’écart.
+steps-another = Encore un demi-ton, ou terminé ?
+steps-now-both = Dis l’écart, et touche sur l’horloge la note de ton joker.
+steps-now-step = Maintenant dis-le : demi-ton ou ton ?
+steps-now-pitch = Quelle note vaut ton joker ? Touche-la sur l’horloge.
+steps-now-nothing = Pour commencer, toute note convient : joue-la.
+steps-play = Jouer les cartes choisies
+steps-reference = Aide-mémoire
+steps-chromatic-scale = La gamme chromatique

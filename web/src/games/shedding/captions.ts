@@ -1,0 +1,22 @@
+/** What counts now, in words: under the discard pile, in a review, and for whoever cannot see the table. */
+
+import { cardOf, namesOfHour, type Deck } from '../../music/cards';
+import { NONE } from '../../texts/catalog';
+import { t } from '../../texts/texts.svelte';
+import { note } from '../../words/notes';
+import { either } from '../../words/tell';
+
+/** The card that was turned over to start. */
+export function starterText(deck: Deck, code: string | undefined): string {
+  return code === undefined ? '' : t('common-starter', { note: either(cardOf(deck, code).names) || NONE });
+}
+
+/** The letter said last in The Distance. */
+export function letterText(letter: string): string {
+  return t('distance-said', { who: 'none', name: '', letter: note(letter) });
+}
+
+/** The pitch on top in Steps, by its clock number; null for a wild. */
+export function topText(deck: Deck, pitch: number | null): string {
+  return t('steps-on-top', pitch === null ? { note: NONE, number: '' } : { note: either(namesOfHour(deck, pitch)), number: pitch });
+}
