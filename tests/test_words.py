@@ -16,9 +16,12 @@ from musicards.games.memory import MemoryReason
 from musicards.games.shedding import SheddingReason
 from musicards.games.steps import StepsFault, StepsReason
 from musicards.server.refusals import WireReason
+from musicards.texts import catalog
 from musicards.tools import (
+    CHORD_NAMES,
     QUESTION_KINDS,
     SCALE_NAMES,
+    code_of,
     grade,
     look_up,
     look_up_keys,
@@ -61,19 +64,15 @@ def test_every_language_has_every_part(language: str) -> None:
     assert {path.name for path in (words / language).glob("*.ts")} == parts
 
 
-def words_in(file: str, *names: str) -> set[str]:
-    """The words in some lists of a file of the page's."""
-    text = (WORDS / file).read_text(encoding="utf-8")
-    found: set[str] = set()
-    for name in names:
-        part = re.search(rf"export const {name} = \[(.*?)\] as const", text, re.DOTALL)
-        assert part is not None
-        found |= {first or second for first, second in re.findall(r"'([^'\n]*)'|\"([^\"\n]*)\"", part.group(1))}
-    return found
+def test_there_is_a_text_for_every_scale_and_no_other() -> None:
+    ids = catalog("en").ids("music-scale-") + catalog("en").ids("tools-scale-")
+    named = {name.partition("-scale-")[2] for name in ids} - {"on", "custom", "ionian", "aeolian"}
+    assert named == {code_of(name) for name in SCALE_NAMES}
 
 
-def test_the_page_names_every_scale_and_no_other() -> None:
-    assert words_in("scale-kinds.ts", "GAME_SCALES", "MORE_SCALES") == set(SCALE_NAMES)
+def test_every_chord_that_has_a_text_exists() -> None:
+    ids = catalog("en").ids("tools-chord-")
+    assert {name.removeprefix("tools-chord-") for name in ids} <= {code_of(name) for name in CHORD_NAMES}
 
 
 @pytest.mark.parametrize("kind", [InputCode, Expected])

@@ -85,7 +85,7 @@ def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page, server: 
     guest_page.goto(page.url)
     expect_found(guest_page, "C/E")
     expect(guest_page.get_by_test_id("tuning")).to_have_value("ukulele")
-    expect(guest_page.get_by_test_id("tool-kind")).to_have_value("chord ")
+    expect(guest_page.get_by_test_id("tool-kind")).to_have_value("chord-")
 
 
 def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Page, server: Server) -> None:

@@ -6,9 +6,10 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from musicards.server.bodies_tools import Found, ToolNames, Transposed
+from musicards.server.bodies_tools import Found, IntervalParts, NameParts, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
-from musicards.tools.scales import SCALE_NAMES
+from musicards.tools.note_text import code_of
+from musicards.tools.scales import SCALE_NAMES, parse_scale
 from tests.server.site import Site
 
 
@@ -39,6 +40,28 @@ async def test_a_chord_says_what_else_it_is_and_where_it_belongs(site: Site) -> 
     assert chord.formula == [4, 3, 2]
 
 
+async def test_names_come_in_parts_for_pages_in_other_languages(site: Site) -> None:
+    scale = await found(site, "/api/tools/found?ask=Eb+locrian+%232")
+    assert scale.parts == NameParts("scale", "Eb locrian #2", "Eb", "locrian_2")
+    chord = await found(site, "/api/tools/found?ask=F%23m7b5/A")
+    assert chord.parts == NameParts("chord", "F#m7b5/A", "F#", "half_diminished_seventh", "m7b5", "A")
+    for interval, parts in (
+        ("C AA4", ("augmented", 2, 4)),
+        ("C d5", ("diminished", 1, 5)),
+        ("C dd3", ("diminished", 2, 3)),
+        ("C m3", ("minor", 1, 3)),
+        ("C P5", ("perfect", 1, 5)),
+        ("C M10", ("major", 1, 10)),
+    ):
+        asked = await found(site, f"/api/tools/found?ask={quote(interval)}")
+        assert asked.parts.interval == IntervalParts(*parts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", SCALE_NAMES)
+def test_a_scale_is_found_by_its_code(kind: str) -> None:
+    assert parse_scale(f"Eb {code_of(kind)}").kind == kind
+
+
 async def test_a_shape_can_be_turned(site: Site) -> None:
     assert (await found(site, "/api/tools/found?ask=C%20major&turn=-1")).ask == "B major"
     assert (await found(site, "/api/tools/found?ask=F%23m7b5&turn=1")).ask == "Gm7b5"
@@ -47,9 +70,9 @@ async def test_a_shape_can_be_turned(site: Site) -> None:
 async def test_the_choices_are_listed(site: Site) -> None:
     _, body, _ = await site.get("/api/tools/names")
     names = msgspec.json.decode(body, type=ToolNames)
-    assert (names.scales, names.chords) == (list(SCALE_NAMES), list(CHORD_SUFFIXES))
+    assert (names.scales, names.chords) == ([code_of(name) for name in SCALE_NAMES], list(CHORD_SUFFIXES))
     assert len(names.keys) == 30
-    assert "Klarinette in B" in {each.de for each in names.instruments}
+    assert "Klarinette in B" in {each.names["de"] for each in names.instruments}
 
 
 @pytest.mark.parametrize(
@@ -81,10 +104,10 @@ async def test_a_file_for_other_programs(site: Site, kind: str, media: str, begi
 async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str) -> None:
     _, body, _ = await site.get(f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
     answer = msgspec.json.decode(body, type=Transposed)
-    assert (answer.plain, answer.key) == (line, key)
+    assert (answer.plain, answer.key.text if answer.key else "") == (line, key)
     assert answer.line == line.replace("b", "♭").replace("#", "♯")
     assert [event.bar for event in answer.events] == [False, False, True]
-    assert [event.symbol for event in answer.events] == line.replace("|", "").split()  # C is a chord among chords
+    assert [event.symbol.text for event in answer.events if event.symbol] == line.replace("|", "").split()
     if "instrument" in asked:
         assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
     else:

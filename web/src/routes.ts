@@ -8,7 +8,6 @@ import { decoded, type Address } from './browser/router.svelte';
 import { preloadTable } from './pages/preload-table';
 import { t, withTexts } from './texts/texts.svelte';
 import type { Lobby } from './wire';
-import { words } from './words/words.svelte';
 
 type Parts = Address['parts'];
 
@@ -63,43 +62,43 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
-    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'input', 'answering', 'settings'),
+    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings'),
     props: (parts) => ({ parts: parts.map(decoded) }),
-    tab: () => words().tools.short.tools,
+    tab: () => t('common-tab-tools'),
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
-    load: withTexts(() => import('./pages/TransposePage.svelte'), 'input'),
+    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'input'),
     props: query,
-    title: () => words().tools.tabs.transpose,
-    tab: () => words().tools.short.transpose,
+    title: () => t('common-tab-transpose'),
+    tab: () => t('common-tab-transpose'),
   }),
   // #/tuner/HERTZ/TEMPO/BEATS, see tools/rehearsal.ts
   tuner: route({
-    load: withTexts(() => import('./pages/TunerPage.svelte'), 'answering'),
+    load: withTexts(() => import('./pages/TunerPage.svelte'), 'tools', 'answering'),
     props: (parts) => ({ parts }),
-    title: () => words().tools.tabs.tuner,
-    tab: () => words().tools.short.tuner,
+    title: () => t('common-tab-tuner.title'),
+    tab: () => t('common-tab-tuner'),
   }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
     load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'table', 'settings', 'input', 'practice', 'answering'),
     props: query,
     title: () => t('common-practice-cards'),
-    tab: () => words().tools.short.cards,
+    tab: () => t('common-practice-cards'),
   }),
   practice: route({
     load: withTexts(() => import('./pages/PracticePage.svelte'), 'settings', 'practice', 'answering'),
     props: () => ({}),
-    title: () => words().tools.short.practice,
-    tab: () => words().tools.short.practice,
+    title: () => t('common-practice'),
+    tab: () => t('common-practice'),
   }),
   // #/print/QUERY, see paper/wish.ts
   print: route({
-    load: withTexts(() => import('./pages/PrintPage.svelte'), 'settings'),
+    load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
     props: query,
-    title: () => words().paper.title,
-    tab: () => words().tools.short.print,
+    title: () => t('common-tab-print.title'),
+    tab: () => t('common-tab-print'),
   }),
 };
 

@@ -802,8 +802,8 @@ export interface InputProblem {
         | 'tonic'
       )
     | null;
-  suggestions: TypedSuggestion[];
-  examples: TypedSuggestion[];
+  suggestions: NameParts[];
+  examples: NameParts[];
   number: number | null;
   row: number | null;
   total: number | null;
@@ -811,12 +811,24 @@ export interface InputProblem {
   most: number | null;
 }
 /**
- * A text that can be typed instead of one that was not understood.
+ * A text that can be asked for or typed, and its parts, by which a page names it in its own language.
  */
-export interface TypedSuggestion {
+export interface NameParts {
   sort: 'chord' | 'formula' | 'instrument' | 'interval' | 'key' | 'note' | 'notes' | 'plain' | 'scale';
   text: string;
-  kind: string;
+  tonic: string;
+  code: string;
+  suffix: string;
+  bass: string;
+  interval: IntervalParts | null;
+}
+/**
+ * An interval, e.g. a doubly augmented fourth.
+ */
+export interface IntervalParts {
+  quality: 'augmented' | 'diminished' | 'major' | 'minor' | 'perfect';
+  times: number;
+  number: number;
 }
 /**
  * The match and your seat: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
@@ -1039,6 +1051,7 @@ export interface Judged {
 export interface Found {
   sort: 'chord' | 'interval' | 'notes' | 'scale';
   ask: string;
+  parts: NameParts;
   tonic: string;
   kind: string;
   aliases: string[];
@@ -1065,6 +1078,7 @@ export interface FoundChord {
   numeral: string;
   symbol: string;
   names: string[];
+  parts: NameParts | null;
 }
 /**
  * Another scale or chord that can be looked up.
@@ -1072,15 +1086,16 @@ export interface FoundChord {
 export interface FoundLink {
   why: 'mode' | 'parallel' | 'reading' | 'relative' | 'within';
   ask: string;
+  parts: NameParts;
 }
 /**
- * A transposing instrument in the page's languages; any of its names is understood.
+ * A transposing instrument; any of its names is understood.
  */
 export interface InstrumentNames {
-  en: string;
-  de: string;
-  fr: string;
-  es: string;
+  name: string;
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * What can be chosen rather than typed, the most common first. GET /api/tools/names.
@@ -1088,7 +1103,7 @@ export interface InstrumentNames {
 export interface ToolNames {
   scales: string[];
   chords: string[];
-  keys: string[];
+  keys: NameParts[];
   instruments: InstrumentNames[];
 }
 /**
@@ -1100,7 +1115,7 @@ export interface ToolNames {
 export interface Transposed {
   line: string;
   plain: string;
-  key: string;
+  key: NameParts | null;
   events: TransposedEvent[];
   sounding: number[][];
 }
@@ -1110,6 +1125,6 @@ export interface Transposed {
 export interface TransposedEvent {
   names: string[];
   keys: number[];
-  symbol: string;
+  symbol: NameParts | null;
   bar: boolean;
 }

@@ -15,19 +15,22 @@ from musicards.server.bodies_tools import (
     FoundLink,
     FoundNote,
     InstrumentNames,
+    IntervalParts,
+    NameParts,
     ToolNames,
     Transposed,
     TransposedEvent,
 )
-from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, NameSystem, SpelledPitch
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Key, NameSystem, SpelledPitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
+from musicards.tools.identification import Identity
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.lines import Line, parse_line
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi_keys import not_midi_keys
-from musicards.tools.note_text import LONGEST_TEXT
-from musicards.tools.scales import SCALE_NAMES, DegreeChord
+from musicards.tools.note_text import LONGEST_TEXT, code_of
+from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale
 from musicards.tools.score import bar_lines
 from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.transposition import Transposition, read_transposition
@@ -51,8 +54,15 @@ async def get_found(request: web.Request) -> web.Response:
 @tool_routes.get("/api/tools/names")
 async def get_names(request: web.Request) -> web.Response:
     """Send what can be chosen."""
-    instruments = [InstrumentNames(each.name, each.german, each.french, each.spanish) for each in INSTRUMENTS]
-    names = ToolNames(list(SCALE_NAMES), list(CHORD_SUFFIXES), [key.name for key in KEYS], instruments)
+    names = ToolNames(
+        [code_of(name) for name in SCALE_NAMES],
+        list(CHORD_SUFFIXES),
+        [_key_parts(key) for key in KEYS],
+        [
+            InstrumentNames(each.name, {"de": each.german, "fr": each.french, "es": each.spanish})
+            for each in INSTRUMENTS
+        ],
+    )
     response = reply(names)
     pack(request, response)
     return response
@@ -82,12 +92,12 @@ def _shown(request: web.Request) -> Transposed:
     return Transposed(
         result.text(names, real=True),
         result.text(names),
-        "" if wish.key_after is None else wish.key_after.name,
+        None if wish.key_after is None else _key_parts(wish.key_after),
         [
             TransposedEvent(
                 [str(pitch) for pitch in event.pitches],
                 [pitch.midi or 0 for pitch in event.pitches],
-                "" if event.symbol is None else str(event.symbol),
+                None if event.symbol is None else NameParts.of(Suggestion("chord", str(event.symbol))),
                 bar,
             )
             for event, bar in zip(events, bar_lines(result, score), strict=False)
@@ -172,26 +182,53 @@ def _found(asked: LookupResult) -> Found:
         for pitch, key, degree in zip(asked.pitches, keys, asked.degrees, strict=True)
     ]
     kind, aliases, signature = "", list[str](), None
+    parts = NameParts(asked.sort, asked.text)
     formula = [high - low for low, high in pairwise(keys)]
     triads, sevenths, links = list[FoundChord](), list[FoundChord](), list[FoundLink]()
     if asked.scale is not None:
         scale = asked.scale
+        parts = _scale_parts(scale)
         kind, aliases, signature, formula = scale.kind, list(scale.aliases), scale.signature, list(scale.formula)
         triads, sevenths = _chords(scale.chords), _chords(scale.sevenths)
-        links += [FoundLink("mode", mode.name) for mode in scale.modes if mode.name != scale.name]
+        links += [FoundLink("mode", mode.name, _scale_parts(mode)) for mode in scale.modes if mode.name != scale.name]
         links += [
-            FoundLink("relative" if why == "relative" else "parallel", each.name)
+            FoundLink("relative" if why == "relative" else "parallel", each.name, _scale_parts(each))
             for why, each in scale.relatives.items()
         ]
     elif asked.chord is not None:
-        kind = asked.chord.kind
+        kind, parts = asked.chord.kind, NameParts.of_chord(asked.chord)
     elif asked.interval is not None:
         kind = asked.interval.name
-    links += [FoundLink("reading", each.name) for each in asked.readings if each.sort != "interval"]
-    links += [FoundLink("within", each.name) for each in asked.within]
+        parts = NameParts("interval", asked.text, interval=IntervalParts.of(asked.interval))
+    links += [FoundLink("reading", each.name, _parts_of(each)) for each in asked.readings if each.sort != "interval"]
+    links += [FoundLink("within", each.name, _scale_parts(each)) for each in asked.within]
     tonic = asked.chord.root.name if asked.chord else asked.pitches[0].name
-    return Found(asked.sort, asked.text, tonic, kind, aliases, notes, formula, signature, triads, sevenths, links)
+    return Found(
+        asked.sort, asked.text, parts, tonic, kind, aliases, notes, formula, signature, triads, sevenths, links
+    )
+
+
+def _scale_parts(scale: NamedScale) -> NameParts:
+    return NameParts("scale", scale.name, scale.tonic, code_of(scale.kind))
+
+
+def _key_parts(key: Key) -> NameParts:
+    return NameParts.of(Suggestion("key", key.name))
+
+
+def _parts_of(identity: Identity) -> NameParts:
+    """Return a reading of some notes with its parts."""
+    kind = identity.name.partition(" ")[2] if identity.sort == "scale" else ""
+    return NameParts.of(Suggestion(identity.sort, identity.name, kind))
 
 
 def _chords(chords: tuple[DegreeChord, ...]) -> list[FoundChord]:
-    return [FoundChord(chord.numeral, chord.symbol or "", list(chord.names)) for chord in chords]
+    return [
+        FoundChord(
+            chord.numeral,
+            chord.symbol or "",
+            list(chord.names),
+            None if chord.symbol is None else NameParts.of(Suggestion("chord", chord.symbol)),
+        )
+        for chord in chords
+    ]

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from musicards.errors import Expected, InputCode, InputError, SuggestionSort
+from musicards.errors import Expected, InputCode, InputError
+from musicards.server.bodies_tools import NameParts
 from musicards.server.messages import Avatar, Level, Reason, Refused, Room, SeenEvent, Settings, Table
 
 __all__ = [
@@ -21,7 +22,6 @@ __all__ = [
     "SeatWish",
     "Sit",
     "Tried",
-    "TypedSuggestion",
 ]
 
 
@@ -89,14 +89,6 @@ class Joined(Struct, frozen=True):
     seat: int | None
 
 
-class TypedSuggestion(Struct, frozen=True):
-    """A text that can be typed instead of one that was not understood."""
-
-    sort: SuggestionSort
-    text: str  # in English and ASCII, such as Eb melodic minor; a plain text as it is typed
-    kind: str  # the kind of scale, for a scale or a formula; otherwise empty
-
-
 class InputProblem(Struct, frozen=True):
     """What is wrong with typed input, as in `errors.InputError`; null where a code has no such fact."""
 
@@ -104,8 +96,8 @@ class InputProblem(Struct, frozen=True):
     input: str  # what was typed, cut off if it is long
     part: str  # the part that is wrong; the same as input if all of it is
     expected: Expected | None  # what the part should be
-    suggestions: list[TypedSuggestion]  # what was probably meant, the most likely first
-    examples: list[TypedSuggestion]  # what could be typed; only where there are no suggestions
+    suggestions: list[NameParts]  # what was probably meant, the most likely first
+    examples: list[NameParts]  # what could be typed; only where there are no suggestions
     number: int | None  # which of the notes and chords of a line it is, from 1
     row: int | None  # which row it is in, if the line has several
     total: int | None
@@ -115,8 +107,8 @@ class InputProblem(Struct, frozen=True):
     @classmethod
     def of(cls, error: InputError) -> "InputProblem":
         """Return the facts of an error."""
-        suggestions = [TypedSuggestion(*each) for each in error.suggestions]
-        examples = [TypedSuggestion(*each) for each in error.examples]
+        suggestions = [NameParts.of(each) for each in error.suggestions]
+        examples = [NameParts.of(each) for each in error.examples]
         return cls(
             error.code,
             error.input,

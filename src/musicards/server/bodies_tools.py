@@ -4,16 +4,75 @@ from typing import Literal
 
 from msgspec import Struct
 
+from musicards.errors import Suggestion, SuggestionSort
+from musicards.theory import Interval, parse_interval
+from musicards.tools.chords import CHORD_NAMES, ChordSymbol, parse_chord_symbol
+from musicards.tools.note_text import code_of
+
 __all__ = [
     "Found",
     "FoundChord",
     "FoundLink",
     "FoundNote",
     "InstrumentNames",
+    "IntervalParts",
+    "NameParts",
     "ToolNames",
     "Transposed",
     "TransposedEvent",
 ]
+
+
+class IntervalParts(Struct, frozen=True):
+    """An interval, e.g. a doubly augmented fourth."""
+
+    quality: Literal["perfect", "major", "minor", "augmented", "diminished"]
+    times: int  # how often augmented or diminished, else 1
+    number: int  # counted in letters, both ends included: 3 is a third
+
+    @classmethod
+    def of(cls, interval: Interval) -> "IntervalParts":
+        """Return the parts of an interval."""
+        more = interval.alteration
+        if more > 0:
+            return cls("augmented", more, interval.generic)
+        if more == 0:
+            return cls("perfect" if interval.is_perfect_kind else "major", 1, interval.generic)
+        if not interval.is_perfect_kind:
+            more += 1
+        return cls("diminished" if more else "minor", -more or 1, interval.generic)
+
+
+class NameParts(Struct, frozen=True):
+    """A text that can be asked for or typed, and its parts, by which a page names it in its own language."""
+
+    sort: SuggestionSort
+    text: str  # in English and ASCII, e.g. "Eb melodic minor"; for plain as it is typed
+    tonic: str = ""  # of a scale or key, or the root of a chord; in ASCII
+    code: str = ""  # of a scale, formula or key, e.g. "melodic_minor"; of a usual chord, e.g. "minor_seventh"
+    suffix: str = ""  # what follows a chord's root, e.g. "m7b5"
+    bass: str = ""  # what is written after a chord's slash
+    interval: IntervalParts | None = None
+
+    @classmethod
+    def of(cls, suggestion: Suggestion) -> "NameParts":
+        """Return a suggestion with its parts."""
+        sort, text, kind = suggestion
+        if sort == "chord":
+            return cls.of_chord(parse_chord_symbol(text))
+        if sort == "interval":
+            return cls(sort, text, interval=IntervalParts.of(parse_interval(text)))
+        if sort == "key":
+            tonic, _, mode = text.partition(" ")
+            return cls(sort, text, tonic, mode)
+        return cls(sort, text, text.partition(" ")[0] if sort == "scale" else "", code_of(kind))
+
+    @classmethod
+    def of_chord(cls, chord: ChordSymbol) -> "NameParts":
+        """Return a chord symbol with its parts."""
+        code = code_of(chord.kind) if chord.kind in CHORD_NAMES else ""
+        bass = "" if chord.bass is None else chord.bass.name
+        return cls("chord", chord.symbol, chord.root.name, code, chord.suffix, bass)
 
 
 class FoundNote(Struct, frozen=True):
@@ -31,6 +90,7 @@ class FoundChord(Struct, frozen=True):
     numeral: str  # ii, V7, vii°
     symbol: str  # empty if its thirds make no chord that has a name
     names: list[str]  # in ASCII
+    parts: NameParts | None  # of the symbol
 
 
 class FoundLink(Struct, frozen=True):
@@ -38,6 +98,7 @@ class FoundLink(Struct, frozen=True):
 
     why: Literal["mode", "relative", "parallel", "reading", "within"]
     ask: str
+    parts: NameParts
 
 
 class Found(Struct, frozen=True):
@@ -48,6 +109,7 @@ class Found(Struct, frozen=True):
 
     sort: Literal["scale", "chord", "interval", "notes"]
     ask: str  # a text that names the same
+    parts: NameParts
     tonic: str  # in ASCII: the tonic, the root, the lowest note
     kind: str  # what it is on that tonic, in English: melodic minor; empty for notes
     aliases: list[str]  # other names of the kind
@@ -60,20 +122,18 @@ class Found(Struct, frozen=True):
 
 
 class InstrumentNames(Struct, frozen=True):
-    """A transposing instrument in the page's languages; any of its names is understood."""
+    """A transposing instrument; any of its names is understood."""
 
-    en: str
-    de: str
-    fr: str
-    es: str
+    name: str  # in English
+    names: dict[str, str]  # in other languages by their codes, e.g. {"de": "Klarinette in B"}
 
 
 class ToolNames(Struct, frozen=True):
     """What can be chosen rather than typed, the most common first. GET /api/tools/names."""
 
-    scales: list[str]
+    scales: list[str]  # their codes, which are understood after a tonic: Eb melodic_minor
     chords: list[str]  # what follows the root of a symbol; empty for the plain major chord
-    keys: list[str]  # Eb major, C minor
+    keys: list[NameParts]  # Eb major, C minor
     instruments: list[InstrumentNames]
 
 
@@ -82,7 +142,7 @@ class TransposedEvent(Struct, frozen=True):
 
     names: list[str]  # in ASCII, with their octaves, the lowest first; empty for a rest
     keys: list[int]  # their MIDI numbers
-    symbol: str  # the chord symbol above them, or empty
+    symbol: NameParts | None  # the chord symbol above them
     bar: bool  # a bar line comes before them
 
 
@@ -95,6 +155,6 @@ class Transposed(Struct, frozen=True):
 
     line: str  # laid out as it was typed, with ♯ and ♭
     plain: str  # the same with # and b, for other programs
-    key: str  # the new key, or empty
+    key: NameParts | None  # the new key
     events: list[TransposedEvent]  # as they are written; only the beginning of a long line
     sounding: list[list[int]]  # the MIDI numbers that sound then

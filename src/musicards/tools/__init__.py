@@ -80,7 +80,7 @@ from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MOST_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_location import location_of
-from musicards.tools.note_text import LONGEST_TEXT, plain, read_note, split_note
+from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_note, split_note
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import (
@@ -146,6 +146,7 @@ __all__ = [
     "bar_lines",
     "chord_on",
     "chord_with_degrees",
+    "code_of",
     "degree_interval",
     "easier_key",
     "file_of",

@@ -7,7 +7,7 @@ from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import SpelledPitch, parse_pitch
 from musicards.tools.suggestions import nearest_note, suggested
 
-__all__ = ["LONGEST_TEXT", "plain", "read_note", "split_note"]
+__all__ = ["LONGEST_TEXT", "code_of", "plain", "read_note", "split_note"]
 
 LONGEST_TEXT: Final = 200
 """The most characters that are read; nothing that can be looked up is longer."""
@@ -29,6 +29,15 @@ _PLAIN: Final = str.maketrans(
     }
 )
 _IN_WORDS: Final = re.compile(r"([a-g])[ -]((?:double[ -])?)(sharp|flat)(?=[ ]|$)", re.IGNORECASE)
+
+
+def code_of(name: str) -> str:
+    """Return a kind's name as a code for programs and texts.
+
+    >>> code_of("melodic minor"), code_of("locrian #2"), code_of("messiaen's mode #3")
+    ('melodic_minor', 'locrian_2', 'messiaens_mode_3')
+    """
+    return re.sub(r"[^a-z0-9]+", "_", name.replace("'", ""))
 
 
 def plain(text: str) -> str:

@@ -26,7 +26,7 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import chord_with_degrees, degree_interval
-from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
+from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
@@ -262,8 +262,8 @@ def _plain_kind(words: str) -> str:
 
 @cache
 def _kinds() -> dict[str, str]:
-    """The kind by each of its names in plain writing."""
-    return {_plain_kind(name): kind for kind, _, aliases in SCALE_TABLE for name in (kind, *aliases)}
+    """The kind by its code and by each of its names in plain writing."""
+    return {_plain_kind(name): kind for kind, _, aliases in SCALE_TABLE for name in (code_of(kind), kind, *aliases)}
 
 
 @cache

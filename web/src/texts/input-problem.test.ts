@@ -27,7 +27,15 @@ const CODES = {
   'wrong-number-of-keys': 1,
 } as const satisfies Readonly<Record<InputProblem['code'], 1>>;
 
-const plain = (text: string): InputProblem['suggestions'][number] => ({ sort: 'plain', text, kind: '' });
+const plain = (text: string): InputProblem['suggestions'][number] => ({
+  sort: 'plain',
+  text,
+  tonic: '',
+  code: '',
+  suffix: '',
+  bass: '',
+  interval: null,
+});
 const PROBLEM: InputProblem = {
   code: 'not-understood',
   input: 'H#b minor',

@@ -1,11 +1,11 @@
 /** Why something that was typed cannot be read or used, from the server's code and facts. */
 
-import type { InputProblem, TypedSuggestion } from '../wire';
+import type { InputProblem, NameParts } from '../wire';
 import { NONE } from './catalog';
 import { or, t } from './texts.svelte';
 
 /** The text for a problem. `label` names a suggestion in the player's language and names of notes. */
-export function inputProblemText(problem: InputProblem, label: (suggestion: TypedSuggestion) => string): string {
+export function inputProblemText(problem: InputProblem, label: (parts: NameParts) => string): string {
   const { code, part, input, expected, number, row, suggestions, examples, total, least, most } = problem;
   return t(`input-${code}`, {
     part,

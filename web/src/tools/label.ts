@@ -1,24 +1,32 @@
-/** What can be asked for, as it is shown: `Eb melodic minor`, `F#m7b5/A`. The notes in it are marked (see words/notes.ts). */
+/** What can be asked for, as it is shown, from its parts. The notes in it are marked (see texts/notes.ts). */
 
 import { spoken } from '../naming/naming.svelte';
-import type { Found } from '../wire';
+import { hasText, t, textOf } from '../texts/texts.svelte';
+import { intervalText, keyText, scaleText } from '../texts/theory';
+import type { Found, NameParts } from '../wire';
 import { keyNote, note } from '../words/notes';
-import { MORE_SCALES } from '../words/scale-kinds';
-import { words } from '../words/words.svelte';
 import { plainName, signed } from './names';
 
-/** The name of a kind of scale in the player's language, with real signs. */
-export function kindLabel(kind: string): string {
-  const more = MORE_SCALES.find((each) => each === kind);
-  return more ? words().tools.scaleNames[more] : signed(words().keys_corners.kindName(kind.replaceAll(' ', '_')));
+/** A chord symbol: its notes have names even where others are called by their degrees. */
+function symbolText({ tonic, suffix, bass }: Pick<NameParts, 'tonic' | 'suffix' | 'bass'>): string {
+  return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
 }
 
-/** A scale, a chord symbol or some notes, by what one types to get them. */
-export function labelOf(ask: string): string {
-  const [, tonic = '', rest = ''] = /^([A-G](?:#+|b+)?)(.*)$/.exec(ask) ?? [];
-  if (rest.startsWith(' ')) return words().tools.name(keyNote(tonic), kindLabel(rest.trim()));
-  const [, suffix = '', bass] = /^(.*?)(?:\/([A-G](?:#+|b+)?))?$/.exec(rest) ?? [];
-  return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
+/** A scale, a chord symbol, a key, an interval or a note. */
+export function labelOf({ sort, text, tonic, code, interval, ...chord }: NameParts): string {
+  if (interval) return intervalText(interval);
+  switch (sort) {
+    case 'scale':
+      return scaleText({ tonic, kind: code });
+    case 'chord':
+      return symbolText({ tonic, ...chord });
+    case 'key':
+      return keyText(tonic, code === 'minor' ? 'minor' : 'major');
+    case 'note':
+      return keyNote(text);
+    default:
+      return text;
+  }
 }
 
 /** Its notes one after the other, to be read out. */
@@ -26,18 +34,11 @@ export function notesSaid(notes: Found['notes']): string {
   return spoken(notes.map(({ name }) => note(plainName(name))).join(', '));
 }
 
-/** A key such as `Eb minor`; notes are marked. */
-export function keyLabel(key: string): string {
-  const [tonic = '', mode] = key.split(' ');
-  return words().tools.name(keyNote(tonic), mode === 'minor' ? words().tools.minorKey : kindLabel('major'));
-}
-
 /** What was found, by its name. */
-export function titleOf({ sort, ask, tonic, kind, notes }: Found): string {
-  const say = words().tools;
-  if (sort === 'notes') return say.someNotes;
-  if (sort === 'interval') return `${notes.map(({ name }) => note(plainName(name))).join('–')} · ${say.intervalName(kind)}`;
-  if (sort === 'scale') return say.name(keyNote(tonic), kindLabel(kind));
-  const inWords = say.chordName(kind);
-  return inWords ? `${labelOf(ask)} · ${inWords}` : labelOf(ask);
+export function titleOf({ sort, parts, notes }: Pick<Found, 'sort' | 'parts' | 'notes'>): string {
+  const label = labelOf(parts);
+  if (sort === 'notes') return t('tools-these-notes');
+  if (sort === 'interval') return `${notes.map(({ name }) => note(plainName(name))).join('–')} · ${label}`;
+  const chord = `tools-chord-${parts.code}`;
+  return sort === 'chord' && hasText(chord) ? `${label} · ${textOf(chord)}` : label;
 }

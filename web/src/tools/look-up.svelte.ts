@@ -3,7 +3,6 @@
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
-import { words } from '../words/words.svelte';
 import { typedProblemText } from './own-names';
 import { typedReader } from './typed-text';
 
@@ -32,9 +31,7 @@ export class LookUp {
 
   /** Ask for what somebody typed, in their own language and names of notes. */
   askTyped(typed: string): Promise<Found | null> {
-    const { tools, keys_corners } = words();
-    const read = typedReader({ ...tools, kindName: keys_corners.kindName }, settings.notation, settings.language);
-    const { text, names } = read(typed);
+    const { text, names } = typedReader(settings.notation, settings.language)(typed);
     return this.#find(() => getFound(text, 0, names));
   }
 

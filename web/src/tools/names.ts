@@ -1,7 +1,7 @@
 /** Note names with and without their octaves. */
 
 import { noteOfKey, type Phrase } from '../music/notes';
-import type { Found } from '../wire';
+import type { Found, NameParts } from '../wire';
 
 /** `F##4` without the octave. */
 export function plainName(name: string): string {
@@ -21,3 +21,6 @@ export function phraseOf(found: Found): Phrase {
 export function signed(text: string): string {
   return text.replaceAll('#', '♯').replace(/b(?=\d)/g, '♭');
 }
+
+/** The parts of a name that has none. */
+export const NO_PARTS: NameParts = { sort: 'plain', text: '', tonic: '', code: '', suffix: '', bass: '', interval: null };

@@ -2,53 +2,44 @@
 
 import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
-import { problemText } from '../ui/problem-text';
-import { inputProblemText } from '../texts/input-problem';
-import { words } from '../words/words.svelte';
-import type { Found, InstrumentNames, TypedSuggestion } from '../wire';
 import { settings } from '../settings/settings.svelte';
-import { keyLabel, kindLabel, labelOf } from './label';
+import { inputProblemText } from '../texts/input-problem';
+import { scaleKindText } from '../texts/theory';
+import { problemText } from '../ui/problem-text';
+import type { InstrumentNames, NameParts } from '../wire';
+import { labelOf } from './label';
 
 const ENGLISH_NOTE = /^[A-G](?:#+|b+)?$/;
-
-/** The text that finds it again. */
-export function ownText({ sort, ask }: Pick<Found, 'sort' | 'ask'>): string {
-  return sort === 'scale' || sort === 'chord' ? shown(labelOf(ask)) : rowText(ask);
-}
 
 /** What went wrong with a call to the server, where it may be something that the player typed. */
 export function typedProblemText(error: unknown, instruments: readonly InstrumentNames[] = []): string {
   const problem = error instanceof Problem ? error.input : null;
   if (!problem) return problemText(error);
-  return inputProblemText(problem, (suggestion) => suggestionText(suggestion, instruments));
+  return inputProblemText(problem, (parts) => ownText(parts, instruments));
 }
 
-/** What could be typed, in the player's language and names of notes. */
-export function suggestionText({ sort, text, kind }: TypedSuggestion, instruments: readonly InstrumentNames[] = []): string {
+/** What was found or could be typed, in the player's language and names of notes. */
+export function ownText(parts: NameParts, instruments: readonly InstrumentNames[] = []): string {
+  const { sort, text, code } = parts;
   switch (sort) {
-    case 'note':
-      return keyNameOf(text);
     case 'notes':
       return rowText(text);
-    case 'interval':
-      return words().tools.intervalName(text);
-    case 'chord':
-      return shown(labelOf(text));
-    case 'scale':
-      return shown(labelOf(`${text.slice(0, text.indexOf(' '))} ${kind}`));
-    case 'key':
-      return shown(keyLabel(text));
     case 'formula':
-      return `${text} (${shown(kindLabel(kind))})`;
+      return `${text} (${shown(scaleKindText(code))})`;
     case 'instrument':
-      return instruments.find((each) => each.en === text)?.[settings.language] ?? text;
-    case 'plain':
-      return text;
+      return instrumentName(instruments.find(({ name }) => name === text) ?? { name: text, names: {} });
+    default:
+      return shown(labelOf(parts));
   }
 }
 
-function rowText(ask: string): string {
-  return ask
+export function instrumentName({ name, names }: InstrumentNames): string {
+  return names[settings.language] ?? name;
+}
+
+/** Notes one after the other. */
+export function rowText(text: string): string {
+  return text
     .split(' ')
     .map((word) => (ENGLISH_NOTE.test(word) ? keyNameOf(word) : word))
     .join(' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsOfLine, headsOf } from './staff-events';
 
-const chord = (...names: string[]) => ({ notes: names.map((name) => ({ name, hour: 12 })), symbol: '' });
+const chord = (...names: string[]) => ({ notes: names.map((name) => ({ name, hour: 12 })), symbol: null });
 
 test('signs stand side by side only where they would touch', () => {
   const asides = (...names: string[]): number[] => headsOf(chord(...names), 'gClef').map(({ aside }) => aside);
@@ -18,9 +18,9 @@ test('bar lines stand where the server says', () => {
   const line = {
     line: '',
     plain: '',
-    key: '',
+    key: null,
     sounding: [],
-    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: '', bar })),
+    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar })),
   };
   expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);
 });

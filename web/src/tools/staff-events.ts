@@ -1,7 +1,7 @@
-/** What stands on a staff of the tools: events one after the other, each a note or some notes at once. */
+/** What is on a staff of the tools: events one after the other, each a note or some notes at once. */
 
 import { onStaff, type Clef, type StaffNote } from '../music/staff';
-import type { Found, Transposed } from '../wire';
+import type { Found, NameParts, Transposed } from '../wire';
 import { plainName } from './names';
 
 interface Written {
@@ -11,9 +11,9 @@ interface Written {
 
 export interface StaffEvent {
   readonly notes: readonly Written[];
-  /** Above the staff; empty for none. */
-  readonly symbol: string;
-  /** A bar line stands before it. */
+  /** Above the staff. */
+  readonly symbol: NameParts | null;
+  /** There is a bar line before it. */
   readonly bar?: boolean;
 }
 
@@ -32,8 +32,8 @@ const LOW = 55; // the MIDI number of G3: what lies lower, on average, is read i
 /** The events of what was found: a chord and an interval at once, everything else one after the other. */
 export function eventsOf(found: Found): StaffEvent[] {
   const at = found.notes.map(({ name, hour }) => ({ name, hour }));
-  if (found.sort === 'chord' || found.sort === 'interval') return [{ notes: at, symbol: '' }];
-  return at.map((note) => ({ notes: [note], symbol: '' }));
+  if (found.sort === 'chord' || found.sort === 'interval') return [{ notes: at, symbol: null }];
+  return at.map((note) => ({ notes: [note], symbol: null }));
 }
 
 /** The events of a transposed line, as they are written. */

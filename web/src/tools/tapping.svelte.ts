@@ -1,5 +1,6 @@
 /** The notes that somebody taps, plays or sings to ask what they are. */
 
+import { NO_PARTS } from './names';
 import { noteOfKey } from '../music/notes';
 import { playNotes } from '../sound/player.svelte';
 import type { Found } from '../wire';
@@ -10,6 +11,7 @@ import type { LookUp } from './look-up.svelte';
 export const NO_NOTES: Found = {
   sort: 'notes',
   ask: '',
+  parts: { ...NO_PARTS, sort: 'notes' },
   tonic: '',
   kind: '',
   aliases: [],

@@ -1,34 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saidName, shownName } from '../naming/notations';
 import { LANGUAGES, NOTATIONS, type Language, type Notation } from '../settings/choices';
+import { idsOf, textOf } from '../texts/texts.svelte';
+import { scaleKindText } from '../texts/theory';
 import { useLanguage } from '../texts/use-language';
-import { words as de } from '../words/de';
-import { words as en, type Words } from '../words/en';
-import { words as es } from '../words/es';
-import { words as fr } from '../words/fr';
-import { GAME_SCALES, MORE_SCALES } from '../words/scale-kinds';
 import { fixedNotation, typedReader, type TypedText } from './typed-text';
 
-const ALL: Readonly<Record<Language, Words>> = { en, de, fr, es };
 const TONICS = ['C', 'C#', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B', 'Cb', 'F##', 'Bbb'];
-const kindIn = ({ tools, keys_corners }: Words, kind: string): string => {
-  const more = MORE_SCALES.find((each) => each === kind);
-  return more ? tools.scaleNames[more] : keys_corners.kindName(kind.replaceAll(' ', '_'));
-};
-const readerIn = (language: Language, notation: Notation): ((typed: string) => TypedText) =>
-  typedReader({ ...ALL[language].tools, kindName: ALL[language].keys_corners.kindName }, notation, language);
-const read = (typed: string, language: Language, notation: Notation): TypedText => readerIn(language, notation)(typed);
+const read = (typed: string, language: Language, notation: Notation): TypedText => typedReader(notation, language)(typed);
+/** A scale as texts name it, with the name of its tonic. */
+const named = (name: string, kind: string): string => textOf('music-scale-on', { kind, tonic: name, name: scaleKindText(kind) });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => useLanguage(language));
 
   test.each(NOTATIONS)('every scale is read under the name that it is shown by: %s', (notation) => {
     const naming = { notation: fixedNotation(notation, language), tonic: 'C' };
-    const reader = readerIn(language, notation);
-    for (const kind of [...GAME_SCALES, ...MORE_SCALES]) {
+    const reader = typedReader(notation, language);
+    const kinds = [...idsOf('music-scale-'), ...idsOf('tools-scale-')].map((id) => id.replace(/^.*-/, ''));
+    for (const kind of kinds.filter((each) => each !== 'on' && each !== 'custom')) {
       for (const tonic of TONICS) {
         for (const name of [shownName(tonic, naming), saidName(tonic, naming)]) {
-          const typed = ALL[language].tools.name(name, kindIn(ALL[language], kind));
+          const typed = named(name, kind);
           expect([typed, reader(typed).text]).toEqual([typed, `${tonic} ${kind}`]);
         }
       }
@@ -37,7 +30,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('what is asked for in English is found, where that says something else in no other names', () => {
     for (const notation of NOTATIONS) {
-      expect(read('Eb melodic minor', language, notation).text).toBe('Eb melodic minor');
+      expect(read('Eb melodic minor', language, notation).text).toBe('Eb melodic_minor');
       expect(read('F♯ dorian', language, notation).text).toBe('F# dorian');
       expect(read('c blues', language, notation).text).toBe('C blues');
     }
@@ -45,42 +38,42 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 const TYPED: readonly (readonly [typed: string, language: Language, notation: Notation, text: string])[] = [
-  ['Es melodisch Moll', 'de', 'german', 'Eb melodic minor'],
-  ['es-moll melodisch', 'de', 'german', 'Eb melodic minor'],
+  ['Es melodisch Moll', 'de', 'german', 'Eb melodic_minor'],
+  ['es-moll melodisch', 'de', 'german', 'Eb melodic_minor'],
   ['Fis-Dur', 'de', 'german', 'F# major'],
-  ['h-Moll', 'de', 'german', 'B natural minor'],
-  ['H-MOLL', 'de', 'english', 'B natural minor'],
-  ['b-Moll', 'de', 'german', 'Bb natural minor'],
+  ['h-Moll', 'de', 'german', 'B natural_minor'],
+  ['H-MOLL', 'de', 'english', 'B natural_minor'],
+  ['b-Moll', 'de', 'german', 'Bb natural_minor'],
   ['B-Dur', 'de', 'english', 'B major'],
-  ['B minor', 'de', 'german', 'B natural minor'],
-  ['H minor', 'de', 'german', 'B natural minor'],
+  ['B minor', 'de', 'german', 'B natural_minor'],
+  ['H minor', 'de', 'german', 'B natural_minor'],
   ['As-Dur', 'de', 'german', 'Ab major'],
-  ['a-Moll', 'de', 'german', 'A natural minor'],
-  ['as moll', 'de', 'german', 'Ab natural minor'],
-  ['Mollpentatonik auf A', 'de', 'german', 'A minor pentatonic'],
+  ['a-Moll', 'de', 'german', 'A natural_minor'],
+  ['as moll', 'de', 'german', 'Ab natural_minor'],
+  ['Mollpentatonik auf A', 'de', 'german', 'A minor_pentatonic'],
   ['C-Dur-Tonleiter', 'de', 'german', 'C major'],
-  ['Ganztonleiter auf Des', 'de', 'german', 'Db whole tone'],
-  ['kleine Sexte', 'de', 'german', 'minor sixth'],
-  ['Fis kleine Sexte', 'de', 'german', 'F# minor sixth'],
-  ['Mi bémol mineur mélodique', 'fr', 'solfege', 'Eb melodic minor'],
-  ['MI BEMOL MINEUR MELODIQUE', 'fr', 'english', 'Eb melodic minor'],
+  ['Ganztonleiter auf Des', 'de', 'german', 'Db whole_tone'],
+  ['kleine Sexte', 'de', 'german', 'C m6'],
+  ['Fis kleine Sexte', 'de', 'german', 'F# m6'],
+  ['Mi bémol mineur mélodique', 'fr', 'solfege', 'Eb melodic_minor'],
+  ['MI BEMOL MINEUR MELODIQUE', 'fr', 'english', 'Eb melodic_minor'],
   ['sol majeur', 'fr', 'solfege', 'G major'],
-  ['la mineur', 'fr', 'solfege', 'A natural minor'],
-  ['la gamme de la mineur harmonique', 'fr', 'solfege', 'A harmonic minor'],
-  ['gamme pentatonique majeure de sib', 'fr', 'solfege', 'Bb major pentatonic'],
+  ['la mineur', 'fr', 'solfege', 'A natural_minor'],
+  ['la gamme de la mineur harmonique', 'fr', 'solfege', 'A harmonic_minor'],
+  ['gamme pentatonique majeure de sib', 'fr', 'solfege', 'Bb major_pentatonic'],
   ['mode de ré dorien', 'fr', 'solfege', 'D dorian'],
   ['gamme phrygienne sur mi', 'fr', 'solfege', 'E phrygian'],
-  ['A mineur', 'fr', 'solfege', 'A natural minor'],
-  ['sixte mineure', 'fr', 'solfege', 'minor sixth'],
-  ['Fa sostenido menor armónica', 'es', 'solfege', 'F# harmonic minor'],
-  ['fa# menor armonico', 'es', 'solfege', 'F# harmonic minor'],
-  ['escala de la menor', 'es', 'solfege', 'A natural minor'],
-  ['escala de tonos enteros sobre do', 'es', 'solfege', 'C whole tone'],
+  ['A mineur', 'fr', 'solfege', 'A natural_minor'],
+  ['sixte mineure', 'fr', 'solfege', 'C m6'],
+  ['Fa sostenido menor armónica', 'es', 'solfege', 'F# harmonic_minor'],
+  ['fa# menor armonico', 'es', 'solfege', 'F# harmonic_minor'],
+  ['escala de la menor', 'es', 'solfege', 'A natural_minor'],
+  ['escala de tonos enteros sobre do', 'es', 'solfege', 'C whole_tone'],
   ['si bemol mayor', 'es', 'degrees', 'Bb major'],
   ['the Kumoi', 'en', 'english', 'the Kumoi'],
-  ['C tritone', 'en', 'english', 'C tritone'], // the interval, not the scale
-  ['Fis Tritonus', 'de', 'german', 'F# tritone'],
-  ['E flat minor', 'en', 'english', 'Eb natural minor'],
+  ['C tritone', 'en', 'english', 'C A4'], // the interval, not the scale
+  ['Fis Tritonus', 'de', 'german', 'F# A4'],
+  ['E flat minor', 'en', 'english', 'Eb natural_minor'],
 ];
 
 test.each(TYPED)('%s (%s, %s)', async (typed, language, notation, text) => {

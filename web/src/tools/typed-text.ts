@@ -1,6 +1,6 @@
 /**
- * What people type to look something up, in their own language and names of notes, as the server reads it: the names of scales
- * and intervals become English ones here, and where only notes are named the server is told how. Pure.
+ * What people type to look something up, in their own language and names of notes, as the server reads it: scales and intervals
+ * become codes with English tonics here, and where only notes are named the server is told how.
  *
  * The player's own words come first: with German names B is B flat. A scale whose kind is in English has its tonic in English,
  * where that is a name there.
@@ -8,15 +8,8 @@
 
 import { saidName, shownName } from '../naming/notations';
 import { type Language, type Notation, usualNotation } from '../settings/choices';
-import { GAME_SCALES, MORE_SCALES, type MoreScales, type TypedScales } from '../words/scale-kinds';
-
-/** What this needs of the words of a language. */
-export interface TypedWords {
-  readonly scaleNames: Readonly<Record<MoreScales, string>>;
-  readonly kindName: (kind: string) => string;
-  readonly intervalName: (english: string) => string;
-  readonly typedScales: TypedScales;
-}
+import { idsOf, t, textOf } from '../texts/texts.svelte';
+import { intervalText } from '../texts/theory';
 
 export type FixedNotation = Exclude<Notation, 'degrees'>;
 
@@ -26,7 +19,7 @@ export interface TypedText {
   readonly names: FixedNotation;
 }
 
-/** English names by those of a language. */
+/** Codes by their names in a language, or the English names of tonics. */
 type Names = ReadonlyMap<string, string>;
 
 interface Known {
@@ -34,24 +27,20 @@ interface Known {
   readonly tonics: Names;
 }
 
+/** A word without the ending that its gender or case adds to it. */
+type Stem = (word: string) => string;
+
+/** Words around names, as a language has them. */
+interface Words {
+  readonly before: readonly string[];
+  readonly stem: Stem;
+}
+
 const MOST_WORDS = 4; // of a tonic: Es mit Doppel-Kreuz
-const ENGLISH_MINOR = 'minor'; // beside the names that the server has
-const QUALITIES = ['perfect', 'major', 'minor', 'augmented', 'diminished'] as const;
-const GENERICS = [
-  'unison',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'octave',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-] as const;
+const QUALITIES = { P: 'perfect', M: 'major', m: 'minor', A: 'augmented', d: 'diminished' } as const;
+const INTERVALS = (['P', 'M', 'm', 'A', 'd'] as const).flatMap((quality) =>
+  Array.from({ length: 13 }, (_, index) => ({ code: `${quality}${String(index + 1)}`, quality: QUALITIES[quality], number: index + 1 })),
+);
 
 /** Small, without accents and real signs, and nothing but words. */
 function plain(text: string): string {
@@ -75,20 +64,31 @@ export function fixedNotation(notation: Notation, language: Language): FixedNota
 }
 
 /** What makes of a typed text what the server is to be asked. */
-export function typedReader(words: TypedWords, notation: Notation, language: Language): (typed: string) => TypedText {
+export function typedReader(notation: Notation, language: Language): (typed: string) => TypedText {
   const names = fixedNotation(notation, language);
   const usual = fixedNotation('degrees', language);
-  const own = { kinds: ownKinds(words), tonics: tonicsIn([names, usual, 'english']) };
-  const english = { kinds: englishKinds(), tonics: tonicsIn(['english', names, usual]) };
+  const stem = stemmer();
+  const own = { kinds: ownKinds(stem), tonics: tonicsIn([names, usual, 'english']) };
+  const english = { kinds: englishKinds(stem), tonics: tonicsIn(['english', names, usual]) };
+  const words = { before: listIn('tools-typed-before'), stem };
+  const around = listIn('tools-typed-around').join('|');
+  const scale = new RegExp(`^(?:${around})(?= )|(?<= )(?:${around})$`);
   return (typed) => {
-    const text = plain(typed).replace(words.typedScales.around, '').trim();
-    const named = read(text, own, words.typedScales) ?? read(text, english, words.typedScales);
-    return named === null ? { text: withSigns(typed, language), names } : { text: named, names: 'english' };
+    const text = plain(typed).replace(scale, '').trim();
+    const named = read(text, own, words) ?? read(text, english, words);
+    return named === null ? { text: withSigns(typed), names } : { text: named, names: 'english' };
   };
 }
 
-/** A tonic, and around it one of the kinds; the kind alone where there is no tonic; null when it is something else. */
-function read(text: string, { kinds, tonics }: Known, { before, stem }: TypedScales): string | null {
+type ListId = 'tools-typed-around' | 'tools-typed-before' | 'tools-typed-endings';
+
+/** Words with commas between them. */
+function listIn(id: ListId): string[] {
+  return t(id).split(',').map(plain).filter(Boolean);
+}
+
+/** A tonic, and around it one of the kinds; an interval alone is on C; null when it is something else. */
+function read(text: string, { kinds, tonics }: Known, { before, stem }: Words): string | null {
   const parts = text.split(' ');
   for (let length = 1; length <= Math.min(MOST_WORDS, parts.length); length += 1) {
     for (let start = 0; start + length <= parts.length; start += 1) {
@@ -99,50 +99,61 @@ function read(text: string, { kinds, tonics }: Known, { before, stem }: TypedSca
       if (kind !== undefined) return `${tonic} ${kind}`;
     }
   }
-  return kindIn(parts, kinds, stem) ?? null;
+  const kind = kindIn(parts, kinds, stem);
+  return kind === undefined ? null : `C ${kind}`;
 }
 
 /** Words of a kind in their order, written as one word or as several, or else in any order. */
-function kindIn(parts: readonly string[], kinds: Names, stem: (word: string) => string): string | undefined {
-  return kinds.get(inOrder(parts, stem)) ?? kinds.get(inAnyOrder(parts, stem));
+function kindIn(parts: readonly string[], kinds: Names, stem: Stem): string | undefined {
+  const stems = parts.map(stem);
+  return kinds.get(inOrder(stems)) ?? kinds.get(inAnyOrder(stems));
 }
 
-const inOrder = (parts: readonly string[], stem: (word: string) => string): string => parts.map(stem).join('');
-const inAnyOrder = (parts: readonly string[], stem: (word: string) => string): string => parts.map(stem).sort().join('/');
+function stemmer(): Stem {
+  const endings = listIn('tools-typed-endings').join('|');
+  if (endings === '') return (word) => word;
+  const ending = new RegExp(`(?<=.{2})(.)\\1?(?:${endings})$`); // dorienne is dorien
+  return (word) => word.replace(ending, '$1');
+}
+
+const inOrder = (stems: readonly string[]): string => stems.join('');
+const inAnyOrder = (stems: readonly string[]): string => stems.toSorted().join('/');
 
 /** Every kind of scale and every interval by its names in a language; a name that two could have is left out. */
-function ownKinds(words: TypedWords): Names {
-  const { typedScales, scaleNames, kindName, intervalName } = words;
-  const names: (readonly [name: string, english: string])[] = [
-    ...GAME_SCALES.map((kind) => [kindName(kind.replaceAll(' ', '_')), kind] as const),
-    ...(['ionian', 'aeolian'] as const).map((kind) => [kindName(kind), kind] as const),
-    ...MORE_SCALES.map((kind) => [scaleNames[kind], kind] as const),
-    ...Object.entries(typedScales.others),
-    ...QUALITIES.flatMap((quality) => GENERICS.map((generic) => [intervalName(`${quality} ${generic}`), `${quality} ${generic}`] as const)),
-  ];
-  return byName(names, typedScales.stem);
+function ownKinds(stem: Stem): Names {
+  const scales = [...idsOf('music-scale-'), ...idsOf('tools-scale-')].filter((id) => !/-(?:on|custom)$/.test(id));
+  const others = t('tools-typed-others').split('\n');
+  return byName(
+    [
+      ...scales.map((id) => [textOf(id), id.replace(/^.*-/, '')] as const),
+      ...others.map((line) => [line.replace(/: .*/, ''), line.replace(/.*: /, '')] as const),
+      ...INTERVALS.map(({ code, ...name }) => [intervalText({ ...name, times: 1 }), code] as const),
+    ],
+    stem,
+  );
 }
 
-function englishKinds(): Names {
-  const kinds = [...GAME_SCALES, ...MORE_SCALES].map((kind) => [kind, kind] as const);
-  return byName([...kinds, [ENGLISH_MINOR, 'natural minor']], (word) => word);
+/** The same in English, as far as codes are names. */
+function englishKinds(stem: Stem): Names {
+  const codes = [...idsOf('music-scale-'), ...idsOf('tools-scale-')].map((id) => id.replace(/^.*-/, ''));
+  return byName([...codes.map((code) => [code, code] as const), ['minor', 'natural_minor']], stem);
 }
 
-function byName(names: readonly (readonly [name: string, english: string])[], stem: (word: string) => string): Names {
+function byName(names: readonly (readonly [name: string, code: string])[], stem: Stem): Names {
   const known = new Map<string, string>();
   const shared = new Set<string>();
-  const add = (key: string, english: string): void => {
+  for (const [name, code] of names) {
+    const key = inOrder(plain(name).split(' ').map(stem));
     const before = known.get(key);
-    if (before !== undefined && before !== english) shared.add(key);
-    known.set(key, english);
-  };
-  for (const [name, english] of names) add(inOrder(plain(name).split(' '), stem), english);
+    if (before !== undefined && before !== code) shared.add(key);
+    known.set(key, code);
+  }
   // In any order, and without what stands in brackets, only where that is no other's name.
   const loose = new Map<string, Set<string>>();
-  for (const [name, english] of names) {
+  for (const [name, code] of names) {
     for (const short of [name, name.replace(/ \(.*\)$/, '')]) {
-      const parts = plain(short).split(' ');
-      for (const key of [inOrder(parts, stem), inAnyOrder(parts, stem)]) loose.set(key, (loose.get(key) ?? new Set()).add(english));
+      const stems = plain(short).split(' ').map(stem);
+      for (const key of [inOrder(stems), inAnyOrder(stems)]) loose.set(key, (loose.get(key) ?? new Set()).add(code));
     }
   }
   for (const [key, meant] of loose) {
@@ -168,8 +179,8 @@ function tonicsIn(notations: readonly FixedNotation[]): Names {
   return known;
 }
 
-/** The word for a sharp, which in Spanish is one that the server does not know, as a sign: `fa sostenido`. */
-function withSigns(typed: string, language: Language): string {
-  const word = saidName('C#', { notation: 'solfege', tonic: 'C' }).split(' ').at(-1) ?? '';
-  return language === 'es' ? typed.replace(new RegExp(`\\s+${word}(?!\\p{L})`, 'giu'), '#') : typed;
+/** The word for a sharp as a sign, as the server may not know it: "fa sostenido". */
+function withSigns(typed: string): string {
+  const word = t('music-accidental', { accidental: 'sharp' });
+  return typed.replace(new RegExp(`\\s+${word}(?!\\p{L})`, 'giu'), '#');
 }

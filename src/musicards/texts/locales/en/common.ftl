@@ -13,6 +13,16 @@ common-hear = Hear it
 common-practice-cards = Practice cards
     .invitation = Practice cards: name and find notes, count intervals, hear steps and scales
 common-practice = Test your mic and keyboard
+common-tools = Tools
+    .invitation = Look up scales and chords on the clock, the staff, the keys and the fretboard
+# A tool, and the title of its page.
+common-tab-tools = Look up
+    .title = Scales and chords
+common-tab-transpose = Transpose
+common-tab-tuner = Tuner
+    .title = Tuner and metronome
+common-tab-print = Print
+    .title = Print your own cards
 # In a speech bubble: what somebody asks for, or said wrongly.
 common-asked = { $said }?
 common-choose-first = First choose the cards you want to play.

@@ -1,0 +1,276 @@
+### Scales and chords, transposing, the tuner and the metronome.
+
+tools-ask = A scale, a chord, an interval or some notes
+tools-find = Look up
+tools-kind = Kind
+tools-scales = Scales
+tools-chords = Chords
+tools-major-chord = major chord
+tools-these-notes = These notes
+tools-what-is-this = What is this?
+    .help = Tap notes on the keys, the clock or the fretboard, play them on a MIDI keyboard, or sing them. Their name appears.
+tools-tap-first = Tap the first note.
+tools-clear = Clear
+tools-no-name = No usual name
+# A name and its notes, for screen readers.
+tools-said = { $name }: { $notes }
+tools-order = Order of the clock
+# Buttons turn the shape on the clock by one place.
+tools-order-steps = Half steps
+    .down = Down a half step
+    .up = Up a half step
+tools-order-fifths = Fifths
+    .down = Down a fifth
+    .up = Up a fifth
+tools-turn = Turn the shape to transpose it
+tools-on-staff = The notes on a staff
+tools-on-keys = The notes on the keys of a piano
+tools-on-frets = The notes on a fretboard
+# A string, named by its open note, and what is on it.
+tools-string = String { $open }: { $places }
+# $fret (number): 0 is the open string
+tools-fret =
+    { $fret ->
+        [0] open { $note }
+       *[other] fret { $fret } { $note }
+    }
+tools-tuning = Tuning
+tools-tuning-guitar = Guitar
+tools-tuning-dropD = Guitar, drop D
+tools-tuning-dadgad = Guitar, DADGAD
+tools-tuning-openG = Guitar, open G
+tools-tuning-bass = Bass
+tools-tuning-ukulele = Ukulele
+tools-tuning-mandolin = Mandolin, violin
+tools-tuning-banjo = Banjo
+tools-tuning-own = Your own
+tools-open-strings = Open strings, from the lowest
+    .problem = Write a note and its octave for each string, such as E2 A2 D3 G3 B3 E4.
+tools-notes = Notes
+tools-note-degree = { $note }, degree { $degree }
+tools-half-steps = Half steps
+tools-signature = Key signature
+# $count (number): in a key signature
+tools-sharps =
+    { $count ->
+        [0] no sharps or flats
+        [one] 1 sharp
+       *[other] { $count } sharps
+    }
+# $count (number)
+tools-flats =
+    { $count ->
+        [one] 1 flat
+       *[other] { $count } flats
+    }
+# Names in English.
+tools-aliases = Also called
+tools-degree-chords = Chords on its degrees
+tools-sevenths = Sevenths
+# What is related to a scale: its relative and its parallel key.
+tools-link-relative = Relative
+tools-link-parallel = Parallel
+tools-link-mode = Same notes, another starting note
+tools-link-reading = These notes can also be
+tools-link-within = Scales with these notes
+tools-save = Save
+tools-link = Link to this page
+tools-picture = Which picture
+tools-picture-clock = The clock
+tools-picture-staff = The staff
+tools-picture-keyboard = The keys
+tools-picture-fretboard = The fretboard
+# Before buttons such as “MIDI”.
+tools-as-music = As music:
+
+## Transpose
+
+tools-line = Notes or chord symbols
+tools-too-long = That is too long for one line. Transpose it in parts.
+tools-how = How to transpose
+tools-way-interval = By an interval
+tools-way-keys = From key to key
+tools-way-instrument = For an instrument
+tools-direction = Direction
+tools-up = up
+tools-down = down
+tools-from-key = Key of the line
+tools-to-key = New key
+tools-sounding = Type the notes as they sound. You get the notes that the instrument reads. What you hear stays the same.
+tools-copy = Copy
+tools-copied = Copied
+
+## Tuner and metronome
+
+tools-tuner = Tuner
+tools-listen = Listen
+tools-stop-listening = Stop listening
+# $cents: with its sign, such as “+3.2”
+tools-cents = { $cents } cents
+# $pitch: how the note is. $cents (number)
+tools-heard =
+    { $pitch ->
+        [in-tune] { $note }, in tune
+        [high] { $note }, { tools-off } high
+       *[low] { $note }, { tools-off } low
+    }
+# $cents (number)
+tools-off =
+    { $cents ->
+        [one] 1 cent
+       *[other] { $cents } cents
+    }
+tools-reference = Concert pitch, A4
+tools-metronome = Metronome
+tools-start = Start
+tools-stop = Stop
+tools-tap = Tap the tempo
+tools-tempo = Tempo
+# $tempo (number)
+tools-beats-per-minute = { $tempo } beats per minute
+tools-slower = Slower
+tools-faster = Faster
+tools-beats = Beats in a measure
+tools-sound-off = Sound is off. The metronome only shows its beats.
+
+## How people type scales and intervals: lists with commas. Case and accents don’t matter.
+
+# Words before or after a name that may be left out.
+tools-typed-around = scale
+# Words before a tonic.
+tools-typed-before = on, of, in
+# Endings of words that may differ, such as those of adjectives.
+tools-typed-endings = { "" }
+# Other names, a colon, and what is meant: an interval, or the end of a scale’s id.
+tools-typed-others =
+    tritone: A4
+    minor: natural_minor
+
+## Chords. For all others their symbol says enough.
+
+tools-chord-major = major
+tools-chord-minor = minor
+tools-chord-dominant_seventh = dominant seventh
+tools-chord-minor_seventh = minor seventh
+tools-chord-major_seventh = major seventh
+tools-chord-diminished = diminished
+tools-chord-half_diminished_seventh = half diminished seventh
+tools-chord-diminished_seventh = diminished seventh
+tools-chord-suspended_fourth = suspended fourth
+tools-chord-augmented = augmented
+tools-chord-major_sixth = major sixth
+tools-chord-minor_sixth = minor sixth
+tools-chord-suspended_second = suspended second
+tools-chord-fifth = fifth
+tools-chord-dominant_seventh_suspended_fourth = dominant seventh suspended fourth
+tools-chord-minor_major_seventh = minor major seventh
+tools-chord-augmented_seventh = augmented seventh
+tools-chord-augmented_major_seventh = augmented major seventh
+tools-chord-dominant_seventh_flat_five = dominant seventh flat five
+tools-chord-dominant_ninth = dominant ninth
+tools-chord-major_ninth = major ninth
+tools-chord-minor_ninth = minor ninth
+tools-chord-major_added_ninth = major added ninth
+tools-chord-minor_added_ninth = minor added ninth
+tools-chord-six_nine = six nine
+tools-chord-minor_six_nine = minor six nine
+tools-chord-dominant_seventh_flat_nine = dominant seventh flat nine
+tools-chord-dominant_seventh_sharp_nine = dominant seventh sharp nine
+tools-chord-dominant_thirteenth = dominant thirteenth
+tools-chord-eleventh = eleventh
+tools-chord-minor_eleventh = minor eleventh
+tools-chord-altered_dominant_seventh = altered dominant seventh
+tools-chord-quartal = quartal
+
+## Scales beyond those of the games, which are in music.ftl. Names that nobody translates stay as they are.
+
+tools-scale-major_blues = major blues
+tools-scale-diminished = diminished (whole-half)
+tools-scale-half_whole_diminished = diminished (half-whole)
+tools-scale-phrygian_dominant = Phrygian dominant
+tools-scale-lydian_dominant = Lydian dominant
+tools-scale-altered = altered
+tools-scale-mixolydian_b6 = Mixolydian ♭6
+tools-scale-locrian_2 = Locrian ♯2
+tools-scale-lydian_augmented = Lydian augmented
+tools-scale-dorian_b2 = Dorian ♭2
+tools-scale-harmonic_major = harmonic major
+tools-scale-double_harmonic_major = double harmonic major
+tools-scale-hungarian_minor = Hungarian minor
+tools-scale-locrian_6 = Locrian ♮6
+tools-scale-major_augmented = Ionian ♯5
+tools-scale-dorian_4 = Dorian ♯4
+tools-scale-lydian_9 = Lydian ♯9
+tools-scale-ultralocrian = ultralocrian
+tools-scale-dorian_b5 = Dorian ♭5
+tools-scale-phrygian_b4 = Phrygian ♭4
+tools-scale-lydian_diminished = Lydian diminished
+tools-scale-mixolydian_b2 = Mixolydian ♭2
+tools-scale-lydian_augmented_2 = Lydian augmented ♯2
+tools-scale-locrian_bb7 = Locrian 𝄫7
+tools-scale-lydian_2_6 = Lydian ♯2 ♯6
+tools-scale-ultraphrygian = ultraphrygian
+tools-scale-oriental = oriental
+tools-scale-ionian_2_5 = Ionian ♯2 ♯5
+tools-scale-locrian_bb3_bb7 = Locrian 𝄫3 𝄫7
+tools-scale-bebop = bebop (dominant)
+tools-scale-bebop_major = bebop major
+tools-scale-bebop_minor = bebop Dorian
+tools-scale-minor_bebop = bebop natural minor
+tools-scale-bebop_locrian = bebop Locrian
+tools-scale-minor_six_diminished = minor sixth diminished (Barry Harris)
+tools-scale-composite_blues = composite blues
+tools-scale-augmented = augmented (six notes)
+tools-scale-petrushka = tritone (Petrushka)
+tools-scale-neapolitan_minor = Neapolitan minor
+tools-scale-neapolitan_major = Neapolitan major
+tools-scale-hungarian_major = Hungarian major
+tools-scale-hungarian_gypsy = Hungarian minor ♭7
+tools-scale-double_harmonic_lydian = double harmonic Lydian
+tools-scale-locrian_major = major Locrian
+tools-scale-lydian_minor = Lydian minor
+tools-scale-leading_whole_tone = leading whole tone
+tools-scale-persian = Persian
+tools-scale-enigmatic = enigmatic (Verdi)
+tools-scale-flamenco = flamenco
+tools-scale-todi_raga = raga Todi
+tools-scale-augmented_heptatonic = augmented (seven notes)
+tools-scale-spanish_heptatonic = eight-tone Spanish
+tools-scale-purvi_raga = raga Purvi
+tools-scale-kafi_raga = raga Kafi
+tools-scale-ichikosucho = Ichikosucho
+tools-scale-messiaens_mode_3 = Messiaen’s third mode
+tools-scale-messiaens_mode_4 = Messiaen’s fourth mode
+tools-scale-messiaens_mode_6 = Messiaen’s sixth mode
+tools-scale-messiaens_mode_7 = Messiaen’s seventh mode
+tools-scale-chromatic = chromatic
+tools-scale-minor_hexatonic = minor hexatonic
+tools-scale-prometheus = Prometheus
+tools-scale-prometheus_neapolitan = Neapolitan Prometheus
+tools-scale-piongio = Piongio
+tools-scale-mystery_1 = mystery no. 1
+tools-scale-six_tone_symmetric = six-tone symmetric
+tools-scale-messiaens_mode_5 = Messiaen’s fifth mode
+tools-scale-egyptian = suspended pentatonic (Egyptian)
+tools-scale-ritusen = Ritusen (Yo)
+tools-scale-malkos_raga = raga Malkauns
+tools-scale-hirajoshi = Hirajoshi
+tools-scale-iwato = Iwato
+tools-scale-in_sen = In-sen
+tools-scale-kumoijoshi = In (Miyako-bushi)
+tools-scale-pelog = pelog
+tools-scale-lydian_pentatonic = Lydian pentatonic
+tools-scale-ionian_pentatonic = Ionian pentatonic
+tools-scale-mixolydian_pentatonic = Mixolydian pentatonic
+tools-scale-lydian_dominant_pentatonic = Lydian dominant pentatonic
+tools-scale-lydian_5p_pentatonic = Lydian ♯5 pentatonic
+tools-scale-locrian_pentatonic = Locrian pentatonic
+tools-scale-super_locrian_pentatonic = super-Locrian pentatonic
+tools-scale-minor_six_pentatonic = minor sixth pentatonic
+tools-scale-minor_7m_pentatonic = minor pentatonic with major seventh
+tools-scale-flat_three_pentatonic = Dorian pentatonic (Kumoi)
+tools-scale-flat_six_pentatonic = major pentatonic ♭6
+tools-scale-neapolitan_major_pentatonic = Neapolitan major pentatonic
+tools-scale-whole_tone_pentatonic = whole tone pentatonic
+tools-scale-scriabin = Scriabin
+tools-scale-vietnamese_1 = Vietnamese no. 1
