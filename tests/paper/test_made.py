@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from musicards.paper.looks import PALETTES, glyph
-from musicards.paper.words import LANGUAGES, NOTATIONS, Language, Naming, own_words, page_words
+from musicards.paper.naming import NOTATIONS, Naming
+from musicards.texts import LANGUAGES, catalog
 from musicards.theory.names import note_name
 from musicards.theory.pitch import PRINTED_NAMES, parse_pitch
 
@@ -56,14 +57,9 @@ def test_names_are_those_of_the_theory(name: str) -> None:
     assert Naming("es", "degrees").shown(name) == note_name(pitch, "degrees", tonic=parse_pitch("C"), real=True)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_own_words_and_the_page_s(language: Language) -> None:
-    own, page = own_words(language), page_words(language)
-    assert own.players.format(low=2, high=5) != own.players_alone.format(low=2, high=5)
-    assert "63,5" in own.print_so.format(width="63,5", height="88,9")
-    assert "Musicards" in own.notice
-    assert len(page["games"]) == 6
-    assert len(page["intervals"]) == 6
+@pytest.mark.parametrize(("language", "width"), [("en", "63.5"), ("de", "63,5"), ("fr", "63,5")])
+def test_sizes_are_written_as_the_language_does(language: str, width: str) -> None:
+    assert width in catalog(language).text("print-how", width=63.5, height=88.9)
 
 
 def test_every_naming_names_every_printed_note_in_one_way() -> None:

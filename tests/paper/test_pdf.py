@@ -11,8 +11,8 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import RectangleObject
 
 from musicards.games.registry import GAMES
-from musicards.paper import LANGUAGES, Language, Naming, Size, deck_pdf, papers_pdf, usual_notation
-from musicards.paper.words import own_words
+from musicards.paper import Naming, Size, deck_pdf, papers_pdf, usual_notation
+from musicards.texts import LANGUAGES, catalog
 
 MILLIMETRE = 72 / 25.4
 
@@ -23,7 +23,7 @@ def deck(size: Size) -> PdfReader:
 
 
 @cache
-def papers(language: Language, *, large_print: bool = False) -> PdfReader:
+def papers(language: str, *, large_print: bool = False) -> PdfReader:
     naming = Naming(language, usual_notation(language))
     made = papers_pdf(naming, reference=True, rules=True, large_print=large_print)
     return PdfReader(BytesIO(made))
@@ -83,7 +83,7 @@ def test_nine_cards_on_a4_each_sheet_followed_by_its_backs() -> None:
     assert len(pages) == 12
     for place, page in enumerate(pages):
         assert sides(page.mediabox) == pytest.approx((210, 297), abs=0.05)
-        assert ("100 %" in page.extract_text()) == (place % 2 == 0)
+        assert ("100%" in page.extract_text()) == (place % 2 == 0)
     assert "trademark" in pages[11].extract_text()
     marks = list(lines(pages[0]))
     upright = sorted({round(x, 2) for x, _, to_x, _ in marks if x == to_x})
@@ -127,7 +127,7 @@ def test_the_same_deck_is_the_same_file() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reference_sheet_and_six_games_a_page_each_in_four_languages(language: Language) -> None:
+def test_reference_sheet_and_six_games_a_page_each_in_four_languages(language: str) -> None:
     read = papers(language)
     root: Any = read.trailer["/Root"]
     assert root["/Lang"] == language
@@ -135,7 +135,7 @@ def test_reference_sheet_and_six_games_a_page_each_in_four_languages(language: L
     assert len(texts) == 1 + len(GAMES)
     for text, game in zip(texts[1:], GAMES.values(), strict=True):
         assert text.split("\n")[0].replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == game.title
-        assert own_words(language).dealing in text
+        assert catalog(language).text("print-deal") in text
         assert not set("⟦⟧*#") & set(text)
 
 

@@ -11,7 +11,7 @@ from musicards.paper.deck import design_for
 from musicards.paper.faces.index import index
 from musicards.paper.faces.staff import on_staff
 from musicards.paper.looks import PALETTES, Palette, look_of, parse_color
-from musicards.paper.words import NOTATIONS, Naming, Notation
+from musicards.paper.naming import NOTATIONS, Naming, Notation
 from musicards.theory.pitch import PitchClass
 
 ENGLISH = Naming("en", "english")

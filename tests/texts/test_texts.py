@@ -33,7 +33,7 @@ def test_a_missing_variable_is_an_error() -> None:
 
 
 def test_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadNotation, match=r"language is one of en, .*, not 'xx'"):
         Catalog("xx")
 
 

@@ -1,7 +1,6 @@
-// What the deck on paper has from this page: the rules and names in every language, the outlines of the signs, the colours,
-// and the fonts. Written to src/musicards/paper; with --check: say what is stale.
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What printed cards have from this page: the colors, the outlines of the signs, and the fonts.
+// Written to src/musicards/paper; with --check: say what is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -9,24 +8,7 @@ import { rolldown } from 'rolldown';
 const path = (from, name) => fileURLToPath(new URL(name, from));
 const web = (name) => path(new URL('../', import.meta.url), name);
 const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
-const locales = (name) => path(new URL('../../src/musicards/texts/locales/', import.meta.url), name);
 const source = (name) => readFileSync(web(name), 'utf8');
-
-/** The page's texts, in one language at a time; in place of the module that loads them in a browser. */
-const TEXTS = `
-  import { Catalog } from ${JSON.stringify(web('src/texts/catalog.ts'))};
-  let catalog = null;
-  export function readTexts(language, files) {
-    catalog = new Catalog(language);
-    for (const [area, ftl] of files) catalog.add(area, ftl);
-  }
-  export const t = (id, variables) => catalog.text(id, variables);
-  export const textOf = t;
-  export const hasText = (id) => catalog.hasText(id);
-  export const idsOf = (prefix) => catalog.ids(prefix).filter((id) => !id.endsWith('-screen'));
-  export const and = (parts) => catalog.and(parts);
-  export const or = (parts) => catalog.or(parts);
-`;
 
 /** All that these modules export, by a name for each. */
 async function load(modules) {
@@ -39,7 +21,7 @@ async function load(modules) {
       {
         name: id,
         resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? lines.join('') : asked.endsWith('texts.svelte.ts') ? TEXTS : null),
+        load: (asked) => (asked === id ? lines.join('') : null),
       },
     ],
   });
@@ -47,94 +29,7 @@ async function load(modules) {
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
-const page = await load({
-  glyphs: 'src/music/glyphs.ts',
-  notations: 'src/naming/notations.ts',
-  choices: 'src/settings/choices.ts',
-  texts: 'src/texts/texts.svelte.ts',
-  games: 'src/texts/games.ts',
-  numbers: 'src/texts/rule-numbers.ts',
-});
-
-/** The games with their options and numbers, as the server describes them. */
-const described = execFileSync(
-  process.env.PYTHON ?? 'python3',
-  [
-    '-c',
-    'import json; from musicards.games.registry import GAMES; print(json.dumps([dict(name=game.name, numbers=dict(game.rule_numbers), options=[option.describe() for option in game.known_options]) for game in GAMES.values()]))',
-  ],
-  { cwd: path(import.meta.url, '../..'), env: { ...process.env, PYTHONPATH: path(import.meta.url, '../../src') }, encoding: 'utf8' },
-);
-const GAMES = JSON.parse(described);
-page.numbers.keepRuleNumbers(GAMES);
-const INTERVALS = GAMES.flatMap(({ options }) => options).find(({ name }) => name === 'interval').choices;
-
-/** What a table can agree on: what it is called, and its choices. The scale has too many to list. */
-function agreementOn(game, { name, kind, choices }) {
-  return {
-    label: page.games.optionLabel(game, name),
-    help: page.games.optionHelp(game, name),
-    choices: kind === 'number' || kind === 'choice' ? choices.map((choice) => page.games.choiceLabel(game, name, choice)) : [],
-  };
-}
-
-/** The rules of a game as a table plays that has agreed on nothing. */
-function rulesOf({ name, options }) {
-  return {
-    title: page.games.gameTitle(name),
-    subtitle: page.games.gameSubtitle(name),
-    ...page.games.gameRules(name, Object.fromEntries(options.map((option) => [option.name, option.default]))),
-    agreements: options.map((option) => agreementOn(name, option)),
-  };
-}
-
-/** Read the texts of a language, which everything is then in. */
-function useTexts(language) {
-  const files = readdirSync(locales(language));
-  page.texts.readTexts(
-    language,
-    files.map((name) => [name, readFileSync(locales(`${language}/${name}`), 'utf8')]),
-  );
-}
-
-function wordsIn(language) {
-  useTexts(language);
-  return {
-    games: Object.fromEntries(GAMES.map((game) => [game.name, rulesOf(game)])),
-    intervals: INTERVALS.map((interval) => page.texts.t('music-interval', { interval })),
-    half: page.texts.t('steps-half'),
-    whole: page.texts.t('steps-whole'),
-    described: page.texts.t('music-card', { names: '{names}', octave: '{octave}', hour: '{hour}' }),
-    either: page.texts.or(['{one}', '{other}']),
-    question: page.texts.t('music-wild-card'),
-    chromatic_scale: page.texts.t('music-wild-card.scale'),
-    clock: page.texts.t('settings-face-clock'),
-    keys: page.texts.t('settings-face-keys'),
-    notation: page.choices.usualNotation(language),
-  };
-}
-
-const languages = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]));
-
-/** The printed names, and what else the rules name: how each is shown and how it is said. */
-function names() {
-  const letters = [...'CDEFGAB'].flatMap((letter) => [letter, `${letter}#`, `${letter}b`]);
-  const named = [...JSON.stringify(languages).matchAll(/\u27e6[-=]?([^\u27e7]*)\u27e7/g)].map(([, name]) => name);
-  const all = [...new Set([...letters, ...named])].sort();
-  const each = (make) =>
-    Object.fromEntries(
-      LANGUAGES.map((language) => {
-        useTexts(language);
-        const notations = page.choices.NOTATIONS.map((notation) => [
-          notation,
-          Object.fromEntries(all.map((name) => [name, make(name, { notation, tonic: 'C' })])),
-        ]);
-        return [language, Object.fromEntries(notations)];
-      }),
-    );
-  return { shown: each(page.notations.shownName), said: each(page.notations.saidName) };
-}
+const page = await load({ glyphs: 'src/music/glyphs.ts', choices: 'src/settings/choices.ts' });
 
 /** `--name: value` within the rule that starts with `selector`; of light-dark() the light one. */
 function properties(css, selector) {
@@ -223,7 +118,6 @@ function unwrapped(file, name) {
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
 const made = {
-  'words.json': json({ languages, ...names() }),
   'looks.json': json(looks()),
   'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
   'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),

@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from musicards.errors import BadNotation
 from musicards.paper import FACES, MEASURES, Naming, deck_pdf, papers_pdf, parse_faces, usual_notation
+from musicards.texts import find_language
 
 __all__ = ["cards"]
 
@@ -19,7 +20,7 @@ def cards(
     names: Literal["english", "german", "solfege", "degrees"] | None = None,
     palette: Literal["clock", "tubes", "ink", "contrast"] = "clock",
     large_print: Annotated[bool, Parameter(negative=())] = False,
-    language: Literal["en", "de", "fr", "es"] = "en",
+    language: str = "en",
     reference: Annotated[bool, Parameter(negative=())] = False,
     rules: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -49,7 +50,7 @@ def cards(
         The largest letters for which there is room: on cards, the index at both ends, the octave and the keys; the
         staff only where no name or number is asked for.
     language
-        The language of the rules and of everything else that is written.
+        The language of the rules and of everything else that is written: en, de or another one that there are texts in.
     reference
         Not the cards, but a sheet to look things up: the clock, the ring of letters, the keys, the octaves.
     rules
@@ -57,7 +58,7 @@ def cards(
     """
     if not pdf.name:
         raise BadNotation("--pdf needs the name of a file")
-    naming = Naming(language, names or usual_notation(language))
+    naming = Naming(find_language(language).code, names or usual_notation(language))
     if reference or rules:
         for option, given in (("--size", size), ("--faces", faces)):
             if given is not None:

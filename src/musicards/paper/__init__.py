@@ -3,26 +3,25 @@
 deck          the 54 cards and their back
 papers        the reference sheet and the rules, on A4
 card, faces   the picture of a card, and its parts
-looks, words  colors, outlines, names and texts, generated from the page's by web/scripts/paper.mjs
+looks         colors and outlines, generated from the page's by web/scripts/paper.mjs
+naming        what notes are called
 typesetting   typesetting with Typst; needs the extra ``musicards[paper]``
 """
 
 from musicards.paper.card import FACES, Face, parse_faces
 from musicards.paper.deck import MEASURES, SIZES, Measures, Size, deck_pdf, deck_picture
 from musicards.paper.looks import PALETTES, Palette
+from musicards.paper.naming import NOTATIONS, Naming, Notation, usual_notation
 from musicards.paper.papers import papers_pdf, papers_picture
 from musicards.paper.typesetting import NoTypesetter, has_typesetter
-from musicards.paper.words import LANGUAGES, NOTATIONS, Language, Naming, Notation, usual_notation
 
 __all__ = [
     "FACES",
-    "LANGUAGES",
     "MEASURES",
     "NOTATIONS",
     "PALETTES",
     "SIZES",
     "Face",
-    "Language",
     "Measures",
     "Naming",
     "NoTypesetter",

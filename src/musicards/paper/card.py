@@ -18,7 +18,7 @@ from musicards.paper.faces.octave_mark import octave_mark
 from musicards.paper.faces.staff import staff
 from musicards.paper.faces.wild import chromatic_scale, count_dots, question
 from musicards.paper.looks import Look
-from musicards.paper.words import Naming, page_words
+from musicards.paper.naming import Naming
 from musicards.theory.pitch import PRINTED_NAMES, PitchClass
 
 __all__ = ["FACES", "Design", "Face", "back_picture", "describe", "parse_faces", "picture"]
@@ -89,13 +89,11 @@ def describe(card: Card, naming: Naming) -> str:
     >>> describe(Card(6), Naming("en", "english"))
     'F sharp or G flat, octave 3, clock number 6'
     """
-    words = page_words(naming.language)
-    octave = octave_of(card)
+    texts, octave = naming.texts, octave_of(card)
     if octave is None:
-        return words["chromatic_scale"] if card in CHROMATIC_SCALES else words["question"]
-    said = [naming.said(name) for name in printed_names(card)]
-    names = words["either"].format(one=said[0], other=said[1]) if len(said) > 1 else said[0]
-    return words["described"].format(names=names, octave=octave, hour=HOUR_OF[card])
+        return texts.text("music-wild-card.scale" if card in CHROMATIC_SCALES else "music-wild-card")
+    names = texts.or_([naming.said(name) for name in printed_names(card)])
+    return texts.text("music-card", names=names, octave=octave, hour=HOUR_OF[card])
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from musicards.cards import CODES, DECK, Card
 from musicards.paper.card import FACES, Design, Face, back_picture, describe, picture
 from musicards.paper.drawing import WIDTH
 from musicards.paper.looks import Palette, look_of
+from musicards.paper.naming import Naming
 from musicards.paper.typesetting import preview, typeset
-from musicards.paper.words import Naming, own_words
 
 __all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "deck_picture", "design_for"]
 
@@ -98,18 +98,17 @@ def deck_picture(
 def _data(size: Size, design: Design, cards: Sequence[Card]) -> dict[str, object]:
     """Return the data of these cards for the templates in typst/."""
     measures, naming = MEASURES[size], design.naming
-    own = own_words(naming.language)
-    width, height = (f"{side:g}".replace(".", own.decimal) for side in (measures.width, measures.height))
+    texts = naming.texts
     return {
-        "title": own.deck,
+        "title": texts.text("print-deck"),
         "language": naming.language,
         "width": measures.width,
         "height": measures.height,
         "bleed": measures.bleed,
         "line": design.look.line,
         "cards": [{"svg": picture(card, design), "alt": describe(card, naming)} for card in cards],
-        "back": {"svg": back_picture(design), "alt": own.back},
+        "back": {"svg": back_picture(design), "alt": texts.text("print-back")},
         "sheets": len(DECK) // _ON_A_SHEET,
-        "note": own.print_so.format(width=width, height=height),
-        "notice": own.notice,
+        "note": texts.text("print-how", width=measures.width, height=measures.height),
+        "notice": texts.text("print-notice"),
     }

@@ -3,10 +3,10 @@
 from typing import Any
 
 from musicards.paper.looks import Look, Palette, look_of
+from musicards.paper.naming import Naming
 from musicards.paper.reference import reference_data
 from musicards.paper.rules import rules_data
 from musicards.paper.typesetting import preview, typeset
-from musicards.paper.words import Naming, own_words
 
 __all__ = ["papers_pdf", "papers_picture"]
 
@@ -36,12 +36,12 @@ def papers_picture(
 
 def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_print: bool) -> dict[str, Any]:
     """Return the data for typst/papers.typ."""
-    own = own_words(naming.language)
+    texts = naming.texts
     return {
-        "title": own.rules if rules else own.reference,
+        "title": texts.text("print-rules" if rules else "print-reference"),
         "language": naming.language,
         "large": large_print,
-        "notice": own.notice,
+        "notice": texts.text("print-notice"),
         "ink": look.ink,
         "line": look.line,
         "reference": reference_data(naming, look) if reference else None,

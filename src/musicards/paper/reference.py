@@ -8,38 +8,39 @@ from musicards.paper.faces.keyboard import BLACK, WHITE
 from musicards.paper.faces.octave_mark import octave_mark
 from musicards.paper.faces.staff import staff
 from musicards.paper.looks import Look, over
-from musicards.paper.words import Naming, own_words, page_words
+from musicards.paper.naming import Naming
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, PitchClass, note_hour
 
 __all__ = ["reference_data"]
 
 _OCTAVES: Final = (3, 4, 5, 6)
+_INTERVALS: Final = range(2, 8)  # from a letter to another one, counting both ends
 
 
 def reference_data(naming: Naming, look: Look) -> dict[str, object]:
     """Return the data of the sheet for typst/papers.typ."""
-    words, own = page_words(naming.language), own_words(naming.language)
+    texts = naming.texts
     drawn = _Drawn(naming, look)
     letters = [naming.shown(letter) for letter in LETTERS]
     return {
-        "heading": own.reference,
-        "clock": {"title": words["clock"], "svg": drawn.clock(), "alt": drawn.said_clock()},
+        "heading": texts.text("print-reference"),
+        "clock": {"title": texts.text("settings-face-clock"), "svg": drawn.clock(), "alt": drawn.said_clock()},
         "ring": {
-            "title": own.ring,
+            "title": texts.text("print-ring"),
             "svg": drawn.ring(),
             "alt": ", ".join([naming.said(letter) for letter in LETTERS]),
-            "counted": own.counted,
+            "counted": texts.text("print-counting"),
             "intervals": [
-                {"name": name, "letters": letters[:size]} for size, name in enumerate(words["intervals"], start=2)
+                {"name": texts.text("music-interval", interval=size), "letters": letters[:size]} for size in _INTERVALS
             ],
         },
-        "keys": {"title": words["keys"], "svg": drawn.keys(), "alt": drawn.said_clock()},
+        "keys": {"title": texts.text("settings-face-keys"), "svg": drawn.keys(), "alt": drawn.said_clock()},
         "octaves": {
-            "title": own.octaves,
+            "title": texts.text("print-octaves"),
             "each": [
                 {
-                    "label": own.octave.format(octave=octave),
-                    "note": own.middle_c.format(name=naming.shown("C")) if octave == 4 else "",
+                    "label": texts.text("print-octave", octave=octave),
+                    "note": texts.text("print-middle-c", note=naming.shown("C")) if octave == 4 else "",
                     "svg": drawn.octave(octave),
                     "alt": f"{naming.said('C')} {octave}",
                 }
@@ -65,7 +66,7 @@ class _Drawn:
 
     def clock(self) -> str:
         """Draw the clock: names outside, numbers inside, and a half and a whole step in the middle."""
-        ink, words = self.look.ink, page_words(self.naming.language)
+        ink, texts = self.look.ink, self.naming.texts
         drawn = [f'<circle r="112" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>']
         for hour in (PitchClass(each) for each in range(1, 13)):
             x, y = at_hour(hour, 152)
@@ -75,8 +76,8 @@ class _Drawn:
         drawn += [
             _arc(1, 72, ink),
             _arc(2, 52, ink),
-            text(f"{words['half']} +1", 0, 4, 15.5, ink),
-            text(f"{words['whole']} +2", 0, 26, 15.5, ink),
+            text(f"{texts.text('steps-half')} +1", 0, 4, 15.5, ink),
+            text(f"{texts.text('steps-whole')} +2", 0, 26, 15.5, ink),
         ]
         return _svg(drawn, -192, -192, 384, 384)
 

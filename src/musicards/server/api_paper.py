@@ -12,7 +12,6 @@ from aiohttp import web
 from musicards.errors import BadNotation, shown
 from musicards.paper import (
     FACES,
-    LANGUAGES,
     MEASURES,
     NOTATIONS,
     PALETTES,
@@ -35,6 +34,7 @@ from musicards.server.bodies import Problem
 from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
 from musicards.server.refusals import WireReason
 from musicards.server.request_guard import RateLimiter
+from musicards.texts import LANGUAGES
 
 __all__ = ["RENDERER", "PaperRenderer", "paper_routes"]
 
@@ -174,7 +174,7 @@ def _wish(request: web.Request) -> PaperWish:
     for name in ("size", "faces"):
         if paper != "cards" and name in query:
             raise BadNotation(f"{name} is for the cards: leave it out")
-    language = _chosen(request, "language", LANGUAGES, LANGUAGES[0])
+    language = _chosen(request, "language", LANGUAGES, next(iter(LANGUAGES)))
     return PaperWish(
         paper=paper,
         naming=Naming(language, _chosen(request, "names", NOTATIONS, usual_notation(language))),

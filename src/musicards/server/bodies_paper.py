@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from musicards.paper import Face, Language, Notation, Palette, Size
+from musicards.paper import Face, Notation, Palette, Size
 
 __all__ = ["PaperChoices", "PaperSize"]
 
@@ -32,4 +32,4 @@ class PaperChoices(Struct, frozen=True):
     faces: list[Face]
     names: list[Notation]
     palettes: list[Palette]
-    languages: list[Language]
+    languages: list[str]  # codes, e.g. "de"

@@ -1,10 +1,21 @@
 """The texts of all languages, from the same Fluent files as the page's: docs/translating.md.
 
 catalog   a language's texts, lists and notes
+rules     the rules of a game, and what players can agree on
 refusals  why an attempt was refused or an input cannot be read, in a sentence or two
 """
 
-from musicards.texts.catalog import LANGUAGES, NONE, Catalog, Language, catalog, key_note, note, with_notes
+from musicards.texts.catalog import (
+    LANGUAGES,
+    NONE,
+    Catalog,
+    Language,
+    catalog,
+    find_language,
+    key_note,
+    note,
+    with_notes,
+)
 from musicards.texts.refusals import explain
 
 __all__ = [
@@ -14,6 +25,7 @@ __all__ = [
     "Language",
     "catalog",
     "explain",
+    "find_language",
     "key_note",
     "note",
     "with_notes",

@@ -11,7 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-__all__ = ["LANGUAGES", "NONE", "Catalog", "Language", "catalog", "key_note", "note", "with_notes"]
+from musicards.errors import BadNotation, shown
+
+__all__ = ["LANGUAGES", "NONE", "Catalog", "Language", "catalog", "find_language", "key_note", "note", "with_notes"]
 
 LOCALES: Final = Path(__file__).with_name("locales")
 
@@ -38,6 +40,17 @@ def _languages() -> dict[str, Language]:
 
 LANGUAGES: Final = _languages()
 """By code."""
+
+
+def find_language(code: str) -> Language:
+    """Return the language with this code.
+
+    Raises:
+        BadNotation: there are no texts in it; the message lists the languages.
+    """
+    if code not in LANGUAGES:
+        raise BadNotation(f"language is one of {', '.join(LANGUAGES)}, not {shown(code)}")
+    return LANGUAGES[code]
 
 
 def note(name: str) -> str:
@@ -84,11 +97,11 @@ class Catalog:
         """Read the files of a language.
 
         Raises:
-            KeyError: there are no texts in this language.
+            BadNotation: there are no texts in this language.
         """
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - Babel, which it needs, loads slowly
 
-        self.language = LANGUAGES[language]
+        self.language = find_language(language)
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._ids: list[str] = []
         for path in sorted((LOCALES / language).glob("*.ftl")):
@@ -116,6 +129,14 @@ class Catalog:
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return re.sub(" {2,}", " ", str(made)).strip()
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message or an attribute with this id."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def ids(self, prefix: str) -> list[str]:
         """The messages whose ids begin with `prefix`, in the order of their file."""

@@ -1,0 +1,93 @@
+"""The rules of a game as a page or a sheet shows them; the same as web/src/texts/games.ts and rules.ts."""
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from musicards.games.game import Game
+from musicards.games.option import Choice, Number, Option
+from musicards.texts.catalog import Catalog, key_note
+
+__all__ = ["Block", "Section", "agreements", "rule_sections", "rule_variables"]
+
+Block: TypeAlias = str | list[str]
+"""A paragraph, or the items of a list. What is stressed is between stars."""
+
+_ON_SCREEN: Final = "-screen"  # ends the ids of what is only about the page
+
+
+class Section(NamedTuple):
+    """A part of the rules."""
+
+    title: str
+    body: list[Block]
+
+
+def rule_variables(texts: Catalog, game: type[Game]) -> Mapping[str, str | int]:
+    """Return what the texts of a game need: the numbers of its rules, and its options as they usually are."""
+    usual = {option.name: _variable(texts, option.default()) for option in game.known_options}
+    return {**game.rule_numbers, **usual}
+
+
+def rule_sections(texts: Catalog, game: type[Game]) -> tuple[str, list[Section]]:
+    """Return how to win, and the sections of the rules, by the usual options."""
+    variables = rule_variables(texts, game)
+    lead = f"{game.name}_rules-lead"
+    sections = [each for each in texts.ids(f"{game.name}_rules-") if each != lead and not each.endswith(_ON_SCREEN)]
+    return _stressed(texts.text(lead, **variables)), [
+        Section(texts.text(each, **variables), _blocks(texts.text(f"{each}.body", **variables))) for each in sections
+    ]
+
+
+def agreements(texts: Catalog, game: type[Game]) -> list[str]:
+    """Return a line for each option: its choices, or what it does."""
+    return [_agreement(texts, game, option) for option in game.known_options]
+
+
+def _agreement(texts: Catalog, game: type[Game], option: Option) -> str:
+    ids = [f"{game.name}-option-{option.name}", f"common-option-{option.name}"]
+
+    def first(attribute: str = "", **variables: str | int) -> str:
+        found = next((key + attribute for key in ids if texts.has(key + attribute)), None)
+        return "" if found is None else texts.text(found, **variables)
+
+    choices: list[str | int] = []
+    if isinstance(option, Number):
+        choices += option.choices
+    elif isinstance(option, Choice):
+        choices += option.words
+    named = [first(".choice", **game.rule_numbers, **{option.name: choice}) or str(choice) for choice in choices]
+    label, explained = first() or option.name.replace("_", " "), first(".help")
+    if named:
+        return f"{label}: {' · '.join(named)}"
+    return f"{label}. {explained}" if explained else label
+
+
+def _variable(texts: Catalog, value: object) -> str | int:
+    """Return an option's value for texts: a flag is "yes" or "no", a scale is called by its name."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str | int):
+        return value
+    assert isinstance(value, Mapping), "an option's value is plain or a scale"  # noqa: S101
+    tonic, kind = str(value["tonic"]), str(value["kind"])
+    return texts.text("music-scale-on", kind=kind, tonic=key_note(tonic), name=texts.text(f"music-scale-{kind}"))
+
+
+def _blocks(text: str) -> list[Block]:
+    """Split a text: an empty line ends a paragraph, lines that begin with ``- `` are the items of a list."""
+    blocks: list[Block] = []
+    for block in re.split(r"\n\s*\n", _stressed(text)):
+        if block.strip().startswith("- "):
+            blocks.append([_line(item) for item in re.split(r"^- ", block.strip(), flags=re.MULTILINE)[1:]])
+        elif block.strip():
+            blocks.append(_line(block))
+    return blocks
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _stressed(text: str) -> str:
+    return re.sub(r"_([^_]+)_", r"*\1*", text)
