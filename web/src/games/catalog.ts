@@ -1,4 +1,4 @@
-/** The games' pictures. Their tables come later (registry.ts). */
+/** The games' emblems. Their tables are loaded later (registry.ts). */
 
 import type { Component } from 'svelte';
 import type { Table } from '../wire';
@@ -18,7 +18,7 @@ const EMBLEMS: Readonly<Record<Table['game'], Component>> = {
   memory: MemoryEmblem,
 };
 
-/** The picture of a game; null for a game that this page does not know. */
+/** The emblem of a game; null for a game that this page does not know. */
 export function emblemOf(game: string): Component | null {
   return Object.hasOwn(EMBLEMS, game) ? EMBLEMS[game as Table['game']] : null;
 }

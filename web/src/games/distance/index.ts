@@ -1,4 +1,4 @@
-/** The Distance, as the page shows it. */
+/** The page's definition of The Distance. */
 
 import { t } from '../../texts/texts.svelte';
 import { note } from '../../words/notes';

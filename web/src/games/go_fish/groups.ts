@@ -1,4 +1,4 @@
-/** A hand by pitch: cards of one pitch lie together, and how large they can be. */
+/** Groups a hand by pitch and lays the groups out. */
 
 import { arrange, cardOf, type Deck } from '../../music/cards';
 
@@ -7,7 +7,7 @@ export interface Group {
   readonly codes: readonly string[]; // the lowest octave first
 }
 
-/** From C upward. */
+/** Group a hand by pitch, from C upward. */
 export function groupsOf(deck: Deck, hand: readonly string[]): Group[] {
   const groups = new Map<number, string[]>();
   for (const code of arrange(deck, hand)) {
@@ -22,22 +22,22 @@ export function groupsOf(deck: Deck, hand: readonly string[]): Group[] {
 
 export interface GroupLayout {
   readonly cardWidth: number;
-  /** How many groups are in each row. */
+  /** The number of groups in each row. */
   readonly rows: readonly number[];
 }
 
-/** So much of a card shows beside the one that lies on it. */
+/** The visible part of a card that the next one overlaps, in card widths. */
 export const PEEK = 0.24;
 export const GAP = 8;
-const SMALLEST = [46, 46, 40] as const; // px, by number of rows: rather smaller cards than another row
-const IN_ROWS = 0.74; // of a card in a single row: more rows are not to push the table off a phone
+const SMALLEST = [46, 46, 40] as const; // px, by number of rows: use smaller cards before adding a row
+const IN_ROWS = 0.74; // of the card width in one row: more rows must not push the table off a phone's screen
 
-/** How wide a group is, in cards. */
+/** The width of a group in card widths. */
 function wide(cards: number): number {
   return 1 + (cards - 1) * PEEK;
 }
 
-/** Lay groups of so many cards out in `room` px, with cards of at most `widest` px. */
+/** Lay out groups with these numbers of cards in `room` px, with cards at most `widest` px wide. */
 export function layGroups(sizes: readonly number[], room: number, widest: number): GroupLayout {
   for (const [index, smallest] of SMALLEST.entries()) {
     const rows = split(sizes, index + 1);
@@ -54,7 +54,7 @@ export function layGroups(sizes: readonly number[], room: number, widest: number
   return { cardWidth: widest, rows: [sizes.length] };
 }
 
-/** Rows about as wide as each other, in order. */
+/** Split groups into rows of similar width, in order. */
 function split(sizes: readonly number[], rows: number): number[] {
   const share = sizes.reduce((sum, size) => sum + wide(size), 0) / rows;
   const counts: number[] = [];

@@ -1,4 +1,4 @@
-/** Go Fish, as the page shows it. */
+/** The page's definition of Go Fish. */
 
 import type { Deck } from '../../music/cards';
 import { notesOf, rising, type Phrase } from '../../music/notes';
@@ -11,7 +11,7 @@ import type { GameView } from '../../match/game-view';
 import Beside from './Beside.svelte';
 import Surface from './Surface.svelte';
 
-/** In short: there is little room, and what happened stands in the middle of the table. */
+/** A short text for the bubble: there is little room, and the middle of the table shows what happened. */
 function bubble(event: SeenEvent): Bubble | null {
   switch (event.type) {
     case 'asked':
@@ -29,7 +29,7 @@ function bubble(event: SeenEvent): Bubble | null {
   }
 }
 
-/** What is asked for sounds near middle C; what is given, or fished as hoped, as it lies on the cards; a book as its four octaves. */
+/** A question sounds near middle C; cards given or fished sound in their printed octave; a book sounds in all four octaves. */
 function notes(event: SeenEvent, deck: Deck): Phrase {
   switch (event.type) {
     case 'asked':

@@ -1,11 +1,11 @@
-/** What happened last in Go Fish: the question, what came of it, and what was laid then. */
+/** The last exchange in Go Fish: the question, the answer, and the books laid after it. */
 
 import type { Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Exchange = Extract<SeenEvent, { type: 'asked' | 'given' | 'fished' | 'book-laid' }>;
 
-/** From the last question on; before the first one, the books that the deal made. */
+/** The events from the last question on; before the first question, the books of the deal. */
 export function lastExchange(heard: readonly Heard[]): Exchange[] {
   const all = heard.flatMap(({ event }) => (isExchange(event) ? [event] : []));
   return all.slice(
@@ -20,7 +20,7 @@ function isExchange(event: Heard['event']): event is Exchange {
   return event.type === 'asked' || event.type === 'given' || event.type === 'fished' || event.type === 'book-laid';
 }
 
-/** The cards that everybody saw in it, last seen first to be shown: a book, else what was given or fished. */
+/** The cards of an exchange that everybody saw: a book, otherwise the cards given or fished. */
 export function cardsOf(exchange: readonly Exchange[]): readonly string[] {
   for (const event of exchange.toReversed()) {
     if (event.type === 'book-laid' || event.type === 'given') return event.cards;

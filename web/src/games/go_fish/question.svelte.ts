@@ -1,4 +1,4 @@
-/** The question that one is putting together; one for each match, for the hand and for the players around. */
+/** The question being put together, one per match: shared by the hand and the players' places. */
 
 import type { MatchClient } from '../../match/client.svelte';
 import { NOTHING_ASKED, type Asking } from './asking';

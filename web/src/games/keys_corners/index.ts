@@ -1,4 +1,4 @@
-/** Key's Corners, as the page shows it. */
+/** The page's definition of Key's Corners. */
 
 import { note } from '../../words/notes';
 import { t } from '../../texts/texts.svelte';

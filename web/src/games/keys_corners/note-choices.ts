@@ -1,12 +1,12 @@
-/** The notes that a wild may stand for: those of the scale first, as it spells them, then the rest of the twelve. */
+/** The notes a wild can be: those of the scale first, as the scale spells them, then the rest of the twelve. */
 
 import { HOURS } from '../../music/hours';
 import { hourOfName } from '../../music/names';
 
 export interface NoteChoice {
   readonly hour: number;
-  readonly name: string; // in ASCII, what is said
-  readonly degree: number; // in the scale; 0 outside it
+  readonly name: string; // in ASCII, as sent to the server
+  readonly degree: number; // in the scale, 1 for the tonic; 0 outside it
 }
 
 export function noteChoices(scale: readonly string[], namesOf: (hour: number) => readonly string[]): NoteChoice[] {

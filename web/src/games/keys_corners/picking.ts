@@ -1,4 +1,4 @@
-/** What has been picked up in Key's Corners, and what putting it somewhere means. The server judges whether it may lie there. */
+/** What is picked up in Key's Corners, and the action of putting it somewhere. The server decides whether it is allowed. */
 
 import type { Action } from '../../net/outbox';
 import type { CornersTable } from '../../wire';
@@ -8,11 +8,11 @@ import { SPACES, type Space } from './spaces';
 export type Picked =
   | { readonly from: 'hand'; readonly card: string }
   | { readonly from: 'discard'; readonly card: string }
-  | { readonly from: Space; readonly count: number }; // so many off the top
+  | { readonly from: Space; readonly count: number }; // number of cards from the top
 
 export interface Putting {
   readonly action: Action;
-  readonly asksNote: boolean; // a wild has to be named first, in `as`
+  readonly asksNote: boolean; // whether the note of a wild must be asked first, for `as`
 }
 
 export function putOn(picked: Picked, to: Space, isWild: (card: string) => boolean): Putting {
@@ -23,35 +23,35 @@ export function putOn(picked: Picked, to: Space, isWild: (card: string) => boole
   return { action: { do: 'move', from: picked.from, to, count: picked.count }, asksNote: false };
 }
 
-/** The picked card, put on the discard pile; null when it is no hand card. */
+/** The action that discards the picked card; null when it is not a hand card. */
 export function throwAway(picked: Picked): Action | null {
   return picked.from === 'hand' ? { do: 'discard', card: picked.card } : null;
 }
 
-/** Pick a hand card up, or put it back. */
+/** Pick up a hand card, or put it back. */
 export function pickHand(picked: Picked | null, card: string): Picked | null {
   return picked?.from === 'hand' && picked.card === card ? null : { from: 'hand', card };
 }
 
-/** How many cards off the top of `from` are picked up. */
+/** The number of cards picked up from the top of `from`. */
 export function pickedOff(picked: Picked | null, from: Space): number {
   return picked && 'count' in picked && picked.from === from ? picked.count : 0;
 }
 
-/** Pick the card at `place` of a pile (0 at the bottom) with all above it; the same again puts them back. */
+/** Pick up the card at `place` of a pile (0 at the bottom) with all above it; again to put them back. */
 export function pickFrom(picked: Picked | null, from: Space, place: number, height: number): Picked | null {
   const count = height - place;
   return pickedOff(picked, from) === count ? null : { from, count };
 }
 
-/** A tap on a pile as such: the whole pile, then its top card alone, then nothing. */
+/** Handle a tap on a pile: pick up the whole pile, then only its top card, then nothing. */
 export function pickPile(picked: Picked | null, from: Space, height: number): Picked | null {
   const before = pickedOff(picked, from);
   if (before === 0) return { from, count: height };
   return before > 1 ? { from, count: 1 } : null;
 }
 
-/** What was dragged, as if it had been picked up; null for what can be put nowhere here. */
+/** What a drag picks up; null for cards that cannot be put anywhere here. */
 export function pickedUp({ cards, from }: Cargo): Picked | null {
   const [card] = cards;
   if (card === undefined) return null;
@@ -60,7 +60,7 @@ export function pickedUp({ cards, from }: Cargo): Picked | null {
   return space ? { from: space, count: cards.length } : null;
 }
 
-/** What is still picked when the table has changed. */
+/** What is still picked up after the table has changed. */
 export function keepPicked(picked: Picked | null, table: CornersTable): Picked | null {
   if (!picked) return null;
   if ('count' in picked) {
