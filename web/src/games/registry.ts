@@ -1,4 +1,4 @@
-/** The games that this page can show. Each is loaded when somebody comes to a table of it. */
+/** The games that this page can show. Each is loaded when its table is first opened. */
 
 import type { Table } from '../wire';
 import type { GameView } from '../match/game-view';
@@ -14,7 +14,7 @@ const LOADERS: Loaders = {
   memory: async () => (await import('./memory')).memory,
 };
 
-/** How a game is shown; null for one that this page does not know. */
+/** Load the page's definition of a game; null for a game that this page does not know. */
 export async function loadView(game: string): Promise<GameView | null> {
   // A view is only ever given tables of its own game.
   return Object.hasOwn(LOADERS, game) ? ((await LOADERS[game as Table['game']]()) as unknown as GameView) : null;

@@ -1,17 +1,17 @@
 /**
- * Dragging: cards that follow the pointer, and where they can be let go. It is one more way to do what a tap or a key does.
- * Every target is shown alike while something is dragged: the page knows no rule.
+ * Dragging cards to places where they can be released, as an alternative to taps and keys. Every target is highlighted alike
+ * while cards are dragged, because the page does not know the rules.
  */
 
 import type { Attachment } from 'svelte/attachments';
 import { bringBack, remember, spotOf } from './motion';
 
 export interface Cargo {
-  /** Empty: a card off the stock, face down. */
+  /** The dragged cards; empty for a face-down card from the stock. */
   readonly cards: readonly string[];
-  /** The place that they were taken from, as in table/journeys.ts. */
+  /** The place they were taken from, named as in table/journeys.ts. */
   readonly from: string;
-  /** For what is taken off the stock: draw it. */
+  /** Draws the card, for cards dragged from the stock. */
   readonly draw?: () => void;
 }
 
@@ -21,19 +21,19 @@ interface Target {
   readonly drop: Drop;
 }
 
-/** What letting go means. True: it has been attempted, and the cards wait there for the answer; otherwise they go back. */
+/** Handles a release. Returns true when a move was sent and the cards wait for its answer; false sends them back. */
 type Drop = (cargo: Cargo) => boolean;
 
-const AWAY = 7; // px that the pointer goes before a press becomes a drag
-const NEAR = 16; // px around a target that still count as it
-const PATIENCE = 900; // ms that cards wait where they were let go
-const EDGE = 44; // px from the window's edge where the page scrolls along
+const AWAY = 7; // px of movement that turn a press into a drag
+const NEAR = 16; // px around a target that still count as on it
+const PATIENCE = 900; // ms that released cards wait for an answer
+const EDGE = 44; // px from the window's edge within which the page scrolls
 
 class Drag {
   cargo = $state.raw<Cargo | null>(null);
-  /** It has been let go where an answer is awaited. */
+  /** Whether the cards have been released and wait for an answer. */
   waits = $state(false);
-  /** Where the pointer is, and how wide a card is drawn. */
+  /** The pointer's position, and the width of a drawn card, in px. */
   x = $state(0);
   y = $state(0);
   width = $state(76);
@@ -47,7 +47,7 @@ export const dragged: Readonly<Drag> = drag;
 const targets = new Set<Target>();
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** The answer has come: what waited goes where the table has it now. Returns the cards. */
+/** Stop waiting for the answer to a release. Returns the cards that waited. */
 export function letGo(): readonly string[] {
   if (!drag.waits) return [];
   clearTimeout(patience);
@@ -64,12 +64,12 @@ function putDown(): void {
   bringBack(cards);
 }
 
-/** Whether a card is in the air; its own place is empty then. */
+/** Whether a card is being dragged; its own place is then empty. */
 export function isDragged(card: string): boolean {
   return drag.cargo?.cards.includes(card) ?? false;
 }
 
-/** A place where cards can be let go. */
+/** Make an element a place where cards can be released. */
 export function dropTarget(takes: (cargo: Cargo) => boolean, drop: Drop): Attachment<HTMLElement> {
   return (node) => {
     const target: Target = { node, takes, drop };
@@ -86,7 +86,7 @@ export function dropTarget(takes: (cargo: Cargo) => boolean, drop: Drop): Attach
   };
 }
 
-/** Something that can be dragged: what of it, once the press has become a drag; null when there is nothing. */
+/** Make an element draggable. `take` is called when a press becomes a drag; it returns null when nothing can be dragged. */
 export function draggable(take: () => Cargo | null): Attachment<HTMLElement> {
   return (node) => {
     const press = (event: PointerEvent): void => {
@@ -104,7 +104,7 @@ export function draggable(take: () => Cargo | null): Attachment<HTMLElement> {
   };
 }
 
-/** From the press until the pointer is let go, the press turns out to be a tap, or Esc calls it off. */
+/** Follow a press until it is released, turns out to be a tap, or is canceled with Esc. */
 function follow(node: HTMLElement, press: PointerEvent, take: () => Cargo | null): void {
   const over = new AbortController();
   const on = { signal: over.signal, capture: true } as const;
@@ -167,7 +167,7 @@ function follow(node: HTMLElement, press: PointerEvent, take: () => Cargo | null
   addEventListener('contextmenu', (event) => begun && event.preventDefault(), on);
 }
 
-/** The smallest target at a point, or close to it. */
+/** The smallest target at or near a point. */
 function targetAt(x: number, y: number, cargo: Cargo): Target | null {
   let best: Target | null = null;
   let least = Infinity;
@@ -181,7 +181,7 @@ function targetAt(x: number, y: number, cargo: Cargo): Target | null {
   return best;
 }
 
-/** The click that ends a drag is none. */
+/** Suppress the click event that follows a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.preventDefault();

@@ -1,20 +1,20 @@
-/** How a hand is laid out: how wide its cards are, in how many rows, and how far apart. */
+/** The layout of a hand: the width of its cards, the number of rows, and the overlap. */
 
 export interface Fan {
   readonly cardWidth: number;
-  readonly rows: readonly number[]; // cards in each row
-  readonly step: number; // from one card's left edge to the next
-  readonly rise: number; // how much of a row shows above the next one
+  readonly rows: readonly number[]; // number of cards in each row
+  readonly step: number; // px from one card's left edge to the next
+  readonly rise: number; // px of a row that show above the next one
 }
 
 const GAP = 8;
-/** So much of a card has to show: its index, wide enough for a thumb. */
+/** The part of a card that must show: its index, wide enough for a thumb. */
 const LEAST_SHOWN = 0.37;
 const LEAST_STEP = 32;
-/** Up to this width a card is its index alone, drawn larger (see CardFace). */
+/** Up to this width in px a card shows only its index, enlarged (see CardFace). */
 const BRIEF = 72;
 
-/** Lay `count` cards of at most `widest` px out in `room` px, so that at least a part of each shows. */
+/** Lay out `count` cards of at most `widest` px in `room` px, so that at least a part of each shows. */
 export function fan(count: number, room: number, widest: number, least = LEAST_SHOWN): Fan {
   for (const [rows, cardWidth] of [
     [1, widest],

@@ -1,6 +1,6 @@
-/** The cards that are on their way just now: pictures above the table, while the cards themselves lie where they belong. */
+/** The cards in motion: pictures drawn above the table while the cards themselves are already in their new places. */
 
-/** Where a card is: its middle in px of the window, how wide it is, and how far it is turned. */
+/** A card's center in px of the window, its width, and its rotation. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -10,12 +10,12 @@ export interface Spot {
 
 export interface Flight {
   readonly id: number;
-  readonly card: string | null; // null: face down
+  readonly card: string | null; // null for a card face down
   readonly stops: readonly [Spot, ...Spot[]];
   readonly delay: number; // ms
-  /** Until it starts it is to be seen where it is; not so when it comes off a pile. */
+  /** Whether the card is shown at its start before it moves; false for a card from a pile. */
   readonly seen: boolean;
-  /** The card itself; it is not to be seen until its picture has arrived. */
+  /** The animation that hides the card itself until its picture arrives. */
   readonly arriving: Animation | null;
 }
 
@@ -28,7 +28,7 @@ export function flights(): readonly Flight[] {
   return under;
 }
 
-/** Send a card's picture along its stops; `node` is the card itself, if it is on the page. Whatever was on its way for the same card ends here. */
+/** Start moving a card's picture along its stops; `node` is the card itself, if it is on the page. Replaces an earlier flight of the card. */
 export function launch({ node, ...flight }: Launch): void {
   const { card } = flight;
   if (card !== null) for (const other of under) if (other.card === card) land(other);

@@ -1,13 +1,13 @@
 /**
- * Which cards an event sends from where to where. Places go by name: `stock`, `discard`, `hand` (one's own), `seat-1`,
+ * Which cards an event moves, and between which places. Places have names: `stock`, `discard`, `hand` (your own), `seat-1`,
  * `won-1` (what a seat has won), `space-NE`,
- * `fan-3` (of a fan that is held out, from 0). Pure; what is moved on the page is in `motion.ts`.
+ * `fan-3` (a card of the fan being offered, from 0). Pure; `motion.ts` animates the moves.
  */
 
 import type { SeenEvent } from '../wire';
 
 export interface Journey {
-  /** Null: it stays face down. */
+  /** Null for a card that stays face down. */
   readonly card: string | null;
   readonly from: string;
   readonly to: string;
@@ -15,10 +15,10 @@ export interface Journey {
   readonly by?: string;
 }
 
-/** Of cards that nobody sees, not more than so many are shown on the way. */
+/** The most face-down cards shown for one move. */
 const MOST_BACKS = 4;
 
-/** The place of a seat's cards, for who sits at `me`; null watches. */
+/** The place of a seat's cards, as seen from the seat `me`; null for a spectator. */
 function placeOf(seat: number, me: number | null): string {
   return seat === me ? 'hand' : `seat-${String(seat)}`;
 }
@@ -60,7 +60,7 @@ export function journeysOf(event: SeenEvent, me: number | null): readonly Journe
   }
 }
 
-/** The cards that are dealt when a match begins: one's own, some backs for everybody else, and the starter. */
+/** The cards dealt at the start of a match: your own, a few backs for everybody else, and the starter. */
 export function deal(
   me: number | null,
   hand: readonly string[],

@@ -1,10 +1,10 @@
 /**
- * How cards travel: from where they were to where they go. They are things, and do not fade on the way.
+ * Animates cards from their old places to their new ones.
  *
- * A place of the table wears `data-place` (see table/journeys.ts for the names), a card `data-code`. A card that leaves or
- * comes says so by `out:sendCard` and `in:receiveCard`; where it came from is known from itself, if it lay on the page, or
- * from what happened. A new state of the table never waits: the cards lie where they belong at once, only their pictures
- * are still on the way.
+ * A place of the table has `data-place` (names: see table/journeys.ts) and a card `data-code`. A card that leaves or arrives
+ * uses `out:sendCard` and `in:receiveCard`. Its origin is its last position on the page, or the place an event names. The
+ * table never waits for an animation: the cards are in their new places at once, and only their
+ * pictures are still moving.
  */
 
 import { tick } from 'svelte';
@@ -16,12 +16,12 @@ import { flights, launch, type Spot } from './flights.svelte';
 
 export const TRAVEL = 220;
 const FADE = 120;
-const FORGET = 1500; // ms after which it is no longer told where a card came from
-const SHOWN_TWICE = 80; // ms in which the same card may be received at a second place
-const BETWEEN = 45; // from one card to the next of the same play
-const MOST = 1100; // the last card starts by then
+const FORGET = 1500; // ms for which a card's origin is remembered
+const SHOWN_TWICE = 80; // ms within which the same card may be received at a second place
+const BETWEEN = 45; // ms from one card to the next of the same play
+const MOST = 1100; // ms within which the last card starts
 
-/** Little is to move: nothing travels, things fade over. */
+/** Whether motion is reduced: nothing travels, cards fade instead. */
 export function isCalm(): boolean {
   return settings.motion === 'reduced' || (settings.motion === 'system' && prefersReducedMotion.current);
 }
@@ -35,22 +35,22 @@ interface Origin {
   readonly seen: boolean;
 }
 
-/** Where cards came from, by code: where they just lay, or where an event says that they were. */
+/** Origins by card code: the card's last position, or the place an event names. */
 const origins = new Map<string, Origin>();
 
 interface Card {
   readonly key: string;
 }
 
-/** A card leaves: it is gone at once, and shows up where it is received. */
+/** Remove a card at once and remember where it was; `receiveCard` shows it moving. */
 export function sendCard(node: Element, { key }: Card): TransitionConfig {
   if (node instanceof HTMLElement) remember(key, spotInFlight(key) ?? spotOf(node));
   return { duration: 0 };
 }
 
-/** A card arrives, from where it left or was said to come from; otherwise it just lies there. */
+/** Move an arriving card from its origin, if that is known. */
 export function receiveCard(node: Element, { key }: Card): () => TransitionConfig {
-  // Not before every leaving card has been noticed.
+  // Wait until every leaving card has been noticed.
   return () => {
     const origin = originOf(key);
     if (!(node instanceof HTMLElement) || !origin) return { duration: 0 };
@@ -61,7 +61,7 @@ export function receiveCard(node: Element, { key }: Card): () => TransitionConfi
   };
 }
 
-/** The card is at `spot`, to be seen there or within a pile, wherever it comes to lie next. */
+/** Remember a card's origin for its next arrival, shown there until it starts or hidden in a pile. */
 export function remember(card: string, spot: Spot, { delay = 0, seen = true } = {}): void {
   const later = originOf(card)?.delay ?? 0;
   origins.set(card, { spot, until: performance.now() + FORGET, delay: Math.max(delay, later), seen });
@@ -72,7 +72,7 @@ function originOf(card: string): Origin | undefined {
   return known && known.until > performance.now() ? known : undefined;
 }
 
-/** Cards that were let go, and lie in their old place still, travel back to it. */
+/** Move released cards that have not left their places back to them. */
 export function bringBack(cards: readonly string[]): void {
   void tick().then(() => {
     for (const card of cards) {
@@ -85,7 +85,7 @@ export function bringBack(cards: readonly string[]): void {
   });
 }
 
-/** Where an element is drawn, as a card: turned as its parents turn it. */
+/** The spot where an element is drawn, with the rotation of its parents. */
 export function spotOf(node: HTMLElement): Spot {
   const box = node.getBoundingClientRect();
   const width = Math.min(node.offsetWidth, (node.offsetHeight * 5) / 7);
@@ -96,7 +96,7 @@ export function spotOf(node: HTMLElement): Spot {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width, turn };
 }
 
-/** Where it will lie once it has stopped: what slides into its new place is measured without the sliding. */
+/** The spot where an element will be after its slide has ended. */
 function goalOf(node: HTMLElement): Spot {
   const { width, turn, ...middle } = spotOf(node);
   let { x, y } = middle;
@@ -109,7 +109,7 @@ function goalOf(node: HTMLElement): Spot {
   return { x, y, width, turn };
 }
 
-/** A place of the table by its name; null when it is not on the page. */
+/** The spot of a named place of the table; null when it is not on the page. */
 function spotOfPlace(name: string): Spot | null {
   const node = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
   return node && node.getClientRects().length > 0 ? spotOf(node) : null;
@@ -127,7 +127,7 @@ function spotInFlight(card: string): Spot | null {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, turn: 0 };
 }
 
-/** When each journey begins, in ms: one play after the other, its cards close together. */
+/** The start of each journey in ms: one play after the other, with the cards of a play close together. */
 export function departures(plays: readonly (readonly Journey[])[]): number[] {
   const starts: number[] = [];
   let now = 0;
@@ -142,7 +142,7 @@ export function departures(plays: readonly (readonly Journey[])[]): number[] {
   return starts;
 }
 
-/** Before the table changes: remember where the cards of these plays come from. Of those let go by hand it is known. */
+/** Before the table changes: remember the origins of the cards in these plays, except those released by hand. */
 export function prepare(plays: readonly (readonly Journey[])[], letGo: readonly string[]): void {
   const starts = departures(plays);
   plays.flat().forEach(({ card, from, by }, index) => {
@@ -154,14 +154,14 @@ export function prepare(plays: readonly (readonly Journey[])[], letGo: readonly 
   });
 }
 
-/** After the table has changed: what has been received nowhere travels as a picture alone. */
+/** After the table has changed: animate cards that arrived nowhere as pictures alone. */
 export function follow(plays: readonly (readonly Journey[])[]): void {
   if (isCalm()) return;
   const starts = departures(plays);
   plays.flat().forEach(({ card, from, to, by }, index) => {
     if (card !== null && flights().some((flight) => flight.card === card)) return;
     const node = card === null ? null : nodeOf(card);
-    if (node && by === undefined) return; // it lies there already, and came without leaving anything
+    if (node && by === undefined) return; // it is already there, and did not leave any place
     const goal = (node && goalOf(node)) ?? spotOfPlace(to) ?? spotOfPlace(to.replace('won', 'seat'));
     const known = card === null ? undefined : originOf(card);
     const start = known?.spot ?? (by !== undefined && node ? goal : spotOfPlace(from));
@@ -172,7 +172,7 @@ export function follow(plays: readonly (readonly Journey[])[]): void {
   });
 }
 
-/** The deal: every card that lies on the page already comes from the stock, to all players at once, and the starter last. */
+/** Animate the deal: every card on the page comes from the stock, to all players at once, the starter last. */
 export function dealOut(journeys: readonly Journey[]): void {
   if (isCalm()) return;
   const dealt = new Map<string, number>();

@@ -1,9 +1,9 @@
-/** Things that slide to where they now lie, within a room that they share. */
+/** Animates elements that move within their container. */
 
 import type { Attachment } from 'svelte/attachments';
 import { isCalm, TRAVEL } from './motion';
 
-/** Where something lies: in px from the left and the top of a room that is so wide. */
+/** A position: px from the left and the top of a container `room` px wide. */
 export interface Corner {
   readonly left: number;
   readonly top: number;
@@ -11,8 +11,8 @@ export interface Corner {
 }
 
 /**
- * When its `corner` changes, an element slides there, unless it is because the room has another width. Nothing is measured:
- * to measure every card holds up the whole table.
+ * Animate an element when its `corner` changes, except when the container was resized. Nothing is measured, because measuring
+ * every card delays the whole table.
  */
 export function slide(corner: () => Corner): Attachment<HTMLElement> {
   return (node) => {
@@ -25,7 +25,7 @@ export function slide(corner: () => Corner): Attachment<HTMLElement> {
       before = now;
       if ((dx === 0 && dy === 0) || isCalm()) return;
       const away = { transform: `translate(${String(dx)}px, ${String(dy)}px)` };
-      // Added to what it is still sliding, so that it never jumps.
+      // Added to the slide in progress, so that it never jumps.
       node.animate([away, { transform: 'translate(0, 0)' }], {
         duration: TRAVEL,
         easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',

@@ -1,11 +1,11 @@
-/** What Key's Corners sounds like: a card after the one that it continues, and a finished scale that runs up. */
+/** The sounds of Key's Corners: a card after the card it continues, and a finished scale played upward. */
 
 import type { Deck } from '../../music/cards';
 import { intervalTo, notesOf, rising, runUp, type Note, type Phrase } from '../../music/notes';
 import type { SeenEvent } from '../../wire';
 import type { Before } from '../../match/game-view';
 
-/** The top of the pile before; nothing on an empty space. */
+/** The pile's top note before the event; undefined on an empty space. */
 function topOf(deck: Deck, { table }: Before, space: string): Note | undefined {
   const pile = table?.game === 'keys_corners' ? table.piles[space] : undefined;
   return pile && notesOf(deck, pile.cards.slice(-1), pile.names.slice(-1))[0];

@@ -1,4 +1,4 @@
-/** How the cards of Memory lie: as large as the room allows, in even rows where that costs little; and where arrows lead. */
+/** Lays out the cards of Memory as large as possible, preferably in even rows, and moves the focus by arrow keys. */
 
 export interface Grid {
   readonly columns: number;
@@ -7,15 +7,15 @@ export interface Grid {
   readonly gap: number;
 }
 
-/** A card is 5 wide and 7 high. */
+/** Height by width of a card. */
 const SHAPE = 7 / 5;
-/** Below this nothing on a card can be told apart: then the board is taller than its room, and scrolls. */
+/** The smallest legible width of a card in px; below it the board is taller than its space and scrolls. */
 const LEAST = 30;
 const WIDEST = 150;
-/** What a last row with holes has to be larger by, to be worth it. */
+/** An uneven last row must make the cards larger than this ratio to be used. */
 const UNEVEN = 0.96;
 
-/** Lay `count` cards out in a room of so many px. */
+/** Lay out `count` cards in a space of `width` by `height` px. */
 export function layOut(count: number, width: number, height: number): Grid {
   const gap = Math.min(width, height) < 480 ? 4 : 8;
   let best = { columns: 1, rows: count, cardWidth: 0, gap };
@@ -32,7 +32,7 @@ export function layOut(count: number, width: number, height: number): Grid {
   return best.cardWidth >= LEAST ? best : crowded(count, width, gap);
 }
 
-/** As many columns as can be, however many rows that takes. */
+/** Use as many columns as fit, however many rows that takes. */
 function crowded(count: number, width: number, gap: number): Grid {
   const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (LEAST + gap))));
   return {
@@ -46,14 +46,14 @@ function crowded(count: number, width: number, gap: number): Grid {
 const share = (room: number, among: number, gap: number): number => (room - gap * (among - 1)) / among;
 const floor = (px: number): number => Math.floor(px * 4) / 4;
 
-/** Row and column, counted from 0. */
+/** The row and the column of a position, from 0. */
 export function placeOf(position: number, columns: number): { readonly row: number; readonly column: number } {
   return { row: Math.floor(position / columns), column: position % columns };
 }
 
 /**
- * Where an arrow key leads from `from`: to the nearest card that way that still lies there, the straight way first.
- * Null when the key leads nowhere.
+ * The position an arrow key moves to from `from`: the nearest remaining card in that direction, preferably straight ahead.
+ * Null when there is no such card.
  */
 export function arrowOver(key: string, from: number, lying: readonly boolean[], columns: number): number | null {
   const open = lying.flatMap((lies, position) => (lies ? [position] : []));
@@ -68,7 +68,7 @@ export function arrowOver(key: string, from: number, lying: readonly boolean[], 
     const down = there.row - here.row;
     const way = along(key, right, down);
     if (way === null || way.ahead <= 0) continue;
-    // A card straight ahead is nearer than any that lies aside.
+    // Prefer any card straight ahead to one off to the side.
     const distance = way.aside === 0 ? way.ahead : 1000 * Math.abs(way.aside) + way.ahead;
     if (distance < least) {
       least = distance;
@@ -93,7 +93,7 @@ function along(key: string, right: number, down: number): { readonly ahead: numb
   }
 }
 
-/** Where Tab stops: at `wanted` while that lies there, else at the first card that does. */
+/** The position of the Tab stop: `wanted` while a card is there, otherwise the first card left. */
 export function tabStop(wanted: number, lying: readonly boolean[]): number {
   if (lying[wanted]) return wanted;
   return Math.max(0, lying.indexOf(true));

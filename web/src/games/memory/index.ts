@@ -1,4 +1,4 @@
-/** Memory, as the page shows it. */
+/** The page's definition of Memory. */
 
 import { settings } from '../../settings/settings.svelte';
 import { noteOfCard, type Note, type Phrase } from '../../music/notes';
@@ -8,12 +8,12 @@ import type { GameView } from '../../match/game-view';
 import Pairs from './Pairs.svelte';
 import Surface from './Surface.svelte';
 
-/** What was turned over, by name: where the cards show other faces than names, the log would tell what one has to read or hear. */
+/** Leave turned cards out of the log where cards hide their names, because the log would give away what players must read or hear. */
 function hushed({ type }: SeenEvent | Notice): boolean {
   return settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back');
 }
 
-/** A card sounds as it is turned over; a pair once more, both together. */
+/** A card sounds as it is turned over; a pair sounds once more, both cards together. */
 function notes(event: SeenEvent): Phrase {
   if (event.type === 'flipped') return notesOfCards([event.card]);
   return event.type === 'pair-kept' ? [notesOfCards(event.cards)].filter(({ length }) => length > 0) : [];
@@ -32,7 +32,7 @@ export const memory: GameView<MemoryTable> = {
   handless: true,
   beside: Pairs,
   hushed,
-  // All that happens lies before everybody's eyes: nobody says anything.
+  // No speech bubbles: everything happens in plain sight.
   bubble: () => null,
   notes,
 };

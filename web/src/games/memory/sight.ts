@@ -1,23 +1,23 @@
 /**
- * What stays in sight for a moment though the table has it down or taken already: the two cards of the last attempt.
- * Everybody saw them; one has to be able to look.
+ * The two cards of the last attempt, shown for a moment after the table has turned them back or removed them.
+ * Everybody saw them, so everybody gets time to look.
  */
 
 import type { SeenEvent } from '../../wire';
 
 export interface Sight {
-  /** The code that lies at a position. */
+  /** Card codes by position. */
   readonly cards: ReadonlyMap<number, string>;
-  /** Whether they were a pair, and go to their owner; otherwise they turn back. */
+  /** True for a pair, which goes to its owner; false for cards that turn back. */
   readonly pair: boolean;
 }
 
 export const NOTHING: Sight = { cards: new Map(), pair: false };
 
-/** How long people look at what differs, and at a pair; in ms. */
+/** How long the cards are shown, in ms: two different cards, and a pair. */
 export const LOOK = { apart: 1600, pair: 900 } as const;
 
-/** What is in sight after an update. The next card turned over ends the look at the last ones. */
+/** The cards to show after an update. Turning over the next card ends the look at the last ones. */
 export function sightAfter(sight: Sight, happened: readonly SeenEvent[]): Sight {
   return happened.reduce((before, event): Sight => {
     switch (event.type) {

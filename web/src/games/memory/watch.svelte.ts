@@ -1,4 +1,4 @@
-/** What a page at a board of Memory still has in sight; one for each match, for the board and what lies beside the players. */
+/** The cards still shown on this page's board of Memory; one per match, shared by the board and the players' places. */
 
 import type { MatchClient } from '../../match/client.svelte';
 import { LOOK, NOTHING, sightAfter, type Sight } from './sight';
@@ -7,7 +7,7 @@ export class Watch {
   sight = $state.raw<Sight>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Follow what happens. Returns how to stop. */
+  /** Update on each event. Returns a function that stops it. */
   follow(client: MatchClient): () => void {
     const stop = client.listen((message) => {
       if (message.type === 'snapshot') this.#look(NOTHING);

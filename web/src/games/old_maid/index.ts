@@ -1,4 +1,4 @@
-/** Old Maid, as the page shows it. */
+/** The page's definition of Old Maid. */
 
 import { notesOf } from '../../music/notes';
 import type { Bubble } from '../../match/bubbles';
@@ -8,12 +8,12 @@ import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
 import Surface from './Surface.svelte';
 
-/** In short: only the pitch of a pair, which lies down beside it; the rest stands in the middle of the table. */
+/** A short text for the bubble: only the pitch of a pair; the middle of the table shows the rest. */
 function bubble(event: SeenEvent): Bubble | null {
   return event.type === 'pair-laid' ? { text: namesOn(event.cards[0] ?? ''), tone: 'said' } : null;
 }
 
-/** The fan from which the next card comes. */
+/** The place from which the next card is taken, e.g. `fan-2`. */
 function lying({ seat, of, fan }: OldMaidTable): string {
   return of === null ? '' : t('old_maid-lying', { who: of === seat ? 'you' : 'other', count: fan });
 }
@@ -21,10 +21,10 @@ function lying({ seat, of, fan }: OldMaidTable): string {
 export const oldMaid: GameView<OldMaidTable> = {
   lying,
   surface: Surface,
-  // Whose fan is held out stands in the middle of the table.
+  // The middle of the table shows whose fan is offered.
   hushed: ({ type }) => type === 'fanned',
   bubble,
-  // A card sounds to those who see it taken, a pair to all.
+  // A card taken sounds only for those who see it; a pair sounds for everybody.
   notes: (event, deck) => {
     if (event.type === 'pair-laid') return [notesOf(deck, event.cards, [])];
     return event.type === 'took' && event.card !== null ? notesOf(deck, [event.card], []) : [];

@@ -1,11 +1,11 @@
-/** What happened last in Old Maid: a card taken, and what came of it. */
+/** The last turn in Old Maid: the card taken, and the pair it made. */
 
 import type { Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Taking = Extract<SeenEvent, { type: 'took' | 'pair-laid' | 'went-out' }>;
 
-/** From the last card taken on; nothing before the first one: the pairs of the deal lie there to be seen. */
+/** The events from the last card taken on; empty before the first, because the pairs of the deal are already on the table. */
 export function lastTaking(heard: readonly Heard[]): Taking[] {
   const all = heard.flatMap(({ event }) => (isTaking(event) ? [event] : []));
   const from = all.findLastIndex(({ type }) => type === 'took');

@@ -1,4 +1,4 @@
-/** What counts now, in words: under the discard pile, in a review, and for whoever cannot see the table. */
+/** Captions of what to continue from: under the discard pile, in a review, and for screen readers. */
 
 import { cardOf, namesOfHour, type Deck } from '../../music/cards';
 import { NONE } from '../../texts/catalog';
@@ -6,17 +6,17 @@ import { t } from '../../texts/texts.svelte';
 import { note } from '../../words/notes';
 import { either } from '../../words/tell';
 
-/** The card that was turned over to start. */
+/** The caption of the starter card. */
 export function starterText(deck: Deck, code: string | undefined): string {
   return code === undefined ? '' : t('common-starter', { note: either(cardOf(deck, code).names) || NONE });
 }
 
-/** The letter said last in The Distance. */
+/** The caption of the last letter in The Distance. */
 export function letterText(letter: string): string {
   return t('distance-said', { who: 'none', name: '', letter: note(letter) });
 }
 
-/** The pitch on top in Steps, by its clock number; null for a wild. */
+/** The caption of the top pitch in Steps, by its clock number; null for a wild. */
 export function topText(deck: Deck, pitch: number | null): string {
   return t('steps-on-top', pitch === null ? { note: NONE, number: '' } : { note: either(namesOfHour(deck, pitch)), number: pitch });
 }

@@ -1,10 +1,10 @@
-/** What stays chosen when a message of the server has come. */
+/** Which cards stay chosen after a server message. */
 
 import type { Match } from '../../match/match';
 import { keepHeld, type Selection } from '../../table/selection';
 import type { ServerMessage } from '../../wire';
 
-/** Played cards are gone, and after a misplay all go back; a refusal leaves the choice as it is. */
+/** Remove played cards from the choice; clear it after a misplay; keep it after a refusal. */
 export function chosenAfter(selection: Selection, message: ServerMessage, before: Match): Selection {
   if (message.type !== 'update' && message.type !== 'snapshot') return selection;
   const { seat, hand } = message.table;

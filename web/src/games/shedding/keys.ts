@@ -1,4 +1,4 @@
-/** The keys that both games share. T and not D draws: D is a letter that one can say. */
+/** Shortcuts of both games. T draws, because D is a letter that players say. */
 
 import type { Shortcuts } from '../../ui/shortcuts';
 import type { MatchClient } from '../../match/client.svelte';

@@ -1,4 +1,4 @@
-/** The twelve keys of the keyboard's top row, 1 to =, are the twelve hours, whatever is printed on them. */
+/** The twelve keys of the keyboard's top row, 1 to =, are the twelve hours, in every keyboard layout. */
 
 const KEYS = [
   'Digit1',

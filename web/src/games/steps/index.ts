@@ -1,4 +1,4 @@
-/** Steps, as the page shows it. */
+/** The page's definition of Steps. */
 
 import { saidWords } from '../../texts/lessons';
 import { t } from '../../texts/texts.svelte';

@@ -1,21 +1,21 @@
-/** What has been said so far with the chosen cards in Steps, and when that is all there is to say. */
+/** What has been said so far for the chosen cards in Steps, and what is still missing. */
 
 export type Step = 'half' | 'whole';
 
 export interface Saying {
   readonly step: Step | null;
-  readonly pitch: string | null; // a printed name in ASCII
+  readonly pitch: string | null; // a printed name in ASCII, e.g. "F#"
 }
 
 export const NOTHING_SAID: Saying = { step: null, pitch: null };
 
-/** What this play has words for: a step if there is a top to step from, a pitch if a wild is among the cards. */
+/** What has to be said for this play: a step if there is a top pitch, a pitch if a wild is among the cards. */
 export interface Wanted {
   readonly step: boolean;
   readonly pitch: boolean;
 }
 
-/** What a play entry says, once every word is there; null while one is missing. */
+/** The words of the play entry; null while one is missing. */
 export function complete(saying: Saying, wanted: Wanted): Record<string, string> | null {
   const say: Record<string, string> = {};
   if (wanted.step) {
@@ -29,7 +29,7 @@ export function complete(saying: Saying, wanted: Wanted): Record<string, string>
   return say;
 }
 
-/** What is still to be said with the chosen cards. */
+/** What still has to be said for the chosen cards. */
 export function nextWord(saying: Saying, wanted: Wanted): 'both' | 'step' | 'pitch' | 'nothing' {
   const step = wanted.step && saying.step === null;
   const pitch = wanted.pitch && saying.pitch === null;
