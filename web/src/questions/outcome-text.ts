@@ -14,7 +14,7 @@ import { keyNote, note } from '../words/notes';
 import { isFault } from '../words/reasons';
 import { either, pathsIn, textIn, textsIn } from '../words/tell';
 import type { AskedQuestion, Judged } from '../wire';
-import { anotherScaleText, formulasText, misreadText } from './wrong-text';
+import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
 
 /** The question, marked; it does not say what cards are called whose names one does not want to see. */
 export function questionText(question: AskedQuestion, deck: Deck, named: boolean): string {
@@ -101,9 +101,10 @@ export function describePicture(face: AskedQuestion['face'], code: string, deck:
   if (face === 'keys') return describeKey(hour);
   if (face === 'clock') return t('practice-hour', { hour });
   const notes = names.map((name) => onStaff(name, octave));
-  const places = notes.map(({ place, sign }) =>
-    t(sign === 'sharp' || sign === 'flat' ? `practice-place-${sign}` : 'practice-place', { place }),
-  );
+  const places = notes.map((each) => {
+    const place = placeText(each);
+    return each.sign === 'sharp' || each.sign === 'flat' ? t(`practice-place-${each.sign}`, { place }) : place;
+  });
   return t(`practice-picture-${notes[0]?.clef ?? 'gClef'}`, { places: or(places) });
 }
 

@@ -42,8 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every place on a staff has a name of its own', () => {
-    const places = Array.from({ length: 14 }, (_, index) => t('practice-place', { place: index - 2 }));
-    expect(new Set(places).size).toBe(14);
+    expect(new Set(t('practice-places').split(',')).size).toBe(14);
   });
 });
 

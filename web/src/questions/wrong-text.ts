@@ -1,6 +1,6 @@
 /** Why an answer to a practice card was wrong, where no game says it: a misread note, or another scale. */
 
-import { onStaff } from '../music/staff';
+import { onStaff, type StaffNote } from '../music/staff';
 import { saidText } from '../texts/lessons';
 import { t } from '../texts/texts.svelte';
 import { scaleKindText, scaleText } from '../texts/theory';
@@ -9,6 +9,11 @@ import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Fa
 
 const list = (letters: readonly string[]): string => letters.map(note).join(', ');
 const noteIn = (facts: Facts, name: string): string => note(textIn(facts, name) ?? '');
+
+/** Where a note is on a staff: "on the bottom line". The texts begin two places below that line. */
+export function placeText({ place }: StaffNote): string {
+  return t('practice-places').split(',')[place + 2]?.trim() ?? '';
+}
 
 /** What was answered instead, and how to find the note from one that players know. */
 export function misreadText(facts: Facts): string {
@@ -32,7 +37,7 @@ function wayTo(facts: Facts): string[] {
   return [
     face === 'keys'
       ? t(first === 'C' ? 'practice-way-two-keys' : 'practice-way-three-keys', { from })
-      : t('practice-way-staff', { from, place: onStaff(first, numberIn(facts, 'octave') ?? 4).place }),
+      : t('practice-way-staff', { from, place: placeText(onStaff(first, numberIn(facts, 'octave') ?? 4)) }),
     path.length > 1 ? t('practice-count-up', { path: list(path) }) : '',
     other === undefined
       ? ''

@@ -5,9 +5,8 @@ import { note } from '../words/notes';
 import { or, t } from './texts.svelte';
 
 export function wayStateText(way: Way, state: WayState): string {
-  if (state.kind === 'off' || state.kind === 'refused' || state.kind === 'asleep') return t(`answering-${state.kind}`);
   if (state.kind === 'on' && state.name) return t('answering-on-midi.named', { name: state.name });
-  return t(`answering-${state.kind}-${way}`);
+  return state.kind === 'on' || state.kind === 'none' ? t(`answering-${state.kind}-${way}`) : t(`answering-${state.kind}`);
 }
 
 /** Asks for the letter of a black key. */

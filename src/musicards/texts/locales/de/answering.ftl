@@ -3,14 +3,9 @@ answering-here = Was du hier einschaltest, gilt auch am Tisch.
 answering-loudness = Lautstärke am Mikrofon
 answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: ausschalten. { $state }
-
 answering-off = Aus.
-answering-asking-midi = Sucht nach Keyboards.
-answering-asking-microphone = Wartet auf das Mikrofon.
-answering-asking-speech = Macht sich bereit.
-answering-unsupported-midi = Dieser Browser kann hier keine MIDI-Keyboards benutzen.
-answering-unsupported-microphone = Kein Mikrofon gefunden. Vielleicht braucht die Seite eine sichere Adresse (https).
-answering-unsupported-speech = Dieser Browser kann keine Sprache erkennen.
+answering-asking = Einen Moment: Dein Browser fragt vielleicht um Erlaubnis.
+answering-unsupported = Dieser Browser kann das hier nicht. Vielleicht braucht die Seite eine sichere Adresse (https).
 answering-refused = Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
 answering-none-midi = Kein Keyboard gefunden. Schließ eines an oder schalte es ein.
 answering-none-microphone = Kein Mikrofon gefunden.
@@ -20,7 +15,6 @@ answering-on-midi = Verbunden.
     .named = Verbunden: { $name }.
 answering-on-microphone = Hört zu. Nichts wird aufgenommen oder gesendet.
 answering-on-speech = Hört auf Notennamen.
-
 answering-heard = Gehört:
 answering-choose-first = Wähle zuerst Karten aus.
 answering-which-letter = Ist es { $letters }? Tippe auf den Buchstaben oder spiele ihn.

@@ -1,5 +1,4 @@
 practice-lead = Eine Frage nach der anderen aus dem Kartenspiel. Was danebenging, wird erklärt und kommt später wieder.
-
 practice-choices = Fragen auswählen
 practice-list-kinds = Fragen
 practice-list-faces = Bilder
@@ -14,7 +13,6 @@ practice-interval = { music-interval }
 practice-link = Link zu dieser Übung
     .help = Wer ihn öffnet, bekommt dieselben Fragen in derselben Reihenfolge.
 practice-ways = Antworten singen, spielen oder sprechen
-
 practice-ask-name = Welcher Buchstabe ist dieser Ton?
 practice-ask-staff = Welche Karte ist { $note }?
 practice-ask-keys = Wo liegt { $note } auf dem Klavier?
@@ -25,26 +23,12 @@ practice-ask-step = Von { $low } hinauf zu { $high }: ein Halbton oder ein Ganzt
     .unnamed = Von der ersten Karte hinauf zur zweiten: ein Halbton oder ein Ganzton?
 practice-ask-scale = Welche Tonleiter auf { $tonic } ist das?
 practice-once-more = Noch ein Versuch
-
-practice-place =
-    { $place ->
-        [-2] auf der Hilfslinie unter den Notenlinien
-        [-1] direkt unter den Notenlinien
-        [0] auf der untersten Linie
-        [1] im untersten Zwischenraum
-        [2] auf der zweiten Linie
-        [3] im zweiten Zwischenraum
-        [4] auf der mittleren Linie
-        [5] im dritten Zwischenraum
-        [6] auf der vierten Linie
-        [7] im obersten Zwischenraum
-        [8] auf der obersten Linie
-        [9] direkt über den Notenlinien
-        [10] auf der Hilfslinie über den Notenlinien
-       *[11] über der oberen Hilfslinie
-    }
-practice-place-sharp = { practice-place }, mit einem Kreuz
-practice-place-flat = { practice-place }, mit einem Be
+practice-places =
+    auf der Hilfslinie unter den Notenlinien, direkt unter den Notenlinien,
+    auf der untersten Linie, im untersten Zwischenraum, auf der zweiten Linie, im zweiten Zwischenraum, auf der mittleren Linie, im dritten Zwischenraum, auf der vierten Linie, im obersten Zwischenraum, auf der obersten Linie,
+    direkt über den Notenlinien, auf der Hilfslinie über den Notenlinien, über der oberen Hilfslinie
+practice-place-sharp = { $place }, mit einem Kreuz
+practice-place-flat = { $place }, mit einem Be
 practice-picture-fClef = Bassschlüssel: { $places }
 practice-picture-gClef = Violinschlüssel: { $places }
 practice-picture-gClef8 = Violinschlüssel, eine Oktave höher: { $places }
@@ -54,7 +38,6 @@ practice-hour = Nummer { $hour } auf der Uhr
 practice-cards = Karten zur Auswahl
 practice-hours = Nummern auf der Uhr
 practice-scales = Tonleitern zur Auswahl
-
 practice-hint-letter = Tippe auf einen Buchstaben, oder drücke `A` bis `H` oder `1` bis `7`.
 practice-hint-staff = Tippe auf die Karte, oder drücke `1` bis `5`.
 practice-hint-keys = Tippe auf die Taste, oder spiele sie.
@@ -62,7 +45,6 @@ practice-hint-clock = Tippe auf die Nummer, oder benutze die oberste Reihe deine
 practice-hint-step = Tippe auf die Antwort, oder drücke `H` (Halbton) oder `W` (Ganzton).
 practice-hint-scale = Tippe auf den Namen, oder drücke seine Nummer.
 practice-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Tippe ihn an oder spiele ihn.
-
 practice-right = Ja, das ist { $names }.
 practice-right-interval = Ja: { $path }. Das ist { music-an-interval }.
 practice-right-step = Ja: Von { $low } zu { $high } ist es { music-a-step }.
@@ -72,7 +54,7 @@ practice-way-clock = { NOTE("C") } steht bei der 12, und jede Stunde ist ein Hal
     .top = { NOTE("C") } steht oben, bei der 12.
 practice-way-two-keys = { $from } ist die weiße Taste links von zwei schwarzen.
 practice-way-three-keys = { $from } ist die weiße Taste links von drei schwarzen.
-practice-way-staff = { $from } steht { practice-place }.
+practice-way-staff = { $from } steht { $place }.
 practice-count-up = Zähle von dort hinauf: { $path }.
 practice-black-sharp = { $note } liegt einen Halbton höher. Dieselbe Taste heißt auch { $other }.
 practice-black-flat = { $note } liegt einen Halbton tiefer. Dieselbe Taste heißt auch { $other }.
@@ -81,7 +63,6 @@ practice-again = Versuch es noch einmal, oder geh zur nächsten Frage.
 practice-next = Nächste Frage
 practice-start-over = Von vorn beginnen
 practice-tally = { $right } von { $asked } richtig
-
 practice-more-staff = Jede Linie und jeder Zwischenraum ist ein Buchstabe weiter. Merk dir ein paar Stellen, zum Beispiel { NOTE("C") } und die Linie, die der Schlüssel markiert, und zähle von der nächsten aus.
 practice-more-keys = Die schwarzen Tasten liegen in Zweier- und Dreiergruppen: Links von einer Zweiergruppe liegt immer { NOTE("C") }, links von einer Dreiergruppe immer { NOTE("F") }. Von dort gehen die weißen Tasten durch die Buchstaben. Eine schwarze heißt nach einer ihrer Nachbarinnen, erhöht oder erniedrigt.
 practice-more-clock = Zwölf Stunden sind zwölf Halbtöne, und { NOTE("C") } steht oben. Genau gegenüber liegt { NOTE("F#") }/{ NOTE("Gb") }. Merk dir auch 3, 6 und 9, dann musst du weniger zählen.

@@ -11,12 +11,8 @@ answering-turn-off = { $way }: turn off. { $state }
 ## The state of a way to answer
 
 answering-off = Off.
-answering-asking-midi = Looking for keyboards.
-answering-asking-microphone = Waiting for the microphone.
-answering-asking-speech = Getting ready.
-answering-unsupported-midi = This browser can’t use MIDI keyboards here.
-answering-unsupported-microphone = No microphone found. The page may need a secure address (https).
-answering-unsupported-speech = This browser can’t recognize speech.
+answering-asking = One moment: your browser may ask for permission.
+answering-unsupported = This browser can’t do that here. The page may need a secure address (https).
 answering-refused = The browser doesn’t allow it. You can change that in its settings for this page.
 answering-none-midi = No keyboard found. Plug one in or switch it on.
 answering-none-microphone = No microphone found.

@@ -35,26 +35,13 @@ practice-once-more = Try this one again
 
 ## Pictures in words that do not give the note away
 
-# $place (number): in half spaces up from the bottom line
-practice-place =
-    { $place ->
-        [-2] on the ledger line below the staff
-        [-1] just below the staff
-        [0] on the bottom line
-        [1] in the bottom space
-        [2] on the second line
-        [3] in the second space
-        [4] on the middle line
-        [5] in the third space
-        [6] on the fourth line
-        [7] in the top space
-        [8] on the top line
-        [9] just above the staff
-        [10] on the ledger line above the staff
-       *[11] above the ledger line above the staff
-    }
-practice-place-sharp = { practice-place }, with a sharp
-practice-place-flat = { practice-place }, with a flat
+# Places on a staff, with commas: from below the staff up, first two below it, then lines and spaces, then three above it.
+practice-places =
+    on the ledger line below the staff, just below the staff,
+    on the bottom line, in the bottom space, on the second line, in the second space, on the middle line, in the third space, on the fourth line, in the top space, on the top line,
+    just above the staff, on the ledger line above the staff, above the ledger line above the staff
+practice-place-sharp = { $place }, with a sharp
+practice-place-flat = { $place }, with a flat
 # $places: one place, or two joined by "or"
 practice-picture-fClef = Bass clef: { $places }
 practice-picture-gClef = Treble clef: { $places }
@@ -89,7 +76,7 @@ practice-way-clock = { NOTE("C") } is at 12, and each hour is a half step: { $na
     .top = { NOTE("C") } is at the top, at 12.
 practice-way-two-keys = { $from } is the white key to the left of two black keys.
 practice-way-three-keys = { $from } is the white key to the left of three black keys.
-practice-way-staff = { $from } is { practice-place }.
+practice-way-staff = { $from } is { $place }.
 practice-count-up = Count up from there: { $path }.
 practice-black-sharp = { $note } is a half step higher. The same key is also called { $other }.
 practice-black-flat = { $note } is a half step lower. The same key is also called { $other }.

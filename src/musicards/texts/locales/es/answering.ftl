@@ -3,14 +3,9 @@ answering-here = Lo que actives aquí también sirve en la mesa.
 answering-loudness = Nivel de sonido
 answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: apagar. { $state }
-
 answering-off = Apagado.
-answering-asking-midi = Buscando teclados.
-answering-asking-microphone = Esperando el micrófono.
-answering-asking-speech = Preparándose.
-answering-unsupported-midi = Este navegador no puede usar teclados MIDI aquí.
-answering-unsupported-microphone = No se ha encontrado ningún micrófono. Quizá la página necesite una dirección segura (https).
-answering-unsupported-speech = Este navegador no reconoce la voz.
+answering-asking = Un momento: puede que tu navegador pida permiso.
+answering-unsupported = Este navegador no puede hacerlo aquí. Quizá la página necesite una dirección segura (https).
 answering-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 answering-none-midi = No se ha encontrado ningún teclado. Conecta uno o enciéndelo.
 answering-none-microphone = No se ha encontrado ningún micrófono.
@@ -20,7 +15,6 @@ answering-on-midi = Conectado.
     .named = Conectado: { $name }.
 answering-on-microphone = Escuchando. No se graba ni se envía nada.
 answering-on-speech = Escuchando nombres de notas.
-
 answering-heard = Se ha oído:
 answering-choose-first = Primero elige cartas.
 answering-which-letter = ¿Es { $letters }? Toca la nota en el anillo o hazla sonar.

@@ -3,14 +3,9 @@ answering-here = Ce que tu actives ici marche aussi à la table.
 answering-loudness = Niveau sonore
 answering-way-state = { $way } : { $state }
 answering-turn-off = { $way } : désactiver. { $state }
-
 answering-off = Désactivé.
-answering-asking-midi = Recherche de claviers.
-answering-asking-microphone = En attente du micro.
-answering-asking-speech = Préparation.
-answering-unsupported-midi = Ce navigateur ne peut pas utiliser de clavier MIDI ici.
-answering-unsupported-microphone = Aucun micro trouvé. La page a peut-être besoin d’une adresse sécurisée (https).
-answering-unsupported-speech = Ce navigateur ne sait pas reconnaître la parole.
+answering-asking = Un instant : ton navigateur va peut-être demander une autorisation.
+answering-unsupported = Ce navigateur ne le permet pas ici. La page a peut-être besoin d’une adresse sécurisée (https).
 answering-refused = Le navigateur ne l’autorise pas. Tu peux changer cela dans ses réglages pour cette page.
 answering-none-midi = Aucun clavier trouvé. Branches-en un ou allume-le.
 answering-none-microphone = Aucun micro trouvé.
@@ -20,7 +15,6 @@ answering-on-midi = Connecté.
     .named = Connecté : { $name }.
 answering-on-microphone = À l’écoute. Rien n’est enregistré ni envoyé.
 answering-on-speech = À l’écoute des noms de notes.
-
 answering-heard = Entendu :
 answering-choose-first = Choisis d’abord des cartes.
 answering-which-letter = Est-ce { $letters } ? Touche la note dans l’anneau ou joue-la.

@@ -1,5 +1,4 @@
 practice-lead = Une question après l’autre, tirée du jeu. Chaque erreur est expliquée, et la question revient plus tard.
-
 practice-choices = Choisir les questions
 practice-list-kinds = Questions
 practice-list-faces = Images
@@ -14,7 +13,6 @@ practice-interval = { CAPITAL(music-interval) }
 practice-link = Lien vers cet exercice
     .help = Toute personne qui l’ouvre reçoit les mêmes questions dans le même ordre.
 practice-ways = Chanter, jouer ou dire les réponses
-
 practice-ask-name = Quel est le nom de cette note ?
 practice-ask-staff = Quelle carte est { $note } ?
 practice-ask-keys = Où est { $note } sur le piano ?
@@ -25,26 +23,12 @@ practice-ask-step = De { $low } en montant à { $high } : un demi-ton ou un ton
     .unnamed = De la première carte en montant à la deuxième : un demi-ton ou un ton ?
 practice-ask-scale = Quelle est cette gamme, à partir de { $tonic } ?
 practice-once-more = Nouvel essai
-
-practice-place =
-    { $place ->
-        [-2] sur la ligne supplémentaire sous la portée
-        [-1] juste sous la portée
-        [0] sur la première ligne
-        [1] dans le premier interligne
-        [2] sur la deuxième ligne
-        [3] dans le deuxième interligne
-        [4] sur la troisième ligne
-        [5] dans le troisième interligne
-        [6] sur la quatrième ligne
-        [7] dans le quatrième interligne
-        [8] sur la cinquième ligne
-        [9] juste au-dessus de la portée
-        [10] sur la ligne supplémentaire au-dessus de la portée
-       *[11] au-dessus de la ligne supplémentaire
-    }
-practice-place-sharp = { practice-place }, avec un dièse
-practice-place-flat = { practice-place }, avec un bémol
+practice-places =
+    sur la ligne supplémentaire sous la portée, juste sous la portée,
+    sur la première ligne, dans le premier interligne, sur la deuxième ligne, dans le deuxième interligne, sur la troisième ligne, dans le troisième interligne, sur la quatrième ligne, dans le quatrième interligne, sur la cinquième ligne,
+    juste au-dessus de la portée, sur la ligne supplémentaire au-dessus de la portée, au-dessus de la ligne supplémentaire
+practice-place-sharp = { $place }, avec un dièse
+practice-place-flat = { $place }, avec un bémol
 practice-picture-fClef = Clé de fa : { $places }
 practice-picture-gClef = Clé de sol : { $places }
 practice-picture-gClef8 = Clé de sol, à l’octave supérieure : { $places }
@@ -54,7 +38,6 @@ practice-hour = numéro { $hour } de l’horloge
 practice-cards = Cartes au choix
 practice-hours = Numéros de l’horloge
 practice-scales = Gammes au choix
-
 practice-hint-letter = Touche le nom, ou tape sa lettre (`A` = la) ou un chiffre de `1` à `7`.
 practice-hint-staff = Touche la carte, ou tape un chiffre de `1` à `5`.
 practice-hint-keys = Appuie sur la touche, ou joue-la.
@@ -62,7 +45,6 @@ practice-hint-clock = Touche le numéro, ou sers-toi de la rangée du haut de to
 practice-hint-step = Touche la réponse, ou tape `H` (demi-ton) ou `W` (ton).
 practice-hint-scale = Touche le nom, ou tape son numéro.
 practice-not-by-name = Montre cette note au lieu de la dire : touche-la ou joue-la.
-
 practice-right = Oui, c’est { $names }.
 practice-right-interval = Oui : { $path }. C’est { music-an-interval }.
 practice-right-step = Oui : de { $low } à { $high }, il y a { music-a-step }.
@@ -72,7 +54,7 @@ practice-way-clock = { NOTE("C") } est à 12, et chaque heure est un demi-ton :
     .top = { NOTE("C") } est en haut, à 12.
 practice-way-two-keys = { $from } est la touche blanche à gauche de deux touches noires.
 practice-way-three-keys = { $from } est la touche blanche à gauche de trois touches noires.
-practice-way-staff = { $from } se place { practice-place }.
+practice-way-staff = { $from } se place { $place }.
 practice-count-up = Compte à partir de là en montant : { $path }.
 practice-black-sharp = { $note } est un demi-ton plus haut. La même touche s’appelle aussi { $other }.
 practice-black-flat = { $note } est un demi-ton plus bas. La même touche s’appelle aussi { $other }.
@@ -81,7 +63,6 @@ practice-again = Essaie encore, ou passe à la question suivante.
 practice-next = Question suivante
 practice-start-over = Recommencer
 practice-tally = Bonnes réponses : { $right } sur { $asked }
-
 practice-more-staff = D’une ligne à l’interligne suivant, on avance d’une note. Retiens quelques repères, comme { NOTE("C") } et la ligne que marque la clé, et compte à partir du plus proche.
 practice-more-keys = Les touches noires vont par deux et par trois : à gauche des deux, c’est toujours { NOTE("C") } ; à gauche des trois, toujours { NOTE("F") }. De là, les touches blanches suivent l’ordre des notes. Une touche noire porte le nom de l’une ou l’autre de ses voisines, haussée ou abaissée.
 practice-more-clock = Douze heures font douze demi-tons, et { NOTE("C") } est en haut. Juste en face se trouve { NOTE("F#") }/{ NOTE("Gb") }. Retiens aussi 3, 6 et 9 : tu auras moins à compter.
