@@ -16,7 +16,6 @@ answering-on-midi = Verbunden.
 answering-on-microphone = Hört zu. Nichts wird aufgenommen oder gesendet.
 answering-on-speech = Hört auf Notennamen.
 answering-heard = Gehört:
-answering-choose-first = Wähle zuerst Karten aus.
 answering-which-letter = Ist es { $letters }? Tippe auf den Buchstaben oder spiele ihn.
 answering-no-step = { $heard } liegt { music-half-steps } über { $top }: weder ein Halbton noch ein Ganzton.
     .same = { $heard } liegt schon obenauf: Ein Schritt führt von dort nach oben.

@@ -124,10 +124,6 @@ music-key =
         [minor] { LOWER($tonic) }-Moll
        *[major] { $tonic }-Dur
     }
-music-step = { $step ->
-    [whole] Ganzton
-   *[half] Halbton
-}
 music-half-steps = { $half_steps ->
     [one] einen Halbton
    *[other] { $half_steps } Halbtöne

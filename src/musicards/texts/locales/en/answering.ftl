@@ -27,7 +27,6 @@ answering-on-speech = Listening for note names.
 
 # The note or step follows.
 answering-heard = Heard:
-answering-choose-first = Choose cards first.
 # $letters: the two letters of a black key, joined by "or"
 answering-which-letter = Is it { $letters }? Tap the letter or play it.
 # $heard, $top: the notes that were heard and on top

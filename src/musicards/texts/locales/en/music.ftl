@@ -110,11 +110,6 @@ music-key =
 
 ## Steps and cards
 
-# A step without its article.
-music-step = { $step ->
-    [whole] whole step
-   *[half] half step
-}
 # $half_steps (number)
 music-half-steps = { $half_steps ->
     [one] 1 half step

@@ -16,7 +16,6 @@ answering-on-midi = Conectado.
 answering-on-microphone = Escuchando. No se graba ni se envía nada.
 answering-on-speech = Escuchando nombres de notas.
 answering-heard = Se ha oído:
-answering-choose-first = Primero elige cartas.
 answering-which-letter = ¿Es { $letters }? Toca la nota en el anillo o hazla sonar.
 answering-no-step = { $heard } está { music-half-steps } por encima de { $top }: ni un semitono ni un tono.
     .same = { $heard } ya está encima: el paso tiene que subir desde ahí.

@@ -103,10 +103,6 @@ music-key =
         [minor] { $tonic } menor
        *[major] { $tonic } mayor
     }
-music-step = { $step ->
-    [whole] tono
-   *[half] semitono
-}
 music-half-steps = { $half_steps ->
     [one] un semitono
    *[other] { $half_steps } semitonos

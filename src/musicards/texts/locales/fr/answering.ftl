@@ -16,7 +16,6 @@ answering-on-midi = Connecté.
 answering-on-microphone = À l’écoute. Rien n’est enregistré ni envoyé.
 answering-on-speech = À l’écoute des noms de notes.
 answering-heard = Entendu :
-answering-choose-first = Choisis d’abord des cartes.
 answering-which-letter = Est-ce { $letters } ? Touche la note dans l’anneau ou joue-la.
 answering-no-step = { $heard } est { music-half-steps } au-dessus de { $top } : ni un demi-ton, ni un ton.
     .same = { $heard } est déjà sur le dessus : il faut monter à partir de là.

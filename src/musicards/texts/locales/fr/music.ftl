@@ -107,10 +107,6 @@ music-key =
         [minor] { $tonic } mineur
        *[major] { $tonic } majeur
     }
-music-step = { $step ->
-    [whole] ton
-   *[half] demi-ton
-}
 music-half-steps = { $half_steps ->
     [one] { $half_steps } demi-ton
    *[other] { $half_steps } demi-tons
