@@ -11,21 +11,21 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     intervals       intervals by name, and between two notes
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
-    lookup          any text: a scale, chord, interval, formula or row of notes
+    lookup          any text: a scale, chord, interval, formula or list of notes
     english_names   translates German and French note names to English
     suggestions     the known word, note or formula nearest to one that is not known
     lines           a line of notes or chord symbols, read and written
     transpose       moves a line by an interval or to another key
     instruments     transposing instruments: what is written and what sounds
-    transposition   what a player wants done to a line, read from a form or the command line
+    transposition   how a line should be transposed, read from a form or the command line
     score           notes with lengths, from which files are made
-    measures        the same divided into measures
+    measures        a score divided into measures
     midi, musicxml, abc, lilypond   the file formats
-    files           what was looked up, as a file
+    files           the result of a lookup as a file
     exercise        which questions practice cards ask
     questions       practice cards: single questions from the deck
-    grading         whether an answer is right, and why not
-    note_location   where a note is on the staff, the keys and the clock
+    grading         whether an answer is right, and if not, why
+    note_location   where a note is on the staff, the keyboard and the clock
 
 >>> parse_scale("Eb melodic minor").names
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'C', 'D')

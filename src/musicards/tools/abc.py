@@ -1,7 +1,7 @@
-"""A score as ABC 2.1, a tune in plain text that can be pasted anywhere.
+"""Write a score as ABC 2.1, a tune in plain text that can be pasted anywhere.
 
-The standard says that an accidental holds for its letter in all octaves to the end of the measure, and readers
-differ; so once a letter has had one, every further note of that letter in the measure carries its own.
+By the standard an accidental applies to its letter in all octaves until the end of the measure, but programs differ. So
+once a letter has had an accidental, every further note of that letter in the measure has its own.
 """
 
 from fractions import Fraction
@@ -13,12 +13,12 @@ from musicards.tools.score import Score
 
 __all__ = ["to_abc"]
 
-_MIDDLE_OCTAVE: Final = 4  # capitals without a mark; small letters are the octave above
+_MIDDLE_OCTAVE: Final = 4  # of capitals without a mark; lower-case letters are the octave above
 _MEASURES_TO_A_LINE: Final = 4
 
 
 def to_abc(score: Score) -> str:
-    """The tune, ending with a line break. Its unit is the quarter note.
+    """Return the tune, ending with a line break. Its unit is the quarter note.
 
     >>> from musicards.theory import parse_key
     >>> from musicards.tools.score import score_of_scale_notes
@@ -37,7 +37,7 @@ def to_abc(score: Score) -> str:
     if score.tempo is not None:
         head.append(f"Q:1/4={score.tempo}")
     if score.clef == "bass":
-        head.append("V:1 clef=bass")  # in K: some readers would take it for two octaves lower
+        head.append("V:1 clef=bass")  # in the K: field, some programs would play two octaves lower
     head.append(f"K:{_key_text(score)}{_transposition(score)}")
     measures = [_measure(pieces, score.key) for pieces in measures_of(score)]
     rows = [measures[at : at + _MEASURES_TO_A_LINE] for at in range(0, len(measures), _MEASURES_TO_A_LINE)]
@@ -53,7 +53,7 @@ def _key_text(score: Score) -> str:
 
 
 def _transposition(score: Score) -> str:
-    """How far playback should move, in half steps; what is written stays."""
+    """Return the field that makes playback sound some half steps higher or lower than written."""
     if score.instrument is None or not score.instrument.transposes:
         return ""
     way = "-" if score.instrument.sounds_lower else ""
@@ -85,11 +85,11 @@ def _note_text(pitch: SpelledPitch, key: Key | None, marked: set[str]) -> str:
 
 
 def _length_text(length: Fraction) -> str:
-    """``2`` for a half note, nothing for a quarter, ``/2`` for an eighth, ``3/2`` dotted."""
+    """Return ``2`` for a half note, nothing for a quarter, ``/2`` for an eighth, ``3/2`` for a dotted quarter."""
     top = "" if length.numerator == 1 else str(length.numerator)
     return top if length.denominator == 1 else f"{top}/{length.denominator}"
 
 
 def _one_line(text: str) -> str:
-    """A title: ABC ends a field with the line, and % begins a comment."""
+    """Return the text for a field: in ABC a line break ends a field, and % begins a comment."""
     return " ".join(text.replace("\\", " ").replace("%", r"\%").split())

@@ -1,9 +1,8 @@
-"""The catalogue of chords: what each kind is called, its degrees, and what is written for it. No logic lives here.
+"""The table of chords: the name of each kind, its degrees, and its suffixes. No logic.
 
-Degrees are measured by the major scale on the root. The usual form of what follows the root comes first;
-`chords` reads the many ways to write major, minor, diminished and augmented by itself, so a table need not list
-``ma7``, ``Maj7``, ``Δ7`` and ``^7`` beside ``maj7``. The commoner a kind, the nearer the top: where notes make several
-chords, the higher one is thought of first.
+Degrees are relative to the major scale on the root. The usual suffix comes first. `chords` understands the many ways to
+write major, minor, diminished and augmented, so the table need not list ``ma7``, ``Maj7``, ``Δ7`` and ``^7`` in
+addition to ``maj7``. More common kinds come first: if notes make several chords, the first in the table is preferred.
 """
 
 from typing import Final
@@ -66,7 +65,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("minor sharp five", "1 b3 #5", ("m#5", "m+")),
     ("major seventh flat five", "1 3 b5 7", ("maj7b5",)),
     ("minor seventh sharp five", "1 b3 #5 b7", ("m7#5",)),
-    # Dominants with more on top
+    # Extended dominants
     ("dominant ninth flat five", "1 3 b5 b7 9", ("9b5",)),
     ("dominant ninth sharp five", "1 3 #5 b7 9", ("9#5", "9+", "+9", "aug9")),
     ("dominant ninth sharp eleven", "1 3 5 b7 9 #11", ("9#11", "9#4")),
@@ -98,7 +97,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("dominant ninth without fifth", "1 3 b7 9", ("9no5",)),
     ("dominant thirteenth without fifth", "1 3 b7 9 13", ("13no5",)),
     ("altered dominant flat nine", "1 3 b7 b9", ("alt7",)),
-    # Suspended ones
+    # Suspended chords
     ("dominant seventh flat nine suspended fourth", "1 4 5 b7 b9", ("7b9sus4", "7b9sus", "7sus4b9", "b9sus", "phryg")),
     ("eleventh flat nine", "1 5 b7 b9 11", ("11b9",)),
     (
@@ -112,7 +111,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("augmented major seventh suspended fourth", "1 4 #5 7", ("maj7#5sus4",)),
     ("augmented major ninth suspended fourth", "1 4 #5 7 9", ("maj9#5sus4",)),
     ("quartal", "1 4 b7 b10", ("quartal", "4")),
-    # Majors with more on top
+    # Extended majors
     ("major ninth sharp eleven", "1 3 5 7 9 #11", ("maj9#11", "maj9#4", "Δ9#11")),
     ("major thirteenth sharp eleven", "1 3 5 7 9 #11 13", ("maj13#11", "maj13#4")),
     ("major ninth flat five", "1 3 b5 7 9", ("maj9b5",)),
@@ -126,7 +125,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("major added flat nine", "1 3 5 b9", ("Maddb9", "addb9")),
     ("augmented added ninth", "1 3 #5 9", ("+add9", "M#5add9")),
     ("augmented added sharp nine", "1 3 #5 #9", ("+add#9",)),
-    # Minors with more on top
+    # Extended minors
     ("minor ninth sharp five", "1 b3 #5 b7 9", ("m9#5",)),
     ("minor eleventh sharp five", "1 b3 #5 b7 9 11", ("m11#5", "m11A")),
     ("minor flat six major seventh", "1 b3 b6 7", ("mb6M7",)),
@@ -135,4 +134,4 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("minor flat six flat nine", "1 b3 b6 b9", ("mb6b9",)),
     ("diminished seventh major seventh", "1 b3 b5 bb7 7", ("o7M7",)),
 )
-"""Name, degrees from the root up, and what is written after the root: the usual form first."""
+"""Name, degrees from the root up, and suffixes, the usual one first."""

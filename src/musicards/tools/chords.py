@@ -1,7 +1,8 @@
 """Chord symbols as on lead sheets: read in any usual form, spelled, and transposed in the form they were typed in.
 
-Kinds and symbols are tables in `chord_data`. The thirteen kinds that the games know are `musicards.theory`'s, and
-sound and are spelled alike here. What no table lists is read as a chord with changes: ``C7b5b9``, ``Am7add13no5``.
+`chord_data` has the table of kinds and symbols. The thirteen kinds that the games use are also in `musicards.theory`,
+with the same sound and spelling. A suffix that is not in the table is read as a chord with changes: ``C7b5b9``,
+``Am7add13no5``.
 """
 
 import re
@@ -29,18 +30,18 @@ __all__ = [
 ]
 
 CHORD_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in CHORD_TABLE)
-"""Every kind in words, the commonest first."""
+"""Every kind in words, the most common first."""
 
 CHORD_SUFFIXES: Final[tuple[str, ...]] = tuple(texts[0] for _, _, texts in CHORD_TABLE)
-"""What is usually written after the root, in the same order."""
+"""The usual suffix of each kind, in the same order."""
 
 _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in CHORD_TABLE}
 _KIND_OF: Final[dict[tuple[str, ...], str]] = {degrees: kind for kind, degrees in _DEGREES.items()}
 _USUAL: Final[dict[str, str]] = {kind: texts[0] for kind, _, texts in CHORD_TABLE}
 _EXAMPLES: Final = (Suggestion("chord", "F#m7b5"), Suggestion("chord", "C/E"))
-_MOST_BASS_SIGNS: Final = 4  # the augmented fifth of a root with two
+_MOST_BASS_SIGNS: Final = 4  # for the augmented fifth of a root with two
 
-# One writing for each of the many; the order matters.
+# Replacements that turn the many ways to write a suffix into one; the order matters.
 _SPELLINGS: Final = tuple(
     (re.compile(pattern), right)
     for pattern, right in (
@@ -65,7 +66,7 @@ _BRACKETS: Final = re.compile(r"[^()]*(?:\([^()]+\)[^()]*)*")
 _STRAY_COMMA: Final = re.compile(r"^,|,\s*(?:,|\)|$)")
 _CHANGE: Final = re.compile(r"(sus[24])|no(3|5)|(add)?([b#]?)(2|4|5|6|9|11|13)")
 _CHANGES: Final = re.compile(r"(?:sus[24]|no[35]|add[b#]?(?:2|4|6|9|11|13)|[b#](?:4|5|6|9|11|13))+")
-_UPWARD: Final = {"2": "9", "4": "11"}  # a changed second or fourth of a seventh chord is written above it
+_UPWARD: Final = {"2": "9", "4": "11"}  # an altered second or fourth of a seventh chord is called ninth or eleventh
 _WORDS: Final = {
     "2": "second",
     "3": "third",
@@ -80,7 +81,7 @@ _WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ChordSymbol:
-    """A chord as it is written. Made by `parse_chord_symbol` or `chord_on`.
+    """A chord as written on lead sheets. Made by `parse_chord_symbol` or `chord_on`.
 
     >>> chord = parse_chord_symbol("Bb13#11/F")
     >>> chord.names, chord.degrees, str(chord.bass)
@@ -89,33 +90,33 @@ class ChordSymbol:
 
     root: SpelledPitch  # without an octave
     suffix: str  # what follows the root, as it was written
-    kind: str  # in words; one of CHORD_NAMES, or such a one with its changes
-    degrees: tuple[str, ...]  # from the root up, measured by its major scale
-    bass: SpelledPitch | None = None  # what is written after a stroke; None leaves the bass to the root
+    kind: str  # in words; one of CHORD_NAMES, with changes if there are any
+    degrees: tuple[str, ...]  # from the root up, relative to the major scale on the root
+    bass: SpelledPitch | None = None  # the note after a slash; None if the root is the bass
 
     @property
     def intervals(self) -> tuple[Interval, ...]:
-        """From the root up to each of the other notes."""
+        """Return the interval from the root up to each of the other notes."""
         return tuple(degree_interval(degree) for degree in self.degrees if degree != "1")
 
     @property
     def pitches(self) -> tuple[SpelledPitch, ...]:
-        """The notes without octaves, root first; a bass that is foreign to the chord is not among them."""
+        """Return the notes without octaves, root first; without a bass that is not part of the chord."""
         return tuple(transpose(self.root, degree_interval(degree)) for degree in self.degrees)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The same in ASCII."""
+        """Return the names of the notes in ASCII, root first."""
         return tuple(pitch.name for pitch in self.pitches)
 
     @property
     def hours(self) -> tuple[PitchClass, ...]:
-        """The same on the clock."""
+        """Return the hours of the notes, root first."""
         return tuple(pitch.hour for pitch in self.pitches)
 
     @property
     def from_bass(self) -> tuple[str, ...]:
-        """The names from the bass up: an inversion begins further on, a foreign bass comes first.
+        """Return the names from the bass up: an inversion begins with another note, and a foreign bass comes first.
 
         >>> parse_chord_symbol("C/E").from_bass, parse_chord_symbol("C/D").from_bass
         (('E', 'G', 'C'), ('D', 'C', 'E', 'G'))
@@ -127,9 +128,9 @@ class ChordSymbol:
 
     @property
     def inversion(self) -> int | None:
-        """0 root position, 1 when the second of the notes is the bass, and so on; None for a foreign bass.
+        """Return 0 for root position, 1 if the second of the notes is the bass, and so on; None for a foreign bass.
 
-        What sounds counts: A below a C diminished seventh is its Bbb.
+        The sound decides: an A below a C diminished seventh chord counts as its Bbb.
         """
         if self.bass is None:
             return 0
@@ -137,16 +138,16 @@ class ChordSymbol:
 
     @property
     def symbol(self) -> str:
-        """As it was written, in ASCII where that can be."""
+        """Return the symbol as it was typed, in ASCII as far as possible."""
         return f"{self.root.name}{self.suffix}" + (f"/{self.bass.name}" if self.bass else "")
 
     @property
     def words(self) -> str:
-        """In English: ``F# half diminished seventh``, ``C major over E``."""
+        """Return the chord in English: ``F# half diminished seventh``, ``C major over E``."""
         return f"{self.root.name} {self.kind}" + (f" over {self.bass.name}" if self.bass else "")
 
     def transposed(self, interval: Interval, *, down: bool = False) -> "ChordSymbol":
-        """The chord an interval higher, or lower; what follows the root stays as it was written.
+        """Return the chord an interval higher, or lower; the suffix stays as it was typed.
 
         >>> from musicards.theory import parse_interval
         >>> print(parse_chord_symbol("Cma7/E").transposed(parse_interval("m3")))
@@ -161,7 +162,7 @@ class ChordSymbol:
 
 @cache
 def degree_interval(degree: str) -> Interval:
-    """From the tonic or root up to a degree.
+    """Return the interval from the tonic or root up to a degree.
 
     >>> degree_interval("b3").name, degree_interval("#11").short
     ('minor third', 'A11')
@@ -172,7 +173,7 @@ def degree_interval(degree: str) -> Interval:
 
 
 def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) -> ChordSymbol:
-    """The chord of a kind in its usual writing.
+    """Return the chord of a kind on a root, with its usual suffix.
 
     >>> print(chord_on(SpelledPitch("B", -1), "dominant ninth"))
     Bb9
@@ -187,7 +188,7 @@ def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) ->
 
 
 def chord_with_degrees(root: SpelledPitch, degrees: Sequence[str]) -> ChordSymbol | None:
-    """The chord of these degrees, in order from the root up; None when it has no name.
+    """Return the chord of these degrees, in order from the root up; None if it has no name.
 
     >>> print(chord_with_degrees(SpelledPitch("G"), ["1", "3", "b5"]))
     GMb5
@@ -197,15 +198,15 @@ def chord_with_degrees(root: SpelledPitch, degrees: Sequence[str]) -> ChordSymbo
 
 
 def parse_chord_symbol(text: object) -> ChordSymbol:
-    """Read a chord symbol in any usual writing, with a bass after a stroke or without.
+    """Read a chord symbol in any usual form, with or without a bass after a slash.
 
-    All signs right after the letter belong to the root: ``Bb5`` is a fifth on B flat; write ``B(b5)`` for the other.
+    All signs right after the letter belong to the root: ``Bb5`` is a fifth on B flat, ``B(b5)`` a B with a flat fifth.
 
     >>> parse_chord_symbol("F♯m7♭5").names, parse_chord_symbol("C-7(b5,11)").kind
     (('F#', 'A', 'C', 'E'), 'half diminished seventh added eleven')
 
     Raises:
-        InputError: the text is not a chord symbol; has the part that was not understood and the nearest symbol.
+        InputError: the text is not a chord symbol; the error has the part not understood and the nearest symbol.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "chord", examples=_EXAMPLES)
@@ -234,7 +235,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
 
 
 def is_chord_suffix(text: str) -> bool:
-    """Whether a root with this after it is a chord without a bass; where one is not, that is known at once.
+    """Whether a root with this suffix is a chord without a bass. Fast even if it is not, as no suggestion is searched.
 
     >>> is_chord_suffix("m7b5"), is_chord_suffix("6/9"), is_chord_suffix("7/E"), is_chord_suffix("maj12")
     (True, True, False, False)
@@ -249,7 +250,7 @@ def _unread(text: str, expected: Expected, typed: str, part: str) -> InputError:
 
 
 def _root_end(typed: str) -> int:
-    """Where the root ends: after its letter and all equal signs that follow."""
+    """Return where the root ends: after its letter and the accidentals that follow, if they are all the same."""
     end = 1
     while end < len(typed) and typed[end] == typed[1] and typed[end] in "#bx":
         end += 1
@@ -265,7 +266,7 @@ def _split_bass(typed: str, start: int) -> tuple[str, str | None]:
 
 
 def _plain_suffix(suffix: str) -> str:
-    """One writing for all that mean the same."""
+    """Return the same suffix for all ways to write it."""
     for pattern, right in _SPELLINGS:
         suffix = pattern.sub(right, suffix)
     return suffix
@@ -273,15 +274,15 @@ def _plain_suffix(suffix: str) -> str:
 
 @cache
 def _kinds() -> dict[str, str]:
-    """The kind of every suffix of the table in its plain writing."""
+    """Return the kind of every suffix in the table, by its plain form."""
     return {_plain_suffix(text): kind for kind, _, texts in CHORD_TABLE for text in texts}
 
 
 def _read_suffix(suffix: str) -> tuple[str, tuple[str, ...]] | None:
-    """Kind and degrees; None when the suffix says nothing known."""
+    """Return the kind and the degrees; None if the suffix is unknown."""
     if not _BRACKETS.fullmatch(suffix) or _STRAY_COMMA.search(suffix):
         return None
-    # A bare number in brackets is added to what comes before it: 7(13), m7(b5,11).
+    # A bare number in parentheses is added to what comes before it: 7(13), m7(b5,11).
     written = re.sub(r"(?:,|(?<=\d)\()\s*(?=\d)", "add", suffix)
     text = _plain_suffix(written)
     kinds = _kinds()
@@ -297,7 +298,7 @@ def _read_suffix(suffix: str) -> tuple[str, tuple[str, ...]] | None:
 
 
 def _changed(kind: str, changes: Sequence[tuple[str | None, ...]]) -> tuple[str, tuple[str, ...]] | None:
-    """A kind with changes made to it; None when one takes away what is not there, or adds what is."""
+    """Return a kind with changes applied; None if one removes a missing degree, or adds an existing one."""
     degrees = list(_DEGREES[kind])
     words = kind
     has_seventh = any(degree.lstrip("b") == "7" for degree in degrees)
@@ -317,7 +318,7 @@ def _changed(kind: str, changes: Sequence[tuple[str | None, ...]]) -> tuple[str,
             number = typed_number or ""
             number = _UPWARD.get(number, number) if has_seventh or not added else number
             if not added and number in degrees:
-                degrees.remove(number)  # a changed fifth or ninth takes the place of the plain one
+                degrees.remove(number)  # an altered fifth or ninth replaces the plain one
             if f"{sign}{number}" in degrees:
                 return None
             degrees.append(f"{sign}{number}")
@@ -334,9 +335,9 @@ def _height(degree: str) -> tuple[int, int]:
 
 
 def _nearest_chord(typed: str) -> str | None:
-    """Return the symbol most like a text that is not one; the parts that are understood stay."""
+    """Return the chord symbol most like a text that is not one; the parts that are understood stay."""
     end = _root_end(typed)
-    # German roots have endings of their own, as in Fis7; and after H all signs are part of what is wrong.
+    # German roots have their own endings, as in Fis7; and after H all signs are part of the error.
     other = re.match(r"(?:[A-Ha-h](?:is|es)|[AEae]s)(?!u)|[Hh][#bx]*", typed)
     if other is not None:
         end = other.end()

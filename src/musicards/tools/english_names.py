@@ -18,9 +18,9 @@ _ONE_NOTE: Final = "note"
 
 
 def to_english_names(text: str, names: NameSystem) -> str:
-    """Return the text with its notes in English: a chord symbol, a row of notes, or a note and what follows it.
+    """Return the text with its notes in English: a chord symbol, a list of notes, or a note and what follows it.
 
-    A name is read in the system where possible, so that in German B is B flat and H7 is a chord on B. Everything else
+    A name is read in the system if possible, so that in German B is B flat and H7 is a chord on B. Everything else
     stays as it is.
 
     >>> [to_english_names(text, "german") for text in ("Fism7/H", "h minor", "C Es G B", "C Eb G B")]
@@ -44,7 +44,7 @@ def to_english_names(text: str, names: NameSystem) -> str:
 
 
 def _row(words: Sequence[str], names: NameSystem) -> str | None:
-    """Notes alone; None where there is something else."""
+    """Return a list of notes in English; None if the words contain anything else."""
     read: list[str] = []
     is_mixed = False
     place = 0
@@ -57,12 +57,12 @@ def _row(words: Sequence[str], names: NameSystem) -> str | None:
         read.append(note)
         place += count
     if is_mixed and all(_english(word) for word in words):
-        return " ".join(words)  # whoever writes one note in English writes all of them so
+        return " ".join(words)  # if one note is in English, all of them are
     return " ".join(read)
 
 
 def _first(words: Sequence[str], names: NameSystem) -> str | None:
-    """A note, and what follows it as it is."""
+    """Return a note in English, with what follows it unchanged."""
     count, note = _note(words, names)
     after = ""
     if note is None:
@@ -71,13 +71,13 @@ def _first(words: Sequence[str], names: NameSystem) -> str | None:
         after = stem[2] if stem else ""
     if note is None:
         return None
-    # A small letter alone is a scale, a capital a chord.
+    # A single lower-case letter is a scale, a capital is a chord.
     note = note[0].lower() + note[1:] if words[0][0].islower() else note
     return " ".join([note + after, *words[count:]])
 
 
 def _note(words: Sequence[str], names: NameSystem) -> tuple[int, str | None]:
-    """How many words make the note that comes first, and its English name; None when they make none."""
+    """Return how many words make the first note, and its English name, which is None if they are not a note."""
     for count in range(min(_MOST_WORDS, len(words)), 0, -1):
         name, octave = _split_octave(" ".join(words[:count]))
         try:

@@ -1,6 +1,7 @@
 """Which questions practice cards ask: kinds, pictures, intervals and scales.
 
-All of them are read from a link, so that a teacher can send an exercise. What the link leaves out has a default.
+All of them are read from a link, so that a teacher can send an exercise. Everything that the link leaves out has a
+default.
 """
 
 import re
@@ -35,22 +36,22 @@ QuestionFace: TypeAlias = Literal["staff", "keys", "clock"]
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 QUESTION_FACES: Final[tuple[QuestionFace, ...]] = get_args(QuestionFace)
 QUESTION_INTERVALS: Final = tuple(INTERVAL.choices)
-"""The intervals of The Distance, from 2, a second: letters counted with both ends included."""
+"""The intervals of The Distance, from 2 for a second: letters, counting both ends."""
 
 _KIND_OF: Final = {formula: kind for kind, formula in reversed(SCALE_FORMULAS.items())}
 QUESTION_SCALES: Final = tuple(kind for kind, formula in SCALE_FORMULAS.items() if _KIND_OF[formula] == kind)
-"""The kinds of docs/rules.md, each sound once: Ionian sounds as major does, so nobody could tell them apart."""
+"""The kinds of docs/rules.md, without Ionian, which sounds the same as major."""
 
 _USUAL_SCALES: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor")
 _FEWEST_SCALES: Final = 2
-_LONGEST: Final = 300  # characters of a list
+_LONGEST: Final = 300  # characters of a list, at most
 _LONGEST_SEED: Final = 16
 _SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """An endless row of questions: the same choices and seed ask the same. Made by `read_exercise`.
+    """An endless sequence of questions, always the same for the same choices and seed. Made by `read_exercise`.
 
     >>> read_exercise(kinds="step,name").kinds
     ('name', 'step')
@@ -59,7 +60,7 @@ class Exercise:
     kinds: tuple[QuestionKind, ...]  # each list in the order in which it is offered, without repeats, never empty
     faces: tuple[QuestionFace, ...]
     intervals: tuple[int, ...]
-    scales: tuple[str, ...]  # two or more when scales are asked
+    scales: tuple[str, ...]  # two or more if `kinds` contains scale
     seed: str  # letters and digits, at most 16
 
 
@@ -71,7 +72,7 @@ def read_exercise(
     scales: str | None = None,
     seed: str | None = None,
 ) -> Exercise:
-    """Read lists separated by commas; None or nothing for the usual, which is everything but the rarer scales.
+    """Read lists separated by commas; None or an empty text for the default: everything except the rarer scales.
 
     >>> read_exercise(intervals="6,3,3", scales="dorian,ionian").intervals
     (3, 6)
@@ -80,7 +81,7 @@ def read_exercise(
     musicards.errors.InputError: not-understood: "scael" (question-kind)
 
     Raises:
-        InputError: a word is unknown; has the word and the nearest known one.
+        InputError: a word is unknown; the error has the word and the nearest known one.
     """
     if seed and not _SEED.fullmatch(seed):
         raise InputError("not-a-seed", seed, most=_LONGEST_SEED)
@@ -97,7 +98,7 @@ def read_exercise(
 
 
 def _same_sound(word: str) -> str:
-    """The kind under which a scale is asked: major for ionian."""
+    """Return the kind that a scale is asked as: major for ionian."""
     formula = SCALE_FORMULAS.get(word)
     return word if formula is None else _KIND_OF[formula]
 
@@ -105,7 +106,7 @@ def _same_sound(word: str) -> str:
 def _chosen(
     text: str | None, offered: tuple[T, ...], usual: Iterable[T], expected: Expected, plain: Callable[[str], str] = str
 ) -> tuple[T, ...]:
-    """Which of those `offered` a list names, in their order."""
+    """Return which of those `offered` a list contains, in the order of `offered`."""
     if not text:
         return tuple(usual)
     known = {str(each): each for each in offered}

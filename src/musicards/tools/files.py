@@ -1,4 +1,4 @@
-"""What was looked up, as a file for other programs: MIDI, MusicXML, ABC and LilyPond."""
+"""Write the result of a lookup as a file for other programs: MIDI, MusicXML, ABC or LilyPond."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ __all__ = ["FILES", "FileKind", "file_of", "score_of"]
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A way to write music down for a program."""
+    """A file format for music."""
 
     ending: str
     media_type: str
@@ -34,11 +34,11 @@ FILES: Final[Mapping[str, FileKind]] = {
     "abc": FileKind("abc", "text/vnd.abc", lambda score: to_abc(score).encode()),
     "lilypond": FileKind("ly", "text/x-lilypond", lambda score: to_lilypond(score).encode()),
 }
-"""By name."""
+"""The file formats by name."""
 
 
 def score_of(result: LookupResult) -> Score:
-    """A scale and a row of notes one after the other, a chord and an interval together.
+    """Return the score of a result: the notes of a scale or a list one after another, of a chord or interval together.
 
     >>> from musicards.tools.lookup import look_up
     >>> [len(event.pitches) for event in score_of(look_up("C7")).events], len(score_of(look_up("Eb dorian")).events)
@@ -56,12 +56,12 @@ def score_of(result: LookupResult) -> Score:
 
 
 def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
-    """A name for the file, in ASCII letters and digits, and what is in it."""
+    """Return the name of the file, in ASCII letters and digits, and its content."""
     plain = result.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
     words = re.findall(r"[A-Za-z0-9]+", plain)
     return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(result))
 
 
 def _key(signature: int, degrees: tuple[str, ...]) -> Key:
-    """Minor where the third is: a mode has the signature of its relatives, and none of them is more right."""
+    """Return the key of a signature: minor if the third is minor. A mode has the signature of its relatives."""
     return key_of_signature(signature, "minor" if "b3" in degrees else "major")

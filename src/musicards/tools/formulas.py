@@ -13,13 +13,13 @@ __all__ = ["parse_formula", "scale_of_formula"]
 
 _CUSTOM: Final = "custom"
 _TONICS: Final = (Suggestion("note", "Eb"),)
-_MOST_SIGNS: Final = 2  # that a tonic is written with
+_MOST_SIGNS: Final = 2  # accidentals of a tonic
 _STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
 _FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
 
 
 def parse_formula(text: str) -> NamedScale | None:
-    """Read a formula, after a tonic or on C, as a scale; None when the text is not a formula.
+    """Read a formula, after a tonic or on C, as a scale. Return None if the text is not a formula.
 
     >>> print(parse_formula("Eb: 2 2 1 2 2 2 1"), parse_formula("2122122"), parse_formula("C minor"))
     Eb major C natural minor None
@@ -37,7 +37,7 @@ def parse_formula(text: str) -> NamedScale | None:
 
 
 def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
-    """The scale with these half steps from each note to the next; they sum to 12. Its name is found if it has one.
+    """Return the scale with these half steps from each note to the next, 12 in all, with its name if it has one.
 
     >>> scale_of_formula([2, 2, 1, 2, 2, 2, 1], "Eb").name, scale_of_formula("W H W W H W W", "D").name
     ('Eb major', 'D natural minor')
@@ -58,7 +58,7 @@ def scale_of_formula(formula: object, tonic: object = "C") -> NamedScale:
 
 
 def _read_formula(formula: object) -> tuple[int, ...]:
-    """The half steps of a list or of text: numbers, or W and H, T and S."""
+    """Return the half steps in a list or a text: numbers, or W and H, T and S."""
     kinds = kinds_by_formula()
     if isinstance(formula, str) and len(formula) <= LONGEST_TEXT:
         words = re.findall(r"[A-Za-z]|[^\sA-Za-z,;-]+", formula)
@@ -86,7 +86,7 @@ def _read_formula(formula: object) -> tuple[int, ...]:
 
 
 def _read_tonic(tonic: object) -> SpelledPitch:
-    """A note with at most two signs, which all scales can be made on."""
+    """Read a note with at most two signs, on which all scales can be made."""
     try:
         pitch = parse_pitch(plain(tonic) if isinstance(tonic, str) else tonic)
     except BadNotation:

@@ -1,7 +1,7 @@
-"""Grade the answer to a practice card: whether it is right, and why not.
+"""Grade the answer to a practice card: whether it is right, and if not, why.
 
-Where a game asks the same question, its own rules decide: The Distance for intervals, Steps for steps. So the same
-answers are right here as in the games, with the same codes and facts in the explanation.
+If a game asks the same question, its rules decide: The Distance for intervals, Steps for steps. So the same answers are
+right here as in the games, with the same codes and facts in the explanation.
 """
 
 from collections.abc import Callable
@@ -23,10 +23,10 @@ from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 __all__ = ["ANOTHER_SCALE", "MISREAD", "Grade", "grade"]
 
 MISREAD: Final = "misread"
-"""The code of a note that was taken for another; its facts are those of `note_location.location_of`."""
+"""The code of a note that was mistaken for another one; its facts are those of `note_location.location_of`."""
 
 ANOTHER_SCALE: Final = "another-scale"
-"""The code of a scale that was taken for another."""
+"""The code of a scale that was mistaken for another one."""
 
 _WILD: Final = parse_card("?1")
 
@@ -36,10 +36,10 @@ class Grade:
     """Whether an answer is right, and the code and facts of its explanation, as for a misplay.
 
     Attributes:
-        right: that it is.
-        code: what was wrong, as a fault of a game, or ``misread`` or ``another-scale``; None when nothing was.
-        facts: what an explanation speaks of; there for a right answer, too.
-        say: the answer as a play of a game says it: ``letter`` or ``step``; nothing for other answers.
+        right: whether the answer is right.
+        code: what was wrong, as a fault of a game, or ``misread`` or ``another-scale``; None if nothing was.
+        facts: the facts for an explanation; given for a right answer, too.
+        say: the answer as said with a play: ``letter`` or ``step``; empty for other kinds of question.
     """
 
     right: bool
@@ -49,14 +49,14 @@ class Grade:
 
 
 def grade(question: Question, answer: str) -> Grade:
-    """Whether an answer is right, and why not.
+    """Return whether an answer is right, and if not, why.
 
     Args:
         question: as it was asked.
         answer: ``name``: a letter, or a printed name such as ``F#``; ``find``: a printed name of what was found;
             ``interval``: a letter; ``step``: ``half`` or ``whole``; ``scale``: a kind, one of those to choose from.
 
-    A black key goes by either of its names, and counts as either of its letters, as at the table.
+    A black key can be called by either of its names, and counts as either of its letters, as in the games.
 
     >>> question = Question("interval", 1, cards=("D4",), interval=6)
     >>> grade(question, "B").right, grade(question, "A").code, grade(question, "A").facts["paths"]
@@ -75,7 +75,7 @@ def _grade_name(question: Question, answer: str) -> Grade:
     assert question.face is not None  # noqa: S101 - every question of this kind has one
     hour = _read_name(answer)
     names = printed_names(card)
-    # A letter alone is one that the card counts as in The Distance.
+    # A single letter is a letter that the card counts as in The Distance.
     right = answer in {name[0] for name in names} or hour == HOUR_OF[card]
     facts = {**location_of(HOUR_OF[card], question.face, octave_of(card)), "said": answer, "found": hour}
     return Grade(right, None if right else MISREAD, facts, {"letter": answer})
@@ -131,7 +131,7 @@ def _grade_scale(question: Question, answer: str) -> Grade:
     }
     if said.kind == shown_scale.kind:
         return Grade(right=True, code=None, facts=facts)
-    # The first difference: after `top`, the scale in the answer `wants` another note than `name`, which is shown.
+    # The first difference: after `top`, the scale in the answer `wants` a different note than `name`, which is shown.
     place = next(at for at, hour in enumerate(hours) if said.hours[at : at + 1] != (hour,))
     facts |= {"top": said.names[place - 1], "wants": said.names[place], "name": shown_scale.names[place]}
     return Grade(right=False, code=ANOTHER_SCALE, facts=facts)
@@ -147,7 +147,7 @@ _GRADERS: Final[dict[QuestionKind, Callable[[Question, str], Grade]]] = {
 
 
 def _read_name(answer: str) -> int:
-    """The clock number of a printed name."""
+    """Return the clock number of a printed name."""
     if not any(answer in names for names in PRINTED_NAMES):
         near = nearest_note(answer)
         printed = near if near is None else PRINTED_NAMES[note_hour(near)][0]
@@ -158,7 +158,7 @@ def _read_name(answer: str) -> int:
 
 
 def _deal(game: Shedding, starter: Card, held: Card) -> None:
-    """A table where `starter` was turned over and seat 0 holds one card that matters."""
+    """Deal `game` so that `starter` is turned over and seat 0 holds `held`."""
     rest = [card for card in DECK if card not in (starter, held)]
     size = game.hand_size
     hands = ((held, *rest[: size - 1]), tuple(rest[size - 1 : 2 * size - 1]))
@@ -166,7 +166,7 @@ def _deal(game: Shedding, starter: Card, held: Card) -> None:
 
 
 def _verdict(fault: Fault | None, facts: Facts, play: Play) -> Grade:
-    """A play's fault, as the table tells it; of a right play the facts as well."""
+    """Return the grade of a play from its fault; a right play has facts, too."""
     if fault is None:
         return Grade(right=True, code=None, facts=facts, say=play.say)
     return Grade(right=False, code=fault.code, facts=fault.facts, say=play.say)

@@ -22,14 +22,14 @@ __all__ = ["Identity", "Sort", "identify"]
 
 Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 
-# By how many rows of the table of chords a reading is less likely: for an inversion, for a bass outside the chord, and
-# for other names than those typed.
+# How much less likely a reading is, in rows of the table of chords: for an inversion, for a bass outside the chord, and
+# for names other than those typed.
 _INVERTED: Final = 15
 _FOREIGN_BASS: Final = 75
 _RESPELLED: Final = 1000
-_USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))  # as on cards; other names are for those who need them
+_USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))  # names as on cards; others are only used if needed
 
-_LEAST_SCALE: Final = 5  # notes that are also thought of as a scale
+_LEAST_SCALE: Final = 5  # fewer notes are not called a scale
 _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")
 
 
@@ -45,7 +45,7 @@ class Identity:
 
 
 def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
-    """Return everything that these notes can be called, the best first; nothing when they have no name.
+    """Return everything that these notes can be called, the best first; empty if they have no name.
 
     Args:
         notes: as they are typed, or spelled pitches, the lowest first unless all have octaves.
@@ -56,7 +56,7 @@ def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
     ('augmented third from C up to E#', 'D dorian')
 
     Raises:
-        InputError: one of them is not a note, or there are none.
+        InputError: one of them is not a note, or the list is empty.
     """
     pitches = _lowest_first(pitches_of(notes))
     different = list(dict.fromkeys(SpelledPitch(pitch.letter, pitch.alteration) for pitch in pitches))
@@ -83,7 +83,7 @@ def _is_other_spelling(identity: Identity) -> bool:
 
 
 def _lowest_first(pitches: Sequence[SpelledPitch]) -> list[SpelledPitch]:
-    """By height where all have octaves; else as they were given."""
+    """Return the notes from low to high if all have octaves, otherwise in the given order."""
     heights = [None if pitch.octave is None else _height(pitch, pitch.octave) for pitch in pitches]
     known = [height for height in heights if height is not None]
     if len(known) < len(pitches):
@@ -110,7 +110,7 @@ def _is_respelled(typed: Sequence[SpelledPitch], names: Sequence[str]) -> bool:
 
 
 def _note(pitch: SpelledPitch) -> Iterator[Identity]:
-    """The note, and its other names."""
+    """Yield the note, and its other names."""
     yield Identity("note", pitch.name, spoken_name(pitch), (pitch.name,), respelled=False)
     for name in enharmonic_names(pitch.hour):
         if name != pitch.name:
@@ -118,7 +118,7 @@ def _note(pitch: SpelledPitch) -> Iterator[Identity]:
 
 
 def _interval(low: SpelledPitch, high: SpelledPitch) -> Iterator[Identity]:
-    """The interval, and what it sounds like where that is something plainer."""
+    """Yield the interval, and the simpler interval that sounds the same, if there is one."""
     interval = interval_between(low, high)
     names = (low.name, high.name)
     words = f"{interval.name} from {low.name} up to {high.name}"
@@ -132,7 +132,7 @@ def _interval(low: SpelledPitch, high: SpelledPitch) -> Iterator[Identity]:
 
 
 def _chords(pitches: Sequence[SpelledPitch]) -> tuple[Identity, ...]:
-    """Every chord that the notes are; the first of them is the bass."""
+    """Return every chord that the notes can be; the first note is the bass."""
     found: dict[str, tuple[int, Identity]] = {}
     readings = [*_readings(pitches, pitches[0])]
     if len(pitches) > 3:
@@ -156,7 +156,7 @@ def _strangeness(pair: tuple[int, Identity]) -> int:
 
 
 def _readings(pitches: Sequence[SpelledPitch], bass: SpelledPitch | None) -> Iterator[tuple[int, ChordSymbol]]:
-    """Each chord that these notes and no others are, by spelling and by sound, and how strange it is."""
+    """Yield each chord of exactly these notes, by spelling and by sound, with a number for how unlikely it is."""
     for root in pitches:
         for kind in _spelled_kinds().get(frozenset(degree_name(pitch, root) for pitch in pitches), ()):
             yield _reading(root, kind, bass)
@@ -170,7 +170,7 @@ def _readings(pitches: Sequence[SpelledPitch], bass: SpelledPitch | None) -> Ite
 
 
 def _reading(root: SpelledPitch, kind: str, bass: SpelledPitch | None) -> tuple[int, ChordSymbol]:
-    """A chord over the bass, under the name that the chord gives it."""
+    """Return a chord over the bass, spelled as in the chord, with a number for how unlikely it is."""
     chord = chord_on(root, kind)
     strangeness = CHORD_NAMES.index(kind)
     if bass is None or bass.hour == root.hour:
@@ -180,7 +180,7 @@ def _reading(root: SpelledPitch, kind: str, bass: SpelledPitch | None) -> tuple[
 
 
 def _best_root(roots: Sequence[SpelledPitch], kind: str, typed: Sequence[SpelledPitch]) -> SpelledPitch:
-    """The name of the root under which most notes are spelled as typed, with a usual name and fewest accidentals."""
+    """Return the name of the root with which most notes are spelled as typed; then a usual one with few accidentals."""
     names = {pitch.name for pitch in typed}
 
     def strangeness(root: SpelledPitch) -> tuple[int, bool, int]:
@@ -193,7 +193,7 @@ def _best_root(roots: Sequence[SpelledPitch], kind: str, typed: Sequence[Spelled
 
 @cache
 def _spelled_kinds() -> dict[frozenset[str], list[str]]:
-    """The kinds by their degrees within one octave, the commonest first."""
+    """Return the kinds by their degrees within one octave, the most common first."""
     found: dict[frozenset[str], list[str]] = {}
     root = SpelledPitch("C")
     for kind in CHORD_NAMES:
@@ -204,7 +204,7 @@ def _spelled_kinds() -> dict[frozenset[str], list[str]]:
 
 @cache
 def _sounding_kinds() -> dict[frozenset[int], list[str]]:
-    """The kinds by half steps above the root."""
+    """Return the kinds by their half steps above the root."""
     found: dict[frozenset[int], list[str]] = {}
     for kind in CHORD_NAMES:
         heights = frozenset(hour % 12 for hour in chord_on(SpelledPitch("C"), kind).hours)

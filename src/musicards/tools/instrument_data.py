@@ -1,4 +1,4 @@
-"""The table of `instruments`: how each sounds against what is written for it, and what it is called."""
+"""The table of `instruments`: the interval between the written and the sounding note, and their names."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ INSTRUMENTS: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("-M9", "tenor saxophone", "Tenorsaxophon", "saxophone ténor", "saxofón tenor"),
     ("-M13", "baritone saxophone", "Baritonsaxophon", "saxophone baryton", "saxofón barítono"),
     ("-M16", "bass saxophone", "Basssaxophon", "saxophone basse", "saxofón bajo"),
-    # Trumpets and their like
+    # Trumpets and similar instruments
     ("-M2", "trumpet in Bb", "Trompete in B", "trompette en si bémol", "trompeta en si bemol"),
     ("P1", "trumpet in C", "Trompete in C", "trompette en ut", "trompeta en do"),
     ("-m3", "trumpet in A", "Trompete in A", "trompette en la", "trompeta en la"),
@@ -80,8 +80,8 @@ INSTRUMENTS: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("+P15", "crotales", "Crotales", "crotales", "crótalos"),
     ("+P8", "celesta", "Celesta", "célesta", "celesta"),
 )
-"""How far it sounds above (+) or below (-) what is written; its name in English, German, French and Spanish. Bass
-clarinet in the treble clef, as the French write it; bass recorder in the bass clef."""
+"""How far it sounds above (+) or below (-) the written note; its name in English, German, French and Spanish. The bass
+clarinet is in the treble clef (French notation), the bass recorder in the bass clef."""
 
 ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "concert pitch": (
@@ -269,4 +269,4 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "glockenspiel": ("orchestra bells",),
     "crotales": ("antique cymbals",),
 }
-"""Other names they go by, under the English one."""
+"""Other names, by the English name."""

@@ -1,4 +1,4 @@
-"""Transposing instruments: what is written for them, and what then sounds.
+"""Transposing instruments: what is written for them, and what sounds.
 
 A clarinet in B flat sounds a major second lower than its part reads, so its part is written a major second above
 concert pitch. The table is `instrument_data`; Norman Del Mar's "Anatomy of the Orchestra" and Samuel Adler's
@@ -20,7 +20,7 @@ from musicards.tools.transpose import easier_key, interval_to_key, transpose_lin
 __all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
 
 _EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
-_LIKE_ENOUGH: Final = 0.62  # of 1; below that a guess is more puzzling than none
+_LIKE_ENOUGH: Final = 0.62  # similarity from 0 to 1; a worse guess would confuse more than it helps
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +37,19 @@ class Instrument:
     french: str
     spanish: str
     interval: Interval  # between the written and the sounding note
-    sounds_lower: bool  # than it is written; False for what sounds as written
+    sounds_lower: bool  # lower than written; False if it sounds as written
 
     @property
     def transposes(self) -> bool:
-        """Whether it sounds otherwise than written, be it by an octave."""
+        """Whether it sounds different from what is written, even if only by an octave."""
         return self.interval.generic > 1
 
     def written(self, sounding: SpelledPitch) -> SpelledPitch:
-        """The note in the part for one that should sound."""
+        """Return the note in the part for a note that should sound."""
         return transpose(sounding, self.interval, down=not self.sounds_lower)
 
     def sounding(self, written: SpelledPitch) -> SpelledPitch:
-        """The note that sounds for one in the part.
+        """Return the note that sounds for a note in the part.
 
         >>> print(parse_instrument("horn in F").sounding(SpelledPitch("C", 0, 5)))
         F4
@@ -57,7 +57,7 @@ class Instrument:
         return transpose(written, self.interval, down=self.sounds_lower)
 
     def written_key(self, sounding: Key) -> Key:
-        """The key of the part: the one with fewer signs, when a part could have seven.
+        """Return the key of the part; if it would have seven signs, its enharmonic key with fewer.
 
         >>> from musicards.theory import parse_key
         >>> parse_instrument("Bb clarinet").written_key(parse_key("B")).name
@@ -66,22 +66,22 @@ class Instrument:
         return self.moved_key(sounding, down=not self.sounds_lower)
 
     def sounding_key(self, written: Key) -> Key:
-        """The key that sounds for a part in a key."""
+        """Return the key that sounds for a part in the key `written`."""
         return self.moved_key(written, down=self.sounds_lower)
 
     def moved_key(self, key: Key, *, down: bool) -> Key:
-        """The key at the interval above or below, under the name with fewer signs when it has seven."""
+        """Return the key the interval above or below; if it has seven signs, its enharmonic key with fewer."""
         return key if self.interval.generic % 7 == 1 else easier_key(key.transposed(self.interval, down=down))
 
 
 def parse_instrument(text: object) -> Instrument:
-    """The instrument of a name in English, German, French or Spanish, in either case, with or without accents.
+    """Read the name of an instrument in English, German, French or Spanish, in either case, with or without accents.
 
     >>> parse_instrument("B♭ clarinet") is parse_instrument("clarinette en sib")
     True
 
     Raises:
-        InputError: the instrument is unknown; suggests the nearest.
+        InputError: the instrument is unknown; the error suggests the nearest.
     """
     typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
     found = _BY_NAME.get(typed)
@@ -93,12 +93,12 @@ def parse_instrument(text: object) -> Instrument:
 
 
 def for_instrument(line: Line, instrument: Instrument, *, key: Key | None = None) -> Line:
-    """The part of an instrument for a line at concert pitch.
+    """Return the part of an instrument for a line at concert pitch.
 
     Args:
         line: as it should sound.
         instrument: who will play it.
-        key: the key the line sounds in, if known; the part is then spelled for the key it is written in.
+        key: the key the line sounds in, if known; the part is then spelled for its own key.
 
     >>> from musicards.tools.lines import parse_line
     >>> print(for_instrument(parse_line("Bb3 C4 D4"), parse_instrument("alto saxophone")))
@@ -108,7 +108,7 @@ def for_instrument(line: Line, instrument: Instrument, *, key: Key | None = None
 
 
 def from_instrument(line: Line, instrument: Instrument, *, key: Key | None = None) -> Line:
-    """What sounds, at concert pitch, when an instrument plays a line of its part; `key` is that of the part.
+    """Return what sounds, at concert pitch, when an instrument plays a line of its part; `key` is the part's.
 
     >>> from musicards.tools.lines import parse_line
     >>> print(from_instrument(parse_line("C5 E5 G5"), parse_instrument("horn in F")))
@@ -128,7 +128,7 @@ def _moved(line: Line, instrument: Instrument, *, down: bool, key: Key | None) -
 
 
 def _folded(text: str) -> str:
-    """As names are compared: no case, accents, hyphens or real signs; B-flat is Bb."""
+    """Return the name in the form used for comparison: no case, accents, hyphens or real signs; B-flat is Bb."""
     typed = text.replace("\N{MUSIC FLAT SIGN}", "b").replace("\N{MUSIC SHARP SIGN}", "#")
     plain = "".join(char for char in normalize("NFD", typed) if not combining(char)).casefold()
     words = " ".join(plain.replace("-", " ").replace("'", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", " ").split())
@@ -143,7 +143,7 @@ def _make(row: tuple[str, str, str, str, str]) -> Instrument:
 
 
 def _by_name() -> dict[str, Instrument]:
-    """Every instrument under each of its names; the first in the table has a name that two share."""
+    """Return every instrument under each of its names; a name that two share belongs to the first in the table."""
     known: dict[str, Instrument] = {}
     for each in INSTRUMENTS:
         for name in (each.name, each.german, each.french, each.spanish, *ALIASES.get(each.name, ())):
@@ -152,6 +152,6 @@ def _by_name() -> dict[str, Instrument]:
 
 
 INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(_make(row) for row in _TABLE)
-"""All there are, by family."""
+"""All instruments, by family."""
 
 _BY_NAME: Final[dict[str, Instrument]] = _by_name()

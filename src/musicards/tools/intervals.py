@@ -14,13 +14,13 @@ _EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval"
 
 
 def read_interval(text: object) -> Interval:
-    """Read an interval by its name, in words or short.
+    """Read the name of an interval, in words or abbreviated.
 
     >>> read_interval("Minor third").short, read_interval("A4").name
     ('m3', 'augmented fourth')
 
     Raises:
-        InputError: the interval does not exist; suggests the nearest.
+        InputError: the interval does not exist; the error suggests the nearest.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise not_understood(text, "interval", examples=_EXAMPLES)
@@ -33,7 +33,7 @@ def read_interval(text: object) -> Interval:
 
 
 def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch, Interval]:
-    """Return two notes, the lower first, and the interval between them; without octaves the first is the lower.
+    """Return two notes, the lower first, and the interval between them. Without octaves the first is the lower.
 
     >>> from musicards.theory import parse_pitch
     >>> low, high, interval = interval_of(parse_pitch("C5"), parse_pitch("A4"))
@@ -51,7 +51,7 @@ def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, Sp
 
 @cache
 def _interval_names() -> list[str]:
-    """Return the names of all usual intervals up to two octaves, in words and short."""
+    """Return the names of all usual intervals up to two octaves, in words and abbreviated."""
     names = []
     for short in (f"{quality}{generic}" for generic in range(1, 16) for quality in ("P", "M", "m", "A", "d")):
         try:

@@ -1,4 +1,4 @@
-"""A score as a LilyPond 2.24 file, to be engraved as it is or to be worked on.
+"""Write a score as a LilyPond 2.24 file, which can be engraved as it is or edited.
 
 Note names are English (``ef``, ``css``), octaves absolute: c' is middle C. Each measure has a line and a bar check.
 """
@@ -12,12 +12,12 @@ from musicards.tools.score import Score
 
 __all__ = ["to_lilypond"]
 
-_SMALL_OCTAVE: Final = 3  # of a name without a mark: c is C3
+_SMALL_OCTAVE: Final = 3  # the octave of a name without a mark: c is C3
 _SIGNS: Final = {-2: "ff", -1: "f", 0: "", 1: "s", 2: "ss"}
 
 
 def to_lilypond(score: Score) -> str:
-    r"""The file's text, to be kept as UTF-8.
+    r"""Return the text of the file, to be saved as UTF-8.
 
     >>> from musicards.tools.score import score_of_chord
     >>> print(to_lilypond(score_of_chord(["C", "Eb", "G"], symbol="Cm")).splitlines()[-6].strip())
@@ -66,6 +66,6 @@ def _length_text(length: Fraction) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Text as a string of LilyPond: on one line, and nothing in it is a command."""
+    """Return the text as a LilyPond string: on one line, with commands escaped."""
     plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{plain}"'

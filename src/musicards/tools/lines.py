@@ -35,8 +35,8 @@ __all__ = [
 
 LineKind: TypeAlias = Literal["notes", "chords"]
 
-_LONGEST: Final = 20_000  # characters; a whole song book is not a line
-_LONGEST_SUFFIX: Final = 24  # characters; also keeps the pattern below from trying without end
+_LONGEST: Final = 20_000  # characters
+_LONGEST_SUFFIX: Final = 24  # characters; also limits the time of the pattern below
 _LINES: Final = (Suggestion("plain", "C4 Eb"), Suggestion("plain", "F#m7 Bb/D"))
 _ITEMS: Final = (Suggestion("note", "Eb4"), Suggestion("chord", "F#m7b5"), Suggestion("chord", "Bb7/F"))
 _EXPECTED: Final[dict[LineKind | None, Expected]] = {
@@ -46,31 +46,31 @@ _EXPECTED: Final[dict[LineKind | None, Expected]] = {
 }
 _MOST_NOTE_SIGNS: Final = 2
 
-# Parentheses belong to their chord, with the commas in them: C7(b9,#11).
+# Parentheses belong to their chord, including commas in them: C7(b9,#11).
 _TOKEN: Final = re.compile(r"(?:\([^()\s]*\)|[^\s,;:|\[\]{}‖])+")
 _KEPT: Final = re.compile(
     r"[%/.…\u2013\u2014*~-]+|N\.?C\.?", re.IGNORECASE
-)  # repeats, beats, "no chord": they do not move
+)  # repeats, beats, "no chord": they are not transposed
 _OCTAVE: Final = re.compile(r"-1|10|[0-9]")
 _SUFFIX: Final = re.compile(
     r"(?:maj|Maj|MAJ|ma|min|mi|m|M|dim|aug|sus|add|alt|omit|no|dom|[-+Δøo°]|"
     r"[#b♯♭]?(?:13|11|10|9|7|6|5|4|3|2)|\(|\)|,|6/9)*"
 )
 _SIGNS: Final = frozenset("#b♯♭")
-_FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, and not the b of an unknown word
+_FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, but not the b of an unknown word
 _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 can only be a note
 
 
 @dataclass(frozen=True, slots=True)
 class LineChord:
-    """A chord symbol of which only root and bass are read; the suffix is kept as it was typed, but for its signs."""
+    """A chord symbol of which only root and bass are read; the suffix is stored as it was typed, with plain signs."""
 
     root: SpelledPitch
     suffix: str = ""
     bass: SpelledPitch | None = None  # the note after the slash
 
     def text(self, names: NameSystem = "english", *, real: bool = False) -> str:
-        """The symbol as it is written, ``F#m7b5`` or ``Sib7/Fa``; with `real` signs ``F♯m7♭5``."""
+        """Return the symbol as it is written, ``F#m7b5`` or ``Sib7/Fa``; with `real` signs ``F♯m7♭5``."""
         if real:
             suffix = _FLAT_NUMBER.sub("♭", self.suffix).replace("#", "♯")
         else:
@@ -88,17 +88,17 @@ LineItem: TypeAlias = SpelledPitch | LineChord | str
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What was typed, in order. Made by `parse_line`."""
+    """A line as it was typed: its items in order. Made by `parse_line`."""
 
     items: tuple[LineItem, ...]
 
     @property
     def notes(self) -> tuple[SpelledPitch | LineChord, ...]:
-        """The notes and chord symbols without the text between them."""
+        """Return the notes and chord symbols without the text between them."""
         return tuple(item for item in self.items if not isinstance(item, str))
 
     def text(self, names: NameSystem = "english", *, real: bool = False) -> str:
-        """The line as text, laid out as it was; with # and b, or with the signs that music has.
+        """Return the line as text, in its original layout; with # and b, or with `real` signs.
 
         >>> parse_line("C#m7b5 | Bb7").text(real=True)
         'C♯m7♭5 | B♭7'
@@ -112,11 +112,11 @@ class Line:
 
 
 def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem = "english") -> Line:
-    """Read notes, with or without octaves, and chord symbols, between spaces, commas, bar lines or line breaks.
+    """Read notes, with or without octaves, and chord symbols, separated by spaces, commas, bar lines or line breaks.
 
-    A bare name is a chord where the line has chord symbols and no octaves, else a note. A name with 6, 7 or 9 is
-    a chord unless an octave elsewhere shows that the line is of notes. `kind` settles both. What is not a
-    pitch, such as % or N.C., is kept.
+    A bare name is a chord if the line has chord symbols and no octaves; otherwise it is a note. A name with 6, 7 or 9
+    is a chord unless an octave elsewhere shows that the line consists of notes. `kind` decides both cases. Everything
+    that is not a pitch, such as % or N.C., stays.
 
     >>> print(parse_line("C4 D  Eb | F#m7b5, Bb7/F"))
     C4 D  Eb | F#m7b5, Bb7/F
@@ -126,7 +126,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     B7 Eb
 
     Raises:
-        InputError: something is neither; has the word, its number and the nearest note or chord.
+        InputError: a word is neither; the error has the word, its number and the nearest note or chord.
     """
     if not isinstance(text, str) or len(text) > _LONGEST:
         raise not_understood(text, "line", examples=_LINES)
@@ -161,12 +161,12 @@ def _item_text(item: LineItem, names: NameSystem, *, real: bool = False) -> str:
     if isinstance(item, LineChord):
         return item.text(names, real=real)
     name = _short_name(item, names, real=real)
-    # Shown beside cards and chords, syllables have a capital as there; typed, they have none.
+    # Next to cards and chords, whose names begin with a capital, syllables do, too; typed, they do not.
     return (_capital(name) if real else name) + ("" if item.octave is None else str(item.octave))
 
 
 def _short_name(pitch: SpelledPitch, names: NameSystem, *, real: bool = False) -> str:
-    """The name without spaces, so that it stays one word of the line: ``mib`` rather than ``mi bemol``."""
+    """Return the name without spaces, so that it stays one word of the line: ``mib`` rather than ``mi bemol``."""
     if names == "solfege":
         sign = real_signs(pitch.alteration) if real else signs(pitch.alteration)
         return note_name(SpelledPitch(pitch.letter), names) + sign
@@ -174,7 +174,7 @@ def _short_name(pitch: SpelledPitch, names: NameSystem, *, real: bool = False) -
 
 
 def _capital(name: str) -> str:
-    """What a chord begins with, so that it is read again: Dom7 is one, dom7 is not."""
+    """Return the name with a capital, as a chord must begin: Dom7 is a chord, dom7 is not."""
     return name[0].upper() + name[1:]
 
 
@@ -194,15 +194,15 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
         pitch = parse_pitch(token[:end]) if names == "english" else parse_name(token[:end], names)
     except BadNotation:
         return None
-    if abs(pitch.alteration) > _MOST_NOTE_SIGNS:  # "C###" is a slip of the finger
+    if abs(pitch.alteration) > _MOST_NOTE_SIGNS:  # "C###" is a typing error
         return None
     return SpelledPitch(pitch.letter, pitch.alteration, None if octave is None else int(octave[0]))
 
 
 def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
-    """Read a chord symbol in a system of names, in ASCII or real signs; None when it is not one.
+    """Read a chord symbol in a system of names, in ASCII or real signs. Return None if it is not one.
 
-    The root is a capital, and its name is taken as long as what follows makes sense.
+    The root is a capital. Its name is the longest for which the rest makes sense.
 
     >>> print(read_chord_in("Esus4", "german"), read_chord_in("Essus4", "german"), read_chord_in("Dom7", "solfege"))
     Esus4 Ebsus4 Cm7
@@ -213,7 +213,7 @@ def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
         head = token
     for length in range(min(len(head), _longest_name(names)), 0, -1):
         root = _name_table(names).get(head[:length])
-        # A longer name that leaves nonsense is not meant: in German, Esus4 is on E and not on Es.
+        # A longer name that leaves nonsense is not meant: in German, the root of Esus4 is E and not Es.
         if root is not None and _is_suffix(head[length:]):
             return LineChord(root, head[length:], bass)
     return None
@@ -221,7 +221,7 @@ def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
 
 @lru_cache(maxsize=1024)
 def _is_suffix(text: str) -> bool:
-    """Whether this may follow a root: what `chords` reads, and what looks as if musicians did."""
+    """Whether this can follow a root: `chords` can read it, or it looks like something that musicians write."""
     if len(text) > _LONGEST_SUFFIX or text[:1] in _SIGNS:  # a sign would belong to the root
         return False
     if _SUFFIX.fullmatch(text):
@@ -231,7 +231,7 @@ def _is_suffix(text: str) -> bool:
 
 @cache
 def _name_table(names: NameSystem) -> dict[str, SpelledPitch]:
-    """Every way to write a root, capital first, with up to two signs."""
+    """Return every way to write a root, with a capital and up to two signs."""
     known: dict[str, SpelledPitch] = {}
     for letter in LETTERS:
         for alteration in range(-2, 3):
@@ -273,7 +273,7 @@ def _not_understood(
 
 
 def _nearest(token: str, kind: LineKind | None, names: NameSystem) -> str | None:
-    """What was probably meant: the capital, the English name of another language's note, or less of it."""
+    """Return what was probably meant: with a capital, another language's name in English, or the beginning of it."""
 
     def read(text: str, system: NameSystem = names) -> SpelledPitch | LineChord | None:
         note = None if kind == "chords" else _read_note(text, system)

@@ -40,9 +40,9 @@ _EXAMPLES: Final = (
     Suggestion("chord", "F#m7b5"),
     Suggestion("notes", "C Eb Gb A"),
 )
-_HIGHEST_START: Final = 7  # the hour of G: what begins there or higher begins an octave lower
-_FEW: Final = 12  # scales that contain some notes
-_ONE_NOTE: Final = "note"  # before the name of a single note, which by itself is a chord
+_HIGHEST_START: Final = 7  # the hour of G: a result that begins there or higher begins an octave lower
+_FEW: Final = 12  # scales in `within`, at most
+_ONE_NOTE: Final = "note"  # typed before a single note, which by itself would be a chord
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ class LookupResult:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The notes in ASCII, without octaves."""
+        """Return the notes in ASCII, without octaves."""
         return tuple(pitch.name for pitch in self.pitches)
 
     @property
     def readings(self) -> tuple[Identity, ...]:
-        """Return what else the same notes are, the best first; nothing for a scale, which has its modes."""
+        """Return what else the same notes are, the best first; empty for a scale, which has its modes."""
         if self.sort == "scale":
             return ()
         found = tuple(each for each in identify(self.names) if each.sort != "note")  # a note is only itself
@@ -88,10 +88,10 @@ class LookupResult:
 
 
 def look_up(text: object, names: NameSystem = "english") -> LookupResult:
-    """Find what a text names; where it could be several things, what a musician would take it for.
+    """Find what a text names; if it could be several things, what a musician would understand.
 
-    ``Cm`` is a chord and ``C minor`` a scale; some notes in a row are recognised; ``Eb: 2 2 1 2 2 2 1`` is a formula
-    on its tonic, and ``minor third`` an interval on C.
+    ``Cm`` is a chord and ``C minor`` a scale; a list of notes is recognized; ``Eb: 2 2 1 2 2 2 1`` is a formula on its
+    tonic, and ``minor third`` an interval on C.
 
     Args:
         text: as it is typed.
@@ -102,7 +102,7 @@ def look_up(text: object, names: NameSystem = "english") -> LookupResult:
     ('B natural minor', 'Bb7', 'Eb Gb')
 
     Raises:
-        InputError: the text names nothing; has the part that was not understood and what was probably meant.
+        InputError: the text names nothing; the error has the part not understood and what was probably meant.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale-chord-or-notes", examples=_EXAMPLES)
@@ -114,7 +114,7 @@ def look_up(text: object, names: NameSystem = "english") -> LookupResult:
     if notes is not None:
         return _interval(notes[0], interval_between(*notes)) if len(notes) == 2 else _notes(notes)
     first, rest = split_note(typed)
-    # One word that begins with a letter of a note is a symbol, though A7 is also an augmented seventh.
+    # A single word that begins with the letter of a note is a chord symbol, although A7 is also an augmented seventh.
     symbol = _read_symbol(typed) if " " not in typed and typed[0].isupper() else None
     if symbol is not None:
         return _chord(symbol)
@@ -129,18 +129,18 @@ def look_up(text: object, names: NameSystem = "english") -> LookupResult:
             return _chord(symbol)
         if " " in typed:
             raise
-    return _chord(parse_chord_symbol(typed))  # says what is wrong with it
+    return _chord(parse_chord_symbol(typed))  # if it is not a chord, the error says what is wrong
 
 
 def look_up_keys(keys: Iterable[object]) -> LookupResult:
-    """Name what was played on these MIDI keys, in their octaves: an interval or some notes; see its `readings`.
+    """Name the notes played on these MIDI keys, in their octaves: an interval or a list of notes; see its `readings`.
 
     >>> found = look_up_keys([64, 67, 72])
     >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, look_up_keys([60, 63]).sort
     ('E G C', ['E4', 'G4', 'C5'], 'C/E', 'interval')
 
     Raises:
-        InputError: one of them is not a key, or there are none, or too many.
+        InputError: one of them is not a key, or the list is empty or too long.
     """
     pitches = name_keys(keys)
     if len(pitches) == 2:
@@ -162,12 +162,12 @@ def rotate(result: LookupResult, half_steps: int) -> LookupResult:
     names = PRINTED_NAMES[hour_above(root.hour, half_steps)]
     if half_steps % 12 == 0:
         return result
-    # Of two with as many accidentals the flat one: Eb minor is met more often than D# minor.
+    # Of two names with the same number of accidentals the flat one: Eb minor is more common than D# minor.
     return min((_on(result, root, parse_pitch(name)) for name in reversed(names)), key=_count_signs)
 
 
 def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupResult:
-    """The same on another root."""
+    """Return the result on another root."""
     interval = interval_between(SpelledPitch(root.letter, root.alteration), goal)
     if result.scale is not None:
         return look_up(f"{goal.name} {result.text.partition(' ')[2]}")
@@ -215,13 +215,13 @@ def _rank(scale: NamedScale) -> int:
 
 
 def _placed(names: Sequence[str]) -> tuple[SpelledPitch, ...]:
-    """Upward from around middle C."""
+    """Return the notes with octaves, upward from around middle C."""
     pitches = [parse_pitch(name) for name in names]
     return upward(pitches, 3 if _HIGHEST_START <= pitches[0].hour < 12 else 4)
 
 
 def _read_notes(typed: str) -> list[SpelledPitch] | None:
-    """The notes of a row; None when it is not made of notes alone, or is one word."""
+    """Read a list of notes. Return None if it is a single word, or contains anything else."""
     words = [word for word in re.split(r"[\s,;|-]+", typed) if word]
     if len(words) == 2 and words[0].casefold() == _ONE_NOTE:
         words = words[1:]
@@ -231,7 +231,7 @@ def _read_notes(typed: str) -> list[SpelledPitch] | None:
         notes = list(pitches_of(words))
     except BadNotation:
         return None
-    # In C A4 the second is an augmented fourth: a note with an octave has no distance to one without.
+    # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
     is_interval = len(notes) == 2 and notes[0].octave is None and notes[1].octave is not None
     return None if is_interval and _read_interval(words[0], words[1], words[1]) else notes
 
@@ -244,7 +244,7 @@ def _read_symbol(typed: str) -> ChordSymbol | None:
 
 
 def _read_interval(first: str, rest: str, typed: str) -> tuple[SpelledPitch, Interval] | None:
-    """An interval by its name, on the note before it or on C."""
+    """Read an interval by its name, on the note before it or on C."""
     for note, words in ((first, rest), ("C", typed)):
         try:
             return parse_pitch(note), read_interval(words)

@@ -1,6 +1,6 @@
-"""A score in measures: what crosses a bar line is cut and tied, and the last measure is filled with rests.
+"""Divide a score into measures: notes across a bar line are split and tied, and the last measure is filled with rests.
 
-Shared by the formats on paper: MusicXML, ABC and LilyPond.
+Shared by the formats of written music: MusicXML, ABC and LilyPond.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["NOTE_VALUES", "Piece", "measures_of"]
 NOTE_VALUES: Final[dict[Fraction, tuple[int, bool]]] = {
     Fraction(4 * 3**dot, part * 2**dot): (part, bool(dot)) for part in (1, 2, 4, 8, 16, 32) for dot in (0, 1)
 }
-"""What one note head can last, in quarter notes: the part of a whole note, and whether it is dotted."""
+"""Lengths that one note head can have, in quarter notes: the fraction of a whole note, and whether it is dotted."""
 
 _BY_LENGTH: Final = sorted((length for length in NOTE_VALUES if length % Fraction(1, 8) == 0), reverse=True)
 
@@ -29,15 +29,15 @@ _DOTTED_HALF: Final = Fraction(3)
 class Piece:
     """A note, chord or rest with a length that one note head can have."""
 
-    pitches: tuple[SpelledPitch, ...]  # none: a rest
+    pitches: tuple[SpelledPitch, ...]  # empty for a rest
     length: Fraction  # in quarter notes, one of NOTE_VALUES
     symbol: LineChord | None  # on the first piece of an event
-    tied_back: bool  # sounds on from the piece before
-    tied_on: bool  # sounds on into the next
+    tied_back: bool  # tied to the piece before
+    tied_on: bool  # tied to the next piece
 
 
 def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
-    """Every measure, full; the first is the pickup, if there is one.
+    """Return every measure, filled; the first is the pickup, if there is one.
 
     >>> from musicards.tools.score import Event, Score
     >>> note = (SpelledPitch("C", 0, 4),)
@@ -72,6 +72,6 @@ def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
 
 
 def _longest(room: Fraction, beats: int, *, is_rest: bool) -> Fraction:
-    """The longest note value that fits. A whole rest always means a whole measure of rest."""
+    """Return the longest note value that fits. A whole rest always means a whole measure of rest."""
     most = room if not is_rest or room == beats == _WHOLE else min(room, _DOTTED_HALF)
     return next(length for length in _BY_LENGTH if length <= most)

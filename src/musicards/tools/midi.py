@@ -1,7 +1,6 @@
-"""A score as a Standard MIDI File: what sounds, at 480 ticks to the quarter note.
+"""Write a score as a Standard MIDI File: what sounds, at 480 ticks per quarter note.
 
-The part of a transposing instrument sounds where the instrument does, and so does its key signature. Chord
-symbols are text events.
+The part of a transposing instrument and its key signature are written at concert pitch. Chord symbols are text events.
 """
 
 from fractions import Fraction
@@ -16,21 +15,21 @@ from musicards.tools.score import Score
 
 __all__ = ["to_midi"]
 
-_TICKS: Final = 480  # to the quarter note; divides by 2, 3 and 5
+_TICKS: Final = 480  # per quarter note; divisible by 2, 3 and 5
 _USUAL_TEMPO: Final = 100
 _LOUDNESS: Final = 80
 _HIGHEST: Final = 127
 
 
 def to_midi(score: Score, *, program: int = 0) -> bytes:
-    """The file's bytes; `program` is the General MIDI sound from 0, an acoustic grand piano.
+    """Return the bytes of the file; `program` is the General MIDI sound, 0 for an acoustic grand piano.
 
     >>> from musicards.tools.score import score_of_chord
     >>> to_midi(score_of_chord(["C", "E", "G"]))[:4]
     b'MThd'
 
     Raises:
-        BadNotation: a note is lower or higher than MIDI can say.
+        BadNotation: a note is too low or too high for MIDI.
     """
     track = MidiTrack()
     if score.title:
@@ -41,7 +40,7 @@ def to_midi(score: Score, *, program: int = 0) -> bytes:
         key = score.instrument.sounding_key(score.key) if score.instrument else score.key
         track.append(MetaMessage("key_signature", key=key.tonic + ("m" if key.mode == "minor" else "")))
     track.append(Message("program_change", program=program))
-    # The measure that a pickup belongs to begins before it.
+    # The measure of a pickup begins before it.
     waiting = _ticks(score.beats - score.pickup) if score.pickup else 0
     for event in score.events:
         if event.symbol is not None:
@@ -74,6 +73,6 @@ def _number(written: SpelledPitch, score: Score) -> int:
 
 
 def _latin(text: str) -> str:
-    """Text as MIDI files take it; a sharp sign that they have not becomes plain."""
+    """Return the text in Latin-1, which MIDI files use; real signs become plain ones."""
     plain = text.replace("\N{MUSIC SHARP SIGN}", "#").replace("\N{MUSIC FLAT SIGN}", "b")
     return plain.encode("latin-1", errors="replace").decode("latin-1")

@@ -1,8 +1,8 @@
 """Name the keys of a piano that were played together.
 
-A key has many names. The right ones are those that make the keys together the most common interval, chord or scale. So
-every row of twelve fifths, from C flat to B sharp, is tried as names for the twelve keys. A chord that divides the
-octave evenly could have any of its notes as root: it is named after the lowest that was played.
+A key has several names. The right names are those with which the keys make the most common interval, chord or scale. So
+every series of twelve fifths, from C flat to B sharp, is tried as names for the twelve keys. A chord that divides the
+octave evenly could have any of its notes as root: it is named after the lowest one played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,16 +18,16 @@ from musicards.tools.scales import SCALE_NAMES
 __all__ = ["MOST_KEYS", "name_keys", "not_midi_keys"]
 
 MOST_KEYS: Final = 24
-"""The most keys that are named together; more are not a chord or a scale."""
+"""The greatest number of keys that are named together; more are not a chord or a scale."""
 
 _HIGHEST: Final = 127  # MIDI key
 _FIFTHS: Final = "FCGDAEB"
-# Where a stretch begins, in fifths above C: that from E flat to G sharp first, then those with more of one sign.
+# Where a series begins, in fifths above C: first the series from E flat to G sharp, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
-_INVERTED: Final = 15  # so much stranger is a chord over another of its notes, as in `identification`
-_FOREIGN_BASS: Final = 75  # and a chord over a bass that is not one of its notes
+_INVERTED: Final = 15  # how much less likely an inverted chord is, as in `identification`
+_FOREIGN_BASS: Final = 75  # how much less likely a chord with a foreign bass is
 _USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
-_ODDNESS: Final = 20  # of a name that is not usual: of a white key, and not used without need
+_ODDNESS: Final = 20  # how much less likely an unusual name of a white key is, such as B# for C
 _NAMELESS: Final = 10_000
 
 
@@ -40,7 +40,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     'C4 Eb4 Gb4 Bbb4'
 
     Raises:
-        InputError: one of them is not a key, or there are none, or too many.
+        InputError: one of them is not a key, or the list is empty or too long.
     """
     heights = sorted({_read(key) for key in keys})
     if not 1 <= len(heights) <= MOST_KEYS:
@@ -56,7 +56,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
 
 
 def _on_the_bass(names: Sequence[str]) -> dict[int, SpelledPitch] | None:
-    """The notes by key, where their chord divides the octave evenly, as it is written on the lowest; else None."""
+    """Return the notes by key, as spelled on the lowest one, if their chord divides the octave evenly; else None."""
     found = next((each for each in identify(names) if not each.respelled), None)
     if found is None or found.sort != "chord":
         return None
@@ -84,25 +84,25 @@ def _read(key: object) -> int:
 
 
 def not_midi_keys(keys: object) -> InputError:
-    """Return the error for what is not a MIDI key, or not a list of them."""
+    """Return the error for something that is not a MIDI key, or not a list of them."""
     return InputError("not-midi-keys", keys, most=_HIGHEST, examples=[Suggestion("plain", "60,64,67")])
 
 
 def _fifth(count: int) -> SpelledPitch:
-    """The note so many fifths above C."""
+    """Return the note `count` fifths above C."""
     alteration, place = divmod(count + 1, 7)
     letter = next(each for each in LETTERS if each == _FIFTHS[place])
     return SpelledPitch(letter, alteration)
 
 
 def _at(pitch: SpelledPitch, height: int) -> SpelledPitch:
-    """Return the note in the octave of its key; B sharp and C flat belong to the next octave and the one before."""
+    """Return the note in the octave of its key; B sharp belongs to the octave below, C flat to the one above."""
     octave = (height - pitch.alteration) // 12 - 1
     return SpelledPitch(pitch.letter, pitch.alteration, octave)
 
 
 def _strangeness(names: Sequence[str]) -> tuple[int, int]:
-    """How far from plain these names are: what they make, then how many signs they have."""
+    """Return how unlikely these names are: by what they make, then by how many signs they have."""
     signs = sum(len(name) - 1 for name in names)
     found = identify(names)
     plain = next((each for each in found if not each.respelled), None)

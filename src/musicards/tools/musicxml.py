@@ -1,7 +1,7 @@
-"""A score as MusicXML 4.0, partwise, as notation programs open it.
+"""Write a score as MusicXML 4.0 (partwise), which notation programs can open.
 
-The order of elements is that of the schema by the W3C Music Notation Community Group. Chord symbols become
-<harmony>: a kind the format knows, and the degrees that differ from it.
+The elements are in the order of the schema by the W3C Music Notation Community Group. Chord symbols become
+<harmony>: a kind that the format has, and the degrees that differ from it.
 """
 
 import re
@@ -75,7 +75,7 @@ _SIGN: Final = {"": 0, "#": 1, "♯": 1, "b": -1, "♭": -1}
 
 
 def to_musicxml(score: Score) -> str:
-    """The document as text, to be kept as UTF-8.
+    """Return the document as text, to be saved as UTF-8.
 
     >>> from musicards.tools.score import score_of_chord
     >>> print(to_musicxml(score_of_chord(["C", "Eb", "G"])).splitlines()[2])
@@ -113,7 +113,7 @@ def _add(parent: Element, tag: str, text: object = None) -> Element:
 
 
 def _write_beginning(measure: Element, score: Score) -> None:
-    """Key, meter, clef, transposition and tempo."""
+    """Write key, meter, clef, transposition and tempo."""
     attributes = _add(measure, "attributes")
     _add(attributes, "divisions", _DIVISIONS)
     key = _add(attributes, "key")
@@ -137,7 +137,7 @@ def _write_beginning(measure: Element, score: Score) -> None:
 
 
 def _write_transposition(attributes: Element, instrument: Instrument) -> None:
-    """How far it sounds from what is written: within the octave, and octaves."""
+    """Write how far the instrument sounds from the written note: an interval within the octave, and octaves."""
     way = -1 if instrument.sounds_lower else 1
     octaves, letters = divmod(instrument.interval.generic - 1, 7)
     transposition = _add(attributes, "transpose")
@@ -148,7 +148,7 @@ def _write_transposition(attributes: Element, instrument: Instrument) -> None:
 
 
 def _write_notes(measure: Element, pieces: tuple[Piece, ...], key: Key | None) -> None:
-    shown: dict[tuple[str, int], int] = {}  # what accidentals in this measure have done to a line or space
+    shown: dict[tuple[str, int], int] = {}  # the alteration of each line and space by accidentals in this measure
     for piece in pieces:
         if piece.symbol is not None:
             _write_harmony(measure, piece.symbol)
@@ -223,7 +223,7 @@ def _write_step(harmony: Element, tag: str, pitch: SpelledPitch) -> None:
 
 
 def _kind_of(suffix: str) -> tuple[str, list[tuple[int, int]]]:
-    """The kind and its degrees; ``other`` where the suffix says what the format has no word for.
+    """Return the kind and its degrees; ``other`` if the format has no kind for the suffix.
 
     >>> _kind_of("7b9"), _kind_of("alt")
     (('dominant', [(9, -1)]), ('other', []))

@@ -1,7 +1,7 @@
-"""Where a note is on the staff, the keys and the clock, counted from a place that is easy to remember.
+"""Explain where a note is on the staff, the keyboard and the clock, counted from a place that is easy to remember.
 
-On the staff these are the line that the clef marks and the C of the octave; on the keys, the white keys left of two and
-of three black ones; on the clock, C at 12.
+On the staff these places are the line that the clef marks and the C of the octave; on the keyboard, the white keys left
+of two and of three black keys; on the clock, C at 12.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _TOP: Final = PitchClass(12)
 
 
 def location_of(hour: PitchClass, face: QuestionFace, octave: int | None = None) -> dict[str, object]:
-    """The facts about where a pitch is.
+    """Return the facts about where a pitch is.
 
     Args:
         hour: the pitch.
@@ -28,8 +28,8 @@ def location_of(hour: PitchClass, face: QuestionFace, octave: int | None = None)
 
     Returns:
         ``face`` and ``octave``; ``hour``, the pitch; ``names``, its printed names; ``needed``, their letters;
-        ``paths``, on the staff and the keys for each name the letters from one that is known up to its own;
-        ``way``, on the clock the hours from 12 on.
+        ``paths``, on the staff and the keyboard, for each name the letters from an easy one up to its own;
+        ``way``, on the clock, the hours from 12.
 
     >>> location_of(PitchClass(9), "staff", 4)["paths"], location_of(PitchClass(1), "keys")["paths"]
     ([['G', 'A']], [['C'], ['C', 'D']])
@@ -50,12 +50,12 @@ def location_of(hour: PitchClass, face: QuestionFace, octave: int | None = None)
 
 
 def _path(letter: str, known: tuple[Letter, ...]) -> list[str]:
-    """The shortest way of letters up to `letter` from one of those that are known."""
+    """Return the shortest path of letters up to `letter` from one of the known letters."""
     ways: list[list[str]] = []
     for first in known:
         way = [first]
         while way[-1] != letter:
             way.append(letter_above(way[-1], 2))
         ways.append([*way])
-    # Each octave begins with C, so no way leads round past the next one: from G to F it would be longer than from C.
+    # Each octave begins with C, so no path needs to pass the next C: from G to F it would be longer than from C.
     return min(ways, key=len)

@@ -10,7 +10,7 @@ from musicards.tools.suggestions import nearest_note, suggested
 __all__ = ["LONGEST_TEXT", "code_of", "plain", "read_note", "split_note"]
 
 LONGEST_TEXT: Final = 200
-"""The most characters that are read; nothing that can be looked up is longer."""
+"""The greatest number of characters; nothing that can be looked up is longer."""
 
 _EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
 
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 
 def split_note(text: str) -> tuple[str, str]:
-    """Split a text, which is `plain` already, after its first word or after the words that make a note.
+    """Split a text, which has passed through `plain`, after its first word or after the words that make a note.
 
     >>> split_note("Eb minor"), split_note("E flat minor"), split_note("f-double-sharp")
     (('Eb', 'minor'), ('Eb', 'minor'), ('f##', ''))
@@ -64,13 +64,13 @@ def split_note(text: str) -> tuple[str, str]:
 
 
 def read_note(text: object) -> SpelledPitch:
-    """Read a typed note, in signs or words, with an octave or without.
+    """Read a typed note, in signs or words, with or without an octave.
 
     >>> print(read_note("e♭4"), read_note("F sharp"))
     Eb4 F#
 
     Raises:
-        InputError: the text is not a note; suggests the nearest.
+        InputError: the text is not a note; the error suggests the nearest.
     """
     nearest = None
     if isinstance(text, str) and len(text) <= LONGEST_TEXT:

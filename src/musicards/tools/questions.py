@@ -1,7 +1,7 @@
-"""Practice cards: endless single questions from the deck.
+"""Practice cards: an endless sequence of single questions from the deck.
 
-A question depends only on its exercise and number, so a link to it shows everybody the same. Answers are graded in
-`grading`.
+A question depends only on its exercise and number, so a link to it shows everybody the same question. `grading` grades
+answers.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 HIGHEST_NUMBER: Final = 99_999
 
-_STAFF_CARDS: Final = 5  # to find one among
-_MOST_SCALES: Final = 4  # to choose from
-_HIGHEST_BELOW_A_STEP: Final = 45  # in deck order: from A6 a whole step still leads to a card, from A#6 none
+_STAFF_CARDS: Final = 5  # cards to choose from
+_MOST_SCALES: Final = 4  # scales to choose from, at most
+_HIGHEST_BELOW_A_STEP: Final = 45  # in deck order, A6: the highest card with another card a whole step above
 _LOWEST_TONIC: Final = 12  # C4: scales begin in this octave
 _STEP_SIZES: Final = (1, 2)  # half steps
 
@@ -32,14 +32,14 @@ class Question:
     """One question. Made by `make_question`.
 
     Attributes:
-        kind: which of its fields are there.
+        kind: the kind; it decides which of the fields are used.
         number: from 1.
         cards: by their codes. ``name``: the card; ``find`` on the staff: those to choose from; ``interval``: the card
-            below; ``step``: the lower card and the upper one; ``scale``: from the tonic upward.
+            below; ``step``: the lower card and the upper one; ``scale``: the scale from the tonic up.
         face: the picture to name or to find a note on; None for the other kinds.
         name: the note to find, in ASCII.
-        interval: one of `QUESTION_INTERVALS`, letters counted from that of the card, both ends included.
-        tonic: that all scales to choose from have, in ASCII.
+        interval: one of `QUESTION_INTERVALS`: letters counted from that of the card, both ends included.
+        tonic: of all scales to choose from, in ASCII.
         scales: the kinds to choose from.
     """
 
@@ -54,10 +54,10 @@ class Question:
 
 
 def make_question(exercise: Exercise, number: int) -> Question:
-    """The question with this number, from 1; the same for everybody.
+    """Return the question with this number, from 1; the same for everybody.
 
-    Every row has each kind once, in a random order. Each kind draws from its own deck, which is shuffled again when
-    it is used up. So no kind and no card comes twice before all others have come.
+    Every round has each kind once, in a random order. Each kind draws from its own deck, which is shuffled again when
+    it is used up. So no kind and no card repeats before all others have come.
 
     >>> from musicards.tools.exercise import read_exercise
     >>> question = make_question(read_exercise(kinds="interval", intervals="6", seed="rehearsal"), 1)
@@ -76,7 +76,7 @@ def make_question(exercise: Exercise, number: int) -> Question:
 
 
 def no_such_number(number: object) -> InputError:
-    """Return the error for a number that no question has."""
+    """Return the error for an invalid number of a question."""
     return InputError("no-such-question", number, most=HIGHEST_NUMBER)
 
 
@@ -90,7 +90,7 @@ def _make_find(exercise: Exercise, number: int, row: int, luck: Random) -> Quest
     face, name = _pick(exercise.faces, luck), _pick(printed_names(card), luck)
     if face != "staff":
         return Question("find", number, face=face, name=name)
-    # All in one octave, and so in one clef.
+    # All in one octave, so that they are in one clef.
     others = [each for each in NOTE_CARDS if octave_of(each) == octave_of(card) and each != card]
     cards = [card, *_in_any_order(others, luck)[: _STAFF_CARDS - 1]]
     return Question("find", number, cards=codes_of(_in_any_order(cards, luck)), face=face, name=name)
@@ -110,7 +110,7 @@ def _make_step(exercise: Exercise, number: int, row: int, luck: Random) -> Quest
 def _make_scale(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
     tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], exercise, "scale", row)
     kind = _pick(exercise.scales, luck)
-    # Of two names the one that needs fewer sharps and flats: Eb minor rather than D# minor.
+    # Of two names, the one that needs fewer sharps and flats: Eb minor rather than D# minor.
     scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
     others = [each for each in exercise.scales if each != kind]
     offered = {kind, *_in_any_order(others, luck)[: _MOST_SCALES - 1]}
@@ -133,7 +133,7 @@ def _luck(*parts: object) -> Random:
 
 
 def _pick(choices: Sequence[T], luck: Random) -> T:
-    # `Random.random` alone is promised to give the same in every version of Python.
+    # Only `Random.random` is guaranteed to return the same numbers in every version of Python.
     return choices[int(luck.random() * len(choices))]
 
 
@@ -147,7 +147,7 @@ def _shuffled(things: Sequence[T], *parts: object) -> list[T]:
 
 
 def _drawn(deck: Sequence[Card], exercise: Exercise, kind: QuestionKind, draw: int) -> Card:
-    """The card that comes when a kind has drawn so many before."""
+    """Return the card that a kind draws after `draw` cards."""
     through, place = divmod(draw, len(deck))
     return _shuffled(deck, exercise.seed, kind, "deck", through)[place]
 

@@ -1,8 +1,8 @@
-"""The catalogue of scales: what each kind is called, and its degrees. No logic lives here.
+"""The table of scales: the name of each kind, and its degrees. No logic.
 
-Degrees are measured by the major scale on the tonic, so that a table reads as musicians say it; where a scale has
-seven notes, each has a letter of its own wherever that is how the scale is written. The commoner a kind, the nearer
-the top: what lists several scales lists them in this order.
+Degrees are relative to the major scale on the tonic, as musicians say them. In a scale of seven notes, each note has a
+different letter if that is how the scale is usually written. More common kinds come first, and lists of several scales
+have this order.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 __all__ = ["KIND_PAIRS", "SCALE_TABLE"]
 
 SCALE_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
-    # The scales of keys, and what else is met every day
+    # The scales of keys, and other very common scales
     ("major", "1 2 3 4 5 6 7", ("ionian",)),
     ("natural minor", "1 2 b3 4 5 b6 b7", ("minor", "aeolian")),
     ("harmonic minor", "1 2 b3 4 5 b6 7", ()),
@@ -137,11 +137,11 @@ SCALE_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("scriabin", "1 b2 3 5 6", ()),
     ("vietnamese 1", "1 b3 4 5 b6", ()),
 )
-"""Name, degrees from the tonic up, and the other names people use."""
+"""Name, degrees from the tonic up, and other usual names."""
 
 KIND_PAIRS: Final[tuple[tuple[str, str], ...]] = (
     ("major", "natural minor"),
     ("major pentatonic", "minor pentatonic"),
     ("major blues", "blues"),
 )
-"""The pairs whose minor has the notes of the major from its sixth up: relatives of each other."""
+"""The pairs of relatives: the minor has the same notes as the major, starting from the major's sixth."""

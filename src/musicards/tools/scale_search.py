@@ -1,4 +1,4 @@
-"""Which scales some notes are in, and which scale they are: by sound, and spelled as near to the notes as can be."""
+"""Find the scales that contain some notes or consist of them: by sound, and spelled as close to the notes as possible."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -12,18 +12,18 @@ from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 __all__ = ["identify_scale", "pitches_of", "scales_with"]
 
 _RANK: Final[dict[str, int]] = {kind: rank for rank, kind in enumerate(SCALE_NAMES)}
-_MOST_SIGNS: Final = 2  # that a tonic is written with
+_MOST_SIGNS: Final = 2  # accidentals of a tonic
 _LETTERS: Final = 7
 
 _Order: TypeAlias = Callable[[NamedScale], tuple[int, ...]]
 
 
 def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[NamedScale, ...]:
-    """The scales that contain these notes, whatever their spelling: fewest further notes first, then the commonest.
+    """Return the scales that contain these notes, in any spelling: fewest other notes first, then the most common.
 
     Args:
         notes: as they are typed, or spelled pitches.
-        most: how many to give; None gives all.
+        most: how many to return, at most; None for all.
 
     >>> [scale.name for scale in scales_with(["Eb", "G", "Bb", "D", "F", "A"], most=2)]
     ['Bb major', 'G natural minor']
@@ -47,7 +47,7 @@ def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[Na
 
 
 def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
-    """The scales that are these notes and no others: as spelled first, then from the first note up.
+    """Return the scales of exactly these notes: first those spelled the same, then those from the first note up.
 
     >>> [scale.name for scale in identify_scale("D E F G A B C".split())][:2]
     ['D dorian', 'C major']
@@ -67,7 +67,7 @@ def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
 
 
 def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
-    """The notes as they were typed, in their order; octaves stay.
+    """Read typed notes, in their order, with their octaves.
 
     Raises:
         InputError: one of them is not a note, or there are none.
@@ -81,7 +81,7 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
 def _found(
     pitches: Sequence[SpelledPitch], scales: Iterable[tuple[int, str, PitchClass]], order: _Order
 ) -> tuple[NamedScale, ...]:
-    """The scales in order, each on that name of its tonic under which most of the notes are spelled as given."""
+    """Return the scales in order, each on the name of its tonic with which most of the notes are spelled as given."""
     given = {pitch.hour: pitch.name for pitch in reversed(pitches) if abs(pitch.alteration) <= _MOST_SIGNS}
     names = {pitch.name for pitch in pitches}
 
@@ -96,18 +96,18 @@ def _found(
 
 
 def _respelled(names: set[str], scale: NamedScale) -> int:
-    """How many of the names the scale has otherwise; of more notes than letters no spelling is better."""
+    """Return how many of the names the scale spells differently; 0 if it has more notes than there are letters."""
     return len(names.difference(scale.names)) if len(scale.names) <= _LETTERS else 0
 
 
 def _bits(hours: Iterable[int]) -> int:
-    """A set of hours as one number."""
+    """Return a set of hours as a bit set."""
     return sum({1 << hour % 12 for hour in hours})
 
 
 @cache
 def _all_scales() -> list[tuple[int, str, PitchClass]]:
-    """The notes of every scale on every tonic."""
+    """Return every kind on every tonic, with its hours as a bit set."""
     return [
         (_bits(hour + tonic for hour in scale.hours), scale.kind, PitchClass(tonic or 12))
         for scale in (scale_on(SpelledPitch("C"), kind) for kind in SCALE_NAMES)

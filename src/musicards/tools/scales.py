@@ -1,7 +1,7 @@
 """Scales by name: spelled by degree, with signature, modes, relatives and the chords on each degree.
 
-Every kind is a row of `scale_data`. The kinds that the games are played in are `musicards.theory`'s, and are spelled
-alike here. Formulas are read in `formulas`; which scales some notes are in is asked of `scale_search`.
+Every kind is a row of `scale_data`. The kinds that the games use are also in `musicards.theory`, with the same
+spelling. `formulas` reads formulas, and `scale_search` finds the scales that contain some notes.
 """
 
 import re
@@ -33,11 +33,11 @@ from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 __all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "read_key", "scale_on"]
 
 SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
-"""Every kind under its usual name, the commonest first."""
+"""The usual names of all kinds, the most common first."""
 
 _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in SCALE_TABLE}
 _ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliases in SCALE_TABLE}
-_MOST_SIGNS: Final = 2  # that a tonic is written with
+_MOST_SIGNS: Final = 2  # accidentals of a tonic
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
 _CUSTOM: Final = "custom"
@@ -50,7 +50,7 @@ class DegreeChord:
     degree: int  # 1 to 7
     numeral: str  # ``ii``, ``V7``, ``vii°``
     names: tuple[str, ...]  # in thirds from the degree up, as the scale spells them
-    symbol: str | None  # None when its thirds make nothing that has a name
+    symbol: str | None  # None if its thirds make no chord that has a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,24 +66,24 @@ class NamedScale:
 
     tonic: str  # ASCII
     kind: str  # one of SCALE_NAMES, or ``custom`` for a formula that has no name
-    degrees: tuple[str, ...]  # measured by the major scale on the tonic: ``1``, ``b3``
+    degrees: tuple[str, ...]  # relative to the major scale on the tonic: ``1``, ``b3``
     names: tuple[str, ...]  # ASCII, spelled by degree
     hours: tuple[PitchClass, ...] = field(repr=False)  # the same on the clock
     formula: tuple[int, ...]  # half steps from each note to the next, and from the last to the tonic above; sum 12
 
     @property
     def name(self) -> str:
-        """Tonic and kind: ``Eb melodic minor``."""
+        """Return tonic and kind: ``Eb melodic minor``."""
         return f"{self.tonic} {self.kind}"
 
     @property
     def aliases(self) -> tuple[str, ...]:
-        """What the kind is also called."""
+        """Return the other names of the kind."""
         return _ALIASES.get(self.kind, ())
 
     @property
     def signature(self) -> int | None:
-        """Sharps (positive) or flats (negative) it is written with; None where there is no such signature."""
+        """Return the sharps (positive) or flats (negative) of its signature; None if it has no signature."""
         kind = self.kind.replace(" ", "_")
         if kind == _CUSTOM or kind not in SCALE_KINDS or len(self.tonic) > 2:
             return None  # a tonic with two signs would need more than seven in any of these kinds
@@ -91,12 +91,12 @@ class NamedScale:
 
     @property
     def descending(self) -> "NamedScale | None":
-        """What a melodic minor is on the way down; None for all that are the same both ways."""
+        """Return the descending form of a melodic minor; None for scales that are the same both ways."""
         return scale_on(parse_pitch(self.tonic), "natural minor") if self.kind == "melodic minor" else None
 
     @property
     def modes(self) -> "tuple[NamedScale, ...]":
-        """What the same notes are from each of them up, where that has a name; this scale itself first."""
+        """Return the scales of the same notes from each note up, as far as they have names; this scale comes first."""
         kinds = kinds_by_formula()
         found = []
         for place, name in enumerate(self.names):
@@ -107,7 +107,7 @@ class NamedScale:
 
     @property
     def relatives(self) -> "dict[str, NamedScale]":
-        """The ``relative`` with the same signature or notes, and the ``parallel`` on the same tonic, where usual.
+        """Return the ``relative`` with the same signature or notes, and the ``parallel`` on the same tonic, if usual.
 
         >>> {word: scale.name for word, scale in parse_scale("E dorian").relatives.items()}
         {'relative': 'D major', 'parallel': 'E major'}
@@ -129,7 +129,7 @@ class NamedScale:
 
     @property
     def chords(self) -> tuple[DegreeChord, ...]:
-        """The triad on each degree; none unless the scale has seven notes on seven letters.
+        """Return the triad on each degree; empty unless the scale has seven notes on seven letters.
 
         >>> [(chord.numeral, chord.symbol) for chord in parse_scale("A harmonic minor").chords][:3]
         [('i', 'Am'), ('ii°', 'Bdim'), ('III+', 'Caug')]
@@ -138,7 +138,7 @@ class NamedScale:
 
     @property
     def sevenths(self) -> tuple[DegreeChord, ...]:
-        """Return the seventh chord on each degree; none unless the scale has seven notes on seven letters."""
+        """Return the seventh chord on each degree; empty unless the scale has seven notes on seven letters."""
         return self._chords(sevenths=True)
 
     def _chords(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
@@ -164,7 +164,7 @@ class NamedScale:
 
 
 def scale_on(tonic: SpelledPitch, kind: str) -> NamedScale:
-    """The scale of a kind on a tonic; an octave is left out.
+    """Return the scale of a kind on a tonic; an octave is left out.
 
     >>> scale_on(SpelledPitch("F", 1), "blues").names
     ('F#', 'A', 'B', 'C', 'C#', 'E')
@@ -180,13 +180,13 @@ def scale_on(tonic: SpelledPitch, kind: str) -> NamedScale:
 
 
 def parse_scale(text: object) -> NamedScale:
-    """Read a tonic and a kind, in either case and with real signs or without; a tonic alone is major.
+    """Read a tonic and a kind, in either case, with or without real signs; a tonic alone is major.
 
     >>> parse_scale("E♭ Melodic Minor").name, parse_scale("eb minor").name, parse_scale("F sharp blues scale").name
     ('Eb melodic minor', 'Eb natural minor', 'F# blues')
 
     Raises:
-        InputError: the text is not a scale; has the part that was not understood and the nearest scale.
+        InputError: the text is not a scale; the error has the part not understood and the nearest scale.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale", examples=_EXAMPLES)
@@ -223,7 +223,7 @@ def read_key(text: object) -> Key:
     musicards.errors.InputError: not-understood: "D dorian" (key)
 
     Raises:
-        InputError: the text is not a key, or its signature would have more than seven signs; suggests a key.
+        InputError: the text is not a key, or would have more than seven signs; the error suggests a key.
     """
     scale = parse_scale(text)
     if scale.kind not in {"major", "natural minor"}:
@@ -237,7 +237,7 @@ def read_key(text: object) -> Key:
 
 @cache
 def kinds_by_formula() -> dict[tuple[int, ...], str]:
-    """The kind by its half steps from each note to the next; not to be changed.
+    """Return the kinds by their half steps from each note to the next. Do not change the result.
 
     >>> kinds_by_formula()[2, 2, 1, 2, 2, 2, 1]
     'major'
@@ -245,7 +245,7 @@ def kinds_by_formula() -> dict[tuple[int, ...], str]:
     return {_formula(kind): kind for kind in SCALE_NAMES}
 
 
-@lru_cache(maxsize=4096)  # a search spells the same few thousand again and again
+@lru_cache(maxsize=4096)  # a search spells the same few thousand scales repeatedly
 def _spelled(tonic: SpelledPitch, kind: str) -> NamedScale:
     degrees = _DEGREES[kind]
     pitches = [transpose(tonic, degree_interval(degree)) for degree in degrees]
@@ -254,7 +254,7 @@ def _spelled(tonic: SpelledPitch, kind: str) -> NamedScale:
 
 
 def _plain_kind(words: str) -> str:
-    """One writing for all that mean the same kind."""
+    """Return the same words for all ways to write a kind."""
     text = re.sub(r"[\s_-]+", " ", plain(words)).casefold().strip()
     text = re.sub(r" (?:scale|mode)$", "", text)
     return re.sub(r"\b(flat|sharp) (?=\d)", lambda match: "b" if match[1] == "flat" else "#", text)
@@ -262,7 +262,7 @@ def _plain_kind(words: str) -> str:
 
 @cache
 def _kinds() -> dict[str, str]:
-    """The kind by its code and by each of its names in plain writing."""
+    """Return the kind by its code and by each of its names in plain form."""
     return {_plain_kind(name): kind for kind, _, aliases in SCALE_TABLE for name in (code_of(kind), kind, *aliases)}
 
 
@@ -277,13 +277,13 @@ def _kind_named(words: str) -> str | None:
 
 
 def _nearest_kind(words: str) -> str | None:
-    """The name of a kind that is most like the words."""
+    """Return the name of a kind that is most like the words."""
     typed = _plain_kind(words)
     return _ELSEWHERE.get(typed) or nearest_word(typed, _kinds())
 
 
 def _suggestion(tonic: str, kind: str) -> Suggestion:
-    """Return a scale as a suggestion, with its kind as it was typed; without one it is major."""
+    """Return a scale as a suggestion, with its kind as it was typed; without a kind it is major."""
     return Suggestion("scale", f"{tonic} {kind}".strip(), _kind_named(kind or "major") or "major")
 
 
@@ -293,7 +293,7 @@ def _nearest_scales(typed: str) -> tuple[Suggestion, ...]:
     before, _, last = typed.rpartition(" ")
     note = nearest_note(last)
     if _kind_named(before) is not None and note is not None:
-        return (_suggestion(note, before),)  # the other way round: minor Eb
+        return (_suggestion(note, before),)  # in the wrong order: minor Eb
     together = re.match(r"([A-Ga-g](?:##?|bb?)?)([a-zA-Z].*)", typed)
     if together is not None and _kind_named(together[2]) is not None:
         return (_suggestion(together[1][0].upper() + together[1][1:], together[2]),)  # Ebminor

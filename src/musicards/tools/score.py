@@ -1,7 +1,7 @@
-"""What is exported: one part of notes, chords and rests with lengths, before any file format.
+"""A score to be exported to any file format: one part of notes, chords and rests with lengths.
 
-`score_of_scale_notes`, `score_of_chord` and `score_of_line` give names their octaves and lengths. How a score
-falls into measures is in `measures`; each format has a module of its own.
+`score_of_scale_notes`, `score_of_chord` and `score_of_line` add octaves and lengths to names. `measures` divides a
+score into measures; each format has a module of its own.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,11 +29,11 @@ __all__ = [
 Clef: TypeAlias = Literal["treble", "bass"]
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
-_LONGEST: Final = 64  # quarters in one event
+_LONGEST: Final = 64  # quarters in one event, at most
 _MOST_EVENTS: Final = 5_000
-_MOST_SIGNS: Final = 2  # no format here writes a triple sharp
-_DIMINISHED_SECOND: Final = Interval(2, 0)  # the next letter for the same sound
-_LOWEST_GUESS: Final = 2  # octave; names that lead far down or up do not leave the staff
+_MOST_SIGNS: Final = 2  # none of our formats has a triple sharp
+_DIMINISHED_SECOND: Final = Interval(2, 0)  # to the next letter with the same sound
+_LOWEST_GUESS: Final = 2  # octave; names that lead far down or up must not leave the staff
 _HIGHEST_GUESS: Final = 6
 _LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes are written in the bass clef
 
@@ -42,7 +42,7 @@ _LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes 
 class Event:
     """Notes that begin together, or a rest."""
 
-    pitches: tuple[SpelledPitch, ...]  # as written, each with an octave; none: a rest
+    pitches: tuple[SpelledPitch, ...]  # as written, each with an octave; empty for a rest
     length: Fraction = Fraction(1)  # in quarter notes
     symbol: LineChord | None = None  # the chord symbol above it
 
@@ -61,11 +61,11 @@ class Score:
 
     title: str
     events: tuple[Event, ...]
-    key: Key | None = None  # the written one; None: no signature
-    tempo: int | None = None  # quarter notes in a minute
-    beats: int = 4  # quarter notes in a measure
+    key: Key | None = None  # the written key; None for no signature
+    tempo: int | None = None  # quarter notes per minute
+    beats: int = 4  # quarter notes per measure
     pickup: Fraction = Fraction(0)  # quarter notes before the first whole measure
-    instrument: Instrument | None = None  # whose part it is, when it sounds otherwise than written
+    instrument: Instrument | None = None  # whose part it is, if that is a transposing instrument
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.events) <= _MOST_EVENTS:
@@ -84,7 +84,7 @@ class Score:
 
     @property
     def clef(self) -> Clef:
-        """The clef that needs fewer ledger lines."""
+        """Return the clef that needs fewer ledger lines."""
         heights = [pitch.midi or 0 for event in self.events for pitch in event.pitches]
         return "bass" if heights and sum(heights) < _LOWEST_IN_TREBLE * len(heights) else "treble"
 
@@ -97,7 +97,7 @@ def score_of_scale_notes(
     octave: int = 4,
     up_to_tonic: bool = True,
 ) -> Score:
-    """The notes upward as quarter notes, the first in `octave`; with the first again on top, if `up_to_tonic`.
+    """Return the notes upward as quarter notes, the first in `octave`; with the first note again if `up_to_tonic`.
 
     >>> score = score_of_scale_notes(["A", "B", "C#"], up_to_tonic=False)
     >>> [str(event.pitches[0]) for event in score.events]
@@ -147,10 +147,10 @@ def score_of_line(
     octave: int = 4,
     instrument: Instrument | None = None,
 ) -> Score:
-    """A line as music: notes as quarter notes, or chord symbols with a measure for each or between bar lines.
+    """Return a line as music: notes as quarter notes, or chord symbols with a measure for each or between bar lines.
 
-    A note without an octave goes as near as possible to the one before, the first in `octave`. Chords between
-    bar lines share the measure, the first has what does not divide; % repeats a measure, one with no chord rests.
+    A note without an octave is placed as near as possible to the one before, the first in `octave`. Chords between bar
+    lines share the measure, and the first gets the remainder. % repeats a measure; a measure without a chord is a rest.
 
     >>> from musicards.tools.lines import parse_line
     >>> score = score_of_line(parse_line("| Dm7 G7 | Cmaj7 |"))
@@ -202,11 +202,11 @@ def _check_pitch(pitch: SpelledPitch) -> None:
 
 
 def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:
-    """Each pitch in the first octave that puts it above the one before."""
+    """Return each pitch in the lowest octave that is above the pitch before."""
     placed: list[SpelledPitch] = []
     for pitch in pitches:
         found = SpelledPitch(pitch.letter, pitch.alteration, placed[-1].octave if placed else octave)
-        # Counted on the staff, so that Cb is above Bb, and B# is below the C that follows it.
+        # Compared on the staff, so that Cb is above Bb, and B# is below the C that follows it.
         if placed and _staff_place(found) <= _staff_place(placed[-1]):
             found = SpelledPitch(found.letter, found.alteration, (found.octave or 0) + 1)
         placed.append(found)
@@ -214,7 +214,7 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
 
 
 def _writable(pitch: SpelledPitch) -> SpelledPitch:
-    """Return the note, or its name on the next letter when it has too many signs to be written: Ab for Bbbb."""
+    """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb."""
     while abs(pitch.alteration) > _MOST_SIGNS:
         pitch = transpose(pitch, _DIMINISHED_SECOND, down=pitch.alteration < 0)
     return pitch
@@ -225,7 +225,7 @@ def _staff_place(pitch: SpelledPitch) -> tuple[int, int]:
 
 
 def _nearest(pitch: SpelledPitch, before: SpelledPitch) -> SpelledPitch:
-    """The pitch at most a fourth away on the staff, as musicians read a line of names."""
+    """Return the pitch at most a fourth away on the staff, as musicians read a line of names."""
     steps = staff_steps(SpelledPitch(pitch.letter)) - staff_steps(before)
     octave = min(max((3 - steps) // 7, _LOWEST_GUESS), _HIGHEST_GUESS)
     return SpelledPitch(pitch.letter, pitch.alteration, octave)
@@ -276,7 +276,7 @@ def _bars(line: Line) -> list[tuple[list[LineChord], str]]:
 
 
 def _shared(chords: Sequence[LineChord]) -> list[Event]:
-    """One measure of four quarters for all; each as long as the others, but the first has what is left over."""
+    """Return one measure of four quarters, divided equally among the chords; the first gets the remainder."""
     share = Fraction(4)
     while share * len(chords) > 4 and share > _SHORTEST:
         share /= 2
@@ -285,7 +285,7 @@ def _shared(chords: Sequence[LineChord]) -> list[Event]:
 
 
 def _tones(chord: LineChord) -> tuple[SpelledPitch, ...]:
-    """The notes of a chord around middle C, its bass below; the root alone where the suffix is not known."""
+    """Return the notes of a chord around middle C, with its bass below; only the root if the suffix is unknown."""
     try:
         tones = tuple(map(_writable, parse_chord_symbol(chord.root.name + chord.suffix).pitches))
     except BadNotation:

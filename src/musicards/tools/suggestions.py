@@ -1,6 +1,6 @@
 """Find the known word, note or formula that is nearest to one that was not understood.
 
-The caller passes in the known words: this module compares spellings and knows nothing of scales and chords.
+The caller passes in the known words: this module compares spellings and knows nothing about scales and chords.
 """
 
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ __all__ = ["nearest_formula", "nearest_note", "nearest_word", "suggested"]
 
 _LIKE_ENOUGH = 0.55  # similarity from 0 to 1; a worse guess would confuse more than it helps
 _LONGEST = 60  # characters that are compared: the time grows with their square
-_MOST_SIGNS = 2  # of a note that people write
+_MOST_SIGNS = 2  # accidentals of a note
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word most like this one, ignoring case; None when none is similar.
+    """Return the known word most like this one, ignoring case; None if no known word is similar.
 
     >>> nearest_word("Melodik minor", ["natural minor", "melodic minor"]), nearest_word("quux", ["major"])
     ('melodic minor', None)
@@ -30,9 +30,9 @@ def nearest_word(word: str, known: Iterable[str]) -> str | None:
 
 
 def nearest_note(text: str) -> str | None:
-    """Return the note that was probably meant; None when the text does not begin like a note.
+    """Return the note that was probably meant; None if the text does not begin like a note.
 
-    Sharps and flats cancel each other. German and French names are known, and H is B.
+    Sharps and flats cancel each other out. German and French names are understood, and H is B.
 
     >>> [nearest_note(text) for text in ("H#b", "H", "Fis", "sol", "C###", "q")]
     ['B', 'B', 'F#', 'G', 'D#', None]
@@ -67,7 +67,7 @@ def nearest_formula(steps: Iterable[int], known: Iterable[tuple[int, ...]]) -> t
 
 
 def suggested(sort: SuggestionSort, text: str | None) -> tuple[Suggestion, ...]:
-    """Return what was probably meant as the suggestions of an error: one, or none when `text` is None.
+    """Return what was probably meant as the suggestions of an error: one, or an empty tuple if `text` is None.
 
     >>> suggested("note", "B"), suggested("note", None)
     ((Suggestion(sort='note', text='B', kind=''),), ())
@@ -76,7 +76,7 @@ def suggested(sort: SuggestionSort, text: str | None) -> tuple[Suggestion, ...]:
 
 
 def _heights(steps: Iterable[int]) -> set[int]:
-    """Return the half steps from the first note to each other, without the octave."""
+    """Return the half steps from the first note to each other note, without the octave."""
     heights, height = set(), 0
     for step in list(steps)[:-1]:
         height += step

@@ -16,9 +16,9 @@ __all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_between",
 
 _MOST_NOTE_SIGNS: Final = 2
 _MOST_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
-_RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # written in the farthest keys alone
-_MOST_KEY_SIGNS: Final = 6  # seven read worse than the five of the key that sounds alike
-_DIMINISHED_SECOND: Final = Interval(2, 0)  # up by it, a sharp name becomes the flat name of the same sound
+_RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # only used in keys with many signs
+_MOST_KEY_SIGNS: Final = 6  # seven are harder to read than the five of the enharmonic key
+_DIMINISHED_SECOND: Final = Interval(2, 0)  # up by it, a sharp name becomes the flat name with the same sound
 _MINOR: Final = re.compile(r"m(?!aj)|-")
 _DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
 
@@ -26,9 +26,9 @@ _DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
 def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_key: bool = False) -> Line:
     """Return the line with every note and chord moved up or down by an interval, spelled as the interval says.
 
-    When that would make more than double signs, or a chord on F## or Fb, the whole line takes the other name of
-    its sounds, so that what belongs together stays together; what is still too much is renamed by itself. With
-    `keep_key` the interval is that between two keys, and the whole line is never renamed.
+    If that would need more than double signs, or a chord on F## or Fb, the whole line is respelled enharmonically, so
+    that its notes still fit together; anything that still has too many signs is respelled by itself. With `keep_key`
+    the interval is between two keys, and the whole line is never respelled.
 
     >>> from musicards.theory import parse_interval
     >>> from musicards.tools.lines import parse_line
@@ -44,9 +44,9 @@ def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_k
 
 
 def transpose_between(line: Line, from_key: Key, to_key: Key, *, down: bool | None = None) -> Line:
-    """The line from one key to another, spelled as the new key wants it.
+    """Return the line moved from one key to another, spelled for the new key.
 
-    Notes with octaves go the shorter way when `down` is None, upward when both are as short.
+    If `down` is None, notes with octaves move the shorter way, or up if both ways are equal.
 
     >>> from musicards.theory import parse_key
     >>> from musicards.tools.lines import parse_line
@@ -63,7 +63,7 @@ def transpose_between(line: Line, from_key: Key, to_key: Key, *, down: bool | No
 
 
 def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:
-    """The interval between two tonics, and whether it leads down; the shorter way when `down` is None.
+    """Return the interval between two tonics, and whether it leads down; the shorter way if `down` is None.
 
     Raises:
         BadNotation: one key is major and the other minor.
@@ -78,7 +78,7 @@ def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tup
 
 
 def easier_key(key: Key) -> Key:
-    """The key, or where it has seven sharps or flats the one that sounds alike with five of the other kind.
+    """Return the key, or if it has seven sharps or flats, the enharmonic key with five of the other sign.
 
     >>> from musicards.theory import parse_key
     >>> easier_key(parse_key("C#")).name, easier_key(parse_key("F#")).name
@@ -89,7 +89,7 @@ def easier_key(key: Key) -> Key:
 
 
 def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: bool = False) -> Interval:
-    """The interval under the name that leads to `to_key`, which may be the other name of the key it leads to.
+    """Return the interval respelled so that it leads to `to_key`, which may be enharmonic to the key it leads to.
 
     >>> from musicards.theory import parse_interval, parse_key
     >>> interval_to_key(parse_interval("M2"), parse_key("B"), parse_key("Db")).name
@@ -99,13 +99,13 @@ def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: boo
     plain = transpose(parse_pitch(from_key.tonic), interval, down=down)
     if wanted.letter == plain.letter:
         return interval
-    # One letter further for the same sound: upward that is flatter, downward sharper.
+    # One letter further with the same sound: upward that is flatter, downward sharper.
     is_flatter = wanted.fifths < plain.fifths
     return Interval(interval.generic + (1 if is_flatter != down else -1), interval.half_steps)
 
 
 def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
-    """The line with every pitch changed, roots and basses too."""
+    """Return the line with every pitch changed, including roots and basses."""
     items: list[LineItem] = []
     for item in line.items:
         if isinstance(item, str):
@@ -118,7 +118,7 @@ def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
 
 
 def _with_few_signs(line: Line) -> Line:
-    """The line, or when it has what nobody writes, under those of its names that are nearest to C major."""
+    """Return the line, or if it has names that nobody writes, the enharmonic spelling nearest to C major."""
     if not any(_is_rare(item) for item in line.notes):
         return line
     others = [_each(line, partial(_other_name, flatter=flatter)) for flatter in (True, False)]
@@ -133,7 +133,7 @@ def _is_rare(item: SpelledPitch | LineChord) -> bool:
 
 
 def _remoteness(line: Line) -> int:
-    """Fifths that the notes and chords are away from those of C major, all together."""
+    """Return how many fifths the notes and chords are away from those of C major, all added up."""
     away = 0
     for item in line.notes:
         if isinstance(item, SpelledPitch):
@@ -146,7 +146,7 @@ def _remoteness(line: Line) -> int:
 
 
 def _tamed(line: Line) -> Line:
-    """Each note and chord that has too many signs under another name, and nothing else changed."""
+    """Return the line with each note and chord that has too many signs respelled, and nothing else changed."""
     items: list[LineItem] = []
     for item in line.items:
         if isinstance(item, LineChord) and abs(item.root.alteration) > _MOST_ROOT_SIGNS:
@@ -170,5 +170,5 @@ def _tame(pitch: SpelledPitch) -> SpelledPitch:
 
 
 def _other_name(pitch: SpelledPitch, *, flatter: bool) -> SpelledPitch:
-    """The same sound twelve fifths to the flat side, or to the sharp side: Db for C#."""
+    """Return the enharmonic name twelve fifths to the flat side, or to the sharp side: Db for C#."""
     return transpose(pitch, _DIMINISHED_SECOND, down=not flatter)

@@ -28,9 +28,9 @@ class Transposition:
     """
 
     key: Key | None  # of the line as typed
-    interval: Interval | None  # before the instruments
+    interval: Interval | None  # applied before the instruments
     down: bool
-    to_key: Key | None  # that `interval` leads to
+    to_key: Key | None  # the key that `interval` leads to
     player: Instrument | None  # whose part was typed
     reader: Instrument | None  # whose part is wanted
 
@@ -47,7 +47,7 @@ class Transposition:
 
     @property
     def key_after(self) -> Key | None:
-        """Return the key of the result; None when the key of the line is not known."""
+        """Return the key of the result; None if the key of the line is not known."""
         key = self.to_key or self.key
         if key is not None and self.player is not None:
             key = self.player.sounding_key(key)
@@ -66,11 +66,11 @@ class Transposition:
         return line if self.reader is None else for_instrument(line, self.reader, key=key)
 
     def score(self, result: Line) -> Score:
-        """The result as a score to be exported, with its title and key, for the instrument that plays it."""
+        """Return the result as a score to be exported, with its title and key, for the instrument that plays it."""
         return score_of_line(result, title=self.title, key=self.key_after, instrument=self.reader)
 
     def to_json(self, result: Line, names: NameSystem = "english") -> dict[str, object]:
-        """The result with `names`, and what was done, in plain ASCII values."""
+        """Return the result with `names`, and what was done, as plain ASCII values."""
         key = self.key_after
         return {
             "line": result.text(names),
@@ -91,14 +91,14 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     part_for: str | None = None,
     to_instrument: str | None = None,
 ) -> Transposition:
-    """Read what was asked for: one of `by`, `to_key`, and the instruments, which may both be given.
+    """Read how to transpose: one of `by`, `to_key`, and the instruments, both of which may be given.
 
     Args:
-        by: an interval in words or short.
-        down: downward; from key to key the shorter way is taken without it.
+        by: an interval in words or abbreviated.
+        down: downward; without it, a line moves from key to key the shorter way.
         from_key: the key of the line as typed.
-        to_key: the key it should come to; needs `from_key`.
-        part_for: the instrument whose part was typed; what it sounds like is meant.
+        to_key: the key of the result; needs `from_key`.
+        part_for: the instrument whose part was typed; its sound is transposed.
         to_instrument: the instrument that should play it.
 
     Raises:
