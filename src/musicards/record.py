@@ -1,6 +1,6 @@
-"""Records: one game as one line of JSON, all that chance and the players did; read, written, replayed.
+"""Read, write and replay records: one game as one line of JSON, with everything that chance and the players did.
 
-Rules: docs/rules.md, "Records" and "Replay". The log is the truth: everything else is computed from it.
+Rules: docs/rules.md, "Records" and "Replay". Everything else is computed from the log.
 """
 
 import json
@@ -27,13 +27,13 @@ __all__ = [
 
 FORMAT: Final = "musicards/1"
 RULES: Final = 2
-"""The number of the rules that this engine plays by. Records of older rules are replayed by these."""
+"""The version of the rules that this engine uses, also to replay records of older rules."""
 
 Json: TypeAlias = object
 """Any JSON value, not yet checked."""
 
 ABSENT: Final[Json] = object()
-"""The result of a record that claims none; a claimed null is None."""
+"""The result of a record that has no result; None is a result of null."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,12 @@ class Record:
     game: str
     players: int
     options: Mapping[str, object]  # every option
-    log: Sequence[Json]  # entries as JSON has them, the deal first; not yet checked
-    result: Json = ABSENT  # as the record claims
-    rules: int = RULES  # the number of the rules it was played by
+    log: Sequence[Json]  # the entries as JSON values, the deal first; not yet checked
+    result: Json = ABSENT  # as written in the record
+    rules: int = RULES  # the version of the rules it was played by
 
     def to_line(self) -> str:
-        """The record as one line of JSON, without the line's end."""
+        """Return the record as one line of JSON, without a line break."""
         line: dict[str, object] = {
             "format": FORMAT,
             "rules": self.rules,
@@ -64,19 +64,19 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What came of replaying a record.
+    """The outcome of replaying a record.
 
-    `at` is None when every entry was accepted and the record's own result, if any, is the one reached. Otherwise it is
-    the index of the first refused entry, or the log's length when only the result differs.
+    `at` is None if every entry was accepted and the record's result, if any, is the one reached. Otherwise it is the
+    index of the first refused entry, or the length of the log if only the result differs.
     """
 
-    game: Game  # as it stood before the refused entry, or at the end
+    game: Game  # before the refused entry, or at the end
     at: int | None
-    error: BadNotation | Refusal | RecordError | None  # why not; None when all is well
+    error: BadNotation | Refusal | RecordError | None  # None if `at` is None
 
     @property
     def ok(self) -> bool:
-        """Whether the record replays whole."""
+        """Whether the whole record replays."""
         return self.at is None
 
     def to_json(self, error: str = "") -> dict[str, object]:
@@ -87,10 +87,10 @@ class Replay:
 
 
 def parse_record(line: str) -> Record:
-    """The record on one line. Its log is not replayed.
+    """Read the record on one line. Its log is not replayed.
 
     Raises:
-        RecordError: it is not JSON, or a part of it is missing, unknown or impossible.
+        RecordError: the line is not JSON, or a part of the record is missing, unknown or impossible.
     """
     try:
         fields = json.loads(line, parse_constant=_refuse_constant)
@@ -124,10 +124,10 @@ def _read_rules(rules: Json) -> int:
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their line numbers, from 1. Empty lines are skipped.
+    """Yield the records of a file with their line numbers, from 1. Empty lines are skipped.
 
     Raises:
-        RecordError: a line is no record; names the line.
+        RecordError: a line is not a record; the message has the number of the line.
     """
     for number, line in enumerate(lines, start=1):
         try:
@@ -141,10 +141,10 @@ def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
 
 
 def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:
-    """Who does what in an entry.
+    """Return who acts in an entry, and the action.
 
     Raises:
-        BadNotation: it is no entry of this game; names the value and what would be right.
+        BadNotation: it is not an entry of this game; the message has the value and what would be right.
     """
     if not isinstance(entry, Mapping):
         raise BadNotation(f"an entry is an object with by and do, not {shown(entry)}")
@@ -157,12 +157,12 @@ def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:
 
 
 def write_entry(by: By, action: Action) -> dict[str, object]:
-    """The entry for `action`, as plain JSON values."""
+    """Return the entry for `action`, as plain JSON values."""
     return {"by": "chance" if by is CHANCE else by, **action.to_json()}
 
 
 def replay(record: Record, emit: Emit | None = None) -> Replay:
-    """Apply a record's log from its deal on. What comes of it goes to `emit`."""
+    """Apply the log of a record, from the deal on. The events go to `emit`."""
     game = make_game(record.game, record.players, record.options)
     for at, entry in enumerate(record.log):
         try:
@@ -178,7 +178,7 @@ def replay(record: Record, emit: Emit | None = None) -> Replay:
 
 
 def _same(one: object, other: object) -> bool:
-    """Whether two JSON values are alike; true is not 1 here, as it would be in Python."""
+    """Whether two JSON values are the same; true does not equal 1 here, unlike in Python."""
     try:
         return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
     except RecursionError:  # nested too deeply to be a result
@@ -190,7 +190,7 @@ def _refuse_constant(name: str) -> object:
 
 
 def _why(error: ValueError) -> str:
-    """What is wrong with a line, in words that are not Python's own."""
+    """Return what is wrong with a line, in words other than Python's own."""
     if "int_max_str_digits" in str(error):
         return "a number has more digits than anything here"
     return " ".join(str(error).split())

@@ -201,7 +201,7 @@ export interface TurnStarted {
   type: 'turn';
 }
 /**
- * `seat` played cards that do not fit, or said the wrong word: everybody saw them, and they went back.
+ * `seat` played cards that do not fit, or said the wrong word. Everybody saw the cards, which are back in the hand.
  */
 export interface Misplayed {
   seat: number;
@@ -267,7 +267,7 @@ export interface Caught {
   type: 'caught';
 }
 /**
- * The discard pile but its top card became the new stock.
+ * The discard pile, except its top card, became the new stock.
  */
 export interface Reshuffled {
   count: number;
@@ -283,14 +283,14 @@ export interface Ended {
   type: 'ended';
 }
 /**
- * The turn came to `seat`, which has no cards and nothing it could do, and went on.
+ * The turn passed `seat`, which has no cards and nothing to do.
  */
 export interface Skipped {
   seat: number;
   type: 'skipped';
 }
 /**
- * `seat` took back its last play: the table is as it was before. Emitted by the server; records have none.
+ * `seat` took back its last play: the table is as it was before. Emitted by the server; not in records.
  */
 export interface Undone {
   seat: number;
@@ -470,7 +470,7 @@ export interface TurnedBack {
   type: 'turned-back';
 }
 /**
- * What a screen shows.
+ * What the page shows.
  */
 export interface DistanceTable {
   seat: number | null;
@@ -489,7 +489,7 @@ export interface DistanceTable {
   game: 'distance';
 }
 /**
- * What a screen shows.
+ * What the page shows.
  */
 export interface StepsTable {
   seat: number | null;

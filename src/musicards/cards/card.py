@@ -35,7 +35,7 @@ HOUR_OF: Final = tuple(PitchClass((place % 12) or 12) if place < 48 else PitchCl
 
 
 def is_wild(card: Card) -> bool:
-    """Whether `card` stands for any pitch."""
+    """Whether `card` is a wild, which can be any pitch."""
     return card >= len(NOTE_CARDS)
 
 

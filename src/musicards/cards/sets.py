@@ -1,4 +1,4 @@
-"""Sets of cards as integers: bit n stands for the card at index n of the deck.
+"""Sets of cards as integers: bit n is the card at index n of the deck.
 
 The order of a hand does not matter in any rule, so a hand is a set. Union, difference and counting are single
 operations.

@@ -1,1 +1,1 @@
-"""The rule books: each game's state, the actions that change it, its events, and what each seat may see."""
+"""The rule books: each game's state, the actions that change it, its events, and what each seat sees."""

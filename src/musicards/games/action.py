@@ -1,7 +1,7 @@
-"""Actions: what a player or chance does, as bare imperatives; the wire word is the class in lower case.
+"""Actions: what a player or chance does, named by a verb; entries have the name of the class in lower case.
 
-Rules: docs/rules.md, "Records". The actions that several games share stand here, those of one game on its own page.
-An *entry* is an action as plain JSON with who did it: ``{"by": 0, "do": "draw"}``.
+Rules: docs/rules.md, "Records". This module has the actions that several games share; each game has its own in
+`actions`. An *entry* is an action as plain JSON, with who did it: ``{"by": 0, "do": "draw"}``.
 """
 
 from abc import abstractmethod
@@ -40,13 +40,13 @@ CHANCE: Final[By] = None
 _FAR: Final = 999
 
 Fields: TypeAlias = Mapping[str, object]
-"""The fields of an entry, as JSON has them; what an action does not know is ignored."""
+"""The fields of an entry as JSON values; fields that an action does not know are ignored."""
 
 
 class Action:
-    """What somebody does. Immutable.
+    """An action of a player or of chance. Immutable.
 
-    Not an `ABC`: to ask whether a thing is an instance of one is slow, and games ask at every move.
+    Not an `ABC`, because `isinstance` is slow for them, and games use it at every move.
     """
 
     __slots__ = ()
@@ -57,20 +57,20 @@ class Action:
 
 
 class ChanceAction(Action):
-    """What chance does: how the cards fell."""
+    """An action of chance, such as a deal."""
 
     __slots__ = ()
 
 
 Reader: TypeAlias = Callable[[Fields], Action]
-"""Makes an action of an entry's fields; raises BadNotation when they make none."""
+"""Makes an action from the fields of an entry; raises BadNotation if that is not possible."""
 
 
 def need(fields: Fields, name: str, what: str) -> object:
-    """The field `name` of an entry.
+    """Return the field `name` of an entry.
 
     Raises:
-        BadNotation: it is missing; says `what` it would be.
+        BadNotation: the field is missing; the message says `what` it should be.
     """
     if name not in fields:
         raise BadNotation(f"{fields.get('do')} needs {name}: {what}")
@@ -78,10 +78,10 @@ def need(fields: Fields, name: str, what: str) -> object:
 
 
 def read_number(fields: Fields, name: str, what: str) -> int:
-    """The field `name` of an entry, a whole number; whether there is such a place the game has to say.
+    """Return the field `name` of an entry, a whole number. The game has to check whether such a place exists.
 
     Raises:
-        BadNotation: it is missing or none, or far from any place at a table; says `what` it would be.
+        BadNotation: it is missing, not a whole number, or far out of range; the message says `what` it should be.
     """
     number = need(fields, name, what)
     if not isinstance(number, int) or isinstance(number, bool) or not -_FAR <= number <= _FAR:
@@ -90,10 +90,10 @@ def read_number(fields: Fields, name: str, what: str) -> int:
 
 
 def read_hands(fields: Fields) -> tuple[tuple[Card, ...], ...]:
-    """The hands of a deal, by seat, in the order dealt.
+    """Return the hands of a deal, by seat, in the order dealt.
 
     Raises:
-        BadNotation: they are missing or no lists of cards.
+        BadNotation: they are missing, or not lists of cards.
     """
     hands = need(fields, "hands", "a list of cards for each seat")
     if not isinstance(hands, list):
@@ -127,7 +127,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """End the turn after one's plays."""
+    """End the turn after at least one play."""
 
     def to_json(self) -> dict[str, object]:
         return {"do": "done"}
@@ -151,9 +151,9 @@ class Call(Action):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle(ChanceAction):
-    """Turn the discard pile but its top card into a new stock."""
+    """Turn the discard pile, except its top card, into a new stock."""
 
-    stock: tuple[Card, ...]  # drawn from the first on
+    stock: tuple[Card, ...]  # the first card is drawn first
 
     def to_json(self) -> dict[str, object]:
         return {"do": "reshuffle", "stock": list(codes_of(self.stock))}

@@ -1,7 +1,7 @@
-"""Events: what an action brought about, in the past tense; computed and sent, never stored.
+"""Events: what an action has caused, named in the past tense. They are computed and sent, never stored.
 
-Every event class says what other seats see of it: there is no default. Events carry plain JSON values (cards as
-codes, notes by ASCII name), because they are only ever sent.
+Every event class says what other seats see of it: there is no default. Events have plain JSON values (cards as codes,
+notes by ASCII name), because they are only sent.
 """
 
 from abc import abstractmethod
@@ -46,7 +46,7 @@ class Event:
 
 
 class PublicEvent(Event):
-    """An event in plain sight of everybody at the table."""
+    """An event that everybody at the table sees completely."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class PublicEvent(Event):
 class Dealt(PublicEvent):
     """The cards were dealt."""
 
-    starter: str | None  # the card turned over to start the discard pile, where there is one
+    starter: str | None  # the card turned over to start the discard pile, if the game has one
     type: Literal["dealt"] = "dealt"
 
 
@@ -72,7 +72,7 @@ class TurnStarted(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(PublicEvent):
-    """The turn came to `seat`, which has no cards and nothing it could do, and went on."""
+    """The turn passed `seat`, which has no cards and nothing to do."""
 
     seat: Seat
     type: Literal["skipped"] = "skipped"
@@ -80,7 +80,7 @@ class Skipped(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Undone(PublicEvent):
-    """`seat` took back its last play: the table is as it was before. Emitted by the server; records have none."""
+    """`seat` took back its last play: the table is as it was before. Emitted by the server; not in records."""
 
     seat: Seat
     type: Literal["undone"] = "undone"
@@ -88,18 +88,18 @@ class Undone(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Misplayed(PublicEvent):
-    """`seat` played cards that do not fit, or said the wrong word: everybody saw them, and they went back."""
+    """`seat` played cards that do not fit, or said the wrong word. Everybody saw the cards, which are back in the hand."""
 
     seat: Seat
     cards: tuple[str, ...]
     say: Say
     code: str  # what was wrong
-    facts: Mapping[str, object]  # what an explanation speaks of
+    facts: Mapping[str, object]  # for an explanation
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
     type: Literal["misplayed"] = "misplayed"
 
     def told(self, telling: Telling) -> "Misplayed":
-        """The event with as much of what was wrong as a table wants explained."""
+        """Return the event with what was wrong, as far as `telling` allows."""
         return replace(self, facts=facts_for(telling, self.facts, self.answer))
 
 
@@ -164,7 +164,7 @@ class Caught(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(PublicEvent):
-    """The discard pile but its top card became the new stock."""
+    """The discard pile, except its top card, became the new stock."""
 
     count: int  # cards in the new stock
     type: Literal["reshuffled"] = "reshuffled"

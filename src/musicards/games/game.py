@@ -1,7 +1,7 @@
-"""What a game is: the same methods for each of them, whoever plays.
+"""The interface of all games.
 
-A game in progress is one plain mutable object. `apply` changes it, `copy` gives another to look ahead with, and `view`
-is all that a player may know of it. Chance acts like a player: when `chance_due` is true the next action is its.
+A game in progress is one plain mutable object. `apply` changes it, `copy` returns a copy to look ahead with, and `view`
+returns everything that a player may know about it. Chance acts like a player: if `chance_due` is true, it acts next.
 """
 
 from abc import abstractmethod
@@ -23,7 +23,7 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 class Reason:
-    """Why an attempt was refused, in every game. Those of one game stand on its own page."""
+    """Why an action was refused, in any game. Each game has a class with more reasons."""
 
     GAME_OVER: Final = "game-over"
     NOT_YOUR_TURN: Final = "not-your-turn"
@@ -40,28 +40,28 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What makes a play a misplay: a code, and the facts an explanation speaks of (plain JSON values, ASCII names)."""
+    """What makes a play a misplay: a code, and the facts for an explanation (plain JSON values, ASCII names)."""
 
     code: str
     facts: Facts
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
 
     def facts_for(self, telling: Telling) -> dict[str, object]:
-        """Return the facts that may be shown where mistakes are explained this far."""
+        """Return the facts that may be shown if mistakes are explained as `telling` says."""
         return facts_for(telling, self.facts, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game stands or ended."""
+    """The result of a game, or its present state while it is not over."""
 
     over: bool
-    winners: tuple[Seat, ...]  # ascending; none while the game is not over
-    scores: tuple[int, ...]  # by seat, in the game's own measure
-    turns: int  # turns that ended, and the one that ended the game
+    winners: tuple[Seat, ...]  # ascending; empty while the game is not over
+    scores: tuple[int, ...]  # by seat; each game says what it counts
+    turns: int  # turns that have ended, including the one that ended the game
 
     def to_json(self) -> dict[str, object]:
-        """As records have it."""
+        """Return the result as in a record."""
         return {
             "over": self.over,
             "winners": list(self.winners),
@@ -71,10 +71,10 @@ class Result:
 
 
 class View:
-    """What one seat may know now; of `seat` None, what a spectator may.
+    """What one seat may know now; if `seat` is None, what a spectator may know.
 
-    Computer players get a view and nothing else, so that what they choose cannot depend on what is hidden. A game makes
-    one at every move, so it is a plain object: `Game.show` fills in these, each game's own page the rest.
+    Computer players get only a view, so that their choices cannot depend on hidden cards. A game makes a view at every
+    move, so it is a plain object: `Game.fill_view` sets these attributes, and each game its own.
     """
 
     game: str  # the game's name, e.g. "go_fish"
@@ -92,7 +92,7 @@ class View:
     discard: tuple[Card, ...]  # the top card last; empty in games that have no such pile
 
     def copy_to(self, other: "View") -> None:
-        """Give `other`, fresh from its constructor, all that every view has."""
+        """Set the attributes that every view has on `other`, which is fresh from its constructor."""
         other.game = self.game
         other.seat = self.seat
         other.players = self.players
@@ -108,7 +108,7 @@ class View:
         other.discard = self.discard
 
     def facts(self) -> tuple[object, ...]:
-        """All that the view tells, for comparing two."""
+        """Return everything that the view contains, to compare two views."""
         return (
             self.seat,
             self.players,
@@ -131,15 +131,15 @@ class View:
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
-        """The right actions of `seat` now, a menu for computer players; empty when it cannot act.
+        """Return the right actions of `seat` now, for computer players to choose from; empty if it cannot act.
 
-        Cards that no rule tells apart (the same pitch in another octave, one wild or another) appear in one way only.
-        Misplays are not listed, though they are possible.
+        Of cards that no rule distinguishes (the same pitch in different octaves, or two wilds) only one is used.
+        Misplays are not listed, although they are possible.
         """
 
     @abstractmethod
     def table(self) -> object:
-        """The view as a table on the screen has it: a dataclass of plain JSON values, cards as codes."""
+        """Return the view for the page's table: a dataclass of plain JSON values, with cards as codes."""
 
 
 class Hand:
@@ -154,7 +154,7 @@ class Hand:
 
 def own_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
     """Return copies of these hands."""
-    # Compiled, a tuple of what a generator gives is filled in place; a list would be made only to be copied.
+    # Compiled, a tuple of a generator is filled in place; a list would be made only to be copied.
     return tuple(Hand(hand.cards, hand.count) for hand in held)
 
 
@@ -162,23 +162,23 @@ class Game:
     """A game in progress.
 
     Attributes:
-        low_wins: the lowest score is best, also when the scores of several rounds are added.
+        low_wins: the lowest score is best, also if the scores of several rounds are added.
         one_loses: exactly one player loses, and all others share the win.
-        undoable: the words of actions that may be taken back while the turn is still the player's: they bring nothing
-            hidden to light, and never end a turn or the game.
+        undoable: the words of actions that a player may take back during the same turn: they reveal nothing hidden, and
+            never end a turn or the game.
         players: how many seats there are.
         options: every option by name, as plain JSON values.
-        turn: the seat whose turn it is; that of the last turn once the game is over.
-        luck_due: chance acts next, and until it has every other action is refused.
+        turn: the seat whose turn it is; once the game is over, the seat that had the last turn.
+        luck_due: chance acts next; until it has, every other action is refused.
         over: nothing more can happen.
-        turns: the turns that have ended.
-        exposed: bit n is set while seat n can be caught by a call; 0 in games that have none.
-        deck, hand_size: the cards played with, and how many are dealt to each; to study a game of fewer cards, set them
-            before the deal.
-        held: by seat, the cards held and how many they are.
-        stocked, stock_size: the stock as it was when last shuffled, the top card last, and how many of these cards are
-            left. Copies share the list, so it never changes.
-        discard: the top card last. While `discard_shared` copies have the same list: change that of `own_discard`.
+        turns: the number of turns that have ended.
+        exposed: bit n is set while seat n can be caught by a call; 0 in games without calls.
+        deck, hand_size: the cards played with, and how many each player gets; to study a game with fewer cards, set
+            them before the deal.
+        held: by seat, the cards held and their number.
+        stocked, stock_size: the stock as it was last shuffled, the top card last, and how many of these cards are left.
+            Copies share the list, so it never changes.
+        discard: the top card last. While `discard_shared`, copies have the same list: change only `own_discard()`.
     """
 
     name: ClassVar[str]
@@ -192,11 +192,11 @@ class Game:
     one_loses: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()
     table_type: ClassVar[type]
-    """What `View.table` returns: a dataclass with a ``game``, the game's name."""
+    """The class of what `View.table` returns: a dataclass with the name of the game in ``game``."""
     event_types: ClassVar[tuple[type[Event], ...]]
-    """Its own events, besides those that several games have; each has a ``type``."""
+    """The events of this game only; each has a ``type``."""
     move_space: ClassVar[int]
-    """How many numbers of moves there are: 0 … `move_space` - 1, the same for every state and option."""
+    """The number of move numbers: they are 0 to `move_space` - 1 for every state and option."""
 
     players: int
     options: Mapping[str, object]
@@ -220,8 +220,8 @@ class Game:
         Args:
             players: how many seats there are.
             options: every option by name, from `parse_options`.
-            original: a game to copy, for `copy`. The copy shares everything with it that never changes; each game's
-                own constructor copies the rest, such as the hands.
+            original: a game to copy, for `copy`. The copy shares everything that never changes; each game's own
+                constructor copies the rest, such as the hands.
         """
         self.players = players
         self.options = options
@@ -256,17 +256,17 @@ class Game:
 
     @property
     def hands(self) -> list[CardSet]:
-        """By seat, the cards held; a list of its own."""
+        """Return a new list of the cards held, by seat."""
         return [hand.cards for hand in self.held]
 
     @property
     def counts(self) -> list[int]:
-        """By seat, how many cards are held; a list of its own."""
+        """Return a new list of the numbers of cards held, by seat."""
         return [hand.count for hand in self.held]
 
     @property
     def stock(self) -> list[Card]:
-        """The cards to draw from, the top card last; a list of its own."""
+        """Return a new list of the cards in the stock, the top card last."""
         return self.stocked[: self.stock_size]
 
     @stock.setter
@@ -276,10 +276,10 @@ class Game:
 
     @abstractmethod
     def check(self, by: By, action: Action) -> None:
-        """Refuse what is not possible now. A misplay is possible: it is punished, not refused.
+        """Raise an error if an action is not possible now. A misplay is possible: it is punished, not refused.
 
         Raises:
-            Refusal: nothing has changed; its reason and facts say what could be done instead.
+            Refusal: the action is not possible; its reason and facts say what is. Nothing has changed.
         """
 
     @abstractmethod
@@ -287,7 +287,7 @@ class Game:
         """Play `action`, in place, and pass the events to `emit`, in order.
 
         Raises:
-            Refusal: as `check` does; nothing has changed.
+            Refusal: the action is not possible, as in `check`. Nothing has changed.
         """
 
     @abstractmethod
@@ -296,13 +296,13 @@ class Game:
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """What `seat` may know now, a spectator's view for None."""
+        """Return what `seat` may know now; a spectator's view for None."""
 
     # Integer API
 
     @abstractmethod
     def begin(self, rng: FastRng) -> None:
-        """Deal, and do what chance must do next, as `chance` would with this generator, without events."""
+        """Deal, and do everything that chance must do next, as `chance` would with this generator. No events."""
 
     @abstractmethod
     def moves(self) -> list[int]:
@@ -317,16 +317,16 @@ class Game:
 
         Args:
             move: one of `moves`.
-            rng: what chance then has to do is chosen by it; with None it is left to do, and `chance_due` is true.
+            rng: chooses what chance has to do afterward. With None this remains to be done, and `chance_due` is true.
         """
 
     @abstractmethod
     def action_of(self, move: int) -> Action:
-        """Return the action of one of `moves`; of cards that no rule tells apart it has the first in deck order."""
+        """Return the action of one of `moves`. Of cards that no rule distinguishes, it has the first in deck order."""
 
     @abstractmethod
     def move_of(self, action: Action) -> int:
-        """Return the number of a right action of the seat on turn; the same for cards that no rule tells apart."""
+        """Return the number of a right action of the seat on turn. Cards that no rule distinguishes have the same."""
 
     @classmethod
     @abstractmethod
@@ -334,7 +334,7 @@ class Game:
         """Return what a number means, in a few words, for tables and logs."""
 
     def playout(self, rng: FastRng) -> int:
-        """Play random right moves to the end, each as likely as the others. Return how many."""
+        """Play random right moves to the end, all equally likely. Return how many."""
         made = 0
         while not self.over:
             moves = self.moves()
@@ -342,7 +342,7 @@ class Game:
             made += 1
         return made
 
-    # What happens to hands
+    # Cards and hands
 
     def give(self, seat: Seat, cards: Sequence[Card]) -> None:
         """Add `cards` to the hand of `seat`."""
@@ -359,7 +359,7 @@ class Game:
         return card
 
     def own_discard(self) -> list[Card]:
-        """The discard pile, to be changed: a copy when another game has it, too."""
+        """Return the discard pile so that it can be changed: a copy if another game has the same list."""
         if self.discard_shared:
             self.discard = self.discard[:]
             self.discard_shared = False
@@ -371,7 +371,7 @@ class Game:
         hand.count -= count
 
     def fill_view(self, view: View, seat: Seat | None) -> None:
-        """Fill in what every view has: `seat` sees its own hand, and of the others' and the stock only how many."""
+        """Set what every view has: `seat` sees its hand, but only the number of cards in other hands and the stock."""
         view.game = self.name
         view.seat = seat
         view.players = self.players
@@ -384,16 +384,16 @@ class Game:
         view.hand = 0 if seat is None else self.held[seat].cards
         counts: list[int] = []
         for hand in self.held:
-            counts.append(hand.count)  # noqa: PERF401 - faster for so few, and this happens at every move
+            counts.append(hand.count)  # noqa: PERF401 - faster for so few hands, and this runs at every move
         view.counts = tuple(counts)
         view.stock_size = self.stock_size
         view.discard = tuple(self.discard)
 
     def fill_from_view(self, view: View, unseen: list[Card]) -> None:
-        """Become, fresh from the constructor, a game that `view` could be of.
+        """Set this game, which is fresh from its constructor, to a state that `view` could show.
 
-        `unseen`: the cards that the view does not show, in the order in which they fill the other hands; the rest is
-        the stock.
+        `unseen`: the cards that the view does not show, in the order in which they fill the other hands; the rest
+        becomes the stock.
         """
         self.deck = view.deck
         for number, count in enumerate(view.counts):
@@ -412,22 +412,22 @@ class Game:
 
     @abstractmethod
     def copy(self) -> "Game":
-        """Return a copy that can be played on without changing this game."""
+        """Return a copy whose changes do not change this game."""
 
     @classmethod
     @abstractmethod
     def determinize(cls, view: View, rng: Rng) -> "Game":
-        """Return a game that `view` could be of: cards that it does not show are dealt at random.
+        """Return a game that `view` could show: the cards that are hidden in it are dealt at random.
 
-        The view is of a game that has been dealt, while chance is not due.
+        The view must be of a game after the deal, while chance is not due.
         """
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """By seat, as they stand."""
+        """Return the present scores by seat."""
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, ascending: ties share. Nobody while the game is not over."""
+        """Return the winners, ascending, or an empty tuple while the game is not over. Ties share the win."""
         if not self.over:
             return ()
         scores = self.scores()
@@ -436,21 +436,21 @@ class Game:
 
     @abstractmethod
     def state(self) -> dict[str, object] | None:
-        """All there is to know, hidden cards too, as `replay` prints it; None before the deal."""
+        """Return everything, including hidden cards, as `replay` prints it; None before the deal."""
 
     def legal_actions(self) -> list[Action]:
-        """The right actions of the seat on turn: those its own view lists."""
+        """Return the right actions of the seat on turn, as listed by its own view."""
         return self.view(self.turn).legal_actions()
 
     def result(self) -> Result:
-        """How the game stands."""
+        """Return the result of the game so far."""
         return Result(self.over, self.winners(), self.scores(), self.turns)
 
     def check_can_act(self, by: By, action: Action) -> None:
-        """Refuse after the end, while chance is due, and from a seat that is not at this table.
+        """Refuse any action after the end, while chance is due, and from a seat that does not exist.
 
         Raises:
-            Refusal: nothing has changed.
+            Refusal: the action is not possible. Nothing has changed.
         """
         if self.over:
             raise Refusal(Reason.GAME_OVER)
@@ -463,10 +463,10 @@ class Game:
 
     @classmethod
     def read_action(cls, fields: object) -> Action:
-        """The action in an entry's fields.
+        """Return the action in the fields of an entry.
 
         Raises:
-            BadNotation: there is none, or this game does not have it; names the value and what would be right.
+            BadNotation: it is missing or does not exist in this game; the message has the value and what is right.
         """
         if not isinstance(fields, Mapping):
             raise BadNotation(f"an entry is an object with by and do, not {shown(fields)}")
@@ -478,10 +478,10 @@ class Game:
 
 
 def hand_codes(hand: CardSet) -> list[str]:
-    """A hand's codes in deck order."""
+    """Return the codes of a hand in deck order."""
     return list(codes_of(cards_in(hand)))
 
 
 def pile_codes(pile: Sequence[Card]) -> list[str]:
-    """The codes of a stock or discard pile, the top card first; such piles are kept with the top last."""
+    """Return the codes of a stock or discard pile, the top card first. In the pile itself, the top card is last."""
     return list(codes_of(pile[::-1]))

@@ -1,4 +1,4 @@
-"""Options of a game: what a table may decide before the deal, with defaults, checked in plain words."""
+"""Options of a game: what players can decide before the deal. Each has a default, and checks its values."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -11,25 +11,25 @@ __all__ = ["Choice", "Flag", "Number", "Option", "parse_options"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a table may decide."""
+    """One option of a game."""
 
     name: str
 
     @abstractmethod
     def default(self) -> object:
-        """The value when nothing was said, as a plain JSON value."""
+        """Return the default as a plain JSON value."""
 
     @abstractmethod
     def parse(self, value: object) -> object:
-        """The value, checked; as a plain JSON value.
+        """Check a value, and return it as a plain JSON value.
 
         Raises:
-            BadNotation: `value` makes no sense; says what would.
+            BadNotation: `value` is not valid; the message says what is.
         """
 
     @abstractmethod
     def describe(self) -> dict[str, object]:
-        """What a form needs to ask for it: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
+        """Return what a form needs: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Number(Option):
 
     @property
     def choices(self) -> range:
-        """The numbers that can be chosen, e.g. 2 to 7."""
+        """Return the numbers that can be chosen, e.g. 2 to 7."""
         return range(self.low, self.high + 1)
 
     def default(self) -> int:
@@ -103,10 +103,10 @@ class Choice(Option):
 
 
 def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str, object]:
-    """Every option of `game` by name, in the order of `known`; what is not in `given` takes its default.
+    """Return every option of `game` by name, in the order of `known`; options not in `given` have their default.
 
     Raises:
-        BadNotation: `given` is no mapping, or names an option that the game does not have, or a value makes no sense.
+        BadNotation: `given` is not a mapping, has an option that the game does not have, or a value that is not valid.
     """
     if not isinstance(given, Mapping):
         raise BadNotation(f"options are an object of names and values, not {shown(given)}")

@@ -1,7 +1,7 @@
-"""Random generators are arguments: the same numbers give the same cards on every machine and every Python.
+"""Random generators, which are always arguments: the same numbers give the same cards in every version of Python.
 
-Of Python's generator only `random()` is used, because Python promises that its sequence for a seed stays what it is;
-`shuffle` and `choice` come without that promise.
+Of Python's generator only `random()` is used, because Python guarantees that its sequence for a seed never changes.
+There is no such guarantee for `shuffle` and `choice`.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ class Rng(Protocol):
 
 
 def pick(rng: Rng, things: Sequence[T]) -> T:
-    """Return one of `things`, each as likely as the others."""
+    """Return one of `things`, all equally likely."""
     return things[int(rng.random() * len(things))]
 
 
 def shuffled(rng: Rng, things: Sequence[T]) -> list[T]:
-    """Return `things` in random order, every order as likely as the others (Fisher and Yates)."""
+    """Return `things` in random order, all orders equally likely (Fisher and Yates)."""
     cards = list(things)
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
@@ -41,10 +41,10 @@ _WARM_UP: Final = 12
 
 
 class FastRng:
-    """A small, fast generator, for games by the million: Chris Doty-Humphrey's sfc32, from PractRand.
+    """A small, fast generator for millions of games: Chris Doty-Humphrey's sfc32, from PractRand.
 
-    128 bits of state, at least 2**32 numbers before it comes round and 2**127 on average; every step stays within a
-    machine word, so it gives the same interpreted and compiled.
+    It has 128 bits of state and a period of at least 2**32 numbers, on average 2**127. All steps stay within a machine
+    word, so that it gives the same numbers interpreted and compiled.
     """
 
     __slots__ = ("_a", "_b", "_c", "_count")
@@ -59,7 +59,7 @@ class FastRng:
             self.word()
 
     def word(self) -> i64:
-        """A number from 0 up to, not including, 2**32."""
+        """Return a whole number from 0 up to, but not including, 2**32."""
         word = (self._a + self._b + self._count) & _WORD
         self._count = (self._count + 1) & _WORD
         self._a = self._b ^ self._b >> 9
@@ -68,19 +68,19 @@ class FastRng:
         return word
 
     def below(self, limit: i64) -> i64:
-        """A whole number from 0 up to, not including, `limit`; what `int(random() * limit)` would be.
+        """Return a whole number from 0 up to, but not including, `limit`, like `int(random() * limit)`.
 
-        Each is as likely as the others but for one part in 2**32 divided by `limit`.
+        All are equally likely except for one part in 2**32 divided by `limit`.
         """
         return self.word() * limit >> 32
 
     def random(self) -> float:
-        """A number from 0 up to, not including, 1, in steps of 2**-32."""
+        """Return a number from 0 up to, but not including, 1, in steps of 2**-32."""
         return float(self.word()) / 4294967296.0
 
 
 def shuffle(rng: FastRng, cards: list[T]) -> None:
-    """Shuffle `cards` in place, into the order that `shuffled` would give with the same generator."""
+    """Shuffle `cards` in place, into the order that `shuffled` returns with the same generator."""
     last: i64 = len(cards) - 1
     while last > 0:
         other = rng.below(last + 1)

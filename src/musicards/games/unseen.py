@@ -1,7 +1,7 @@
-"""Deal hidden cards at random when it is known what some hands can hold, as in Go Fish and Old Maid.
+"""Deal hidden cards at random within limits on what hands can hold, as in Go Fish and Old Maid.
 
-A deal within limits is found like a flow in a network: each card goes to a random place that may take it, and where no
-place has room, other cards move to make room.
+A deal within limits is found like a flow in a network: each card goes to a random place that can take it. If no place
+has room, other cards move to make room.
 """
 
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ HOURS: Final = 13  # 1 to 12, and 0 for cards that have none
 
 
 def deal_within(rng: Rng, unseen: CardSet, sizes: Sequence[int], limits: Sequence[Sequence[int]]) -> list[list[Card]]:
-    """Deal the cards of `unseen` to places of these `sizes`, as many in all as there are cards.
+    """Deal the cards of `unseen` to places of these `sizes`, whose sum is the number of cards.
 
-    `limits`: by place and hour, how many cards of that hour it can hold. There has to be a way.
+    `limits`: by place and hour, how many cards of that hour the place can hold. Such a deal must exist.
     """
     deal = _Deal(sizes, limits)
     places = range(len(sizes))
@@ -33,11 +33,11 @@ def deal_within(rng: Rng, unseen: CardSet, sizes: Sequence[int], limits: Sequenc
 
 
 class _Deal:
-    """A deal as far as it has come.
+    """An unfinished deal.
 
     Attributes:
         hands: by place, its cards.
-        left: by place, how many more it is to get.
+        left: by place, how many more cards it gets.
         room: by place and hour, how many more cards of that hour it can hold.
     """
 
@@ -47,23 +47,23 @@ class _Deal:
         self.room = [list(hours) for hours in limits]
 
     def put(self, card: Card, place: int) -> None:
-        """Put the card in that place."""
+        """Put `card` in `place`."""
         self.hands[place].append(card)
         self.left[place] = self.left[place] - 1
         room = self.room[place]
         room[HOUR_OF[card]] = room[HOUR_OF[card]] - 1
 
     def take(self, card: Card, place: int) -> None:
-        """Take the card out of that place."""
+        """Take `card` out of `place`."""
         self.hands[place].remove(card)
         self.left[place] = self.left[place] + 1
         room = self.room[place]
         room[HOUR_OF[card]] = room[HOUR_OF[card]] + 1
 
     def make_room(self, rng: Rng, card: Card) -> None:
-        """Put `card` where it can lie, moving others out of its way."""
-        # Breadth first: which card, moved from a place already reached, makes room there by going to a new one?
-        came_with: dict[int, tuple[int, Card]] = {}  # by place: the place that hands it a card, and which
+        """Put `card` in a place that can take it, and move other cards to make room."""
+        # A breadth-first search: which card in a place already reached can move to a new place, to make room there?
+        came_with: dict[int, tuple[int, Card]] = {}  # by place: the place that passes a card to it, and the card
         first = [place for place in range(len(self.hands)) if self.room[place][HOUR_OF[card]]]
         reached = shuffled(rng, first)
         for place in reached:
@@ -79,7 +79,7 @@ class _Deal:
         raise AssertionError("no deal keeps to these limits")
 
     def move_up(self, card: Card, target: int, came_with: dict[int, tuple[int, Card]]) -> None:
-        """Move cards along the way found to `target`, which has room; `card` goes where the way began."""
+        """Move cards along the path found to `target`, which has room. `card` goes where the path began."""
         while target in came_with:
             place, moving = came_with[target]
             self.take(moving, place)

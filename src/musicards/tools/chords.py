@@ -235,7 +235,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
 
 
 def is_chord_suffix(text: str) -> bool:
-    """Whether a root with this suffix is a chord without a bass. Fast even if it is not, as no suggestion is searched.
+    """Whether a root with this suffix is a chord without a bass. Fast, because it does not search for suggestions.
 
     >>> is_chord_suffix("m7b5"), is_chord_suffix("6/9"), is_chord_suffix("7/E"), is_chord_suffix("maj12")
     (True, True, False, False)

@@ -27,7 +27,7 @@ _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
 _INVERTED: Final = 15  # how much less likely an inverted chord is, as in `identification`
 _FOREIGN_BASS: Final = 75  # how much less likely a chord with a foreign bass is
 _USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
-_ODDNESS: Final = 20  # how much less likely an unusual name of a white key is, such as B# for C
+_ODDNESS: Final = 20  # how much less likely a name is that no card has, such as B#, Cb or F##
 _NAMELESS: Final = 10_000
 
 

@@ -1,4 +1,4 @@
-"""Find the scales that contain some notes or consist of them: by sound, and spelled as close to the notes as possible."""
+"""Find the scales that contain some notes or consist of them: by sound, with the spelling nearest to the notes."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache

@@ -1,8 +1,8 @@
-"""The numbers of plays in The Distance: a target is a letter and the pitch of the note cards, or wilds alone.
+"""The numbers of plays in The Distance: a target is a letter and the pitch of the note cards, or only wilds.
 
-The targets are in the order of the letters, then of the pitches' clock numbers; wilds alone come last. For example,
-target 0 is A with G# cards, 1 is A with A cards, 2 is A with A# cards and 3 is A with wilds alone. How a target becomes
-part of a play's number is in `shedding.moves`.
+The targets are in the order of the letters, then of the pitches' clock numbers; plays of only wilds come last. For
+example, target 0 is A with G# cards, 1 is A with A cards, 2 is A with A# cards and 3 is A with only wilds.
+`shedding.moves` explains how a target becomes part of a play's number.
 """
 
 from typing import Final
@@ -16,11 +16,11 @@ __all__ = ["TARGETS", "TARGET_NAMES", "LetterTarget", "number_of"]
 
 
 class LetterTarget(Target):
-    """Plays that say `letter` with note cards of one pitch, or with wilds alone.
+    """Plays that say `letter` with note cards of one pitch, or with only wilds.
 
     Attributes:
         letter: e.g. "C".
-        place: its place in `LETTERS`, e.g. 2.
+        place: its index in `LETTERS`, e.g. 2.
     """
 
     def __init__(self, number: int, letter: Letter, hour: int) -> None:
@@ -44,7 +44,7 @@ TARGETS: Final[dict[Letter, list[LetterTarget]]] = {
     letter: [LetterTarget(number, letter, hour) for number, (said, hour) in enumerate(_SAID) if said == letter]
     for letter in LETTERS
 }
-"""By letter: what a right play may say and lay when this letter is needed."""
+"""By letter: the targets of right plays if this letter is needed."""
 
 TARGET_NAMES: Final = [
     f"{letter} with {SHARP_NAMES[hour]}" if hour else f"{letter} with wilds" for letter, hour in _SAID

@@ -58,13 +58,13 @@ ANSWER: Final = ("needed", "paths")
 
 
 def letters_on(card: Card) -> tuple[Letter, ...]:
-    """Return the letters of the names on a card, e.g. ("C", "D") for C#/Db; none for a wild."""
+    """Return the letters of the names on a card, e.g. ("C", "D") for C#/Db; empty for a wild."""
     names = printed_names(card)
     return tuple([letter for letter in LETTERS if any(name[0] == letter for name in names)])
 
 
 def needed_after(last: Sequence[Letter], interval: int) -> tuple[Letter, ...]:
-    """Return the letters needed after `last`, the last letter or those of the starter; after none, any letter."""
+    """Return the letters needed after `last`, the last letter or those of the starter; if it is empty, any letter."""
     return tuple([letter_above(letter, interval) for letter in last]) if last else LETTERS
 
 
@@ -75,7 +75,7 @@ CARDS_WITH: Final[dict[Letter, CardSet]] = {
 
 
 class Needed(RightPlays):
-    """The letters that are right now, and with them the cards that fit and the plays that are right."""
+    """The letters that are right now, with the cards that fit and the plays that are right."""
 
     def __init__(self, letters: tuple[Letter, ...]) -> None:
         self.letters: tuple[Letter, ...] = letters
@@ -98,7 +98,7 @@ def needed_by(letters: tuple[Letter, ...]) -> Needed:
 _FROM_LETTER: Final = [
     [needed_by(needed_after([letter], interval)) for letter in LETTERS] for interval in range(INTERVAL.high + 1)
 ]
-"""By interval and the last letter's place in `LETTERS`: what is needed."""
+"""By interval and the last letter's index in `LETTERS`: what is needed."""
 _FROM_STARTER: Final = [
     [needed_by(needed_after(letters_on(card), interval)) for card in DECK] for interval in range(INTERVAL.high + 1)
 ]
@@ -156,17 +156,17 @@ class Distance(Shedding):
         self.right = _FROM_STARTER[self.interval][starter]
 
     def follow(self, place: i64) -> None:
-        """Note that the letter in this place of `LETTERS` was said: the one an interval above is needed now."""
+        """Note that the letter with this index in `LETTERS` was said: the letter an interval above is needed now."""
         self.letter = LETTERS[place]
         self.right = _FROM_LETTER[self.interval][place]
 
     @property
     def needed(self) -> tuple[Letter, ...]:
-        """The letters that are right now."""
-        assert isinstance(self.right, Needed)  # noqa: S101 - only this page sets it
+        """Return the letters that are right now."""
+        assert isinstance(self.right, Needed)  # noqa: S101 - only this module sets it
         return self.right.letters
 
-    # What is right, and what is a misplay
+    # Right plays and misplays
 
     def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - a letter is always said
         if not isinstance(play, DistancePlay):
@@ -187,7 +187,7 @@ class Distance(Shedding):
         return None
 
     def facts(self, play: DistancePlay) -> dict[str, object]:
-        """Return what an explanation needs: the letters counted from each letter that the last one may be."""
+        """Return the facts for an explanation: the letters counted from each letter that the last one can be."""
         last = (self.letter,) if self.letter else letters_on(self.discard[-1])
         return {
             "said": play.letter,

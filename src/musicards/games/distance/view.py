@@ -11,7 +11,7 @@ __all__ = ["DistanceTable", "DistanceView"]
 
 @dataclass(frozen=True, slots=True)
 class DistanceTable(SheddingTable):
-    """What a screen shows."""
+    """What the page shows."""
 
     interval: int
     letter: str | None  # the last letter said; None while nothing has been played

@@ -1,4 +1,4 @@
-"""What is dealt and played in The Distance and Steps.
+"""The deal and the plays in The Distance and Steps.
 
 Rules: docs/rules.md, "Records".
 """
@@ -19,8 +19,8 @@ class Deal(ChanceAction):
     """Deal a hand to each player, turn one card over as the starter; the rest is the stock."""
 
     hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
-    discard: tuple[Card, ...]  # the starter alone
-    stock: tuple[Card, ...]  # drawn from the first on
+    discard: tuple[Card, ...]  # only the starter
+    stock: tuple[Card, ...]  # the first card is drawn first
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -41,7 +41,7 @@ class Deal(ChanceAction):
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """Put down cards; what is said with them is each game's own."""
+    """Put down cards; each game adds what is said with them."""
 
     cards: tuple[Card, ...]  # in the order put down, the last on top
     mask: CardSet = field(init=False, repr=False, compare=False)  # `cards` as a set, at hand for the rules
@@ -54,17 +54,17 @@ class Play(Action):
     @property
     @abstractmethod
     def say(self) -> dict[str, str]:
-        """What is said, as records have it."""
+        """Return what is said with the play, as in a record."""
 
     def to_json(self) -> dict[str, object]:
         return {"do": "play", "cards": list(codes_of(self.cards)), "say": self.say}
 
 
 def read_play(fields: Mapping[str, object], words: Sequence[str]) -> tuple[tuple[Card, ...], dict[str, object]]:
-    """The cards of a play entry, and what was said by kind, which may only be one of `words`.
+    """Return the cards of a play entry, and what was said by kind, which must be one of `words`.
 
     Raises:
-        BadNotation: there are no such cards, or more was said than the game has words for.
+        BadNotation: there are no such cards, or a kind is not one of `words`.
     """
     cards = parse_cards(need(fields, "cards", 'the cards put down, such as ["F#3"]'))
     say = need(fields, "say", f"what is said with it: {' or '.join(words)}")

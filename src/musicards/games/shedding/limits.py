@@ -1,7 +1,7 @@
 """The numbers of The Distance and Steps, and when a player may draw and pass.
 
 Rules: docs/rules.md, "The Distance" and "Steps".
-`check` asks these functions, and so does everything that lists possible moves.
+`check` and everything that lists possible moves use these functions.
 """
 
 from dataclasses import asdict, dataclass
@@ -43,8 +43,8 @@ def why_no_draw(numbers: SheddingNumbers, *, fitting: CardSet, drawn: int, left:
     """Return why a card cannot be drawn now; None if it can.
 
     Args:
-        numbers: those of the game.
-        fitting: note cards in hand that forbid drawing; empty where the table plays with `free_draw`.
+        numbers: the numbers in the rules of the game.
+        fitting: note cards in hand that forbid drawing; empty with the option `free_draw`.
         drawn: how many cards were drawn in this turn.
         left: how many cards could still be drawn, counting those that a reshuffle would bring back.
     """

@@ -6,7 +6,7 @@ many note cards it lays and how many wilds::
     FIRST_PLAY + target * WAYS + notes * 7 + wilds
 
 For example, target 0 of Steps is the half step, so a half step with two note cards and one wild is
-3 + 0 * 35 + 2 * 7 + 1 = 18. No rule tells octaves apart, or one wild from another, so a number does not either.
+3 + 0 * 35 + 2 * 7 + 1 = 18. No rule distinguishes octaves or wilds, so a number does not either.
 """
 
 from abc import abstractmethod
@@ -39,7 +39,7 @@ FIRST_PLAY: Final = 3
 _OCTAVES: Final = 4
 KINDS_OF_WILDS: Final = len(DECK) - len(NOTE_CARDS) + 1  # a play lays 0 to 6 wilds
 WAYS: Final = (_OCTAVES + 1) * KINDS_OF_WILDS  # pairs of a number of notes and a number of wilds
-_MOST_KEPT: Final = 512  # lists of plays that each target keeps
+_MOST_KEPT: Final = 512  # lists of plays in each target's cache
 
 
 def play_number(target: int, notes: int, wilds: int) -> int:
@@ -52,7 +52,7 @@ class Target:
 
     Attributes:
         number: the target's part of a play's number.
-        hour: the pitch of the note cards, or 0 if the play lays wilds alone.
+        hour: the pitch of the note cards, or 0 if the play has only wilds.
         needs: cards of which a player must hold one to make such a play.
         cards: the cards that such a play can lay.
         numbers: the numbers of the plays, those with the fewest cards first, by how many of the note cards and how many
@@ -60,7 +60,7 @@ class Target:
     """
 
     def __init__(self, number: int, hour: int, *, needs_note: bool) -> None:
-        """`needs_note`: wilds alone are no such play."""
+        """`needs_note`: a play of wilds only does not count."""
         self.number: i64 = number
         self.hour: i64 = hour
         self.needs: i64 = CARDS_OF_HOUR[hour] if needs_note else CARDS_OF_HOUR[hour] | WILDS
@@ -86,7 +86,7 @@ class Target:
     def plays(self, hand: CardSet) -> list[Play]:
         """Return the plays that a player with this hand can make, in the order of their numbers.
 
-        Plays are immutable, so they are kept: making them again takes longer than everything else.
+        Plays are immutable, so they are cached: making them again takes longer than everything else.
         """
         held: CardSet = hand & self.cards
         plays = self._kept.get(held)
@@ -106,7 +106,7 @@ class RightPlays:
     Attributes:
         targets: in the order in which plays are listed.
         needs: cards of which a player must hold one to make any of these plays.
-        fits: the note cards that fit, as the rules of drawing mean it.
+        fits: the note cards that fit, in the sense of the rules for drawing.
     """
 
     def __init__(self, targets: list[Target], fits: CardSet) -> None:

@@ -59,7 +59,7 @@ class Shedding(Game):
         blocked: the game has ended because everybody passed.
         owed: who must still get how many cards, in order, e.g. ((seat, 2),); chance must reshuffle first.
         owed_for: the action that the cards are owed for.
-        right: what may rightly be played now.
+        right: the plays that are right now.
     """
 
     low_wins = True
@@ -160,7 +160,7 @@ class Shedding(Game):
             raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
 
     def check_held(self, seat: Seat, play: Play) -> None:
-        """Refuse cards that are not in hand, none at all, or one card named twice."""
+        """Refuse cards that are not in hand, an empty play, or a card named twice."""
         missing = play.mask & ~self.held[seat].cards
         if missing:
             raise Refusal(Reason.CARD_NOT_HELD, {"cards": hand_codes(missing)})
@@ -178,7 +178,7 @@ class Shedding(Game):
             raise Refusal(reason, facts, answer=("cards",))
 
     def check_chance(self, action: Action) -> None:
-        """Refuse a deal or reshuffle that is not due, or that has not exactly the cards it should."""
+        """Refuse a deal or reshuffle that is not due, or that does not have exactly the right cards."""
         if isinstance(action, Deal) and not self.dealt:
             cards = [card for hand in action.hands for card in hand] + list(action.discard) + list(action.stock)
             sizes = [len(hand) for hand in action.hands]
@@ -194,17 +194,17 @@ class Shedding(Game):
 
     @property
     def must_play(self) -> CardSet:
-        """The note cards that forbid drawing while one is in hand."""
+        """Return the note cards that forbid drawing while one is in hand."""
         return 0 if self.free_draw else self.right.fits
 
     @property
     def fits(self) -> CardSet:
-        """The note cards that fit now."""
+        """Return the note cards that fit now."""
         return self.right.fits
 
     @property
     def left(self) -> int:
-        """How many cards could still be drawn, after a reshuffle where one is needed."""
+        """Return how many cards can still be drawn, including those after a reshuffle."""
         return self.stock_size + len(self.discard) - 1
 
     # What happens
@@ -248,7 +248,7 @@ class Shedding(Game):
         self.blocked_passes = 0
 
     def go_on(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
-        """After a right play, end the game if the player is out; else note if they are exposed, and pass the turn."""
+        """After a right play, end the game if the player is out; otherwise note if they are exposed, and pass the turn."""
         count = self.held[seat].count
         if not count:
             self.exposed &= ~(1 << seat)
@@ -260,7 +260,7 @@ class Shedding(Game):
             self.end_turn(emit)
 
     def apply_draw(self, seat: Seat, draw: Draw, emit: Emit | None) -> None:
-        """Draw a card; from an empty stock, after a reshuffle."""
+        """Draw a card, after a reshuffle if the stock is empty."""
         if not self.stock_size:
             self.owe(draw, ((seat, 1),), emit)
             return
@@ -272,7 +272,7 @@ class Shedding(Game):
             emit(Drew(seat, code_of(card)))
 
     def apply_pass(self, seat: Seat, emit: Emit | None) -> None:
-        """Pass; when everybody has, with nothing left to draw, the game is blocked."""
+        """Pass. If everybody has passed with nothing left to draw, the game is blocked."""
         self.blocked_passes = 0 if self.left else self.blocked_passes + 1
         if emit is not None:
             emit(Passed(seat))
@@ -293,13 +293,13 @@ class Shedding(Game):
         self.owe(call, tuple([(other, self.numbers.penalty) for other in caught]), emit)
 
     def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], emit: Emit | None) -> None:
-        """Give the cards that `action` costs or brings; the rest waits for a reshuffle when the stock runs out."""
+        """Give the cards that `action` costs or brings. If the stock runs out, the rest waits for a reshuffle."""
         self.owed = owed
         self.owed_for = action
         self.settle(emit)
 
     def settle(self, emit: Emit | None) -> None:
-        """Give what is owed while the stock lasts, then let the action that owed it come to its end."""
+        """Give what is owed while the stock lasts, then complete the action that owed it."""
         while self.owed:
             seat, count = self.owed[0]
             taken = self.take(seat, min(count, self.stock_size), emit)
@@ -317,7 +317,7 @@ class Shedding(Game):
             self.end_turn(emit)
 
     def take(self, seat: Seat, count: int, emit: Emit | None) -> int:
-        """Give `count` cards of the stock to `seat`; returns `count`."""
+        """Give `count` cards from the stock to `seat`. Return `count`."""
         if not count:
             return 0
         hand = self.held[seat]
@@ -345,7 +345,7 @@ class Shedding(Game):
             emit(TurnStarted(self.turn))
 
     def apply_reshuffle(self, reshuffle: Reshuffle, emit: Emit | None) -> None:
-        """The discard pile but its top card becomes the stock, and what is owed is given."""
+        """Turn the discard pile, except its top card, into the stock, and give what is owed."""
         self.stock = list(reshuffle.stock[::-1])
         self.discard = self.discard[-1:]
         self.chance_due = False
@@ -354,7 +354,7 @@ class Shedding(Game):
         self.settle(emit)
 
     def end_turn(self, emit: Emit | None) -> None:
-        """The turn passes clockwise."""
+        """Pass the turn clockwise."""
         self.turns += 1
         turn = self.turn + 1
         self.turn = Seat(turn if turn < self.players else 0)
@@ -363,7 +363,7 @@ class Shedding(Game):
             emit(TurnStarted(self.turn))
 
     def end(self, emit: Emit | None) -> None:
-        """The game is over: somebody went out, or it is blocked."""
+        """End the game: somebody went out, or it is blocked."""
         self.turns += 1
         self.over = True
         self.drawn = 0
@@ -404,7 +404,7 @@ class Shedding(Game):
         return moves
 
     def add_others(self, moves: list[int]) -> None:
-        """Add what may be done other than playing cards."""
+        """Add the possible actions other than plays."""
         fitting = self.held[self.turn].cards & self.must_play
         add_draw_and_pass(moves, self.numbers, fitting=fitting, drawn=self.drawn, left=self.left)
 
@@ -425,7 +425,7 @@ class Shedding(Game):
             self.apply(None, self.chance(rng))
 
     def lay_way(self, hand: Hand, hour: i64, way: i64) -> None:
-        """Lay so many notes of `hour` and so many wilds."""
+        """Lay the notes of `hour` and the wilds that `way` says."""
         cards = cards_of_way(hand.cards, hour, way)
         laid: CardSet = 0
         for card in cards:
@@ -458,7 +458,7 @@ class Shedding(Game):
         return [seat for seat in range(self.players) if self.exposed >> seat & 1]
 
     def common_state(self) -> dict[str, object]:
-        """Return what `state` has in both games."""
+        """Return the part of `state` that both games have."""
         return {
             "turn": None if self.over else self.turn,
             "over": self.over,
@@ -480,7 +480,7 @@ class Shedding(Game):
         view.numbers = self.numbers
 
     def deal_unseen(self, view: SheddingView, rng: Rng) -> None:
-        """Become a game that `view` could be of: the cards that it does not show are dealt at random."""
+        """Set this game to a state that `view` could show: the hidden cards are dealt at random."""
         self.fill_from_view(view, shuffled(rng, cards_in(view.deck & ~view.hand & ~set_of(view.discard))))
         self.drawn = view.drawn
         self.exposed = view.exposed

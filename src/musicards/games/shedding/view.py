@@ -1,4 +1,4 @@
-"""What a seat may know of The Distance or Steps, and what it may rightly do."""
+"""What a seat may know of The Distance or Steps, and its right actions."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +18,7 @@ _DRAW_OR_PASS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
 
 @dataclass(frozen=True, slots=True)
 class SheddingTable:
-    """The view as a screen shows it, in plain JSON values. What would be a right play is not in it."""
+    """The view for the page, in plain JSON values. It does not contain which plays are right."""
 
     seat: int | None  # whose view it is; None for a spectator
     players: int
@@ -34,25 +34,25 @@ class SheddingTable:
 
 
 class SheddingView(View):
-    """What a seat may know of The Distance or Steps: its hand, and all that lies or happened in plain sight."""
+    """What a seat may know of The Distance or Steps: its hand, and everything that all players can see."""
 
     drawn: int  # draws in this turn
     exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
-    right: RightPlays  # what may rightly be played now
+    right: RightPlays  # the plays that are right now
     must_play: CardSet  # note cards that forbid drawing while one is in hand; empty with the option `free_draw`
     numbers: SheddingNumbers  # the numbers in the rules
 
     @property
     def fits(self) -> CardSet:
-        """The note cards that fit now."""
+        """Return the note cards that fit now."""
         return self.right.fits
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.drawn, self.exposed, self.blocked_passes, self.fits)
 
     def legal_actions(self) -> list[Action]:
-        """As `View` says. A seat that is not on turn may still call."""
+        """Return the right actions, as in `View`. A seat that is not on turn may still call."""
         if self.over or self.chance_due or self.seat is None:
             return []
         actions: list[Action] = []
@@ -64,20 +64,20 @@ class SheddingView(View):
         return actions
 
     def add_plays(self, actions: list[Action]) -> None:
-        """Add the plays that would be right now to `actions`, one for each way that the rules can tell apart."""
+        """Add the plays that are right now to `actions`. Plays that no rule distinguishes are listed once."""
         for target in self.right.targets:
             if self.hand & target.needs:
                 actions.extend(target.plays(self.hand))
 
     def add_others(self, actions: list[Action]) -> None:
-        """Add what may be done other than playing cards."""
+        """Add the possible actions other than plays."""
         numbers: list[int] = []
         left = self.stock_size + len(self.discard) - 1
         add_draw_and_pass(numbers, self.numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left)
         actions.extend([_DRAW_OR_PASS[number] for number in numbers])
 
     def common_table(self) -> SheddingTable:
-        """What the screen shows of both games."""
+        """Return what the page shows in both games."""
         return SheddingTable(
             seat=self.seat,
             players=self.players,

@@ -1,7 +1,7 @@
 """The numbers of plays in Steps: a target is a half step, a whole step, or any one pitch on a wild starter.
 
-Target 0 is a half step, 1 a whole step, and 1 + n is the pitch with clock number n: target 5 is E. How a target becomes
-part of a play's number is in `shedding.moves`.
+Target 0 is a half step, 1 a whole step, and 1 + n is the pitch with clock number n: target 5 is E. `shedding.moves`
+explains how a target becomes part of a play's number.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ def _target_number(step: Step | None, hour: int) -> int:
 
 
 class StepTarget(Target):
-    """Plays that say `step`, or none on a wild starter, with cards that are or are said to be one pitch."""
+    """Plays that say `step` (nothing on a wild starter), with cards that are or are said to be one pitch."""
 
     def __init__(self, step: Step | None, hour: int) -> None:
         super().__init__(_target_number(step, hour), hour, needs_note=False)

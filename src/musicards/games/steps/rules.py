@@ -47,10 +47,10 @@ HALF_STEPS: Final[dict[Step, int]] = {"half": HALF, "whole": WHOLE}
 
 
 class StepsReason:
-    """Why an attempt was refused, beyond `SheddingReason`."""
+    """Why an action was refused, in addition to `SheddingReason`."""
 
-    CHAIN_OPEN: Final = "chain-open"  # after a half step only another one, or done, is possible
-    NOTHING_DONE: Final = "nothing-done"  # done comes after a half step
+    CHAIN_OPEN: Final = "chain-open"  # after a half step only another half step or done is possible
+    NOTHING_DONE: Final = "nothing-done"  # done is only possible after a half step
 
 
 class StepsFault:
@@ -67,19 +67,19 @@ ANSWER: Final = ("needed",)
 
 
 def pitch_above(pitch: i64, half_steps: i64) -> i64:
-    """Return the clock number so many half steps above another: a whole step above B (11) is C# (1)."""
+    """Return the clock number `half_steps` above another: a whole step above B (11) is C# (1)."""
     return (pitch + half_steps - 1) % 12 + 1
 
 
 def fitting(top_pitch: int) -> CardSet:
-    """Return the note cards that fit: those a half or a whole step above; on a wild starter (0), every one."""
+    """Return the note cards that fit: those a half or a whole step above; on a wild starter (0), all of them."""
     if not top_pitch:
         return NOTES
     return CARDS_OF_HOUR[pitch_above(top_pitch, HALF)] | CARDS_OF_HOUR[pitch_above(top_pitch, WHOLE)]
 
 
 def right_plays(top_pitch: int, *, chain: bool) -> RightPlays:
-    """Return what is right: a half or a whole step, after a half step only a half step; on a wild starter any pitch."""
+    """Return the right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch."""
     if not top_pitch:
         return RightPlays([StepTarget(None, hour) for hour in range(1, 13)], fitting(top_pitch))
     steps: Sequence[Step] = ("half",) if chain else STEPS
@@ -154,7 +154,7 @@ class Steps(Shedding):
                 return HOUR_OF[card]
         return printed_hour(play.pitch)
 
-    # What is right, and what is a misplay
+    # Right plays and misplays
 
     def fault(self, play: Play) -> Fault | None:
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
@@ -172,7 +172,7 @@ class Steps(Shedding):
         return None
 
     def facts(self, play: StepsPlay) -> dict[str, object]:
-        """Return what an explanation needs: the top pitch, the needed one, and those of the cards."""
+        """Return the facts for an explanation: the top pitch, the pitch needed, and the pitches of the cards."""
         hours = sorted({HOUR_OF[card] for card in play.cards if HOUR_OF[card]})
         return {
             "said": play.say,

@@ -13,7 +13,7 @@ _DONE: Final = Done()
 
 @dataclass(frozen=True, slots=True)
 class StepsTable(SheddingTable):
-    """What a screen shows."""
+    """What the page shows."""
 
     top_pitch: int | None  # the clock number on top; None while the starter is an unanswered wild
     chain: bool  # a half step has been played in this turn
