@@ -201,7 +201,7 @@ export interface TurnStarted {
   type: 'turn';
 }
 /**
- * `seat` played cards that do not fit, or said the wrong word. Everybody saw the cards, which are back in the hand.
+ * `seat` played cards that do not fit, or said the wrong word. Everybody saw the cards; they are back in hand.
  */
 export interface Misplayed {
   seat: number;
@@ -989,7 +989,7 @@ export interface PaperChoices {
   faces: ('clock' | 'keyboard' | 'name' | 'staff')[];
   names: ('degrees' | 'english' | 'german' | 'solfege')[];
   palettes: ('clock' | 'contrast' | 'ink' | 'tubes')[];
-  languages: ('de' | 'en' | 'es' | 'fr')[];
+  languages: string[];
 }
 /**
  * A size of cut cards, in millimeters.

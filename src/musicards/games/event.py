@@ -88,7 +88,7 @@ class Undone(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Misplayed(PublicEvent):
-    """`seat` played cards that do not fit, or said the wrong word. Everybody saw the cards, which are back in the hand."""
+    """`seat` played cards that do not fit, or said the wrong word. Everybody saw the cards; they are back in hand."""
 
     seat: Seat
     cards: tuple[str, ...]

@@ -248,7 +248,7 @@ class Shedding(Game):
         self.blocked_passes = 0
 
     def go_on(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
-        """After a right play, end the game if the player is out; otherwise note if they are exposed, and pass the turn."""
+        """After a right play, end the game if the player is out; otherwise update who is exposed, and pass the turn."""
         count = self.held[seat].count
         if not count:
             self.exposed &= ~(1 << seat)
