@@ -1,11 +1,11 @@
-/** The tables at which this browser sits, so that one finds back to them: newest first, a few. */
+/** The few newest tables where this browser has a seat, so that players can find their way back. */
 
 import { storedValue, storeValue } from './storage';
 
 export interface KeptTable {
   readonly code: string;
   readonly game: string;
-  readonly when: number; // ms since 1970, when one was last there
+  readonly when: number; // ms since 1970, when the table was last open
 }
 
 const NAME = 'tables';
@@ -33,7 +33,7 @@ function isKept(value: unknown): value is KeptTable {
   );
 }
 
-/** With `table` as the newest. */
+/** The list with `table` added or moved to the front. */
 export function withTable(tables: readonly KeptTable[], table: KeptTable): KeptTable[] {
   return [table, ...withoutTable(tables, table.code)].slice(0, MOST);
 }

@@ -1,9 +1,9 @@
-/** Reloading the page when a part of it could not be loaded: once, not again and again. */
+/** Reloads the page once when a part of it could not be loaded. */
 
 const NAME = 'musicards.loaded-anew';
 const SOON = 20_000; // ms
 
-/** Reload the page, unless that was done a moment ago and did not help. */
+/** Reload the page, unless it was just reloaded without success. */
 export function reloadOnce(): void {
   try {
     if (Date.now() - Number(sessionStorage.getItem(NAME) ?? 0) < SOON) return;

@@ -1,4 +1,4 @@
-/** The address after `#`, split into its parts, and the paths of the pages that others link to. */
+/** The address after `#`, split into its parts, and the paths of pages that other pages link to. */
 
 export interface Address {
   /** The name of a page: `table` in `#/table/CODE/KEY`; '' for the home page. */
@@ -12,7 +12,7 @@ function readAddress(hash: string): Address {
   return { page, parts };
 }
 
-/** A part of an address without its encoding; a part that is encoded wrongly, such as `%`, unchanged. */
+/** Decode a part of an address; a wrongly encoded part, such as `%`, is returned unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -25,12 +25,12 @@ export function tablePath(code: string): string {
   return `#/table/${encodeURIComponent(code)}`;
 }
 
-/** The review of a match that is over; at one of its moves. */
+/** The path of the review of a finished match, optionally at one of its moves. */
 export function reviewPath(code: string, version: number | null = null): string {
   return `#/review/${encodeURIComponent(code)}${version === null ? '' : `/${String(version)}`}`;
 }
 
-/** A table with your own seat in the address: wherever you open it, you are back in that seat. */
+/** The path of a table with the key of your seat, which opens that seat in any browser. */
 export function seatPath(code: string, key: string): string {
   return `${tablePath(code)}/${encodeURIComponent(key)}`;
 }
@@ -49,12 +49,12 @@ class Router {
     location.hash = path;
   }
 
-  /** Write another address for the page as it is, so that a reload or the way back leads to it. */
+  /** Change the address without showing another page, so that reloading or going back leads to it. */
   become(path: string): void {
     history.replaceState(history.state, '', path);
   }
 
-  /** The same, and show what the new address says. */
+  /** Replace the address and show its page. */
   replace(path: string): void {
     this.become(path);
     this.address = readAddress(location.hash);

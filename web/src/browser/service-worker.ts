@@ -1,8 +1,8 @@
-/** The service worker's page side: it keeps the shell, and a newer version is taken up at the next step, never amid a game. */
+/** Registers the service worker, which caches the app shell, and reloads for a new version at the next navigation outside a game. */
 
 const LOOK_AGAIN = 60 * 60 * 1000; // ms; a page may stay open for days
 
-/** Once the page stands, so that nothing of this delays it. */
+/** Register the service worker once the page has loaded, so that this does not delay it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register(navigator.serviceWorker);
@@ -13,7 +13,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   let controlled = workers.controller !== null;
   let newer = false;
   workers.addEventListener('controllerchange', () => {
-    newer = controlled; // the first worker of all brings nothing new
+    newer = controlled; // the first worker installed is not an update
     controlled = true;
   });
   addEventListener('hashchange', () => {
@@ -28,14 +28,14 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     document.addEventListener('visibilitychange', () => {
       if (document.hidden || Date.now() - looked < LOOK_AGAIN) return;
       looked = Date.now();
-      registration.update().catch(() => undefined); // out of reach; another time
+      registration.update().catch(() => undefined); // offline; tried again later
     });
   } catch {
-    // Not allowed in this browser: the page does without.
+    // Not allowed in this browser; the page works without it.
   }
 }
 
-/** What came before there was a worker, or with an older one, it can keep now. It need not be fetched again. */
+/** Tell the worker which files were loaded before it took control, so that it can cache them from the browser's cache. */
 function tellLoaded(workers: ServiceWorkerContainer): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   workers.controller?.postMessage(loaded.filter((name) => name.includes('/assets/')));

@@ -1,8 +1,8 @@
-/** A screen that stays on while nobody touches it, where the browser can do that: hands that play are not at the screen. */
+/** Keeps the screen on where the browser supports it, because players of instruments do not touch it. */
 
-/** Keep the screen on from now; returns what lets it go off again. */
+/** Keep the screen on. Returns a function that lets it turn off again. */
 export function stayAwake(): () => void {
-  // Browsers have this only over HTTPS and on one's own machine.
+  // Browsers offer this only over HTTPS and on localhost.
   const wake = 'wakeLock' in navigator ? navigator.wakeLock : null;
   let over = false;
   let lock: WakeLockSentinel | null = null;
@@ -15,11 +15,11 @@ export function stayAwake(): () => void {
       if (over) await found.release();
       else lock = found;
     } catch {
-      // A battery that is nearly empty has the last word.
+      // The device may refuse, for example on low battery.
     }
   }
 
-  const back = (): void => void ask(); // browsers take it away while a page is hidden
+  const back = (): void => void ask(); // browsers release the lock while a page is hidden
   document.addEventListener('visibilitychange', back);
   void ask();
   return () => {

@@ -1,21 +1,21 @@
-/** What a card shows of its pitch, by the faces that are on. Pure. */
+/** What a card shows of its pitch, by the faces switched on. Pure. */
 
 import { FACES, type Face } from '../settings/choices';
 
 export type Faces = Readonly<Record<Face, boolean>>;
 
 export interface Shown {
-  /** The face that is alone on the card and fills it; `sound` when none of the others is to be seen. */
+  /** The only face on, which fills the card; `sound` when no face is on. */
   readonly alone: Face | null;
-  /** What fills a card that is too small for all of its faces. */
+  /** The face that fills a card too small for all of its faces. */
   readonly small: 'index' | Face;
-  /** The corner names the pitch, or its clock number. Otherwise it has the octave alone. */
+  /** Whether the corner shows the name or the clock number; otherwise it shows only the octave. */
   readonly index: boolean;
-  /** Colour, and the dark corner of a black key, tell the pitch: not where it has to be read or heard. */
+  /** Whether color and the dark corner of black keys may give the pitch away; false where it must be read or heard. */
   readonly coloured: boolean;
 }
 
-/** Which faces are on: those that the player has chosen, unless the table says otherwise. */
+/** The faces to show: those chosen in the settings, overridden by those of the table. */
 export function facesOf(chosen: Faces, instead: Partial<Faces> | undefined): Faces {
   return { ...chosen, ...instead };
 }
@@ -31,12 +31,12 @@ export function shownOf(faces: Faces): Shown {
   };
 }
 
-/** How wide the characters of names are set, in parts of their size; letters that are not listed are about 0.66. */
+/** Widths of characters in names, relative to the font size; letters not listed are about 0.66. */
 const WIDTHS: Readonly<Record<string, number>> = {
   i: 0.3, l: 0.32, '♯': 0.32, '♭': 0.31, '𝄪': 0.43, '𝄫': 0.52, s: 0.51, a: 0.56, e: 0.57, é: 0.57, o: 0.58, 1: 0.44, M: 0.86,
 }; // prettier-ignore
 
-/** The size at which the longest of `names` is at most `room` wide, and `most` at most. */
+/** The font size, at most `most`, at which the longest of `names` is at most `room` wide. */
 export function sizeFor(names: readonly string[], room: number, most: number): number {
   const widths = names.map((name) => [...name].reduce((sum, character) => sum + (WIDTHS[character] ?? 0.66), 0));
   return Math.min(most, room / Math.max(0.5, ...widths));

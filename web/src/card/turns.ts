@@ -1,12 +1,12 @@
-/** When many cards come at once each is drawn in its turn, so that the page answers meanwhile. One card is drawn at once. */
+/** Spreads the drawing of many new cards over several tasks, so that the page stays responsive. A single card is drawn at once. */
 
 const AT_ONCE = 1;
 
-let begun = 0; // drawn at once since the page last had time
+let begun = 0; // cards drawn in this task
 const waiting: (() => void)[] = [];
 let working = false;
 
-/** Whether a card that comes now is drawn at once; otherwise it waits for its turn. */
+/** Whether a new card is drawn at once; otherwise it is queued. */
 export function drawsAtOnce(): boolean {
   if (begun >= AT_ONCE) return false;
   begun += 1;
@@ -14,7 +14,7 @@ export function drawsAtOnce(): boolean {
   return true;
 }
 
-/** Call `draw` when it is a card's turn. Returns how to give the turn up. */
+/** Queue `draw` until it is the card's turn. Returns a function that removes it from the queue. */
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
   work();
@@ -24,7 +24,7 @@ export function inTurn(draw: () => void): () => void {
   };
 }
 
-/** One card, then the page has time for whatever else there is, then the next. */
+/** Draw one card, let the page handle other work, then draw the next. */
 function work(): void {
   if (working) return;
   working = true;

@@ -1,6 +1,6 @@
 /**
- * What was answered without touching the page: by a MIDI keyboard, sung or played to the microphone, or spoken. The sources give
- * answers, the game on the table takes them; neither knows the other.
+ * Answers given without touching the page: played on a MIDI keyboard, sung or played to the microphone, or spoken. Sources
+ * publish answers and the current game subscribes to them, independently of each other.
  */
 
 import type { Way } from '../settings/input-ways';
@@ -10,11 +10,11 @@ export type Answer =
   | { readonly kind: 'name'; readonly way: Way; readonly name: string; readonly hour: number } // by name, in ASCII
   | { readonly kind: 'step'; readonly way: Way; readonly step: 'half' | 'whole' };
 
-/** Does something with an answer. Returns a remark for who answered, such as "First choose cards."; '' when there is none. */
+/** Handles an answer. Returns a remark for the player, such as "First choose cards."; '' when there is none. */
 export type Taker = (answer: Answer) => string;
 
 export interface Heard {
-  readonly id: number; // counts up, so that the same answer twice is two
+  readonly id: number; // counts up, so that equal answers stay distinct
   readonly answer: Answer;
   readonly remark: string;
 }
@@ -23,7 +23,7 @@ const takers: Taker[] = [];
 let wanted = $state(false);
 let last = $state.raw<Heard | null>(null);
 
-/** The newest answer, and what came of it; reactive. */
+/** The newest answer and its result; reactive. */
 export function lastHeard(): Heard | null {
   return last;
 }
@@ -32,12 +32,12 @@ export function forgetHeard(): void {
   last = null;
 }
 
-/** The player has gone on: a remark has been read. */
+/** Clear the remark, because the player has acted since. */
 export function forgetRemark(): void {
   if (last?.remark) last = { ...last, remark: '' };
 }
 
-/** Take answers from now on, before anybody who took them earlier. Returns how to stop. For an effect. */
+/** Handle answers from now on, before any earlier handler. Returns a function that stops it. For use in an effect. */
 export function takeAnswers(taker: Taker): () => void {
   takers.push(taker);
   wanted = true;
@@ -47,12 +47,12 @@ export function takeAnswers(taker: Taker): () => void {
   };
 }
 
-/** Whether somebody takes answers now; reactive. Where nobody does, there is nothing to listen for. */
+/** Whether anybody handles answers now; reactive. Otherwise the sources need not listen. */
 export function areWanted(): boolean {
   return wanted;
 }
 
-/** Somebody answered: the newest taker has it. */
+/** Pass an answer to the newest handler. */
 export function answer(given: Answer): void {
   const remark = takers.at(-1)?.(given) ?? '';
   last = { id: (last?.id ?? 0) + 1, answer: given, remark };

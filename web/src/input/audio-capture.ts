@@ -1,22 +1,22 @@
 /**
- * What sounds in the room, through the microphone. All of it happens in this page; nothing is recorded, kept or sent. Asks the
- * browser for leave when it begins.
+ * Captures sound from the microphone. Everything is processed in this page; nothing is recorded, stored, or sent. The browser
+ * asks for permission at the start.
  */
 
 import type { WayState } from '../settings/input-ways';
 
 export interface Listener {
-  /** How many samples are heard at a time; a power of 2. */
+  /** Number of samples per frame; a power of 2. */
   readonly samples: number;
-  /** Milliseconds from one time to the next. */
+  /** Milliseconds between frames. */
   readonly every: number;
   readonly state: (state: WayState) => void;
   readonly heard: (sound: Float32Array, perSecond: number) => void;
-  /** The microphone is open. */
+  /** Called when the microphone is open. */
   readonly opened?: () => void;
 }
 
-/** Listen until stopped. Returns how to stop. */
+/** Capture sound until stopped. Returns a function that stops it. */
 export function listenInRoom({ samples, every, state, heard, opened }: Listener): () => void {
   let stream: MediaStream | null = null;
   let context: AudioContext | null = null;
@@ -44,7 +44,7 @@ export function listenInRoom({ samples, every, state, heard, opened }: Listener)
     }
     state({ kind: 'asking' });
     try {
-      // What helps a conversation distorts a note.
+      // Processing that helps conversations distorts notes.
       const given = await devices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
       stream = given;
       if (stopped) stop();

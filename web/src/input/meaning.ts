@@ -1,28 +1,28 @@
-/** What an answer says in a game. Pure. No rule is known here: the server judges what is said, whatever it is. */
+/** What an answer means in a game. Pure. The server decides whether it is right. */
 
 import { namesOfHour, type Deck } from '../music/cards';
 import { isLetter, type Letter } from '../music/hours';
 import type { Answer } from './answers.svelte';
 
-/** The letters that an answer may mean: one for a white key or a name, two for a black key. */
+/** The letters an answer can mean: one for a white key or a name, two for a black key. */
 export function lettersOf(answer: Answer, deck: Deck): readonly Letter[] {
   if (answer.kind === 'step') return [];
   const names = answer.kind === 'name' ? [answer.name] : namesOfHour(deck, answer.hour);
   return names.map((name) => name.charAt(0)).filter(isLetter);
 }
 
-/** How many hours lie from one pitch up to the next that is called so; 12 for the same. */
+/** The number of half steps up from one pitch to the next occurrence of another; 12 for the same pitch. */
 export function hoursUp(from: number, to: number): number {
   return (((to - from) % 12) + 12) % 12 || 12;
 }
 
 export interface StepSaid {
-  readonly step: 'half' | 'whole' | null; // null: the note lies neither one nor two hours up
+  readonly step: 'half' | 'whole' | null; // null: the note is neither one nor two half steps up
   readonly hour: number | null;
   readonly name: string | null; // as it was said, when it was said by name
 }
 
-/** An answer in Steps: the step from the top to the note that was played, or the step that was spoken. */
+/** An answer in Steps: the step from the top card to the played note, or the spoken step. */
 export function stepSaid(answer: Answer, top: number | null): StepSaid {
   if (answer.kind === 'step') return { step: answer.step, hour: null, name: null };
   const up = top === null ? null : hoursUp(top, answer.hour);

@@ -1,4 +1,4 @@
-/** The ways of answering that are switched on, kept open while somebody needs them; and how it stands with each. */
+/** Opens the input methods that are switched on while a component needs them, and tracks the state of each. */
 
 import { settings } from '../settings/settings.svelte';
 import { keyOf } from '../music/notes';
@@ -13,22 +13,22 @@ const states = $state<Record<Way, WayState>>({ midi: OFF, microphone: OFF, speec
 let air = $state.raw<Air>(QUIET);
 let held: readonly number[] = [];
 
-/** The keys of a MIDI keyboard that are down, as MIDI counts them. */
+/** The keys held down on MIDI keyboards, as MIDI numbers. */
 export function heldKeys(): readonly number[] {
   return held;
 }
 
-/** How it stands with a way; reactive. */
+/** The state of an input method; reactive. */
 export function stateOf(way: Way): WayState {
   return states[way];
 }
 
-/** What the microphone hears just now; reactive. */
+/** What the microphone hears now; reactive. */
 export function inTheAir(): Air {
   return air;
 }
 
-/** Listen with a way until stopped; the code for it is loaded when it is wanted. */
+/** Listen with an input method until stopped; its code is loaded on first use. */
 function open(way: Way, load: () => Promise<() => () => void>): () => void {
   let stop: (() => void) | null = null;
   let closed = false;
@@ -38,7 +38,7 @@ function open(way: Way, load: () => Promise<() => () => void>): () => void {
       if (!closed) stop = begin();
     })
     .catch(() => {
-      if (!closed) states[way] = { kind: 'unsupported' }; // its code cannot be had just now
+      if (!closed) states[way] = { kind: 'unsupported' }; // its code could not be loaded
     });
   return () => {
     closed = true;
@@ -51,7 +51,7 @@ function state(way: Way): (now: WayState) => void {
   return (now) => (states[way] = now);
 }
 
-/** Keep the ways open that the player has switched on. To be called while a component is made; they close when it goes. */
+/** Keep the input methods open that the player has switched on. Call it while a component is created; they close with it. */
 export function useEars(): void {
   $effect(() => {
     if (!settings.midi) return;

@@ -1,9 +1,9 @@
-/** Speech recognition, where the browser offers it. It is the browser's own: it may ask its maker's servers. */
+/** Speech recognition, where the browser offers it. Some browsers send the audio to their vendor's servers. */
 
 import type { Language } from '../settings/choices';
 import type { WayState } from '../settings/input-ways';
 
-/** As much of the browser's recognizer as is used here; not every browser has it, nor under this name. */
+/** The part of the browser's recognizer used here; not every browser has it, or has it under this name. */
 interface Recognizer {
   lang: string;
   continuous: boolean;
@@ -22,18 +22,18 @@ interface Results {
 
 export interface SpeechEars {
   readonly state: (state: WayState) => void;
-  /** The ways in which something that was said may be written, the likeliest first. */
+  /** The possible spellings of what was said, most likely first. */
   readonly said: (guesses: readonly string[]) => void;
 }
 
-const BREATH = 400; // milliseconds between one listening and the next
+const BREATH = 400; // milliseconds between two recognition sessions
 
 function recognizer(): (new () => Recognizer) | null {
   const names = globalThis as { SpeechRecognition?: new () => Recognizer; webkitSpeechRecognition?: new () => Recognizer };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
 }
 
-/** Listen in a language until stopped. Returns how to stop. */
+/** Listen in a language until stopped. Returns a function that stops it. */
 export function listenToSpeech(language: Language, ears: SpeechEars): () => void {
   const Made = recognizer();
   if (!Made) {
@@ -54,7 +54,7 @@ export function listenToSpeech(language: Language, ears: SpeechEars): () => void
     else if (error === 'audio-capture') end('none');
     else if (error === 'language-not-supported') end('unsupported');
   };
-  // It stops by itself after a while: go on listening.
+  // Sessions end by themselves after a while; start the next one.
   heard.onend = () => {
     if (!done) again = setTimeout(start, BREATH);
   };

@@ -1,4 +1,4 @@
-/** Note names and steps as a browser writes down what somebody says, in the language of the page: `speech.ftl`. */
+/** Reads note names and steps from speech recognition, in the page's language (`speech.ftl`). */
 
 import { hourOfName } from '../music/names';
 import type { Notation } from '../settings/choices';
@@ -7,10 +7,10 @@ import { t } from '../texts/texts.svelte';
 export type Spoken =
   { readonly kind: 'name'; readonly name: string; readonly hour: number } | { readonly kind: 'step'; readonly step: 'half' | 'whole' };
 
-/** What a note may be written as, by its name in ASCII. */
+/** The words that mean a note, by its name in ASCII. */
 type Notes = readonly (readonly [name: string, words: readonly string[]])[];
 
-/** What was said, or null when it is no word of the game. Notation decides what a German "B" is. */
+/** Read what was said; null when it is not a word of the game. The notation decides what a German "B" is. */
 export function readSpoken(text: string, notation: Notation): Spoken | null {
   const said = plain(text);
   for (const step of ['half', 'whole'] as const) if (listed(t(`speech-${step}-step`)).includes(said)) return { kind: 'step', step };
@@ -23,7 +23,7 @@ export function readSpoken(text: string, notation: Notation): Spoken | null {
   return name === null || hour === null ? null : { kind: 'name', name, hour };
 }
 
-/** A letter or syllable with "sharp" or "flat". */
+/** The name of a letter or syllable with "sharp" or "flat". */
 function alteredOf(said: string, notes: Notes): string | null {
   const signs = [
     ['#', ['#', '♯', ...listed(t('speech-sharp'))]],
@@ -46,7 +46,7 @@ function listed(words: string): string[] {
   return words.split(',').map(plain);
 }
 
-/** Small letters without accents, hyphens and full stops. */
+/** The text in lower case without accents, hyphens, and periods. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -1,29 +1,29 @@
 /**
- * Out of many short listenings, the one note that somebody means: steady for a while, once for each time it is sung. Pure; told
- * the time.
+ * Turns a stream of short audio frames into notes: a note counts once it has been steady for a while, once each time it is
+ * sung. Pure; time is an argument.
  */
 
-/** What a short listening found. */
+/** The analysis of one audio frame. */
 export interface Frame {
   readonly time: number; // milliseconds
-  readonly key: number; // as MIDI counts, with fractions
+  readonly key: number; // MIDI number with fractions
   readonly clarity: number; // 0 to 1
   readonly loud: number; // root mean square, 0 to 1
 }
 
-/** A voice that is not clear or loud enough is silence. It may be a little less so once it sounds. */
+/** A voice less clear or loud than this is silence. Once a note sounds, the limits are a little lower. */
 export const CLEAR = 0.9;
 const STILL_CLEAR = 0.8;
 export const LOUD = 0.004;
 const STILL_LOUD = 0.002;
-/** So long, and in so many listenings, a note has to be held. */
+/** The time in ms, and the number of frames, for which a note has to be held. */
 const HELD = 150;
 const LEAST = 3;
-/** How far a held note may waver, in half steps: a voice trembles. */
+/** The range of a held note in half steps, which allows for vibrato. */
 const WAVER = 0.6;
-/** So long it has to be silent before the next note. */
+/** The silence in ms that is needed before the next note. */
 const SILENCE = 120;
-// From a little below C2 to a little above C7.
+// MIDI numbers from a little below C2 to a little above C7.
 const LOWEST = 35.5;
 const HIGHEST = 96.5;
 
@@ -32,7 +32,7 @@ export class Steady {
   #answered = false;
   #silentSince: number | null = null;
 
-  /** Hear a frame. Returns the key of a note that is held now and has not been told before; else null. */
+  /** Process a frame. Returns the key of a held note once, when it is recognized; otherwise null. */
   hear(frame: Frame): number | null {
     if (!this.#sounds(frame)) {
       this.#held = [];
@@ -45,17 +45,17 @@ export class Steady {
     this.#held = this.#held.filter(({ time }, index, all) => (all[index + 1]?.time ?? time) > frame.time - HELD);
     if (this.#answered || !this.#isHeld(frame.time)) return null;
     this.#answered = true;
-    // A voice slides up to its note: how it began counts less.
+    // Voices slide up to a note, so the first third does not count.
     return Math.round(middle(this.#held.slice(this.#held.length / 3).map(({ key }) => key)));
   }
 
-  /** Something else sounds: what comes in between counts neither as a note nor as silence. */
+  /** Ignore the sound until now: it counts neither as a note nor as silence. */
   interrupt(): void {
     this.#held = [];
     this.#silentSince = null;
   }
 
-  /** The key that sounds just now, with fractions; null in silence. */
+  /** The key that sounds now, with fractions; null in silence. */
   get now(): number | null {
     return this.#held.length > 0 ? middle(this.#held.map(({ key }) => key)) : null;
   }
@@ -79,12 +79,12 @@ function middle(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The key of a frequency, with fractions. */
+/** The MIDI number of a frequency, with fractions. */
 export function keyOfHertz(hertz: number): number {
   return 69 + 12 * Math.log2(hertz / 440);
 }
 
-/** How loud a piece of sound is. */
+/** The root mean square of audio samples. */
 export function loudness(sound: Float32Array): number {
   let sum = 0;
   for (const each of sound) sum += each * each;

@@ -1,4 +1,4 @@
-/** Which ways to answer this browser offers, at this address: some want a secure one. */
+/** Which input methods this browser offers at this address; some need a secure one. */
 
 export function hasMidi(): boolean {
   return 'requestMIDIAccess' in navigator;

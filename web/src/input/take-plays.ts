@@ -1,16 +1,16 @@
-/** Answers at a table where one chooses cards and says a word. */
+/** Answers at a table where players choose cards and say a word. */
 
 import { t } from '../texts/texts.svelte';
 import type { Table } from '../wire';
 import { takeAnswers, type Taker } from './answers.svelte';
 
-/** How it stands when an answer comes: the table, and how many cards are chosen. */
+/** The situation when an answer comes: the table, and the number of chosen cards. */
 export interface Standing {
   readonly table: Table;
   readonly chosen: number;
 }
 
-/** Take answers with which chosen cards are played; before that, say what is missing. Returns how to stop. For an effect. */
+/** Handle answers that play the chosen cards, or say what is missing. Returns a function that stops it. For use in an effect. */
 export function takePlays(standing: () => Standing, taker: Taker): () => void {
   return takeAnswers((answer) => {
     const { table, chosen } = standing();

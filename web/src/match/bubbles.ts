@@ -1,15 +1,15 @@
-/** What each seat said or did last, for its speech bubble. */
+/** What each player said or did last, for the speech bubbles. */
 
 import { t } from '../texts/texts.svelte';
 import type { SeenEvent } from '../wire';
 import type { Heard } from './match';
 
 export interface Bubble {
-  readonly text: string; // notes are marked
+  readonly text: string; // with marked notes
   readonly tone: 'said' | 'wrong' | 'quiet' | 'loud';
 }
 
-/** The bubble of an event that several games have; null when it says nothing. */
+/** The bubble of an event that several games share; null when it has none. */
 function commonBubble(event: SeenEvent): Bubble | null {
   switch (event.type) {
     case 'passed':
@@ -28,11 +28,11 @@ function commonBubble(event: SeenEvent): Bubble | null {
 }
 
 export interface LastWord {
-  readonly id: number; // of the event; the greatest one is the newest
+  readonly id: number; // the event's id; the greatest is the newest
   readonly bubble: Bubble;
 }
 
-/** By seat, the last event that made a bubble. A penalty does not hide the word that cost it. */
+/** The last event with a bubble, by seat. A penalty does not hide the word that caused it. */
 export function lastWords(heard: readonly Heard[], own: (event: SeenEvent) => Bubble | null): Map<number, LastWord> {
   const last = new Map<number, LastWord>();
   for (const { id, event } of heard) {

@@ -1,4 +1,4 @@
-/** A page at a table: the connection, what it has heard, and what is being attempted. */
+/** A page's connection to a match: its state, and the actions that wait for an answer. */
 
 import { Connection, openSocket, type Link } from '../net/connection';
 import { socketAddress } from '../net/http';
@@ -9,17 +9,17 @@ import { NO_MATCH, putSlipAway, receive, type Match } from './match';
 export class MatchClient {
   match = $state.raw<Match>(NO_MATCH);
   link = $state<Link>('opening');
-  /** When the turn's time is up, by `performance.now()`; null without a clock. */
+  /** When the turn's time is up, by `performance.now()`; null without a turn clock. */
   clockEnds = $state<number | null>(null);
-  /** An attempt waits for its answer. */
+  /** Whether an action waits for its answer. */
   busy = $state(false);
-  /** What the table asks of the player now. */
+  /** The prompt for the player. */
   prompt = $state('');
-  /** The player has done something since the turn came: a prompt that changes is an answer to it. */
+  /** Whether the player has acted in this turn: a changed prompt is then an answer to the action. */
   acted = $state(false);
 
   #hint = $state('');
-  #elsewhere = false; // the table as it was seen last is not that of the seat one has now
+  #elsewhere = false; // whether the table was last seen from another seat
   readonly #connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from this set
   readonly #listeners = new Set<(message: ServerMessage, before: Match) => void>();
@@ -34,18 +34,18 @@ export class MatchClient {
     this.#connection.connect();
   }
 
-  /** A word of the page itself, such as "Choose a card first."; gone as soon as the player acts. */
+  /** A message from the page itself, such as "Choose a card first."; cleared by the player's next action. */
   get hint(): string {
     return this.#hint;
   }
 
-  /** The newest word is the one to read: an older explanation goes. */
+  /** Showing a message closes an older explanation. */
   set hint(text: string) {
     if (text !== '') this.match = putSlipAway(this.match);
     this.#hint = text;
   }
 
-  /** Attempt something. The server judges. One thing at a time: a double tap is meant once. A call does not wait. */
+  /** Send an action, which the server checks. Only one waits at a time, so a double tap counts once; a call does not wait. */
   act(action: Action): void {
     if (this.busy && action.do !== 'call') return;
     this.touched();
@@ -53,7 +53,7 @@ export class MatchClient {
     this.busy = true;
   }
 
-  /** The player did something at the table: explanations have been read. */
+  /** The player did something at the table: close explanations. */
   touched(): void {
     this.match = putSlipAway(this.match);
     this.#hint = '';
@@ -64,7 +64,7 @@ export class MatchClient {
     this.#connection.connect();
   }
 
-  /** Come in anew: one sits now, or sits elsewhere, and the same table looks otherwise from there. */
+  /** Reconnect after taking or changing a seat, because the table looks different from there. */
   reopen(): void {
     this.#elsewhere = true;
     this.#connection.reopen();
@@ -74,7 +74,7 @@ export class MatchClient {
     this.#connection.leave();
   }
 
-  /** Hear every message, with the match as it was before. Returns how to stop. */
+  /** Call `listener` with every message and the match before it. Returns a function that stops it. */
   listen(listener: (message: ServerMessage, before: Match) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

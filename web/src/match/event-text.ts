@@ -1,4 +1,4 @@
-/** What a match says: its events, its slip, whose turn it is, who won. In the language chosen, with notes marked. */
+/** The texts of a match: its events, explanations, whose turn it is, who won. In the chosen language, with marked notes. */
 
 import { eventText, noticeText, told, winnersText } from '../texts/events';
 import { moreText, saidText, whyText } from '../texts/lessons';
@@ -9,12 +9,12 @@ import type { Voice } from '../words/tell';
 import type { Room } from '../wire';
 import { ending, type Heard, type Match, type Slip } from './match';
 
-/** What a seat is called: its name, or "Seat 2". */
+/** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
   return room?.seats[seat]?.name || t('common-seat', { number: seat + 1 });
 }
 
-/** Speaks to who looks at this page. */
+/** The names that texts use, and the viewer's seat, addressed as "you". */
 function voiceOf({ room, table }: Match): Voice {
   return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat) };
 }
@@ -24,13 +24,13 @@ export function tell(match: Match, event: Heard['event']): string {
   return event.type === 'notice' ? noticeText(event, voiceOf(match)) : eventText(event, voiceOf(match));
 }
 
-/** An explanation, short; and more of it, '' when there is none. */
+/** An explanation in short, and in detail; '' when there is nothing to add. */
 export interface Explained {
   readonly text: string;
   readonly more: string;
 }
 
-/** Why a play was wrong, or why something is not possible. */
+/** Explain why a play was wrong, or why something is not possible. */
 export function explain(match: Match, slip: Slip): Explained {
   if (slip.type === 'refused') {
     const { reason, facts, text } = slip;
@@ -53,7 +53,7 @@ export function winnerText(match: Match): string {
   return winnersText(ending(match)?.winners ?? [], voiceOf(match));
 }
 
-/** What a seat is called by who looks: one's own is "You". */
+/** What the viewer calls a seat; your own is "You". */
 export function calledBy(match: Match, seat: number): string {
   return seat === match.table?.seat ? t('table-you') : playerName(match.room, seat);
 }

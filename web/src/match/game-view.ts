@@ -1,4 +1,4 @@
-/** What the page asks of a game. Everything that only one game has stands behind this, in its own folder. */
+/** The page's definition of a game: what each game's folder provides. */
 
 import type { Component } from 'svelte';
 import type { Deck } from '../music/cards';
@@ -13,33 +13,33 @@ export interface SurfaceProps<T extends Table = Table> {
   readonly room: Room;
 }
 
-/** What a game asks to be said with cards that are played again in a review. */
+/** The buttons for playing cards again in a review. */
 export interface SayAgainProps<T extends Table = Table> {
   readonly table: T; // before the misplay
   readonly selection: readonly string[];
-  /** Have the server judge the chosen cards with what was said; without cards one is asked to choose some. */
+  /** Send the chosen cards with what was said to be checked; without cards, ask the player to choose some. */
   readonly play: (said: Readonly<Record<string, string>>) => void;
 }
 
-/** How a match stood before something happened: its table, and what had happened, oldest first. */
+/** A match before an event: its table, and the events so far, oldest first. */
 export interface Before {
   readonly table: Table | null;
   readonly heard: readonly { readonly event: SeenEvent | Notice }[];
 }
 
 export interface GameView<T extends Table = Table> {
-  /** What lies on the table to begin from, for who cannot see it; notes are marked. */
+  /** The cards to continue from, in words for screen readers; notes are marked. */
   readonly lying: (table: T, deck: Deck) => string;
-  /** The middle of the table, the hand and what one can do. */
+  /** The middle of the table, the hand, and the buttons. */
   readonly surface: Component<SurfaceProps<T>>;
-  /** Nobody holds cards: their number is not shown. */
+  /** True for games without hands; the number of cards is then not shown. */
   readonly handless?: boolean;
-  /** What lies beside a player, such as books won. */
+  /** What is shown next to a player, such as books won. */
   readonly beside?: Component<{ client: MatchClient; table: T; seat: number }>;
-  /** Whether the written log leaves an event out: it says nothing new to who sees the table, or more than its cards show. */
+  /** Whether the log leaves an event out, because the table shows it already or because it would give away hidden cards. */
   readonly hushed?: (event: SeenEvent | Notice) => boolean;
-  /** What an event of this game alone looks like in a speech bubble; notes are marked. */
+  /** The speech bubble of an event that only this game has; notes are marked. */
   readonly bubble: (event: SeenEvent) => Bubble | null;
-  /** The notes that an event of this game sounds, knowing how the match stood before. */
+  /** The notes of an event of this game, given the match before it. */
   readonly notes: (event: SeenEvent, deck: Deck, before: Before) => Phrase;
 }

@@ -1,15 +1,15 @@
-/** What a page knows of a match, and how a message of the server changes it. Pure: no drawing, words, sound or sockets. */
+/** What a page knows of a match, and how a server message changes it. Pure: no drawing, texts, sound, or sockets. */
 
 import type { Misplayed, Notice, Refused, Room, SeenEvent, ServerMessage, Snapshot, Table, Turn, Update } from '../wire';
 
-/** One thing that happened, as this page heard it. */
+/** An event or a notice that this page received. */
 export interface Heard {
-  readonly id: number; // counts up over the page's life; for lists
+  readonly id: number; // counts up while the page is open; keys list items
   readonly event: SeenEvent | Notice;
-  readonly fresh: boolean; // heard as it happened, not told afterwards
+  readonly fresh: boolean; // true when received as it happened, false in a history
 }
 
-/** The slip of paper that explains a misplay or a refusal; it lies there until the player acts. */
+/** The explanation of a misplay or a refusal; it is shown until the player acts. */
 export type Slip = Misplayed | Refused;
 
 export interface Match {
@@ -18,9 +18,9 @@ export interface Match {
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
   readonly slip: Slip | null;
-  readonly clock: Turn | null; // what the turn clock showed when the turn came
-  readonly undo: boolean; // one's last placement can be taken back
-  readonly outOfStep: boolean; // something was missed: say hello again
+  readonly clock: Turn | null; // the turn clock when the turn began
+  readonly undo: boolean; // your last placement can be taken back
+  readonly outOfStep: boolean; // messages were missed: say hello again
 }
 
 export const NO_MATCH: Match = {
@@ -36,7 +36,7 @@ export const NO_MATCH: Match = {
 
 const KEPT = 120;
 
-/** The match after `message`. */
+/** Apply a server message. */
 export function receive(match: Match, message: ServerMessage): Match {
   switch (message.type) {
     case 'room':
@@ -59,7 +59,7 @@ export function receive(match: Match, message: ServerMessage): Match {
   }
 }
 
-/** The player acted: the slip has been read. */
+/** Close the explanation, because the player has acted. */
 export function putSlipAway(match: Match): Match {
   return match.slip ? { ...match, slip: null } : match;
 }
@@ -96,14 +96,14 @@ function listen(heard: readonly Heard[], told: readonly Heard['event'][], fresh:
   return [...heard, ...told.map((event, index) => ({ id: last + 1 + index, event, fresh }))].slice(-KEPT);
 }
 
-/** One's own misplay is explained; one's own next action puts the explanation away. */
+/** Your own misplay is explained until your own next action. */
 function slipAfter(slip: Slip | null, event: SeenEvent, seat: number | null): Slip | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return slip;
   if (event.type === 'misplayed') return event;
   return RESULTS.has(event.type) ? slip : null;
 }
 
-/** What comes of a misplay, or of somebody else's doing: it leaves one's slip where it is. */
+/** Events caused by a misplay or by other players; they leave the explanation open. */
 const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
   'penalized',
   'caught',
@@ -117,13 +117,13 @@ const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
   'went-out',
 ]);
 
-/** The other seats, in the order of play after one's own; all of them for a spectator. */
+/** The other seats in the order of play after your own; all of them for a spectator. */
 export function othersAround(players: number, seat: number | null): number[] {
   const first = seat ?? -1;
   return Array.from({ length: seat === null ? players : players - 1 }, (_, index) => (first + 1 + index) % players);
 }
 
-/** The event with which the match ended, if it has and was heard. */
+/** The event with which the match ended; null while it runs, or when the event was not received. */
 export function ending(match: Match): Extract<SeenEvent, { type: 'ended' }> | null {
   for (const { event } of match.heard.toReversed()) if (event.type === 'ended') return event;
   return null;

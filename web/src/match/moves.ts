@@ -1,12 +1,12 @@
-/** A match that is over, as moves to step through. Pure. */
+/** A finished match as a list of moves. Pure. */
 
 import type { Misplayed, ReviewStep, SeenEvent, Table } from '../wire';
 
-/** What somebody did, with all that chance did because of it; the first one is the deal. */
+/** A player's action with the chance entries it caused; the first move is the deal. */
 export interface Move {
-  readonly version: number; // of what was done: its address
-  readonly last: number; // of the last entry that belongs to it
-  readonly seat: number | null; // who did it; null: chance
+  readonly version: number; // of the action; used in the address
+  readonly last: number; // of the last entry that belongs to the move
+  readonly seat: number | null; // null for chance
   readonly entry: Readonly<Record<string, unknown>>;
   readonly undone: boolean; // taken back afterwards
   readonly events: readonly SeenEvent[];
@@ -14,7 +14,7 @@ export interface Move {
   readonly table: Table; // after it
 }
 
-/** What chance does because of a move, such as a shuffle, is part of that move. */
+/** Group entries into moves; a chance entry, such as a shuffle, belongs to the move that caused it. */
 export function movesOf(steps: readonly ReviewStep[]): Move[] {
   const moves: Move[] = [];
   for (const step of steps) {
@@ -31,17 +31,17 @@ export function movesOf(steps: readonly ReviewStep[]): Move[] {
   return moves;
 }
 
-/** Where the move with this version stands; of a version that is none's own, the one that it belongs to. */
+/** The index of the move with this version; for the version of a chance entry, of the move that it belongs to. */
 export function moveAt(moves: readonly Move[], version: number | null): number {
   if (version === null) return 0;
   const found = moves.findLastIndex((move) => move.version <= version);
   return Math.max(0, found);
 }
 
-/** The moves of one turn. Whoever acts out of turn stands among them. */
+/** The moves of one turn, including actions of players who acted out of turn. */
 export interface Turn {
-  readonly seat: number | null; // whose; null before the first
-  readonly first: number; // the place of its first move
+  readonly seat: number | null; // null before the first turn
+  readonly first: number; // index of its first move
   readonly moves: readonly Move[];
 }
 
@@ -65,7 +65,7 @@ export function turnsOf(moves: readonly Move[]): Turn[] {
 }
 
 export interface Misplay {
-  readonly place: number; // of its move
+  readonly place: number; // index of its move
   readonly event: Misplayed;
 }
 
@@ -80,12 +80,12 @@ export function misplaysOf(moves: readonly Move[]): Misplay[] {
   });
 }
 
-/** The events of a move that are worth a sentence: whose turn it is now, and how cards are held out, one sees. */
+/** The events of a move shown as text, without turn changes and fans, which the table shows. */
 export function toldOf({ events }: Move): SeenEvent[] {
   return events.filter(({ type }) => type !== 'turn' && type !== 'fanned');
 }
 
-/** The cards that a move brought into hands, or that came back there: to be marked among the others. */
+/** The cards that a move put into hands, to be highlighted. */
 export function movedCards({ events }: Move): Set<string> {
   return new Set(
     events.flatMap((event): readonly string[] => {
@@ -107,7 +107,7 @@ export function movedCards({ events }: Move): Set<string> {
   );
 }
 
-/** Where an arrow key and its like lead; null for another key. */
+/** The move that an arrow key or a similar key leads to; null for other keys. */
 export function stepTo(key: string, place: number, moves: number): number | null {
   const last = moves - 1;
   switch (key) {

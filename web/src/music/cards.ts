@@ -1,4 +1,4 @@
-/** The deck as the lobby tells it: what is printed on a card, and how a hand is arranged for the eye. */
+/** The deck sent with the lobby: what is printed on a card, and how a hand is sorted for display. */
 
 import type { CardInfo } from '../wire';
 
@@ -8,7 +8,7 @@ export function makeDeck(cards: readonly CardInfo[]): Deck {
   return new Map(cards.map((card) => [card.code, card]));
 }
 
-/** What is printed on the card; a card that the lobby does not know shows its code. */
+/** What is printed on a card; a card not in the deck shows its code. */
 export function cardOf(deck: Deck, code: string): CardInfo {
   return deck.get(code) ?? { code, hour: null, octave: null, names: [] };
 }
@@ -17,17 +17,17 @@ export function isWild(card: CardInfo): boolean {
   return card.hour === null;
 }
 
-/** Which of the two wild faces it is. */
+/** Whether a wild is a Chromatic Scale card rather than a question mark. */
 export function isChromaticScale(card: CardInfo): boolean {
   return isWild(card) && card.code.startsWith('X');
 }
 
-/** A black key has two names. */
+/** Whether a card is a black key, which has two names. */
 export function isBlackKey(card: CardInfo): boolean {
   return card.names.length > 1;
 }
 
-/** A hand with equal pitches side by side, C first, wilds last. */
+/** Sort a hand by pitch, C first, wilds last. */
 export function arrange(deck: Deck, codes: readonly string[]): string[] {
   const place = (code: string): number => {
     const { hour, octave } = cardOf(deck, code);
@@ -36,7 +36,7 @@ export function arrange(deck: Deck, codes: readonly string[]): string[] {
   return [...codes].sort((one, other) => place(one) - place(other) || one.localeCompare(other));
 }
 
-/** The printed names of an hour, sharp name first; empty when the deck does not have it. */
+/** The printed names of an hour, sharp first; empty when the deck does not have it. */
 export function namesOfHour(deck: Deck, hour: number): readonly string[] {
   for (const card of deck.values()) if (card.hour === hour) return card.names;
   return [];

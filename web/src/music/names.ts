@@ -1,8 +1,8 @@
-/** Note names as they are on the wire, in ASCII: `F#`, `Gb`. What people read is in `naming/notations.ts`. */
+/** Note names in ASCII, as on the wire: `F#`, `Gb`. Displayed names are in `naming/notations.ts`. */
 
 import { HOUR_OF_LETTER, isLetter } from './hours';
 
-/** The clock number of a name, with any number of sharps or flats; null when it is no note name. */
+/** The clock number of a name with any number of sharps or flats; null when it is not a note name. */
 export function hourOfName(name: string): number | null {
   const letter = name.charAt(0);
   if (!isLetter(letter)) return null;

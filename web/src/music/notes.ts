@@ -1,4 +1,4 @@
-/** What sounds: notes by clock number and octave, how high they are, and phrases made of them. */
+/** Notes by clock number and octave, their pitch, and phrases made of them. */
 
 import { cardOf, type Deck } from './cards';
 import { hourOfName } from './names';
@@ -8,32 +8,32 @@ export interface Note {
   readonly octave: number; // 4 begins with middle C
 }
 
-/** Notes one after the other; those of an inner list at once. */
+/** Notes in sequence; those of an inner list sound together. */
 export type Phrase = readonly (Note | readonly Note[])[];
 
-/** Half steps above C-1, as MIDI counts: middle C is 60. */
+/** The MIDI number of a note: middle C is 60. */
 export function keyOf({ hour, octave }: Note): number {
   return (octave + 1) * 12 + (hour % 12);
 }
 
-/** The note of a MIDI key. */
+/** The note of a MIDI number. */
 export function noteOfKey(key: number): Note {
   return { hour: key % 12 || 12, octave: Math.floor(key / 12) - 1 };
 }
 
-/** In hertz; A4 is 440. */
+/** The frequency in hertz; A4 is 440. */
 export function frequency(note: Note): number {
   return 440 * 2 ** ((keyOf(note) - 69) / 12);
 }
 
-/** The note of a note card, by its code (`F#4`); null for a wild. */
+/** The note of a note card by its code (`F#4`); null for a wild. */
 export function noteOfCard(code: string): Note | null {
   const found = /^([A-G]#?)(\d)$/.exec(code);
   const hour = hourOfName(found?.[1] ?? '');
   return hour === null ? null : { hour, octave: Number(found?.[2]) };
 }
 
-/** The notes of cards in order; a wild sounds as what it counts as, near middle C, or not at all. */
+/** The notes of cards in order; a wild sounds as the note it counts as, near middle C, or not at all. */
 export function notesOf(deck: Deck, codes: readonly string[], names: readonly (string | null)[]): Note[] {
   const notes = codes.flatMap((code, index): Note[] => {
     const { hour, octave } = cardOf(deck, code);
@@ -44,30 +44,30 @@ export function notesOf(deck: Deck, codes: readonly string[], names: readonly (s
   return notes.filter((note, index) => !notes.slice(0, index).some((each) => keyOf(each) === keyOf(note)));
 }
 
-/** The notes of cards of one pitch, played together: a wild among note cards is silent, alone it sounds as `name`. */
+/** The notes of cards of one pitch played together. A wild among note cards is silent; alone it sounds as `name`. */
 export function chordOf(deck: Deck, codes: readonly string[], name: string | null): Note[] {
   const printed = notesOf(deck, codes, []);
   return rising(printed.length > 0 ? printed : notesOf(deck, codes, [name]));
 }
 
-/** From low to high. */
+/** The notes sorted from low to high. */
 export function rising(notes: readonly Note[]): Note[] {
   return notes.toSorted((one, other) => keyOf(one) - keyOf(other));
 }
 
-/** The same pitch, in the octave where it lies at `note` or next below it. */
+/** The same pitch in the octave that puts it at `note` or closest below. */
 export function nextBelow(pitch: Note, note: Note): Note {
   return noteOfKey(keyOf(note) - ((((keyOf(note) - keyOf(pitch)) % 12) + 12) % 12));
 }
 
-/** An interval as it is heard: what was there before, brought near from below, then what came. */
+/** An interval to be heard: the previous note, moved to the octave below the new ones, then the new notes. */
 export function intervalTo(before: Note | null | undefined, chord: readonly Note[]): Phrase {
   const [lowest] = chord;
   if (!lowest) return [];
   return before ? [nextBelow(before, lowest), chord] : [chord];
 }
 
-/** A scale that is complete: upward from its first note, which lies near middle C, to the same an octave higher. */
+/** A complete scale upward: from its first note, near middle C, to the same note an octave higher. */
 export function runUp(names: readonly string[]): Note[] {
   const hours = names.flatMap((name) => hourOfName(name) ?? []);
   const [tonic] = hours;

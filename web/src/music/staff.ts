@@ -1,4 +1,4 @@
-/** Where a note stands on the staff. */
+/** The position of notes on the staff. */
 
 export type Clef = 'fClef' | 'gClef' | 'gClef8';
 type Sign = 'sharp' | 'flat' | 'doubleSharp' | 'doubleFlat' | null;
@@ -8,26 +8,26 @@ export interface StaffNote {
   /** In half spaces up from the bottom line: 0 is that line, 1 the space above it. */
   readonly place: number;
   readonly sign: Sign;
-  /** The places of its ledger lines. */
+  /** The positions of its ledger lines. */
   readonly ledgers: readonly number[];
 }
 
 const SIGN_OF: Readonly<Record<string, Sign>> = { '#': 'sharp', '##': 'doubleSharp', b: 'flat', bb: 'doubleFlat' };
 
-/** Steps of the C major scale up from C0. */
+/** The number of letters up from C0. */
 function diatonic(letter: string, octave: number): number {
   return octave * 7 + 'CDEFGAB'.indexOf(letter);
 }
 
 const BOTTOM_LINE = { fClef: diatonic('G', 2), gClef: diatonic('E', 4), gClef8: diatonic('E', 5) } as const;
 
-/** The clef in which an octave needs the fewest ledger lines. */
+/** The clef that needs the fewest ledger lines for an octave. */
 export function clefFor(octave: number): Clef {
   if (octave <= 3) return 'fClef';
   return octave >= 6 ? 'gClef8' : 'gClef';
 }
 
-/** A name in ASCII, such as `Gb`, in the octave of its card. */
+/** The staff position of a name in ASCII, such as `Gb`, in an octave. */
 export function onStaff(name: string, octave: number, clef: Clef = clefFor(octave)): StaffNote {
   const place = diatonic(name.charAt(0), octave) - BOTTOM_LINE[clef];
   const ledgers: number[] = [];

@@ -4,7 +4,7 @@ import type { CardInfo } from '../wire';
 import { either } from '../words/tell';
 import { spoken } from './naming.svelte';
 
-/** What a screen reader says: "F sharp or G flat, octave 3, clock number 6", in the player's names and language. */
+/** A card in words for screen readers: "F sharp or G flat, octave 3, clock number 6", in the player's notation and language. */
 export function describeCard(card: CardInfo): string {
   const { hour, octave, names } = card;
   if (hour === null || octave === null) return t(isChromaticScale(card) ? 'music-wild-card.scale' : 'music-wild-card');

@@ -1,4 +1,4 @@
-/** What notes are called on this page: the player's own notation and language, applied to texts and to single names. */
+/** How this page names notes: the player's notation and language, applied to texts and to single names. */
 
 import { usualNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
@@ -8,12 +8,12 @@ import { saidName, shownName, signsSaid, type Naming } from './notations';
 
 let tonic = $state('C');
 
-/** Degrees are counted from here: the tonic of the table's scale. A table without a scale counts from C. */
+/** Set the tonic from which degrees count: that of the table's scale, or C without a scale. */
 export function setTonic(name: string | null): void {
   tonic = name ?? 'C';
 }
 
-/** For a component: as long as it is shown, degrees are counted from the tonic that it tells. */
+/** For a component: count degrees from this tonic while the component is shown. */
 export function useTonic(name: () => string | null): void {
   $effect.pre(() => {
     setTonic(name());
@@ -21,38 +21,38 @@ export function useTonic(name: () => string | null): void {
   });
 }
 
-/** How notes are named just now; reactive. */
+/** The current way of naming notes; reactive. */
 function naming(): Naming {
   return { notation: settings.notation, tonic };
 }
 
-/** A note by its ASCII name (`F#`, `Bb3`), as it is shown. */
+/** The displayed name of a note, by its ASCII name (`F#`, `Bb3`). */
 export function nameOf(ascii: string): string {
   return shownName(ascii, naming());
 }
 
-/** The same in words, for a screen reader or a voice. */
+/** The spoken name of a note, for a screen reader or a voice. */
 export function saidNameOf(ascii: string): string {
   return saidName(ascii, naming());
 }
 
-/** What a key or a scale is named after: degrees are counted within a key, so they cannot name it. */
+/** The notation that names keys and scales: degrees count within a key, so they cannot name it. */
 function keyNaming(): Naming {
   const { notation, language } = settings;
   return { ...naming(), notation: notation === 'degrees' ? usualNotation(language) : notation };
 }
 
-/** The tonic of a key or a scale, as it is shown. */
+/** The displayed name of the tonic of a key or a scale. */
 export function keyNameOf(ascii: string): string {
   return shownName(ascii, keyNaming());
 }
 
-/** A text with marked notes (see words/notes.ts), as it is shown. */
+/** A text with marked notes (see words/notes.ts), as displayed. */
 export function shown(text: string): string {
   return withNotes(text, nameOf, keyNameOf);
 }
 
-/** The same text to be spoken: its notes in words, "or" between two names of one pitch, and no sign left. */
+/** A text with marked notes, as spoken: notes in words, "or" between two names of one pitch, and no signs. */
 export function spoken(text: string): string {
   const both = text.replace(EITHER, () => ` ${words().common.or} `);
   return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())));

@@ -1,9 +1,8 @@
 /**
- * What a note is called: English, German, in solfège, or by its place above a tonic; shown with real signs, or in words to be
- * spoken, in the language of the page. The same names as the package's `theory/names.py`. The player's own choice is applied in
- * `naming.svelte.ts`.
+ * Note names in English, German, solfège, or by degree: written with real signs, or in words to be spoken, in the page's
+ * language. The names match the package's `theory/names.py`. `naming.svelte.ts` applies the player's choice.
  *
- * Syllables are shown with a capital: "la" and "si" are words of the languages that use them, and cards print them so.
+ * Syllables are capitalized, as printed on cards, because "la" and "si" are ordinary words of the languages that use them.
  */
 
 import { HOUR_OF_LETTER, isLetter, type Letter } from '../music/hours';
@@ -12,14 +11,14 @@ import { t } from '../texts/texts.svelte';
 
 export interface Naming {
   readonly notation: Notation;
-  readonly tonic: string; // in ASCII; only degrees need it
+  readonly tonic: string; // in ASCII; only used for degrees
 }
 
-/** A name on the wire, taken apart. */
+/** A name on the wire, parsed. */
 interface Pitch {
   readonly letter: Letter;
   readonly alteration: number; // 1: one sharp, -2: two flats
-  readonly octave: string; // '' when none is named
+  readonly octave: string; // '' without an octave
 }
 
 const SCALE = 'CDEFGAB';
@@ -33,7 +32,7 @@ function parse(ascii: string): Pitch | null {
   return { letter, alteration: signs.startsWith('b') ? -signs.length : signs.length, octave: found[3] ?? '' };
 }
 
-/** The accidentals as music prints them: a double sign is one character, an odd one stands before it. */
+/** The accidentals as printed in music: a double sign is one character, and a single one comes before it. */
 function realSigns(alteration: number): string {
   const amount = Math.abs(alteration);
   const [one, two] = alteration > 0 ? ['♯', '𝄪'] : ['♭', '𝄫'];
@@ -57,7 +56,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The degree (1 to 7) and the half steps by which it is raised, measured by the major scale on the tonic. */
+/** The degree (1 to 7), and the half steps by which it is raised, compared with the major scale on the tonic. */
 function place(pitch: Pitch, tonic: string): { readonly degree: number; readonly raised: number } {
   const root = parse(tonic) ?? { letter: 'C' as const, alteration: 0 };
   const steps = (SCALE.indexOf(pitch.letter) - SCALE.indexOf(root.letter) + 7) % 7;
@@ -65,13 +64,13 @@ function place(pitch: Pitch, tonic: string): { readonly degree: number; readonly
   return { degree: steps + 1, raised: natural + pitch.alteration - root.alteration - (MAJOR_SIZES[steps] ?? 0) };
 }
 
-/** "double sharp"; empty for a natural. */
+/** The accidentals in words, e.g. "double sharp"; empty for a natural. */
 function accidentals(alteration: number): string {
   if (alteration === 0) return '';
   return t('music-accidentals', { count: Math.abs(alteration), accidental: alteration > 0 ? 'sharp' : 'flat' });
 }
 
-/** A name on the wire (`F#`, `Bbb`, `Gb3`) as it is shown; what is no note stays as it is. */
+/** The displayed form of a name on the wire (`F#`, `Bbb`, `Gb3`); text that is not a note is returned unchanged. */
 export function shownName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
@@ -86,12 +85,12 @@ export function shownName(ascii: string, { notation, tonic }: Naming): string {
     case 'degrees': {
       const { degree, raised } = place(pitch, tonic);
       const name = `${realSigns(raised)}${String(degree)}`;
-      return octave ? `${name} (${octave})` : name; // two bare numbers side by side would be read as one
+      return octave ? `${name} (${octave})` : name; // two plain numbers in a row would be read as one
     }
   }
 }
 
-/** The same name in words alone, for a screen reader or a voice. */
+/** The spoken form of a name, for a screen reader or a voice. */
 export function saidName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
@@ -113,7 +112,7 @@ export function saidName(ascii: string, { notation, tonic }: Naming): string {
   }
 }
 
-/** A text whose notes are named already, without a sign left: what stands by itself, such as "the ♯", becomes its word. */
+/** Replace the signs left in a text whose notes are already in words, as in "the ♯". */
 export function signsSaid(text: string): string {
   const said: Readonly<Record<string, string>> = {
     '♯': t('music-accidental', { accidental: 'sharp' }),
