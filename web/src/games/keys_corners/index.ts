@@ -18,7 +18,7 @@ function bubble(event: SeenEvent): Bubble | null {
     case 'discarded':
       return { text: t('keys_corners-discards'), tone: 'quiet' };
     case 'book':
-      return { text: t('keys_corners-book', { kind: event.kind, points: event.points }), tone: 'loud' };
+      return { text: t(event.kind === 'scale' ? 'keys_corners-book' : 'keys_corners-book.stack', { points: event.points }), tone: 'loud' };
     default:
       return null;
   }

@@ -15,7 +15,7 @@ function bubble(event: SeenEvent): Bubble | null {
 
 /** The place from which the next card is taken, e.g. `fan-2`. */
 function lying({ seat, of, fan }: OldMaidTable): string {
-  return of === null ? '' : t('old_maid-lying', { who: of === seat ? 'you' : 'other', count: fan });
+  return of === null ? '' : t(of === seat ? 'old_maid-lying.you' : 'old_maid-lying', { count: fan });
 }
 
 export const oldMaid: GameView<OldMaidTable> = {

@@ -21,22 +21,17 @@ common-tab-print = Drucken
     .title = Eigene Karten drucken
 common-asked = { $said }?
 common-choose-first = Wähle zuerst die Karten, die du spielen willst.
-common-pairs =
-    { $count ->
-        [0] Keine Paare
-        [one] 1 Paar
-       *[other] { $count } Paare
-    }
+common-pairs = { $count ->
+    [one] 1 Paar
+   *[other] { $count } Paare
+}
 
 common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
 common-draw = Ziehen
 common-pass = Passen
 common-done = Fertig
-common-starter =
-    { $note ->
-        [none] Die erste Karte ist ein Joker: Spiele, was du willst
-       *[other] Die erste Karte ist { $note }
-    }
+common-starter = Die erste Karte ist { $note }
+    .wild = Die erste Karte ist ein Joker: Spiele, was du willst
 common-drawn = Du hast { common-cards } gezogen. Spiele, ziehe oder passe.
 common-shedding-keys =
     ← →: zu deiner Hand und von Karte zu Karte
@@ -51,57 +46,52 @@ common-option-mistake_ends_turn = Ein Fehler beendet den Zug
 common-option-free_draw = Frei ziehen
     .help = Du darfst auch ziehen, wenn eine Karte auf deiner Hand passt.
 common-option-pitches = Karten
-    .choice =
-        { $pitches ->
-            [naturals] Nur weiße Tasten
-           *[all] Alle Töne
-        }
+    .choice = { $pitches ->
+        [naturals] Nur weiße Tasten
+       *[all] Alle Töne
+    }
 
-common-space =
-    { $space ->
-        [N] der Nordstapel
-        [E] der Oststapel
-        [S] der Südstapel
-        [W] der Weststapel
-        [NW] die Nordwestecke
-        [NE] die Nordostecke
-        [SE] die Südostecke
-        [SW] die Südwestecke
-       *[none] dieser Platz
-    }
-common-space-at =
-    { $space ->
-        [N] auf dem Nordstapel
-        [E] auf dem Oststapel
-        [S] auf dem Südstapel
-        [W] auf dem Weststapel
-        [NW] in der Nordwestecke
-        [NE] in der Nordostecke
-        [SE] in der Südostecke
-        [SW] in der Südwestecke
-       *[none] dort
-    }
-common-space-onto =
-    { $space ->
-        [N] auf den Nordstapel
-        [E] auf den Oststapel
-        [S] auf den Südstapel
-        [W] auf den Weststapel
-        [NW] in die Nordwestecke
-        [NE] in die Nordostecke
-        [SE] in die Südostecke
-        [SW] in die Südwestecke
-       *[none] dorthin
-    }
-common-space-off =
-    { $space ->
-        [N] vom Nordstapel
-        [E] vom Oststapel
-        [S] vom Südstapel
-        [W] vom Weststapel
-        [NW] aus der Nordwestecke
-        [NE] aus der Nordostecke
-        [SE] aus der Südostecke
-        [SW] aus der Südwestecke
-       *[none] von dort
-    }
+common-space = { $space ->
+    [N] der Nordstapel
+    [E] der Oststapel
+    [S] der Südstapel
+    [W] der Weststapel
+    [NW] die Nordwestecke
+    [NE] die Nordostecke
+    [SE] die Südostecke
+    [SW] die Südwestecke
+   *[none] dieser Platz
+}
+common-space-at = { $space ->
+    [N] auf dem Nordstapel
+    [E] auf dem Oststapel
+    [S] auf dem Südstapel
+    [W] auf dem Weststapel
+    [NW] in der Nordwestecke
+    [NE] in der Nordostecke
+    [SE] in der Südostecke
+    [SW] in der Südwestecke
+   *[none] dort
+}
+common-space-onto = { $space ->
+    [N] auf den Nordstapel
+    [E] auf den Oststapel
+    [S] auf den Südstapel
+    [W] auf den Weststapel
+    [NW] in die Nordwestecke
+    [NE] in die Nordostecke
+    [SE] in die Südostecke
+    [SW] in die Südwestecke
+   *[none] dorthin
+}
+common-space-off = { $space ->
+    [N] vom Nordstapel
+    [E] vom Oststapel
+    [S] vom Südstapel
+    [W] vom Weststapel
+    [NW] aus der Nordwestecke
+    [NE] aus der Nordostecke
+    [SE] aus der Südostecke
+    [SW] aus der Südwestecke
+   *[none] von dort
+}

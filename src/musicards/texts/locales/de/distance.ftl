@@ -14,11 +14,8 @@ distance-option-interval = Intervall
 distance-letters = Einen Tonbuchstaben sagen
 distance-say = { $letter } sagen
     .last = { $letter } sagen, zuletzt gesagt
-distance-said =
-    { $who ->
-        [you] Du hast { $letter } gesagt
-        [none] Der letzte Buchstabe ist { $letter }
-       *[other] { $name } hat { $letter } gesagt
-    }
+distance-said = { $name } hat { $letter } gesagt
+    .you = Du hast { $letter } gesagt
+    .last = Der letzte Buchstabe ist { $letter }
 distance-choose = Wähle eine oder mehrere Karten, dann sag ihren Buchstaben.
 distance-now-say = Jetzt sag den Buchstaben: Tippe ihn im Ring an.

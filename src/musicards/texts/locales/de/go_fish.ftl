@@ -4,12 +4,10 @@ go_fish-title = Go Fish
 go_fish-subtitle = Quartette angeln
 go_fish-tagline = Frag nach einem Ton und sammle alle seine Karten.
 go_fish-aim = Alle { $book_cards } Karten eines Tons sind ein Quartett. Wer die meisten Quartette hat, gewinnt.
-go_fish-score =
-    { $count ->
-        [0] Keine Quartette
-        [one] 1 Quartett
-       *[other] { $count } Quartette
-    }
+go_fish-score = { $count ->
+    [one] 1 Quartett
+   *[other] { $count } Quartette
+}
 go_fish-keys =
     ← →: durch deine Töne gehen
     Leertaste: einen Ton wählen oder zurücklegen
@@ -31,10 +29,7 @@ go_fish-choose-note = Wonach fragst du { $name }?
 go_fish-choose-player = Wen fragst du nach { $note }?
 go_fish-ready = Jetzt frag.
 go_fish-choose-first = Wähle zuerst, wen du fragst und nach welchem Ton.
-go_fish-books = { go_fish-score }{ $count ->
-        [0] { "" }
-       *[other] : { $notes }
-    }
-go_fish-books-of = { $name }: { go_fish-books }
+go_fish-books = { go_fish-score }: { $notes }
+go_fish-books-of = { $name }: { $books }
 go_fish-your-books = Deine Quartette
 go_fish-lying = Karten im Nachziehstapel: { $stock }. Quartette auf dem Tisch: { $books }

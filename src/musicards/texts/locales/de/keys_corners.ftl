@@ -4,11 +4,10 @@ keys_corners-title = Key’s Corners
 keys_corners-subtitle = Die Ecken der Tonleiter
 keys_corners-tagline = Baue eine Tonleiter von Ecke zu Ecke.
 keys_corners-aim = Baue { $scale } in den Ecken aufwärts. Eine ganze Tonleiter bringt { $scale_points } Punkte, { $stack_cards } gleiche Töne außerhalb der Tonleiter bringen { $stack_points }. Wer die meisten Punkte hat, gewinnt.
-keys_corners-score =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
+keys_corners-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 keys_corners-keys =
     ← →: zu deiner Hand und von Karte zu Karte, oder durch einen Stapel
     Leertaste: eine Karte aufnehmen oder zurücklegen
@@ -38,11 +37,8 @@ keys_corners-books =
     }
 keys_corners-pts = Pkt.
 keys_corners-won = Gewonnen
-keys_corners-book =
-    { $kind ->
-        [scale] Tonleiter: +{ $points }
-       *[stack] Vierling: +{ $points }
-    }
+keys_corners-book = Tonleiter: +{ $points }
+    .stack = Vierling: +{ $points }
 keys_corners-discards = legt ab
 keys_corners-which-note = Welcher Ton soll dein Joker sein?
 keys_corners-in-scale = Töne der Tonleiter

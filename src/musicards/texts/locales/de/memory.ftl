@@ -10,12 +10,11 @@ memory-keys =
     Leertaste: diese Karte aufdecken
     L: eine offene Klangkarte noch einmal hören (listen)
 memory-option-board = Karten
-    .choice =
-        { $board ->
-            [naturals] Nur weiße Tasten: { $naturals } Karten
-            [full] Das ganze Spiel: { $full } Karten
-           *[chromatic] Alle Töne: { $chromatic } Karten
-        }
+    .choice = { $board ->
+        [naturals] Nur weiße Tasten: { $naturals } Karten
+        [full] Das ganze Spiel: { $full } Karten
+       *[chromatic] Alle Töne: { $chromatic } Karten
+    }
 
 memory-board = Die ausgelegten Karten, noch { common-cards }
 memory-card = Karte { $number }, Reihe { $row }, Spalte { $column }, { $what }
@@ -28,11 +27,10 @@ memory-face-sound = ein Klang
 memory-first = Deck eine Karte auf.
 memory-second = Jetzt deck noch eine auf.
 memory-again = Ein Paar. Du bist noch einmal dran.
-memory-turns =
-    { $count ->
-        [one] 1 Zug
-       *[other] { $count } Züge
-    }
+memory-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 memory-pairing = Ein Paar zeigt
 memory-pairing-same = zweimal dasselbe
 memory-pairing-name-staff = Name und Note

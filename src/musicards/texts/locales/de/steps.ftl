@@ -22,11 +22,8 @@ steps-clock = Uhr der chromatischen Tonleiter: den Ton eines Jokers sagen
 steps-say-note = { $note } sagen, Nummer { $number } auf der Uhr
     .top = { $note } sagen, Nummer { $number } auf der Uhr, liegt jetzt obenauf
 steps-number = { $number }: { $note }
-steps-on-top =
-    { $note ->
-        [none] Obenauf liegt ein Joker: Beginne, wo du willst
-       *[other] Obenauf: { $note }, Nummer { $number } auf der Uhr
-    }
+steps-on-top = Obenauf: { $note }, Nummer { $number } auf der Uhr
+    .wild = Obenauf liegt ein Joker: Beginne, wo du willst
 steps-choose = Wähle eine oder mehrere Karten, dann sag den Schritt.
 steps-another = Noch ein Halbton, oder fertig?
 steps-now-both = Sag den Schritt, und tippe auf der Uhr an, welcher Ton dein Joker ist.

@@ -27,12 +27,10 @@ common-tab-print = Print
 common-asked = { $said }?
 common-choose-first = First choose the cards you want to play.
 # $count (number): pairs that a player has
-common-pairs =
-    { $count ->
-        [0] No pairs
-        [one] 1 pair
-       *[other] { $count } pairs
-    }
+common-pairs = { $count ->
+    [one] 1 pair
+   *[other] { $count } pairs
+}
 
 ## The Distance and Steps
 
@@ -42,12 +40,9 @@ common-call-rules = When you have one card left, call _“Musicards!”_. If som
 common-draw = Draw
 common-pass = Pass
 common-done = Done
-# Before the first play. $note: the card on the pile, "none" for a wild
-common-starter =
-    { $note ->
-        [none] The first card is a wild: play anything
-       *[other] The first card is { $note }
-    }
+# Before the first play. $note: the card on the pile
+common-starter = The first card is { $note }
+    .wild = The first card is a wild: play anything
 common-drawn = You drew { common-cards }. Play, draw or pass.
 # Keys of the keyboard, a colon, and what they do.
 common-shedding-keys =
@@ -65,64 +60,59 @@ common-option-mistake_ends_turn = A mistake ends the turn
 common-option-free_draw = Draw freely
     .help = You can draw even if a card in your hand fits.
 common-option-pitches = Cards
-    .choice =
-        { $pitches ->
-            [naturals] White keys only
-           *[all] All notes
-        }
+    .choice = { $pitches ->
+        [naturals] White keys only
+       *[all] All notes
+    }
 
 ## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
 ## $space: N, E, S or W for a foundation, NW, NE, SE or SW for a corner, "none" when it is not known.
 
 # As the subject or object of a sentence.
-common-space =
-    { $space ->
-        [N] the north foundation
-        [E] the east foundation
-        [S] the south foundation
-        [W] the west foundation
-        [NW] the north-west corner
-        [NE] the north-east corner
-        [SE] the south-east corner
-        [SW] the south-west corner
-       *[none] that space
-    }
+common-space = { $space ->
+    [N] the north foundation
+    [E] the east foundation
+    [S] the south foundation
+    [W] the west foundation
+    [NW] the north-west corner
+    [NE] the north-east corner
+    [SE] the south-east corner
+    [SW] the south-west corner
+   *[none] that space
+}
 # Where cards are: "There is nothing on …"
-common-space-at =
-    { $space ->
-        [N] on the north foundation
-        [E] on the east foundation
-        [S] on the south foundation
-        [W] on the west foundation
-        [NW] in the north-west corner
-        [NE] in the north-east corner
-        [SE] in the south-east corner
-        [SW] in the south-west corner
-       *[none] there
-    }
+common-space-at = { $space ->
+    [N] on the north foundation
+    [E] on the east foundation
+    [S] on the south foundation
+    [W] on the west foundation
+    [NW] in the north-west corner
+    [NE] in the north-east corner
+    [SE] in the south-east corner
+    [SW] in the south-west corner
+   *[none] there
+}
 # Where a card goes: "Put a card …"
-common-space-onto =
-    { $space ->
-        [N] on the north foundation
-        [E] on the east foundation
-        [S] on the south foundation
-        [W] on the west foundation
-        [NW] in the north-west corner
-        [NE] in the north-east corner
-        [SE] in the south-east corner
-        [SW] in the south-west corner
-       *[none] there
-    }
+common-space-onto = { $space ->
+    [N] on the north foundation
+    [E] on the east foundation
+    [S] on the south foundation
+    [W] on the west foundation
+    [NW] in the north-west corner
+    [NE] in the north-east corner
+    [SE] in the south-east corner
+    [SW] in the south-west corner
+   *[none] there
+}
 # Where cards come from: "Move C …"
-common-space-off =
-    { $space ->
-        [N] from the north foundation
-        [E] from the east foundation
-        [S] from the south foundation
-        [W] from the west foundation
-        [NW] from the north-west corner
-        [NE] from the north-east corner
-        [SE] from the south-east corner
-        [SW] from the south-west corner
-       *[none] from there
-    }
+common-space-off = { $space ->
+    [N] from the north foundation
+    [E] from the east foundation
+    [S] from the south foundation
+    [W] from the west foundation
+    [NW] from the north-west corner
+    [NE] from the north-east corner
+    [SE] from the south-east corner
+    [SW] from the south-west corner
+   *[none] from there
+}

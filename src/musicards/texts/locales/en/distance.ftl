@@ -19,12 +19,9 @@ distance-option-interval = Interval
 distance-letters = Say a letter
 distance-say = Say { $letter }
     .last = Say { $letter }, the letter said last
-# $who: "none" when it is not known
-distance-said =
-    { $who ->
-        [you] You said { $letter }
-        [none] The last letter is { $letter }
-       *[other] { $name } said { $letter }
-    }
+# .last: when it is not known who said it
+distance-said = { $name } said { $letter }
+    .you = You said { $letter }
+    .last = The last letter is { $letter }
 distance-choose = Choose one or more cards, then say their letter.
 distance-now-say = Now say the letter: tap it in the ring.

@@ -5,12 +5,10 @@ go_fish-subtitle = { "" }
 go_fish-tagline = Ask for a note and collect all its cards.
 go_fish-aim = All { $book_cards } cards of a note are a book. Most books win.
 # $count (number): books
-go_fish-score =
-    { $count ->
-        [0] No books
-        [one] 1 book
-       *[other] { $count } books
-    }
+go_fish-score = { $count ->
+    [one] 1 book
+   *[other] { $count } books
+}
 go_fish-keys =
     ← →: move along your notes
     Space: choose a note, or put it back
@@ -35,11 +33,8 @@ go_fish-choose-player = Who do you ask for { $note }?
 go_fish-ready = Now ask.
 go_fish-choose-first = First choose who to ask, and for which note.
 # $count (number); $notes: a list
-go_fish-books = { go_fish-score }{ $count ->
-        [0] { "" }
-       *[other] : { $notes }
-    }
-go_fish-books-of = { $name }: { go_fish-books }
+go_fish-books = { go_fish-score }: { $notes }
+go_fish-books-of = { $name }: { $books }
 go_fish-your-books = Your books
 # $stock: cards
 go_fish-lying = Cards in the stock: { $stock }. Books on the table: { $books }

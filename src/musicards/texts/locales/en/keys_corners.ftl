@@ -6,11 +6,10 @@ keys_corners-tagline = Build a scale from corner to corner.
 # $scale: such as "C major"
 keys_corners-aim = Build { $scale } upward in the corners. A complete scale is worth { $scale_points } points, { $stack_cards } cards of another note { $stack_points }. Most points win.
 # $count (number): points
-keys_corners-score =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+keys_corners-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 keys_corners-keys =
     ← →: go to your hand and along it, or along a pile
     Space: pick up a card, or put it back
@@ -44,11 +43,8 @@ keys_corners-books =
 keys_corners-pts = pts
 keys_corners-won = You have won
 # In a speech bubble.
-keys_corners-book =
-    { $kind ->
-        [scale] a scale: +{ $points }
-       *[stack] a stack: +{ $points }
-    }
+keys_corners-book = a scale: +{ $points }
+    .stack = a stack: +{ $points }
 keys_corners-discards = discards
 keys_corners-which-note = What should your wild be?
 keys_corners-in-scale = Notes of the scale

@@ -10,12 +10,11 @@ memory-keys =
     Space: turn over that card
     L: listen again to a card that shows a sound
 memory-option-board = Cards
-    .choice =
-        { $board ->
-            [naturals] White keys only: { $naturals } cards
-            [full] The whole deck: { $full } cards
-           *[chromatic] All notes: { $chromatic } cards
-        }
+    .choice = { $board ->
+        [naturals] White keys only: { $naturals } cards
+        [full] The whole deck: { $full } cards
+       *[chromatic] All notes: { $chromatic } cards
+    }
 
 # $count (number)
 memory-board = The board, { common-cards } left
@@ -30,11 +29,10 @@ memory-face-sound = a sound
 memory-first = Turn over a card.
 memory-second = Now turn over another one.
 memory-again = A pair. Go again.
-memory-turns =
-    { $count ->
-        [one] 1 turn
-       *[other] { $count } turns
-    }
+memory-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 memory-pairing = A pair shows
 memory-pairing-same = the same twice
 memory-pairing-name-staff = name and staff

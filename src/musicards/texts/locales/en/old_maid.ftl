@@ -5,11 +5,10 @@ old_maid-subtitle = { "" }
 old_maid-tagline = Find pairs, and don’t keep the odd card.
 old_maid-aim = Lay down pairs and get rid of your cards. Whoever is left with the Old Maid loses; the others share the win.
 # $count (number): 1 for the player with the Old Maid
-old_maid-score =
-    { $count ->
-        [0] safe
-       *[other] left with the Old Maid
-    }
+old_maid-score = { $count ->
+    [0] safe
+   *[other] left with the Old Maid
+}
 old_maid-keys =
     ← →: go to the fan and along it
     Space: take that card
@@ -18,42 +17,24 @@ old_maid-keys =
 # The card, in a list of cards.
 old_maid-the-maid = the Old Maid, Chromatic Scale
 # $count (number)
-old_maid-hand =
-    { $count ->
-        [0] You have no cards
-       *[other] Your hand, { common-cards }
-    }
+old_maid-hand = Your hand, { common-cards }
+    .empty = You have no cards
 # $count (number): cards in the fan
-old_maid-fan =
-    { $who ->
-        [you] Your fan, { common-cards }
-       *[other] { $name }’s fan, { common-cards } face down
-    }
+old_maid-fan = { $name }’s fan, { common-cards } face down
+    .you = Your fan, { common-cards }
 old_maid-fan-card = Card { $place } of { $count }, face down
     .own = Card { $place } of { $count }, yours: { $card }
-old_maid-whose =
-    { $who ->
-        [you] Your cards, as they are in the fan
-       *[other] { $name }’s cards
-    }
+old_maid-whose = { $name }’s cards
+    .you = Your cards, as they are in the fan
 old_maid-take-from = Take a card from { $name }.
 old_maid-takes-from-you = { $name } takes a card from you.
 old_maid-takes = { $name } takes a card from { $target }.
 old_maid-you-are-safe = You are safe: no cards left.
 old_maid-safe = safe
 # $count (number); $notes: a list
-old_maid-pairs = { common-pairs }{ $count ->
-        [0] { "" }
-       *[other] : { $notes }
-    }
-old_maid-others-pairs =
-    { $safe ->
-        [yes] { $name } is safe. { old_maid-pairs }
-       *[no] { $name }. { old_maid-pairs }
-    }
+old_maid-pairs = { common-pairs }: { $notes }
+old_maid-others-pairs = { $name }: { $pairs }
+    .safe = { $name }, safe: { $pairs }
 # $count (number): cards in the fan
-old_maid-lying =
-    { $who ->
-        [you] Someone takes from your fan, { common-cards }
-       *[other] { common-cards } in the fan to take from
-    }
+old_maid-lying = { common-cards } in the fan to take from
+    .you = Someone takes from your fan, { common-cards }

@@ -25,12 +25,9 @@ steps-clock = Chromatic Scale clock: say the note of a wild
 steps-say-note = Say { $note }, number { $number } on the clock
     .top = Say { $note }, number { $number } on the clock, on top now
 steps-number = { $number }: { $note }
-# $note: such as "F♯/G♭", or "none" for a wild
-steps-on-top =
-    { $note ->
-        [none] A wild is on top: start anywhere
-       *[other] On top: { $note }, number { $number } on the clock
-    }
+# $note: such as "F♯/G♭"
+steps-on-top = On top: { $note }, number { $number } on the clock
+    .wild = A wild is on top: start anywhere
 steps-choose = Choose one or more cards, then say the step.
 steps-another = Another half step, or done?
 ## What is still to be said with the cards that are chosen.

@@ -14,11 +14,8 @@ distance-option-interval = Intervalo
 distance-letters = Decir una nota
 distance-say = Decir { $letter }
     .last = Decir { $letter }, la última nota dicha
-distance-said =
-    { $who ->
-        [you] Dijiste { $letter }
-        [none] La última nota dicha es { $letter }
-       *[other] { $name } dijo { $letter }
-    }
+distance-said = { $name } dijo { $letter }
+    .you = Dijiste { $letter }
+    .last = La última nota dicha es { $letter }
 distance-choose = Elige una o más cartas y luego di su nota.
 distance-now-say = Ahora di la nota: tócala en el anillo.

@@ -4,12 +4,10 @@ go_fish-title = Go Fish
 go_fish-subtitle = A pescar
 go_fish-tagline = Pide una nota y reúne todas sus cartas.
 go_fish-aim = Las { $book_cards } cartas de una nota forman un grupo. Gana quien tiene más grupos.
-go_fish-score =
-    { $count ->
-        [0] Ningún grupo
-        [one] 1 grupo
-       *[other] { $count } grupos
-    }
+go_fish-score = { $count ->
+    [one] 1 grupo
+   *[other] { $count } grupos
+}
 go_fish-keys =
     ← →: recorrer tus notas
     Espacio: elegir una nota, o dejarla
@@ -31,10 +29,7 @@ go_fish-choose-note = ¿Qué le pides a { $name }?
 go_fish-choose-player = ¿A quién le pides { $note }?
 go_fish-ready = Ahora pide.
 go_fish-choose-first = Elige primero a quién pedir y qué nota.
-go_fish-books = { go_fish-score }{ $count ->
-        [0] { "" }
-       *[other] : { $notes }
-    }
-go_fish-books-of = { $name }: { go_fish-books }
+go_fish-books = { go_fish-score }: { $notes }
+go_fish-books-of = { $name }: { $books }
 go_fish-your-books = Tus grupos
 go_fish-lying = Cartas en el mazo: { $stock }. Grupos en la mesa: { $books }

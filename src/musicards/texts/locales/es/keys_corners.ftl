@@ -4,11 +4,10 @@ keys_corners-title = Key’s Corners
 keys_corners-subtitle = Las esquinas de la escala
 keys_corners-tagline = Construye una escala de esquina en esquina.
 keys_corners-aim = Construye { $scale } hacia arriba en las esquinas. Una escala completa vale { $scale_points } puntos; { $stack_cards } cartas de otra nota, { $stack_points }. Gana quien tiene más puntos.
-keys_corners-score =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
+keys_corners-score = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 keys_corners-keys =
     ← →: ir a tu mano y recorrerla, o recorrer un montón
     Espacio: tomar una carta, o dejarla
@@ -38,11 +37,8 @@ keys_corners-books =
     }
 keys_corners-pts = ptos.
 keys_corners-won = Llevas
-keys_corners-book =
-    { $kind ->
-        [scale] una escala: +{ $points }
-       *[stack] un cuarteto: +{ $points }
-    }
+keys_corners-book = una escala: +{ $points }
+    .stack = un cuarteto: +{ $points }
 keys_corners-discards = descarta
 keys_corners-which-note = ¿Qué nota será tu comodín?
 keys_corners-in-scale = Notas de la escala

@@ -10,12 +10,11 @@ memory-keys =
     Espacio: destapar esa carta
     L: volver a escuchar una carta destapada que es un sonido (listen)
 memory-option-board = Cartas
-    .choice =
-        { $board ->
-            [naturals] Solo teclas blancas: { $naturals } cartas
-            [full] Toda la baraja: { $full } cartas
-           *[chromatic] Todas las notas: { $chromatic } cartas
-        }
+    .choice = { $board ->
+        [naturals] Solo teclas blancas: { $naturals } cartas
+        [full] Toda la baraja: { $full } cartas
+       *[chromatic] Todas las notas: { $chromatic } cartas
+    }
 
 memory-board = Las cartas de la mesa: { common-cards }
 memory-card = Carta { $number }, fila { $row }, columna { $column }, { $what }
@@ -28,11 +27,10 @@ memory-face-sound = un sonido
 memory-first = Destapa una carta.
 memory-second = Ahora destapa otra.
 memory-again = Una pareja. Te toca otra vez.
-memory-turns =
-    { $count ->
-        [one] 1 turno
-       *[other] { $count } turnos
-    }
+memory-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}
 memory-pairing = Una pareja muestra
 memory-pairing-same = dos veces lo mismo
 memory-pairing-name-staff = nombre y pentagrama

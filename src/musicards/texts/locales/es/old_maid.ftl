@@ -4,50 +4,31 @@ old_maid-title = Old Maid
 old_maid-subtitle = El juego de la mona
 old_maid-tagline = Busca parejas y no te quedes con la carta suelta.
 old_maid-aim = Pon parejas y quítate las cartas de encima. Quien se queda con la Old Maid pierde; los demás comparten la victoria.
-old_maid-score =
-    { $count ->
-        [0] a salvo
-       *[other] se queda con la Old Maid
-    }
+old_maid-score = { $count ->
+    [0] a salvo
+   *[other] se queda con la Old Maid
+}
 old_maid-keys =
     ← →: ir al abanico y recorrerlo
     Espacio: tomar esa carta
     1 – 9: tomar de la primera a la novena carta
 
 old_maid-the-maid = la Old Maid, Chromatic Scale
-old_maid-hand =
-    { $count ->
-        [0] No tienes cartas
-       *[other] Tu mano, { common-cards }
-    }
-old_maid-fan =
-    { $who ->
-        [you] Tu abanico, { common-cards }
-       *[other] Abanico de { $name }, { common-cards } boca abajo
-    }
+old_maid-hand = Tu mano, { common-cards }
+    .empty = No tienes cartas
+old_maid-fan = Abanico de { $name }, { common-cards } boca abajo
+    .you = Tu abanico, { common-cards }
 old_maid-fan-card = Carta { $place } de { $count }, boca abajo
     .own = Carta { $place } de { $count }, tuya: { $card }
-old_maid-whose =
-    { $who ->
-        [you] Tus cartas, como están en el abanico
-       *[other] Cartas de { $name }
-    }
+old_maid-whose = Cartas de { $name }
+    .you = Tus cartas, como están en el abanico
 old_maid-take-from = Toma una carta de { $name }.
 old_maid-takes-from-you = { $name } toma una carta tuya.
 old_maid-takes = { $name } toma una carta de { $target }.
 old_maid-you-are-safe = Estás a salvo: no te quedan cartas.
 old_maid-safe = a salvo
-old_maid-pairs = { common-pairs }{ $count ->
-        [0] { "" }
-       *[other] : { $notes }
-    }
-old_maid-others-pairs =
-    { $safe ->
-        [yes] { $name } está a salvo. { old_maid-pairs }
-       *[no] { $name }. { old_maid-pairs }
-    }
-old_maid-lying =
-    { $who ->
-        [you] Alguien toma una carta de tu abanico, { common-cards }
-       *[other] Se toma una carta de un abanico, { common-cards }
-    }
+old_maid-pairs = { common-pairs }: { $notes }
+old_maid-others-pairs = { $name }: { $pairs }
+    .safe = { $name }, a salvo: { $pairs }
+old_maid-lying = Se toma una carta de un abanico, { common-cards }
+    .you = Alguien toma una carta de tu abanico, { common-cards }

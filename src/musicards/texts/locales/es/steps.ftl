@@ -22,11 +22,8 @@ steps-clock = Reloj de la escala cromática: decir la nota de un comodín
 steps-say-note = Decir { $note }, número { $number } del reloj
     .top = Decir { $note }, número { $number } del reloj, ahora encima
 steps-number = { $number }: { $note }
-steps-on-top =
-    { $note ->
-        [none] Encima hay un comodín: empieza donde quieras
-       *[other] Encima: { $note }, número { $number } del reloj
-    }
+steps-on-top = Encima: { $note }, número { $number } del reloj
+    .wild = Encima hay un comodín: empieza donde quieras
 steps-choose = Elige una o más cartas y luego di el paso.
 steps-another = ¿Otro semitono, o listo?
 steps-now-both = Di el paso, y toca en el reloj la nota de tu comodín.

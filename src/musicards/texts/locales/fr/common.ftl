@@ -21,22 +21,17 @@ common-tab-print = Imprimer
     .title = Imprimer tes propres cartes
 common-asked = { $said } ?
 common-choose-first = Choisis d’abord les cartes que tu veux jouer.
-common-pairs =
-    { $count ->
-        [0] Aucune paire
-        [one] 1 paire
-       *[other] { $count } paires
-    }
+common-pairs = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+}
 
 common-call-rules = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
 common-draw = Piocher
 common-pass = Passer
 common-done = Terminé
-common-starter =
-    { $note ->
-        [none] La première carte est un joker : joue ce que tu veux
-       *[other] La première carte est { $note }
-    }
+common-starter = La première carte est { $note }
+    .wild = La première carte est un joker : joue ce que tu veux
 common-drawn = Tu as pioché { common-cards }. Joue, pioche ou passe.
 common-shedding-keys =
     ← → : aller à ta main et la parcourir
@@ -51,57 +46,52 @@ common-option-mistake_ends_turn = Une erreur termine le tour
 common-option-free_draw = Pioche libre
     .help = Tu peux piocher même si une carte de ta main convient.
 common-option-pitches = Cartes
-    .choice =
-        { $pitches ->
-            [naturals] Touches blanches seulement
-           *[all] Toutes les notes
-        }
+    .choice = { $pitches ->
+        [naturals] Touches blanches seulement
+       *[all] Toutes les notes
+    }
 
-common-space =
-    { $space ->
-        [N] la base nord
-        [E] la base est
-        [S] la base sud
-        [W] la base ouest
-        [NW] le coin nord-ouest
-        [NE] le coin nord-est
-        [SE] le coin sud-est
-        [SW] le coin sud-ouest
-       *[none] cet emplacement
-    }
-common-space-at =
-    { $space ->
-        [N] sur la base nord
-        [E] sur la base est
-        [S] sur la base sud
-        [W] sur la base ouest
-        [NW] dans le coin nord-ouest
-        [NE] dans le coin nord-est
-        [SE] dans le coin sud-est
-        [SW] dans le coin sud-ouest
-       *[none] là
-    }
-common-space-onto =
-    { $space ->
-        [N] sur la base nord
-        [E] sur la base est
-        [S] sur la base sud
-        [W] sur la base ouest
-        [NW] dans le coin nord-ouest
-        [NE] dans le coin nord-est
-        [SE] dans le coin sud-est
-        [SW] dans le coin sud-ouest
-       *[none] là
-    }
-common-space-off =
-    { $space ->
-        [N] de la base nord
-        [E] de la base est
-        [S] de la base sud
-        [W] de la base ouest
-        [NW] du coin nord-ouest
-        [NE] du coin nord-est
-        [SE] du coin sud-est
-        [SW] du coin sud-ouest
-       *[none] de là
-    }
+common-space = { $space ->
+    [N] la base nord
+    [E] la base est
+    [S] la base sud
+    [W] la base ouest
+    [NW] le coin nord-ouest
+    [NE] le coin nord-est
+    [SE] le coin sud-est
+    [SW] le coin sud-ouest
+   *[none] cet emplacement
+}
+common-space-at = { $space ->
+    [N] sur la base nord
+    [E] sur la base est
+    [S] sur la base sud
+    [W] sur la base ouest
+    [NW] dans le coin nord-ouest
+    [NE] dans le coin nord-est
+    [SE] dans le coin sud-est
+    [SW] dans le coin sud-ouest
+   *[none] là
+}
+common-space-onto = { $space ->
+    [N] sur la base nord
+    [E] sur la base est
+    [S] sur la base sud
+    [W] sur la base ouest
+    [NW] dans le coin nord-ouest
+    [NE] dans le coin nord-est
+    [SE] dans le coin sud-est
+    [SW] dans le coin sud-ouest
+   *[none] là
+}
+common-space-off = { $space ->
+    [N] de la base nord
+    [E] de la base est
+    [S] de la base sud
+    [W] de la base ouest
+    [NW] du coin nord-ouest
+    [NE] du coin nord-est
+    [SE] du coin sud-est
+    [SW] du coin sud-ouest
+   *[none] de là
+}

@@ -14,11 +14,8 @@ distance-option-interval = Intervalle
 distance-letters = Dire une note
 distance-say = Dire { $letter }
     .last = Dire { $letter }, la dernière note dite
-distance-said =
-    { $who ->
-        [you] Tu as dit { $letter }
-        [none] La dernière note dite est { $letter }
-       *[other] { $name } a dit { $letter }
-    }
+distance-said = { $name } a dit { $letter }
+    .you = Tu as dit { $letter }
+    .last = La dernière note dite est { $letter }
 distance-choose = Choisis une ou plusieurs cartes, puis dis leur note.
 distance-now-say = Maintenant dis la note : touche-la dans l’anneau.

@@ -4,12 +4,10 @@ go_fish-title = Go Fish
 go_fish-subtitle = La pioche
 go_fish-tagline = Demande une note et rassemble toutes ses cartes.
 go_fish-aim = Les { $book_cards } cartes d’une note font une famille. Qui a le plus de familles gagne.
-go_fish-score =
-    { $count ->
-        [0] Aucune famille
-        [one] 1 famille
-       *[other] { $count } familles
-    }
+go_fish-score = { $count ->
+    [one] { $count } famille
+   *[other] { $count } familles
+}
 go_fish-keys =
     ← → : parcourir tes notes
     Espace : choisir une note, ou la reposer
@@ -31,10 +29,7 @@ go_fish-choose-note = Que demandes-tu à { $name } ?
 go_fish-choose-player = À qui demandes-tu { $note } ?
 go_fish-ready = À toi de demander.
 go_fish-choose-first = Choisis d’abord à qui demander, et quelle note.
-go_fish-books = { go_fish-score }{ $count ->
-        [0] { "" }
-       *[other]  : { $notes }
-    }
-go_fish-books-of = { $name } : { go_fish-books }
+go_fish-books = { go_fish-score } : { $notes }
+go_fish-books-of = { $name } : { $books }
 go_fish-your-books = Tes familles
 go_fish-lying = Cartes dans la pioche : { $stock }. Familles sur la table : { $books }

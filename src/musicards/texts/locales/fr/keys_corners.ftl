@@ -4,11 +4,10 @@ keys_corners-title = Key’s Corners
 keys_corners-subtitle = Les coins de la gamme
 keys_corners-tagline = Construis une gamme de coin en coin.
 keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une autre note { $stack_points }. Qui a le plus de points gagne.
-keys_corners-score =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+keys_corners-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 keys_corners-keys =
     ← → : aller à ta main et la parcourir, ou parcourir une pile
     Espace : prendre une carte, ou la reposer
@@ -38,11 +37,8 @@ keys_corners-books =
     }
 keys_corners-pts = pts
 keys_corners-won = Tu as gagné
-keys_corners-book =
-    { $kind ->
-        [scale] une gamme : +{ $points }
-       *[stack] un carré : +{ $points }
-    }
+keys_corners-book = une gamme : +{ $points }
+    .stack = un carré : +{ $points }
 keys_corners-discards = défausse
 keys_corners-which-note = Quelle note vaut ton joker ?
 keys_corners-in-scale = Notes de la gamme

@@ -10,12 +10,11 @@ memory-keys =
     Espace : retourner cette carte
     L : réécouter une carte visible qui est un son (listen)
 memory-option-board = Cartes
-    .choice =
-        { $board ->
-            [naturals] Touches blanches seulement : { $naturals } cartes
-            [full] Tout le jeu : { $full } cartes
-           *[chromatic] Toutes les notes : { $chromatic } cartes
-        }
+    .choice = { $board ->
+        [naturals] Touches blanches seulement : { $naturals } cartes
+        [full] Tout le jeu : { $full } cartes
+       *[chromatic] Toutes les notes : { $chromatic } cartes
+    }
 
 memory-board = Les cartes sur la table, il reste { common-cards }
 memory-card = Carte { $number }, rangée { $row }, colonne { $column }, { $what }
@@ -28,11 +27,10 @@ memory-face-sound = un son
 memory-first = Retourne une carte.
 memory-second = Maintenant retournes-en une deuxième.
 memory-again = Une paire. Tu rejoues.
-memory-turns =
-    { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
-    }
+memory-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 memory-pairing = Une paire montre
 memory-pairing-same = deux fois la même chose
 memory-pairing-name-staff = nom et portée

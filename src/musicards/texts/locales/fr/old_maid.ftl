@@ -4,56 +4,37 @@ old_maid-title = Old Maid
 old_maid-subtitle = Comme le mistigri
 old_maid-tagline = Trouve des paires et ne garde pas la carte seule.
 old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. Qui garde la carte Old Maid perd ; les autres partagent la victoire.
-old_maid-score =
-    { $count ->
-        [0] hors de danger
-       *[other] garde la carte Old Maid
-    }
+old_maid-score = { $count ->
+    [0] hors de danger
+   *[other] garde la carte Old Maid
+}
 old_maid-keys =
     ← → : aller à l’éventail et le parcourir
     Espace : prendre cette carte
     1 – 9 : prendre de la première à la neuvième carte
 
 old_maid-the-maid = Old Maid, la carte Chromatic Scale
-old_maid-hand =
-    { $count ->
-        [0] Tu n’as pas de cartes
-       *[other] Ta main, { common-cards }
-    }
-old_maid-fan =
-    { $who ->
-        [you] Ton éventail, { common-cards }
-       *[other] Éventail { INITIAL($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-        }, { common-cards }, faces cachées
-    }
+old_maid-hand = Ta main, { common-cards }
+    .empty = Tu n’as pas de cartes
+old_maid-fan = Éventail { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }, { common-cards }, faces cachées
+    .you = Ton éventail, { common-cards }
 old_maid-fan-card = Carte { $place } sur { $count }, cachée
     .own = Carte { $place } sur { $count }, à toi : { $card }
-old_maid-whose =
-    { $who ->
-        [you] Tes cartes, dans l’ordre de l’éventail
-       *[other] Cartes { INITIAL($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-        }
+old_maid-whose = Cartes { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
     }
+    .you = Tes cartes, dans l’ordre de l’éventail
 old_maid-take-from = Prends une carte à { $name }.
 old_maid-takes-from-you = { $name } te prend une carte.
 old_maid-takes = { $name } prend une carte à { $target }.
 old_maid-you-are-safe = Tu es hors de danger : plus de cartes.
 old_maid-safe = hors de danger
-old_maid-pairs = { common-pairs }{ $count ->
-        [0] { "" }
-       *[other]  : { $notes }
-    }
-old_maid-others-pairs =
-    { $safe ->
-        [yes] { $name } est hors de danger. { old_maid-pairs }
-       *[no] { $name }. { old_maid-pairs }
-    }
-old_maid-lying =
-    { $who ->
-        [you] Quelqu’un prend une carte dans ton éventail, { common-cards }
-       *[other] On prend une carte dans un éventail, { common-cards }
-    }
+old_maid-pairs = { common-pairs } : { $notes }
+old_maid-others-pairs = { $name } : { $pairs }
+    .safe = { $name }, hors de danger : { $pairs }
+old_maid-lying = On prend une carte dans un éventail, { common-cards }
+    .you = Quelqu’un prend une carte dans ton éventail, { common-cards }

@@ -22,11 +22,8 @@ steps-clock = Horloge de la gamme chromatique : dire la note d’un joker
 steps-say-note = Dire { $note }, numéro { $number } de l’horloge
     .top = Dire { $note }, numéro { $number } de l’horloge, sur le dessus en ce moment
 steps-number = { $number } : { $note }
-steps-on-top =
-    { $note ->
-        [none] Un joker est sur le dessus : commence où tu veux
-       *[other] Sur le dessus : { $note }, numéro { $number } de l’horloge
-    }
+steps-on-top = Sur le dessus : { $note }, numéro { $number } de l’horloge
+    .wild = Un joker est sur le dessus : commence où tu veux
 steps-choose = Choisis une ou plusieurs cartes, puis dis l’écart.
 steps-another = Encore un demi-ton, ou terminé ?
 steps-now-both = Dis l’écart, et touche sur l’horloge la note de ton joker.
