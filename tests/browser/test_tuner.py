@@ -69,7 +69,7 @@ def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page,
     page.wait_for_function("() => document.querySelector('[data-testid=beats]').dataset.lit === '1'")
     before = page.evaluate("rooms")
     page.get_by_test_id("faster").click()
-    expect(page.get_by_role("status").filter(has_text="240 beats a minute")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="240 beats per minute")).to_have_count(1)
     assert page.evaluate("rooms") == before
     expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
     guest_page.goto(page.url)

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../settings/choices';
+import { type Language, usualNotation } from '../settings/choices';
 import { useLanguage } from '../texts/use-language';
 import { readSpoken } from './spoken-words';
 
-const USUAL = { en: 'english', de: 'german', fr: 'solfege', es: 'solfege' } as const;
-
 async function said(text: string, language: Language): Promise<string | null> {
   await useLanguage(language);
-  const found = readSpoken(text, USUAL[language]);
+  const found = readSpoken(text, usualNotation(language));
   return found?.kind === 'name' ? found.name : (found?.step ?? null);
 }
 

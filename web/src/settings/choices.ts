@@ -1,10 +1,15 @@
 /** The choices there are, their usual values, and how what was remembered is read. Pure. */
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+import languages from '../../../src/musicards/texts/locales/languages.json';
+
+/** The languages that there are texts in, as browsers name them. */
+export const LANGUAGES = languages.map(({ code }) => code);
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
+/** A language by its own name. */
+export function languageName(language: Language): string {
+  return languages.find(({ code }) => code === language)?.name ?? language;
+}
 
 export const NOTATIONS = ['english', 'german', 'solfege', 'degrees'] as const;
 export type Notation = (typeof NOTATIONS)[number];
@@ -52,10 +57,9 @@ export const PRESETS = {
 } as const satisfies Record<string, Record<Face, boolean>>;
 
 /** The names of notes that people who speak a language usually learn. */
-const USUAL_NOTATION: Readonly<Record<Language, Notation>> = { en: 'english', de: 'german', fr: 'solfege', es: 'solfege' };
-
 export function usualNotation(language: Language): Notation {
-  return USUAL_NOTATION[language];
+  const usual = languages.find(({ code }) => code === language)?.notes;
+  return NOTATIONS.find((notation) => notation === usual) ?? 'english';
 }
 
 export const DEFAULTS: Settings = {
@@ -98,10 +102,10 @@ export function read(remembered: string | null, languages: readonly string[]): S
   const language = one(kept['language'], LANGUAGES, preferredLanguage(languages));
   const faces = typeof kept['faces'] === 'object' && kept['faces'] !== null ? (kept['faces'] as Record<string, unknown>) : {};
   const volume = kept['volume'];
-  const usual: Settings = { ...DEFAULTS, language, notation: USUAL_NOTATION[language] };
+  const usual: Settings = { ...DEFAULTS, language, notation: usualNotation(language) };
   return changed(usual, {
     language,
-    notation: one(kept['notation'], NOTATIONS, USUAL_NOTATION[language]),
+    notation: one(kept['notation'], NOTATIONS, usualNotation(language)),
     faces: Object.fromEntries(FACES.map((face) => [face, flag(faces[face], DEFAULTS.faces[face])])) as Record<Face, boolean>,
     palette: one(kept['palette'], PALETTES, DEFAULTS.palette),
     theme: one(kept['theme'], THEMES, DEFAULTS.theme),
@@ -131,8 +135,8 @@ export function rootData({ theme, palette, motion, leftHanded, largeCards }: Set
 /** The choices after a change. Whoever names notes as is usual in their language does so in the next language too. */
 export function changed(before: Settings, changes: Partial<Settings>): Settings {
   const after = { ...before, ...changes };
-  const usual = before.notation === USUAL_NOTATION[before.language];
-  if (usual && changes.notation === undefined) after.notation = USUAL_NOTATION[after.language];
+  const usual = before.notation === usualNotation(before.language);
+  if (usual && changes.notation === undefined) after.notation = usualNotation(after.language);
   // A card that shows nothing is no card.
   if (!FACES.some((face) => after.faces[face])) after.faces = before.faces;
   return after;

@@ -9,7 +9,7 @@ import type { Words } from './en';
 
 export type { Words };
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   fr: () => import('./fr'),
@@ -22,9 +22,9 @@ let wanted: Language | null = null;
 /** Load a language and speak it from now on; the page says so to screen readers and hyphenation, too. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [loaded, catalog] = await Promise.all([LOADERS[language](), loadLanguage(language)]);
+  const [loaded, catalog] = await Promise.all([(LOADERS[language] ?? LOADERS['en'])?.(), loadLanguage(language)]);
   if (wanted !== language || !use(catalog)) return; // another one has been chosen meanwhile
-  spoken = loaded.words;
+  spoken = loaded?.words ?? null;
   document.documentElement.lang = language;
 }
 
