@@ -68,7 +68,7 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
     wait_for_worker(page)
     own_server.kill()
     page.reload()
-    expect(page.get_by_test_id("no-server")).to_contain_text("The server does not answer")
+    expect(page.get_by_test_id("no-server")).to_contain_text("The server doesn’t answer")
     assert axe(page) == []
     own_server.restart()
     expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)

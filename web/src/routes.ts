@@ -33,25 +33,25 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
-const HOME = route({ load: () => import('./pages/HomePage.svelte'), props: (_, lobby) => ({ lobby }) });
+const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home'), props: (_, lobby) => ({ lobby }) });
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
   new: route({
-    load: () => import('./pages/NewMatchPage.svelte'),
+    load: withTexts(() => import('./pages/NewMatchPage.svelte'), 'setup'),
     props: ([game], lobby) => (game ? { lobby, game: decoded(game) } : null),
     keyed: true,
   }),
   // #/table/CODE, and #/table/CODE/KEY for a seat of one's own
   table: route({
-    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table'),
+    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table', 'room'),
     props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
     keyed: true,
     preload: ([code]) => (code ? preloadTable(decoded(code)) : Promise.resolve()),
   }),
   // #/review/CODE, and #/review/CODE/VERSION for one of its moves
   review: route({
-    load: withTexts(() => import('./pages/ReviewPage.svelte'), 'lessons', 'events', 'table', 'review'),
+    load: withTexts(() => import('./pages/ReviewPage.svelte'), 'lessons', 'events', 'table', 'room', 'review'),
     props: ([code, version = '']) => (code ? { code: decoded(code), version: /^\d{1,6}$/.test(version) ? Number(version) : null } : null),
     keyed: true,
   }),

@@ -8,7 +8,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
   home: 'start',
-  setup: 'start',
+  room: 'table',
   table: 'table',
   events: 'table',
   refusals: 'start',

@@ -1,8 +1,8 @@
 /** The choices, put to work on the page as a whole: its language, and what the style sheets have to know. */
 
-import { speak } from '../words/words.svelte';
-import { rootData } from '../settings/choices';
+import { rootData, type Language } from '../settings/choices';
 import { follow, settings } from '../settings/settings.svelte';
+import { loadLanguage, use } from '../texts/texts.svelte';
 
 /** Apply the choices, now and whenever they change. Resolves once the language is there: then something can be shown. */
 export async function applySettings(): Promise<void> {
@@ -20,6 +20,11 @@ export async function applySettings(): Promise<void> {
       colourTheBrowser();
     });
   });
+}
+
+/** Load a language and use it; screen readers and hyphenation are told, too. */
+async function speak(language: Language): Promise<void> {
+  if (use(await loadLanguage(language))) document.documentElement.lang = language;
 }
 
 /** The browser's own bars wear the colour of the ground. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../words/words.svelte';
+import { useLanguage } from '../texts/use-language';
 import { describeCard } from './describe-card';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
+  await useLanguage('en');
 });
 
 test('a screen reader hears names, octave and clock number', () => {

@@ -3,7 +3,7 @@
 import { usualNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import { EITHER, withNotes } from '../words/notes';
-import { words } from '../words/words.svelte';
+import { t } from '../texts/texts.svelte';
 import { saidName, shownName, signsSaid, type Naming } from './notations';
 
 let tonic = $state('C');
@@ -54,6 +54,6 @@ export function shown(text: string): string {
 
 /** A text with marked notes, as spoken: notes in words, "or" between two names of one pitch, and no signs. */
 export function spoken(text: string): string {
-  const both = text.replace(EITHER, () => ` ${words().common.or} `);
+  const both = text.replace(EITHER, () => ` ${t('common-or')} `);
   return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())));
 }

@@ -3,7 +3,6 @@ import { choose, DEFAULTS } from '../settings/settings.svelte';
 import { useLanguage } from '../texts/use-language';
 import { keyNote, note, smallNote } from '../words/notes';
 import { either } from '../words/tell';
-import { speak } from '../words/words.svelte';
 import { nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
 
 beforeEach(() => useLanguage('en'));
@@ -27,7 +26,7 @@ test('a text is spoken in the language of the page', async () => {
 
 test('between two names of one pitch one says “or”', async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('de');
+  await useLanguage('de');
   choose({ notation: 'german', language: 'de' });
   expect(shown(either(['F#', 'Gb']))).toBe('Fis/Ges');
   expect(spoken(either(['F#', 'Gb']))).toBe('Fis oder Ges');

@@ -10,8 +10,3 @@ export const STAND_INS = [20, 60, 180, 0] as const; // seconds away; 0 is never
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export const USUAL: Agreement = { explain: 'full', clock: 0, stand_in: 60, rounds: 1 };
-
-/** A span of seconds, in the words for seconds and minutes. */
-export function span(seconds: number, words: { seconds(count: number): string; minutes(count: number): string }): string {
-  return seconds >= 60 && seconds % 60 === 0 ? words.minutes(seconds / 60) : words.seconds(seconds);
-}

@@ -10,6 +10,11 @@ export const NONE = 'none';
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæáíóúìò]/i;
 
+/** With a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function ofText(change: (text: string) => string) {
   return ([text]: unknown[]): string => change(String(text));
 }
@@ -23,7 +28,7 @@ const FUNCTIONS = {
   /** LOWER($tonic): the same with a small letter, as German writes minor keys. */
   LOWER: ofText(lowerCaseNotes),
   /** CAPITAL($where): with a capital at the beginning of a sentence. */
-  CAPITAL: ofText((text) => text.charAt(0).toUpperCase() + text.slice(1)),
+  CAPITAL: ofText(capital),
   /** INITIAL($name): "vowel" or "other", for languages that drop a vowel before another one. */
   INITIAL: ofText((text) => (VOWEL.test(text) ? 'vowel' : 'other')),
 };
@@ -87,6 +92,12 @@ export class Catalog {
   /** "A, B, or C". */
   or(parts: readonly string[]): string {
     return this.#list('disjunction').format(parts);
+  }
+
+  /** A time in whole minutes or else in seconds: "2 minutes", "90 seconds". */
+  duration(seconds: number): string {
+    const [count, unit] = seconds > 0 && seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+    return new Intl.NumberFormat(this.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   }
 
   #list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {

@@ -109,3 +109,8 @@ export function and(parts: readonly string[]): string {
 export function or(parts: readonly string[]): string {
   return catalog().or(parts);
 }
+
+/** A time in whole minutes or else in seconds, such as "2 minutes" or "90 seconds", in the language chosen. */
+export function duration(seconds: number): string {
+  return catalog().duration(seconds);
+}

@@ -23,7 +23,7 @@ import { moreText, saidText, whyText } from './lessons';
 import { refusalText } from './refusals';
 import { keepRuleNumbers } from './rule-numbers';
 import { blocks } from './rules';
-import { and, need, or, t } from './texts.svelte';
+import { and, duration, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
 
 const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default', eager: true });
@@ -225,6 +225,19 @@ describe('a catalog', () => {
     expect(() => catalog.text('a-nothing')).toThrow('a-nothing');
     expect(() => catalog.text('a-turn', {})).toThrow('a-turn');
   });
+});
+
+test.each([
+  ['fr', 'Classement après 0 manche'],
+  ['es', 'Clasificación tras 0 rondas'],
+])('in %s no rounds have the plural form of the language', async (language, text) => {
+  await useLanguage(language);
+  expect(t('room-standings', { rounds: 0 })).toBe(text);
+});
+
+test('a time is in minutes when it is whole minutes', async () => {
+  await useLanguage('de');
+  expect([0, 1, 60, 90, 120].map(duration)).toEqual(['0 Sekunden', '1 Sekunde', '1 Minute', '90 Sekunden', '2 Minuten']);
 });
 
 test('a language that is chosen later has the areas that were needed before', async () => {

@@ -4,10 +4,9 @@ import { Problem } from '../net/http';
 import { refusalText } from '../texts/refusals';
 import { isReason } from '../words/reasons';
 import { t } from '../texts/texts.svelte';
-import { words } from '../words/words.svelte';
 
 export function problemText(error: unknown): string {
-  if (!(error instanceof Problem)) return words().common.didNotWork;
+  if (!(error instanceof Problem)) return t('common-failed');
   const { reason, facts, message } = error;
   const name = (seat: number): string => t('common-seat', { number: seat + 1 });
   return isReason(reason) ? refusalText(reason, facts, { viewer: null, name }) : message;

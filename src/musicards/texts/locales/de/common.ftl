@@ -1,7 +1,21 @@
 ### Texts that several parts share.
 
 common-settings = Einstellungen
+common-loading = Wird geladen …
+common-close = Schließen
+common-try-again = Noch einmal versuchen
+common-failed = Das hat nicht geklappt. Versuche es noch einmal.
+common-no-server = Der Server antwortet nicht
+    .text = Diese Seite verbindet sich von selbst wieder. Dein Platz am Tisch bleibt dir.
+common-trying = Wird versucht …
+common-home = Musicards, zur Startseite
+common-all-games = Alle Spiele
+common-rules = Regeln
+common-window-title = { $page } – Musicards
 common-seat = Platz { $number }
+common-tonic = Grundton
+common-or = oder
+common-label = { $label }: { $text }
 common-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

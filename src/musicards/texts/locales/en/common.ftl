@@ -1,8 +1,25 @@
 ### Texts that several parts share.
 
 common-settings = Settings
-# A player without a name.
+common-loading = Loading…
+common-close = Close
+common-try-again = Try again
+common-failed = Something went wrong. Try again.
+common-no-server = The server doesn’t answer
+    .text = This page will reconnect automatically. Your seat at the table is saved.
+common-trying = Trying…
+common-home = Musicards, home
+common-all-games = All games
+common-rules = Rules
+# The title of the browser’s window
+common-window-title = { $page } – Musicards
+# A player without a name. $number (number): the place at the table, from 1
 common-seat = Seat { $number }
+common-tonic = Tonic
+# Spoken between two names of one note: "F sharp or G flat"
+common-or = or
+# A word, and what is said about it: "Explanations: None". $text may be empty
+common-label = { $label }: { $text }
 # $count (number)
 common-cards = { $count ->
     [one] 1 card

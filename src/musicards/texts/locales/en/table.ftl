@@ -12,15 +12,12 @@ table-share = { $names } share the win
     .you = You share the win with { $names }
 table-blocked = Nobody could play, so the fewest cards win.
 table-result = Result
-# $score: such as "4 cards"
-table-score = { $name }: { $score }
 table-next-game = Next game
 table-play-again = Play again
 table-another-game = Another game
 table-review = Review the game
 table-record = Save the record
 table-you = You
-table-away = away
 table-watching = You are watching
 table-own-place = Your place
 table-others = Other players

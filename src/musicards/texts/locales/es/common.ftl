@@ -1,7 +1,21 @@
 ### Texts that several parts share.
 
 common-settings = Ajustes
+common-loading = Cargando…
+common-close = Cerrar
+common-try-again = Intentar de nuevo
+common-failed = Algo ha fallado. Inténtalo de nuevo.
+common-no-server = El servidor no responde
+    .text = La página se reconectará sola. Tu sitio en la mesa está guardado.
+common-trying = Intentándolo…
+common-home = Musicards, inicio
+common-all-games = Todos los juegos
+common-rules = Reglas
+common-window-title = { $page } – Musicards
 common-seat = Sitio { $number }
+common-tonic = Tónica
+common-or = o
+common-label = { $label }: { $text }
 common-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

@@ -1,7 +1,21 @@
 ### Texts that several parts share.
 
 common-settings = Réglages
-common-seat = Joueur { $number }
+common-loading = Chargement…
+common-close = Fermer
+common-try-again = Réessayer
+common-failed = Une erreur s’est produite. Réessaie.
+common-no-server = Le serveur ne répond pas
+    .text = La page se reconnectera automatiquement. Ta place à la table est gardée.
+common-trying = Nouvel essai…
+common-home = Musicards, accueil
+common-all-games = Tous les jeux
+common-rules = Règles
+common-window-title = { $page } – Musicards
+common-seat = Place { $number }
+common-tonic = Tonique
+common-or = ou
+common-label = { $label } : { $text }
 common-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
