@@ -1,33 +1,33 @@
-/** A MIDI keyboard: raw Web MIDI, notes only. Asks the browser for leave when it begins. */
+/** MIDI keyboards through Web MIDI, notes only. Asks the browser for permission at the start. */
 
 import { noteOfKey, type Note } from '../music/notes';
 import type { WayState } from '../settings/input-ways';
 
-export interface MidiEars {
+export interface MidiListener {
   readonly state: (state: WayState) => void;
   readonly played: (note: Note) => void;
-  /** A key was let go. */
+  /** Called when a key is released. */
   readonly released?: (note: Note) => void;
 }
 
 const NOTE_ON = 0x90;
 const NOTE_OFF = 0x80;
 
-/** The key that a message strikes; null when it is anything else (a key let go may come as a stroke without force). */
+/** The key a message presses; null for other messages. A note-on with velocity 0 is a release. */
 export function struckKey(data: ArrayLike<number> | null): number | null {
   const [status = 0, key = 0, force = 0] = Array.from(data ?? []);
   return (status & 0xf0) === NOTE_ON && force > 0 ? key : null;
 }
 
-/** The key that a message lets go; null when it is anything else. */
+/** The key a message releases; null for other messages. */
 export function releasedKey(data: ArrayLike<number> | null): number | null {
   const [status = 0, key = 0, force = 0] = Array.from(data ?? []);
   const kind = status & 0xf0;
   return kind === NOTE_OFF || (kind === NOTE_ON && force === 0) ? key : null;
 }
 
-/** Listen to every keyboard that is there or comes. Returns how to stop. */
-export function listenToMidi(ears: MidiEars): () => void {
+/** Listen to all connected keyboards, including those connected later. Returns a function that stops it. */
+export function listenToMidi(listener: MidiListener): () => void {
   let access: MIDIAccess | null = null;
   let stopped = false;
 
@@ -39,22 +39,22 @@ export function listenToMidi(ears: MidiEars): () => void {
       names.push(input.name ?? '');
       input.onmidimessage = hear;
     }
-    ears.state(names.length > 0 ? { kind: 'on', name: names.filter((name) => name !== '').join(', ') } : { kind: 'none' });
+    listener.state(names.length > 0 ? { kind: 'on', name: names.filter((name) => name !== '').join(', ') } : { kind: 'none' });
   }
 
   function hear({ data }: MIDIMessageEvent): void {
     if (stopped) return;
     const [struck, released] = [struckKey(data), releasedKey(data)];
-    if (struck !== null) ears.played(noteOfKey(struck));
-    if (released !== null) ears.released?.(noteOfKey(released));
+    if (struck !== null) listener.played(noteOfKey(struck));
+    if (released !== null) listener.released?.(noteOfKey(released));
   }
 
   async function ask(): Promise<void> {
     if (!('requestMIDIAccess' in navigator)) {
-      ears.state({ kind: 'unsupported' });
+      listener.state({ kind: 'unsupported' });
       return;
     }
-    ears.state({ kind: 'asking' });
+    listener.state({ kind: 'asking' });
     try {
       const given = await navigator.requestMIDIAccess({ sysex: false });
       if (stopped) return;
@@ -62,7 +62,7 @@ export function listenToMidi(ears: MidiEars): () => void {
       access.onstatechange = look;
       look();
     } catch {
-      if (!stopped) ears.state({ kind: 'refused' });
+      if (!stopped) listener.state({ kind: 'refused' });
     }
   }
 

@@ -52,7 +52,7 @@ function state(way: Way): (now: WayState) => void {
 }
 
 /** Keep the input methods open that the player has switched on. Call it while a component is created; they close with it. */
-export function useEars(): void {
+export function useInputWays(): void {
   $effect(() => {
     if (!settings.midi) return;
     return open('midi', async () => {

@@ -20,7 +20,7 @@ interface Results {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
 
-export interface SpeechEars {
+export interface SpeechListener {
   readonly state: (state: WayState) => void;
   /** The possible spellings of what was said, most likely first. */
   readonly said: (guesses: readonly string[]) => void;
@@ -34,10 +34,10 @@ function recognizer(): (new () => Recognizer) | null {
 }
 
 /** Listen in a language until stopped. Returns a function that stops it. */
-export function listenToSpeech(language: Language, ears: SpeechEars): () => void {
+export function listenToSpeech(language: Language, listener: SpeechListener): () => void {
   const Made = recognizer();
   if (!Made) {
-    ears.state({ kind: 'unsupported' });
+    listener.state({ kind: 'unsupported' });
     return () => undefined;
   }
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function listenToSpeech(language: Language, ears: SpeechEars): () => void
   heard.continuous = true;
   heard.maxAlternatives = 5;
   heard.onresult = ({ resultIndex, results }) => {
-    for (const result of Array.from(results).slice(resultIndex)) ears.said(Array.from(result).map(({ transcript }) => transcript));
+    for (const result of Array.from(results).slice(resultIndex)) listener.said(Array.from(result).map(({ transcript }) => transcript));
   };
   heard.onerror = ({ error }) => {
     if (error === 'not-allowed' || error === 'service-not-allowed') end('refused');
@@ -61,19 +61,19 @@ export function listenToSpeech(language: Language, ears: SpeechEars): () => void
 
   function end(kind: 'refused' | 'none' | 'unsupported'): void {
     done = true;
-    ears.state({ kind });
+    listener.state({ kind });
   }
 
   function start(): void {
     try {
       heard.start();
-      ears.state({ kind: 'on' });
+      listener.state({ kind: 'on' });
     } catch {
       end('refused');
     }
   }
 
-  ears.state({ kind: 'asking' });
+  listener.state({ kind: 'asking' });
   start();
   return () => {
     done = true;
