@@ -1,4 +1,4 @@
-/** A websocket that reconnects by itself. It says hello first on every connection, and repeats what has not been answered. */
+/** A websocket that reconnects by itself. On every connection it says hello first and repeats unanswered actions. */
 
 import type { ClientMessage, ServerMessage } from '../wire';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
@@ -31,7 +31,7 @@ export function openSocket(address: string, events: TransportEvents): Transport 
 export interface ConnectionListener {
   received(message: ServerMessage): void;
   link(link: Link): void;
-  /** The last version seen; null for a fresh page. */
+  /** The last version seen; null on a newly loaded page. */
   seen(): number | null;
 }
 
@@ -40,7 +40,7 @@ const LONGEST_WAIT = 5_000;
 const ASK_AGAIN = 5_000;
 const MOST_SILENT = 1;
 
-/** How long to wait before the next try: longer each time, and never the same for everybody. */
+/** The delay before the next try in ms: longer each time, with a random part so that clients do not reconnect all at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** tries) * (0.75 + chance / 2);
 }
@@ -48,10 +48,10 @@ export function backoff(tries: number, chance: number = Math.random()): number {
 export class Connection {
   #outbox: Outbox = [];
   #transport: Transport | null = null;
-  #attempt = 0; // counts the attempts to connect: events of an earlier transport are ignored
+  #attempt = 0; // counts connection attempts; events of earlier transports are ignored
   #open = false;
   #tries = 0;
-  #silent = 0; // how often in a row a repeat brought no answer
+  #silent = 0; // number of repeats in a row that brought no answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
   #left = false;
@@ -63,7 +63,7 @@ export class Connection {
     this.#listener = listener;
   }
 
-  /** Connect, or connect at once instead of waiting any longer. */
+  /** Connect now, without waiting any longer. */
   connect(): void {
     if (this.#left || this.#transport) return;
     clearTimeout(this.#retry);
@@ -78,7 +78,7 @@ export class Connection {
     });
   }
 
-  /** Attempt `action`; it is repeated until the server has answered. */
+  /** Send `action` and repeat it until the server has answered. Returns its id. */
   act(action: Action): string {
     const id = freshId();
     this.#outbox = post(this.#outbox, id, action);
@@ -87,23 +87,23 @@ export class Connection {
     return id;
   }
 
-  /** Whether an attempt waits for its answer. */
+  /** Whether an action waits for its answer. */
   get waiting(): boolean {
     return this.#outbox.length > 0;
   }
 
-  /** Ask for the events that were missed. */
+  /** Ask for missed events. */
   hello(): void {
     if (this.#open) this.#send({ type: 'hello', seen: this.#listener.seen() });
   }
 
-  /** Close and connect again, at once. */
+  /** Close the connection and connect again at once. */
   reopen(): void {
     this.#close();
     this.connect();
   }
 
-  /** Leave for good. */
+  /** Close the connection for good. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#retry);
@@ -131,10 +131,10 @@ export class Connection {
   }
 
   #received(data: unknown): void {
-    // The server's types are the contract: what it sends is one of its messages.
+    // Trust the server's types: every message it sends is one of them.
     this.#silent = 0;
     const message = JSON.parse(String(data)) as ServerMessage;
-    // Answered before anything else: the server measures the round trip.
+    // Answer first, because the server measures the round trip.
     if (message.type === 'ping') this.#send({ type: 'pong', id: message.id });
     this.#outbox = answered(this.#outbox, message);
     this.#listener.received(message);

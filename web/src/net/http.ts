@@ -1,4 +1,4 @@
-/** The few HTTP calls. Who one is stands in a cookie that the page cannot read. */
+/** The HTTP calls. The browser identifies itself by a cookie that the page cannot read. */
 
 import type {
   AskedQuestion,
@@ -20,15 +20,15 @@ import type {
   Tried,
 } from '../wire';
 
-/** What the server answers from 400 up; `unreachable` when there is no answer of the server. */
+/** The body of an error response (status 400 and up); `unreachable` when the server did not answer. */
 type ProblemFacts = Omit<ProblemBody, 'reason'> & { reason: Reason | 'unreachable' };
 
-/** What the server said from 400 up, or that it could not be reached. */
+/** An error response of the server, or no response. */
 export class Problem extends Error {
   readonly status: number;
   readonly reason: ProblemFacts['reason'];
   readonly facts: Readonly<Record<string, unknown>>;
-  /** What is wrong with something that was typed; null for all other problems. */
+  /** What is wrong with typed text; null for all other problems. */
   readonly input: InputProblem | null;
 
   constructor(status: number, body: ProblemFacts) {
@@ -42,7 +42,7 @@ export class Problem extends Error {
 
 const UNREACHABLE: ProblemFacts = { reason: 'unreachable', text: '', facts: {}, input: null };
 
-/** What happened when there was no answer at all. */
+/** The problem when the server did not answer. */
 export const unreachable = (): Problem => new Problem(0, UNREACHABLE);
 
 export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.reason === UNREACHABLE.reason;
@@ -57,39 +57,39 @@ export const getReview = (code: string): Promise<Review> => call('GET', `${match
 export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
 
-/** What a text names, or the same shape `turn` half steps further round; `names`: the notation that its notes are typed in. */
+/** Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes. */
 export const getFound = (text: string, turn = 0, names = 'english'): Promise<Found> =>
   call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
-/** What was played on these MIDI keys. */
+/** Look up what was played, by MIDI numbers. */
 export const getFoundOnKeys = (keys: readonly number[]): Promise<Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names');
 
-/** Where the same can be had as a file of that format. */
+/** The address of a result as a file in a format. */
 export function fileAddress(format: string, text: string): string {
   return `api/tools/file/${format}?${asking(text, 0)}`;
 }
 
-/** A line in another key or for an instrument; what is asked for stands in the wire's `Transposed`. */
+/** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
 export const getTransposed = (query: URLSearchParams): Promise<Transposed> => call('GET', `tools/transposed?${query.toString()}`);
 
 export function transposedFile(format: string, query: URLSearchParams): string {
   return `api/tools/transposed/${format}?${query.toString()}`;
 }
 
-/** What can be printed, and how. */
+/** The printable papers and their options. */
 export const getPaperChoices = (): Promise<PaperChoices> => call('GET', 'paper/choices');
 
-/** Where a paper can be had as a file. */
+/** The address of a paper as a file. */
 export function paperAddress(paper: string, query: URLSearchParams): string {
   return `api/paper/${paper}.pdf?${query.toString()}`;
 }
 
-/** Where one can look at it beforehand. */
+/** The address of a paper's preview. */
 export function paperPicture(paper: string, query: URLSearchParams): string {
   return `api/paper/${paper}.png?${query.toString()}`;
 }
 
-/** Why there is nothing at an address: the server's problem with it; null when there is none. */
+/** The server's problem with an address; null when there is none. */
 export async function problemAt(address: string): Promise<Problem | null> {
   try {
     await answerTo('GET', address.replace(/^api\//, ''));
@@ -99,7 +99,7 @@ export async function problemAt(address: string): Promise<Problem | null> {
   }
 }
 
-/** A practice card, and what is said to an answer; what is asked for stands in the wire's `AskedQuestion`. */
+/** Get a practice question and the judgment of an answer; the query's fields are those of the wire's `AskedQuestion`. */
 export const getQuestion = (query: URLSearchParams): Promise<AskedQuestion> => call('GET', `tools/question?${query.toString()}`);
 export function getJudged(query: URLSearchParams, answer: string): Promise<Judged> {
   return call('GET', `tools/question/judged?${new URLSearchParams([...query, ['answer', answer]]).toString()}`);
@@ -109,12 +109,12 @@ function asking(text: string, turn: number): string {
   return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
 }
 
-/** Where the record of a match that is over can be had. */
+/** The address of a finished match's record. */
 export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
 }
 
-/** Where a match's messages come from. */
+/** The address of a match's websocket. */
 export function socketAddress(code: string, page: Location): string {
   const address = new URL(`api/${matchPath(code)}/socket`, page.href.split('#')[0]);
   address.protocol = address.protocol.replace('http', 'ws');
@@ -125,7 +125,7 @@ function matchPath(code: string): string {
   return `matches/${encodeURIComponent(code)}`;
 }
 
-/** The server's types are the contract, so the answer is taken as what it says. */
+/** Call the server. Its types are trusted, so the response is not checked. */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   return (await (await answerTo(method, path, body)).json()) as Answer;
 }
@@ -156,7 +156,7 @@ async function readProblem(answer: Response): Promise<ProblemFacts> {
       return { reason: reason as Reason, text: String(text), facts: facts ?? {}, input };
     }
   } catch {
-    // Not the server's own words; a proxy's page, perhaps.
+    // Not the server's own response, for example a proxy's error page.
   }
   return UNREACHABLE;
 }

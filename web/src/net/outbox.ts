@@ -1,8 +1,8 @@
-/** Acts that have been sent and not been answered. They are sent again, with the same id, until they are. */
+/** Actions sent but not answered yet. They are sent again, with the same id, until they are. */
 
 import type { Act, ServerMessage } from '../wire';
 
-/** An entry of the log as records have it, without `by`. */
+/** An entry of the log, as in records but without `by`. */
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
 
 export type Outbox = readonly Act[];
@@ -11,14 +11,14 @@ export function post(outbox: Outbox, id: string, action: Action): Outbox {
   return [...outbox, { type: 'act', id, action: { ...action } }];
 }
 
-/** What is still unanswered after `message`. */
+/** The actions still unanswered after `message`. */
 export function answered(outbox: Outbox, message: ServerMessage): Outbox {
   if (message.type !== 'ack' && message.type !== 'refused') return outbox;
   const rest = outbox.filter((act) => act.id !== message.id);
   return rest.length === outbox.length ? outbox : rest;
 }
 
-/** A fresh id for an attempt. */
+/** A new id for an action. */
 export function freshId(): string {
   const random = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(random, (part) => part.toString(36)).join('');

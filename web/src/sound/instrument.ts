@@ -1,11 +1,11 @@
-/** What an instrument is: it plays one note at a time, into whatever it was made for. */
+/** The interface of an instrument: it plays one note at a time into its output. */
 
 import type { Note } from '../music/notes';
 
 interface Stroke {
-  readonly at: number; // on the context's clock
+  readonly at: number; // seconds on the context's clock
   readonly loud: number; // 0 to 1
-  readonly ring: number; // seconds until the damper falls
+  readonly ring: number; // seconds until the note is damped
 }
 
 export type Voice = (note: Note, stroke: Stroke) => void;

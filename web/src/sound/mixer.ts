@@ -1,12 +1,12 @@
-/** Where all sound comes together: a soft limiter, then how loud the player wants it. */
+/** The output of all sound: a soft limiter, then the player's volume. */
 
 export interface Desk {
   readonly input: AudioNode;
-  /** 0 is silent, 1 as loud as it gets; takes a moment, so that nothing clicks. */
+  /** Set the volume from 0, silent, to 1, loudest; fades briefly to avoid clicks. */
   readonly level: (loud: number) => void;
 }
 
-// A compressor lifts everything by what it could take away, to the power of 0.6; this is taken back here.
+// A compressor raises everything by its possible reduction to the power of 0.6; this is undone here.
 const THRESHOLD = -14;
 const RATIO = 6;
 const LIFT = 10 ** ((0.6 * -THRESHOLD * (1 - 1 / RATIO)) / 20);
@@ -23,7 +23,7 @@ export function makeDesk(context: BaseAudioContext): Desk {
   limiter.connect(master).connect(context.destination);
   return {
     input: limiter,
-    // The ear hears a quarter of the height as half as loud.
+    // A quarter of the volume sounds half as loud.
     level: (loud) => master.gain.setTargetAtTime((loud * loud * 2) / LIFT, context.currentTime, 0.015),
   };
 }

@@ -1,18 +1,18 @@
-/** A sampled piano: ten recorded notes (see scripts/samples.py), the others bent from the nearest. */
+/** A sampled piano: ten recorded notes (see scripts/samples.py); the others are pitch-shifted from the nearest. */
 
 import { nearestSample, SAMPLES, strokeAt, type Sample } from './samples';
 import type { Voice } from './instrument';
 
 interface Recording {
   readonly sound: AudioBuffer;
-  readonly stroke: number; // seconds into it
+  readonly stroke: number; // seconds from the start of the recording to the hammer stroke
 }
 
 const LOUDNESS = 0.5;
-const ATTACK = 0.003; // seconds: a stroke without a click
-const DAMPER = 0.09; // the time in which a damped string loses most of its sound
+const ATTACK = 0.003; // seconds of fade-in, to avoid a click
+const DAMPER = 0.09; // seconds in which a damped string loses most of its sound
 
-/** Load the recordings and play them into `out`; null when not one of them can be had. */
+/** Load the recordings, to be played into `out`; null when none of them can be loaded. */
 export async function loadPiano(context: BaseAudioContext, out: AudioNode): Promise<Voice | null> {
   const found = await Promise.all(SAMPLES.map(async (sample) => [sample, await record(context, sample)] as const));
   const recordings = new Map<Sample, Recording>();
@@ -45,6 +45,6 @@ async function record(context: BaseAudioContext, sample: Sample): Promise<Record
     const sound = await context.decodeAudioData(await answer.arrayBuffer());
     return { sound, stroke: strokeAt(sound.getChannelData(0), sound.sampleRate) / sound.sampleRate };
   } catch {
-    return null; // out of reach, or not to be decoded here
+    return null; // unreachable, or not decodable in this browser
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Plays what it is given, as loud as the player has chosen. Nothing is made, loaded or heard before the first touch of the page,
- * nor while sound is off.
+ * Plays sounds at the player's volume. Nothing is created, loaded, or played before the first touch of the page,
+ * or while sound is off.
  */
 
 import { settings } from '../settings/settings.svelte';
@@ -12,9 +12,9 @@ import { WALKING, type Timed } from './score';
 
 const SOFT = 0.45;
 const RING = 1.7; // seconds
-const SHORT_RING = 0.35; // while somebody listens: the page has to fall silent before it can hear
+const SHORT_RING = 0.35; // while the microphone listens: the page must fall silent before it can hear
 const FADING = 0.3;
-const PATIENCE = 400; // milliseconds for which a first sound waits for the piano
+const PATIENCE = 400; // ms for which the first sound waits for the piano
 const TRY_AGAIN = 30_000;
 
 interface Studio {
@@ -23,19 +23,19 @@ interface Studio {
   readonly synth: Voice;
   piano: Voice | null;
   loading: Promise<void>;
-  tried: number; // when the piano was loaded last, or was not to be had
+  tried: number; // when the piano was last loaded, or failed to load
 }
 
 let studio: Studio | null = null;
 let listening = false;
 let until = 0;
 
-/** Whether the page has been touched, as far as the browser says (Firefox does since version 120). */
+/** Whether the page has been touched, where the browser reports it (Firefox does since version 120). */
 const pageWasTouched = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive === true;
 
 /**
- * Let every touch of the page wake the sound: a phone call or another page may have put it to sleep. For an effect; returns how
- * to stop.
+ * Resume the audio context on every touch, because a phone call or another page may have suspended it. For an effect; returns
+ * a function that stops it.
  */
 export function wakeOnTouch(): () => void {
   if (settings.sound && pageWasTouched()) wake();
@@ -50,7 +50,7 @@ export function wakeOnTouch(): () => void {
 function wake(): void {
   if (!settings.sound) return;
   studio ??= open();
-  // Not only "suspended": Safari has a state of its own after a call.
+  // Not only "suspended": Safari has another state after a call.
   if (studio.context.state !== 'running') studio.context.resume().catch(() => undefined);
   if (!studio.piano && performance.now() - studio.tried > TRY_AGAIN) studio.loading = load(studio);
 }
@@ -77,17 +77,17 @@ async function load(to: Studio): Promise<void> {
     const { loadPiano } = await import('./piano');
     to.piano = await loadPiano(to.context, to.desk.input);
   } catch {
-    // Out of reach just now: the synthesizer plays, and a later touch tries again.
+    // Unreachable: the synthesizer plays, and a later touch tries again.
   }
 }
 
-/** Play something as soon as there is something to play it on; dropped when the page has not been touched yet. */
+/** Play something once an instrument is ready; dropped when the page has not been touched yet. */
 async function whenReady(play: (room: Studio, now: number) => number): Promise<void> {
   if (!studio && pageWasTouched()) wake();
   if (!settings.sound || !studio) return;
   const room = studio;
   const asked = performance.now();
-  // Not to be deaf while the piano comes: what is about to sound is not to be heard as an answer.
+  // A sound about to be played must not be heard as an answer while the piano loads.
   until = Math.max(until, asked + PATIENCE);
   if (!room.piano) await Promise.race([room.loading, wait(PATIENCE)]);
   if (room.context.state !== 'running') await Promise.race([room.context.resume().catch(() => undefined), wait(PATIENCE)]);
@@ -101,7 +101,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Play a phrase from `start` on; returns when its last note has faded. */
+/** Play a phrase from `start`. Returns the time when its last note has faded. */
 function sing({ piano, synth }: Studio, phrase: Phrase, start: number, apart: number, loud: number): number {
   const voice = piano ?? synth;
   const ring = listening ? SHORT_RING : RING;
@@ -113,26 +113,26 @@ function sing({ piano, synth }: Studio, phrase: Phrase, start: number, apart: nu
 }
 
 export interface Manner {
-  /** Seconds from one note to the next. */
+  /** Seconds between notes. */
   readonly apart?: number;
-  /** Seconds before the first one. */
+  /** Seconds before the first note. */
   readonly after?: number;
   /** 0 to 1. */
   readonly loud?: number;
 }
 
-/** Play notes one after the other; those of an inner list at once. */
+/** Play notes in sequence; those of an inner list together. */
 export function playNotes(phrase: Phrase, { apart = WALKING, after = 0, loud = 1 }: Manner = {}): void {
   if (phrase.length > 0) void whenReady((room, now) => sing(room, phrase, now + after, apart, loud));
 }
 
-/** A card's own note, softly, as when it is chosen; silent for a wild, and when cards are not to sound. */
+/** Play a card's note softly, as when it is chosen; nothing for a wild, or when card sounds are off. */
 export function soundCard(code: string): void {
   const note = noteOfCard(code);
   if (note && settings.faces.sound) playNotes([note], { loud: SOFT });
 }
 
-/** Play what a message of the server lets sound. */
+/** Play the sounds of a server message. */
 export function playScore(score: readonly Timed[]): void {
   if (score.length === 0) return;
   void whenReady((room, now) =>
@@ -146,12 +146,12 @@ export function playScore(score: readonly Timed[]): void {
   );
 }
 
-/** While the microphone listens, notes are short. */
+/** Shorten notes while the microphone listens. */
 export function beHeard(on: boolean): void {
   listening = on;
 }
 
-/** Whether something that this page plays may still be in the air. */
+/** Whether a sound of this page may still be audible. */
 export function isSounding(): boolean {
   return performance.now() < until;
 }

@@ -1,8 +1,8 @@
-/** Which recorded notes there are, and which one a note is played from. Pure. */
+/** The recorded notes, and the choice of a recording for each note. Pure. */
 
 import { keyOf, type Note } from '../music/notes';
 
-/** As `scripts/samples.py` names them; two in an octave. */
+/** The names that `scripts/samples.py` uses; two per octave. */
 export const SAMPLES = ['Fs2', 'C3', 'Fs3', 'C4', 'Fs4', 'C5', 'Fs5', 'C6', 'Fs6', 'C7'] as const;
 export type Sample = (typeof SAMPLES)[number];
 
@@ -12,17 +12,17 @@ function keyOfSample(sample: Sample): number {
 
 export interface Bent {
   readonly sample: Sample;
-  readonly rate: number; // how much faster it is played
+  readonly rate: number; // playback rate
 }
 
-/** The nearest of the samples that are there, and how far it has to be bent; null when there is none. */
+/** The nearest of the loaded samples and its playback rate; null when none is loaded. */
 export function nearestSample(note: Note, there: readonly Sample[]): Bent | null {
   const off = (sample: Sample): number => keyOf(note) - keyOfSample(sample);
   const [sample] = there.toSorted((one, other) => Math.abs(off(one)) - Math.abs(off(other)));
   return sample ? { sample, rate: 2 ** (off(sample) / 12) } : null;
 }
 
-/** In a recording, where the hammer strikes: some decoders leave silence before it. In samples, a little early. */
+/** The index of the hammer stroke in a recording, a little early; some decoders put silence before it. */
 export function strokeAt(sound: Float32Array, perSecond: number): number {
   let loudest = 0;
   for (const each of sound) loudest = Math.max(loudest, Math.abs(each));

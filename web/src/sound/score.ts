@@ -1,11 +1,11 @@
-/** What an event sounds like, and how the sounds of one message follow each other. Pure: nothing sounds here. */
+/** The sounds of events, and their schedule within one message. Pure: nothing is played here. */
 
 import type { SeenEvent } from '../wire';
 import type { Phrase } from '../music/notes';
 
 type Sound =
-  | { readonly kind: 'notes'; readonly phrase: Phrase; readonly apart: number } // seconds from one note to the next
-  | { readonly kind: 'slip' } // a misplay: quiet, and its own
+  | { readonly kind: 'notes'; readonly phrase: Phrase; readonly apart: number } // seconds between notes
+  | { readonly kind: 'slip' } // a misplay: quiet and distinctive
   | { readonly kind: 'thud' }; // a penalty card, muted
 
 export interface Timed {
@@ -13,7 +13,7 @@ export interface Timed {
   readonly at: number; // seconds after the message
 }
 
-/** A lesson after a misplay: when it begins, and how long each of its steps takes; its picture lights up in the same time. */
+/** The sound of the right answer after a misplay: its start and the length of a step in seconds; its picture lights up in time. */
 export const LESSON = { after: 0.75, step: 0.38 } as const;
 
 const CALL: Phrase = [
@@ -21,16 +21,16 @@ const CALL: Phrase = [
   { hour: 12, octave: 6 },
 ];
 
-/** Time to hear an interval as two notes. */
+/** Seconds between two notes of an interval. */
 export const WALKING = 0.42;
-/** A scale that runs. */
+/** Seconds between notes of a scale. */
 const RUNNING = 0.14;
 const CALLING = 0.16;
-const BETWEEN = 0.3; // from one sound to the next thing that sounds
+const BETWEEN = 0.3; // seconds from one sound to the next
 const THUDS_APART = 0.13;
-const LONGEST = 3; // seconds for all that one message lets sound
+const LONGEST = 3; // seconds for all sounds of one message
 
-/** What is heard of an event; `own` is what its game gives it to sing. */
+/** The sounds of an event; `own` is the phrase its game gives it. */
 function soundsOf(event: SeenEvent, own: Phrase): Sound[] {
   switch (event.type) {
     case 'misplayed':
@@ -44,7 +44,7 @@ function soundsOf(event: SeenEvent, own: Phrase): Sound[] {
   }
 }
 
-/** How long until the next sound may begin. */
+/** Seconds until the next sound may begin. */
 function room(sound: Sound): number {
   switch (sound.kind) {
     case 'notes':
@@ -56,7 +56,7 @@ function room(sound: Sound): number {
   }
 }
 
-/** Everything that one message lets sound, one thing after the other; the more there is, the quicker. */
+/** Schedule the sounds of one message in sequence; the more there are, the faster. */
 export function score(events: readonly SeenEvent[], own: (event: SeenEvent) => Phrase): Timed[] {
   const sounds = events.flatMap((event) => soundsOf(event, own(event)));
   const whole = sounds.reduce((time, sound) => time + room(sound), 0);

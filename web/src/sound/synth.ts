@@ -1,11 +1,11 @@
-/** What is synthesized: a plucked string for want of recordings, a muted thud, and the quiet sound of a misplay. */
+/** Synthesized sounds: a plucked string when no recordings are loaded, a muted thud, and the quiet sound of a misplay. */
 
 import { frequency } from '../music/notes';
 import type { Voice } from './instrument';
 
 const LOUDNESS = 0.135; // as loud as the piano
 
-/** A plucked string: bright at first, soon dull. */
+/** A plucked string: bright at first, soon duller. */
 export function pluckedString(context: BaseAudioContext, out: AudioNode): Voice {
   return (note, { at, loud, ring }) => {
     const pitch = frequency(note);
@@ -32,7 +32,7 @@ export function pluckedString(context: BaseAudioContext, out: AudioNode): Voice 
   };
 }
 
-/** A card that falls on felt. High enough for a phone's speaker. */
+/** A card falling on felt, high enough for a phone's speaker. */
 export function thud(context: BaseAudioContext, out: AudioNode, at: number): void {
   const drum = context.createOscillator();
   drum.frequency.setValueAtTime(210, at);
@@ -53,7 +53,7 @@ export function thud(context: BaseAudioContext, out: AudioNode, at: number): voi
   felt.start(at);
 }
 
-/** Two soft wooden tones, the second a little lower: no alarm. */
+/** Two soft wooden tones, the second a little lower, so that it does not alarm. */
 export function slip(context: BaseAudioContext, out: AudioNode, at: number): void {
   for (const [pitch, after] of [
     [370, 0],

@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in a row of `length`; null when the key is none of them. */
+/** The index that an arrow key, Home, or End leads to in a row of `length`; null for other keys. */
 export function arrowTo(key: string, index: number, length: number): number | null {
   if (length === 0) return null;
   switch (key) {

@@ -1,16 +1,16 @@
-/** Where the focus goes when a page comes, or when what had it is gone: never to nowhere. */
+/** Moves the focus when a page is shown, and when the focused element is removed, so that it is never lost. */
 
 import { arrowTo } from './arrow-keys';
 
-let arrived = false; // a page has been shown before: this one comes by a step of the reader
+let arrived = false; // whether another page has been shown before
 
-/** For a page's heading: it takes the focus when the page comes, but not on loading, when one begins at the top anyway. */
+/** For a page's heading: focus it when the page is shown, except on the first load, when reading starts at the top anyway. */
 export function arrive(heading: HTMLElement): void {
   if (arrived) takeFocus(heading);
   arrived = true;
 }
 
-/** Takes the focus at once, without a ring: one cannot do anything with it. */
+/** Focus an element that is not interactive, without showing a focus ring. */
 export function takeFocus(element: HTMLElement): void {
   element.tabIndex = -1;
   element.style.outline = 'none';
@@ -22,10 +22,10 @@ export function focusHeading(): void {
   if (heading) takeFocus(heading);
 }
 
-/** Where one goes on at the table: at the hand or what stands for it, or what one can do; at the heading when there is neither. */
+/** Where to move the focus at the table: the hand or its equivalent, otherwise a button, otherwise the heading. */
 const ON = ['[data-goes-on] [tabindex="0"]', '[data-testid="hand"] [tabindex="0"]', '[data-testid="done"]', '[data-testid="draw"]'];
 
-/** As long as it runs, the focus goes on at the table when what had it has been taken away. Returns how to stop. */
+/** While active, move the focus to the table's next control when the focused element is removed. Returns a function that stops it. */
 export function keepFocus(): () => void {
   let last: Node | null = null;
   const note = (event: FocusEvent): void => {
@@ -47,7 +47,7 @@ export function keepFocus(): () => void {
 }
 
 /**
- * For a group of buttons: one stop for the Tab key, the arrows walk among them. The stop is the one that had the focus
+ * Give a group of buttons a single Tab stop, with arrow keys moving among them. The stop is the button focused
  * last.
  */
 export function walkable(group: HTMLElement): () => void {
@@ -65,7 +65,7 @@ export function walkable(group: HTMLElement): () => void {
     all[to]?.focus();
   };
   const keepOne = (): void => stopAt(buttons().find((button) => button.tabIndex === 0) ?? buttons()[0]);
-  const observer = new MutationObserver(keepOne); // when buttons come and go there is still one stop
+  const observer = new MutationObserver(keepOne); // keep one Tab stop when buttons are added or removed
   stopAt(buttons()[0]);
   observer.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', onfocus);

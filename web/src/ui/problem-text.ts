@@ -1,4 +1,4 @@
-/** What went wrong with a call to the server, in words. */
+/** The text of a failed server call. */
 
 import { Problem } from '../net/http';
 import { refusalText } from '../texts/refusals';

@@ -1,10 +1,10 @@
-/** Asking again as soon as a server that did not answer is back. */
+/** Retries a request until a server that did not answer is back. */
 
 import { isUnreachable } from '../net/http';
 
 const EVERY = 2000; // milliseconds
 
-/** For a component: call `again` every few seconds as long as its last `error` is that the server does not answer. */
+/** For a component: call `again` every few seconds while its last `error` is that the server is unreachable. */
 export function retryWhileUnreachable(error: () => unknown, again: () => void): void {
   $effect(() => {
     if (!isUnreachable(error())) return;

@@ -1,12 +1,12 @@
-/** Keys that act from anywhere on the table, unless one is typing or a sheet is open. */
+/** Keyboard shortcuts of the table, ignored while the player types or a dialog is open. */
 
 /** By `KeyboardEvent.key`, letters in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export interface More {
-  /** Any letter that has no shortcut of its own, in upper case. */
+  /** Handles letters without a shortcut of their own, in upper case. */
   readonly letter?: (letter: string) => void;
-  /** A key by its place on the keyboard, such as `Digit1`; true when it was one. */
+  /** Handles keys by physical position, such as `Digit1`; returns true when the key was used. */
   readonly place?: (code: string) => boolean;
 }
 
