@@ -1,6 +1,6 @@
 /** The output of all sound: a soft limiter, then the player's volume. */
 
-export interface Desk {
+export interface Mixer {
   readonly input: AudioNode;
   /** Set the volume from 0, silent, to 1, loudest; fades briefly to avoid clicks. */
   readonly level: (loud: number) => void;
@@ -11,7 +11,7 @@ const THRESHOLD = -14;
 const RATIO = 6;
 const LIFT = 10 ** ((0.6 * -THRESHOLD * (1 - 1 / RATIO)) / 20);
 
-export function makeDesk(context: BaseAudioContext): Desk {
+export function makeMixer(context: BaseAudioContext): Mixer {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = THRESHOLD;
   limiter.knee.value = 8;

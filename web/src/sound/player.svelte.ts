@@ -4,7 +4,7 @@
  */
 
 import { settings } from '../settings/settings.svelte';
-import { makeDesk, type Desk } from './mixer';
+import { makeMixer, type Mixer } from './mixer';
 import { noteOfCard, type Note, type Phrase } from '../music/notes';
 import { pluckedString, slip, thud } from './synth';
 import type { Voice } from './instrument';
@@ -19,7 +19,7 @@ const TRY_AGAIN = 30_000;
 
 interface Studio {
   readonly context: AudioContext;
-  readonly desk: Desk;
+  readonly mixer: Mixer;
   readonly synth: Voice;
   piano: Voice | null;
   loading: Promise<void>;
@@ -57,11 +57,11 @@ function wake(): void {
 
 function open(): Studio {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  const desk = makeDesk(context);
-  const opened: Studio = { context, desk, synth: pluckedString(context, desk.input), piano: null, loading: Promise.resolve(), tried: 0 };
+  const mixer = makeMixer(context);
+  const opened: Studio = { context, mixer, synth: pluckedString(context, mixer.input), piano: null, loading: Promise.resolve(), tried: 0 };
   opened.loading = load(opened);
   $effect.root(() => {
-    $effect(() => desk.level(settings.sound ? settings.volume : 0));
+    $effect(() => mixer.level(settings.sound ? settings.volume : 0));
     $effect(() => {
       if (settings.sound) return;
       const asleep = setTimeout(() => void context.suspend(), 300);
@@ -75,7 +75,7 @@ async function load(to: Studio): Promise<void> {
   to.tried = performance.now();
   try {
     const { loadPiano } = await import('./piano');
-    to.piano = await loadPiano(to.context, to.desk.input);
+    to.piano = await loadPiano(to.context, to.mixer.input);
   } catch {
     // Unreachable: the synthesizer plays, and a later touch tries again.
   }
@@ -139,7 +139,7 @@ export function playScore(score: readonly Timed[]): void {
     Math.max(
       ...score.map(({ sound, at }) => {
         if (sound.kind === 'notes') return sing(room, sound.phrase, now + at, sound.apart, 1);
-        (sound.kind === 'slip' ? slip : thud)(room.context, room.desk.input, now + at);
+        (sound.kind === 'slip' ? slip : thud)(room.context, room.mixer.input, now + at);
         return now + at + FADING;
       }),
     ),
