@@ -38,3 +38,8 @@ def test_an_option_has_its_choices_or_says_what_it_does() -> None:
     interval, mistake, _ = agreements(catalog("en"), GAMES["distance"])
     assert interval == "Interval: second · third · fourth · fifth · sixth · seventh"
     assert mistake == "A mistake ends the turn. Otherwise you try again."
+
+
+def test_no_break_spaces_stay() -> None:
+    _, sections = rule_sections(catalog("fr"), GAMES["distance"])
+    assert any("\N{NO-BREAK SPACE}" in block for section in sections for block in section.body)

@@ -10,7 +10,7 @@ __all__ = ["explain_input"]
 
 def explain_input(error: InputError, texts: Catalog) -> str:
     """Return what is wrong with an input and what could be typed instead, on one line."""
-    made = texts.text(
+    return texts.text(
         f"input-{error.code}",
         part=error.part,
         input=NONE if error.input == error.part else error.input,
@@ -23,7 +23,6 @@ def explain_input(error: InputError, texts: Catalog) -> str:
         least=error.least or 0,
         most=error.most or 0,
     )
-    return " ".join(made.split())
 
 
 def _listed(suggestions: Sequence[Suggestion], texts: Catalog) -> str:

@@ -86,7 +86,7 @@ def _blocks(text: str) -> list[Block]:
 
 
 def _line(text: str) -> str:
-    return " ".join(text.split())
+    return re.sub(r"\s*\n\s*", " ", text).strip()
 
 
 def _stressed(text: str) -> str:
