@@ -1,9 +1,9 @@
-"""Everything that can go wrong, on one page.
+"""All exceptions of musicards.
 
     MusicardsError
     ├── BadNotation     text that is not a card, an option or an entry
     │   └── InputError  a note, chord, scale or line that cannot be read or used; a code with typed facts
-    ├── Refusal         an attempt that is not possible now; nothing has changed
+    ├── Refusal         an action that is not possible now; nothing has changed
     ├── RecordError     a record that cannot be read
     └── MatchError      a match that cannot be joined or appended to
         ├── UnknownMatch
@@ -43,14 +43,14 @@ __all__ = [
 ]
 
 Facts: TypeAlias = Mapping[str, object]
-"""What an explanation speaks of, by name; plain JSON values, note names in ASCII."""
+"""The facts of an explanation, by name; plain JSON values, note names in ASCII."""
 
 Telling: TypeAlias = Literal["full", "brief", "off"]
 """How much a table wants explained: all; what was wrong, but not what would have been right; nothing."""
 
 
 def facts_for(telling: Telling, facts: Facts, answer: Sequence[str]) -> dict[str, object]:
-    """What of `facts` may be told; those named in `answer` give away what would have been right.
+    """Return those of `facts` that `telling` allows; facts named in `answer` give away what would have been right.
 
     >>> facts_for("brief", {"said": "G", "needed": ["A"]}, ["needed"])
     {'said': 'G'}
@@ -61,7 +61,7 @@ def facts_for(telling: Telling, facts: Facts, answer: Sequence[str]) -> dict[str
 
 
 class MusicardsError(Exception):
-    """The root of the tree: catch this to catch everything that is not a bug."""
+    """The base class of all exceptions: catch this to catch everything that is not a bug."""
 
 
 class BadNotation(MusicardsError):
@@ -213,11 +213,11 @@ def not_understood(
 
 
 class Refusal(MusicardsError):
-    """An attempt that is not possible now. Nothing has changed.
+    """An action that is not possible now. Nothing has changed.
 
     Attributes:
         reason: a code for programs, such as ``card-fits``.
-        facts: what the explanation speaks of; the text for people is made in one place from both.
+        facts: for the explanation, which `texts.explain` makes from the reason and the facts.
         answer: which of the facts give away what would have been right.
     """
 
@@ -228,7 +228,7 @@ class Refusal(MusicardsError):
         self.answer = tuple([name for name in answer if name in self.facts])
 
     def facts_for(self, telling: Telling) -> dict[str, object]:
-        """What of the facts may be told."""
+        """Return the facts that `telling` allows."""
         return facts_for(telling, self.facts, self.answer)
 
     def __str__(self) -> str:
@@ -251,7 +251,7 @@ class SeatTaken(MatchError):
     """A seat cannot be taken.
 
     Attributes:
-        facts: ``seat``, the one that was asked for, or None for any; ``free``, those that are free.
+        facts: ``seat``, the seat asked for, or None for any; ``free``, the free seats.
     """
 
     def __init__(self, text: str = "", facts: Facts | None = None) -> None:
@@ -260,7 +260,7 @@ class SeatTaken(MatchError):
 
 
 class StaleVersion(MatchError):
-    """Another writer was first: the match has moved on since this version was read."""
+    """Another writer was faster: the match has changed since this version was read."""
 
 
 class NotKept(MatchError):
@@ -270,14 +270,14 @@ class NotKept(MatchError):
 _SHORT = Repr()
 _SHORT.maxstring = 40
 _SHORT.maxother = 40
-_SHORT.maxlist = 14  # one more than the longest right list (a formula of 12), so that a right one is shown whole
+_SHORT.maxlist = 14  # longer than the longest valid list (a formula of 12), so that a valid list is shown whole
 _SHORT.maxtuple = 14
 _SHORT.maxdict = 4
 _SHORT.maxlevel = 2
 
 
 def shown(value: object) -> str:
-    r"""The value an error complains of, as its writer would know it again: on one line, cut when long or deep.
+    r"""Return a value so that its writer recognizes it: on one line, and cut off if it is long or deep.
 
     >>> print(shown("H"), shown(True), shown([2, 2, 1]), shown("two\nlines"))
     'H' True [2, 2, 1] 'two\nlines'

@@ -121,7 +121,7 @@ def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_go_on(jobs: str,
     lines = path.read_bytes().splitlines(keepends=True)
     assert process.returncode == 130
     assert f"stopped after {len(lines) - 1} of 300000 rounds" in said
-    assert "the same command goes on from there" in said
+    assert "the same command continues from there" in said
     assert "Traceback" not in said
     assert all(json.loads(line) and line.endswith(b"\n") for line in lines)
 

@@ -1,13 +1,13 @@
-"""The command line: the door for people and programs. ``musicards --help`` lists the commands.
+"""The command line, for people and programs. ``musicards --help`` lists the commands.
 
-main        the commands, and how their errors come out
-simulate    whole games between computer players
-replay      records checked
-serve       the app in a browser
-tournament  who plays better, in duplicate deals
-lab         questions about the games, answered by playing them
-look_up     scales, chords, intervals and keys, and what some notes are
-transpose   a line of notes or chords in another key, or for another instrument
+main        runs a command and prints its errors
+simulate    plays whole games between computer players
+replay      checks records
+serve       runs the server of the app
+tournament  finds out which computer player is better, with duplicate deals
+lab         answers questions about the games by playing them
+look_up     looks up scales, chords, intervals and keys, and identifies notes
+transpose   moves a line of notes or chords to another key, or for another instrument
 """
 
 from musicards.cli.main import main

@@ -1,4 +1,4 @@
-"""Results as JSON objects: notes in ASCII and English, and also in the system that was asked for."""
+"""Convert results to JSON objects: notes in ASCII and English, and in the chosen naming system, too."""
 
 from musicards.cli.columns import names_in
 from musicards.theory import Key, NameSystem, SpelledPitch, parse_pitch
@@ -8,7 +8,7 @@ __all__ = ["chord_to_json", "key_to_json", "named", "scale_to_json"]
 
 
 def named(notes: list[str], system: NameSystem, tonic: SpelledPitch) -> dict[str, object]:
-    """``names``: the notes in the system asked for, when that is not English."""
+    """Return ``names``, the notes in the chosen system, unless that is English."""
     return {} if system == "english" else {"names": names_in(notes, system, tonic)}
 
 
@@ -20,7 +20,7 @@ def _chords_to_json(chords: tuple[DegreeChord, ...]) -> list[dict[str, object]]:
 
 
 def scale_to_json(found: NamedScale, system: NameSystem) -> dict[str, object]:
-    """A scale with its chords, modes and relatives."""
+    """Return a scale with its chords, modes and relatives."""
     relatives = found.relatives
     return {
         "name": found.name,
@@ -41,7 +41,7 @@ def scale_to_json(found: NamedScale, system: NameSystem) -> dict[str, object]:
 
 
 def chord_to_json(found: ChordSymbol, system: NameSystem) -> dict[str, object]:
-    """A chord with its notes and what they are in it."""
+    """Return a chord with its notes and their degrees."""
     return {
         "symbol": found.symbol,
         "root": found.root.name,
@@ -56,7 +56,7 @@ def chord_to_json(found: ChordSymbol, system: NameSystem) -> dict[str, object]:
 
 
 def key_to_json(found: Key, notes: NamedScale, system: NameSystem) -> dict[str, object]:
-    """A key with its notes, chords and neighbours."""
+    """Return a key with its notes, chords and related keys."""
     return {
         "name": found.name,
         "tonic": found.tonic,

@@ -1,4 +1,4 @@
-"""``musicards cards``: the deck on paper."""
+"""``musicards cards``: make printable files of the deck."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -24,7 +24,7 @@ def cards(
     reference: Annotated[bool, Parameter(negative=())] = False,
     rules: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Make a PDF of the deck to print and cut: 54 cards and their back. Or of the rules and a reference sheet.
+    """Make a PDF of the deck to print and cut out (54 cards and their back), of the rules, or of a reference sheet.
 
     Needs Typst: pip install 'musicards[paper]'.
 
@@ -36,25 +36,25 @@ def cards(
         The file to write.
     size
         poker: cards of 63.5 by 88.9 mm, one on each page, with 3 mm of bleed and crop marks, the back on the last page.
-        bridge: the same with cards of 57.15 by 88.9 mm. a4-9up: nine poker cards on each sheet of A4, every sheet
-        followed by its backs, to be printed on both sides. Usually poker.
+        bridge: the same with cards of 57.15 by 88.9 mm. a4-9up: nine poker cards on each A4 sheet, each followed by
+        its backs, for two-sided printing. Default: poker.
     faces
-        What is printed on the cards: name, staff, clock, keyboard, with commas between them. Usually all four.
+        What is printed on the cards: name, staff, clock, keyboard, separated by commas. Default: all four.
     names
         What notes are called: english (F♯, B), german (Fis, H), solfege (Fa♯, Si) or degrees (♯4, 7, counted from C).
-        Usually as those who speak the language call them.
+        Default: the usual names in the language.
     palette
-        clock: neighbours on the clock are neighbours in colour. tubes: as on coloured percussion tubes. ink: no
-        colours. contrast: strong colours and lines. No card needs its colour to be told from the others.
+        clock: notes next to each other on the clock have similar colors. tubes: the colors of percussion tubes. ink: no
+        colors. contrast: strong colors and lines. All cards can be distinguished without their colors.
     large_print
-        The largest letters for which there is room: on cards, the index at both ends, the octave and the keys; the
-        staff only where no name or number is asked for.
+        The largest letters that fit: on cards, the index at both ends, the octave and the keys; the staff only if
+        neither name nor number is printed.
     language
         The language of the rules and of everything else that is written: en, de or another one that there are texts in.
     reference
-        Not the cards, but a sheet to look things up: the clock, the ring of letters, the keys, the octaves.
+        Instead of cards, a reference sheet: the clock, the ring of letters, the keys, the octaves.
     rules
-        Not the cards, but the rules of the six games, a page for each. With --reference: both.
+        Instead of cards, the rules of the six games, one page for each. With --reference: both.
     """
     if not pdf.name:
         raise BadNotation("--pdf needs the name of a file")

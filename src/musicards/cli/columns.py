@@ -1,4 +1,4 @@
-"""Answers in columns, and notes in the names that were asked for."""
+"""Print answers in columns, with notes in the chosen naming system."""
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -43,16 +43,16 @@ __all__ = [
 
 _OTHER_SYSTEMS: dict[str, NameSystem] = {"french": "solfege", "fixed_do": "solfege"}
 _FIXED_SYSTEMS: tuple[NameSystem, ...] = ("german", "solfege")
-_TITLE = 12  # characters that a row's title takes
+_TITLE = 12  # characters for the title of a row
 _WIDTH = 88
 _KEPT = "\N{NO-BREAK SPACE}"
 
 
 def read_system(text: str) -> NameSystem:
-    """One of the ways to name notes.
+    """Read the name of a naming system.
 
     Raises:
-        InputError: the system is unknown; suggests the nearest.
+        InputError: the system is unknown; the error suggests the nearest.
     """
     typed = text.strip().casefold().replace("-", "_").replace(" ", "_").replace("è", "e").replace("é", "e")
     typed = _OTHER_SYSTEMS.get(typed, typed)
@@ -64,18 +64,18 @@ def read_system(text: str) -> NameSystem:
 
 
 def names_in(names: Iterable[str], system: NameSystem, tonic: SpelledPitch) -> list[str]:
-    """English names in another system, in ASCII."""
+    """Translate English names to another system, in ASCII."""
     return [note_name(parse_pitch(name), system, tonic=tonic) for name in names]
 
 
 def called(tonic: str, kind: str, system: NameSystem) -> str:
-    """A scale or key by name; what names a note by its place says nothing of the tonic, which stays English."""
+    """Return the name of a scale or key. Its tonic stays English in systems that name notes by their degree."""
     pitch = parse_pitch(tonic)
     return f"{note_name(pitch, system) if system in _FIXED_SYSTEMS else tonic} {kind}"
 
 
 def symbol_in(chord: ChordSymbol, system: NameSystem) -> tuple[str, str]:
-    """A chord's symbol and its name in words; both stay English in what names a note by its place.
+    """Return a chord's symbol and its name in words. Both stay English in systems that name notes by their degree.
 
     >>> symbol_in(parse_chord_symbol("Bbm7/F#"), "german")
     ('Bm7/Fis', 'B minor seventh over Fis')
@@ -87,10 +87,10 @@ def symbol_in(chord: ChordSymbol, system: NameSystem) -> tuple[str, str]:
 
 
 def chord_in(symbol: str, system: NameSystem) -> ChordSymbol:
-    """The chord of a symbol: in English if it can be, so that B7 is on B natural, else in the system.
+    """Read a chord symbol: in English if possible, so that B7 is on B natural, otherwise in the system.
 
     Raises:
-        BadNotation: it is a symbol in neither; says what would be.
+        BadNotation: it is not a symbol in either; the message says what would be.
     """
     try:
         return parse_chord_symbol(symbol)
@@ -104,7 +104,7 @@ def chord_in(symbol: str, system: NameSystem) -> ChordSymbol:
 
 
 def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
-    """What some notes are: its short name, and in words what that is."""
+    """Return the short name of an identity, and the name in words."""
     if system not in _FIXED_SYSTEMS:
         return identity.name, identity.sort if identity.words == identity.name else identity.words
     if identity.sort == "chord":
@@ -121,12 +121,12 @@ def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names on one line, with commas where one of them is of several words."""
+    """Return names on one line, with commas if one of them has several words."""
     return (", " if any(" " in name for name in names) else " ").join(names)
 
 
 def to_english(text: str, system: NameSystem) -> str:
-    """The text with the note that it begins with in English: what is one already stays, so that B is B natural."""
+    """Return the text with its first note in English. An English note stays as it is, so that B is B natural."""
     typed = plain(text)
     try:
         parse_pitch(split_note(typed)[0].removesuffix("m"))
@@ -142,16 +142,16 @@ def to_english(text: str, system: NameSystem) -> str:
 
 
 def read_typed(word: str, system: NameSystem) -> SpelledPitch:
-    """A note as it is typed, in English or else in the system; its octave stays.
+    """Read a typed note, in English or else in the system, with its octave.
 
     Raises:
-        InputError: it is not a note; suggests the nearest.
+        InputError: it is not a note; the error suggests the nearest.
     """
     return read_note(to_english(word, system))
 
 
 def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-    """A line for each row: its title, and its cells under those of the other rows."""
+    """Return a line for each row: its title, and its cells in aligned columns."""
     widths = [max(map(len, column)) for column in zip(*(cells for _, cells in rows), strict=True)]
     return [
         (title.ljust(_TITLE) + "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))).rstrip()
@@ -160,7 +160,7 @@ def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
 
 
 def lines_of(facts: Sequence[tuple[str, str]]) -> list[str]:
-    """A line for each fact under its title, broken after a comma when it is long; none for a fact that is empty."""
+    """Return lines with each fact and its title. Long facts are broken after commas; empty facts are left out."""
     lines = []
     for title, fact in facts:
         held = ", ".join(part.replace(" ", _KEPT) for part in fact.split(", "))

@@ -1,4 +1,4 @@
-"""``musicards interval``: how far it is between two notes, or what note is so far from another."""
+"""``musicards interval``: find the interval between two notes, or the note an interval above or below another."""
 
 import json
 from typing import Annotated
@@ -27,11 +27,11 @@ def interval(
     Parameters
     ----------
     words
-        Two notes, the lower first, as C E#; or a note and an interval, as Eb minor third or Eb m3.
+        Two notes, the lower first, such as C E#; or a note and an interval, such as Eb minor third or Eb m3.
     down
         Downward: from the first note down to the second, or the note below.
     names
-        How to name the notes: english, german or solfege (or french); notes may be typed so too.
+        How to name the notes: english, german or solfege (or french); you can also type them that way.
     as_json
         Print one JSON object; its notes are in ASCII and English.
     """
@@ -61,11 +61,11 @@ def interval(
 
 
 def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:
-    """The two notes that were asked about, typed as notes or as one and an interval."""
+    """Read two notes, typed as notes or as a note and an interval."""
     if len(words) < 2:
         raise BadNotation("Give two notes, such as C E#, or a note and an interval, such as Eb minor third.")
     first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
-    # In "C A4" the second is an augmented fourth: a note with an octave has no distance to one without.
+    # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
     if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
         return _downward(first, last) if down else (first, last)
     last_is_note = first is None and last is not None
@@ -85,7 +85,7 @@ def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[Spe
 
 
 def _downward(high: SpelledPitch, low: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch]:
-    """The two notes, the lower first, of which the second was to be the lower."""
+    """Return the two notes, the lower first. `low` was typed second and must be the lower one."""
     try:
         interval_between(low, high)
     except BadNotation:

@@ -1,4 +1,4 @@
-"""``musicards lab``: questions about the games, answered by playing many of them."""
+"""``musicards lab``: answer questions about the games by playing many of them."""
 
 import json
 from pathlib import Path
@@ -32,10 +32,10 @@ def ask(
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
-    """Ask about the games, and have many of them played for the answer.
+    """Answer a question about the games by playing many of them.
 
-    The same seed gives the same answer on every machine, whatever --jobs and --cluster, unless strong or expert
-    play: they think by the clock.
+    The same seed gives the same answer on every machine, whatever --jobs and --cluster are, unless strong or expert
+    play, who think for a certain time.
 
     Example: musicards lab length steps --players 2,3,4,5 --games 2000 --seats rule
 
@@ -44,22 +44,22 @@ def ask(
     Parameters
     ----------
     question
-        length: how long is a game? first-player: is it good to begin? blocked: how often can nobody go on? reshuffles:
-        how often does the discard pile become the stock? calls: who calls "Musicards!", and who is caught? misplays:
-        how often do players make mistakes? compare: the main figures side by side.
+        length: how long is a game? first-player: does going first help? blocked: how often can nobody continue?
+        reshuffles: how often does the discard pile become the stock? calls: who calls "Musicards!", and who is caught?
+        misplays: how often do players make mistakes? compare: the main figures side by side.
     game
-        distance, steps, keys_corners, go_fish, old_maid or memory; several with commas between, or all.
+        distance, steps, keys_corners, go_fish, old_maid or memory; several separated by commas, or all.
     players
-        How many sit at the table, 2 to 5, or several numbers with commas between; memory can be played alone.
+        The number of players, 2 to 5, or several numbers separated by commas; memory can be played alone.
     games
         How many games to play of each kind.
     seats
-        The computer players in order of seats, as rule,learner; repeated when short, cut when long. Settings follow
-        after colons, as learner:letter=0.1.
+        The computer players in order of seats, such as rule,learner; repeated if there are too few, cut off if there
+        are too many. Settings follow after colons, such as learner:letter=0.1.
     option
-        An option of the game, as name=value, such as interval=3; may be given again for another.
+        An option of the game, as name=value, such as interval=3. Repeat it for several options.
     vary
-        An option of the game to try with every value, or with some, as interval=2,3; or level, for the same kind of
+        An option of the game to try with every value, or with some, such as interval=2,3; or level, to try each kind of
         player in all seats.
     seed
         A whole number; another one gives other games.
@@ -70,7 +70,7 @@ def ask(
     address
         Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     plot
-        A folder for a picture of the answer, as SVG and PNG.
+        A folder for a chart of the answer, as SVG and PNG.
     as_json
         Print one JSON object with the answer, and no progress.
     """
@@ -108,20 +108,21 @@ def report(
     cluster: str | None = None,
     address: str | None = None,
 ) -> None:
-    """Ask a whole set of questions, and make a page of tables and pictures.
+    """Answer a set of questions, and make a page of tables and charts.
 
     Example: musicards lab report --out report --games 500
 
     Parameters
     ----------
     out
-        A folder for the pictures, and for report.md, which has them and the tables.
+        A folder for the charts, and for report.md with the charts and tables.
     page
-        A page to fill in instead of writing report.md: where it says <!-- lab: length --> … <!-- end of length -->.
+        A page to update instead of writing report.md. An answer goes between its comments, such as
+        <!-- lab: length --> and <!-- end of length -->.
     only
-        The names of some of the answers, with commas between, to make these alone.
+        The names of some of the answers, separated by commas, to make only these.
     games
-        How many games to play of each kind; where differences are small, it will be some times as many.
+        How many games of each kind to play; several times as many where differences are small.
     seed
         A whole number; another one gives other games.
     jobs

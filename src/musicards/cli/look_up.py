@@ -1,6 +1,6 @@
-"""What musicians look up: ``musicards scale``, ``chord``, ``key`` and ``identify``.
+"""Look up music theory: ``musicards scale``, ``chord``, ``key`` and ``identify``.
 
-``musicards interval`` is in `intervals`. How the answers are laid out is in `columns`, what programs get in `answers`.
+``musicards interval`` is in `intervals`. `columns` formats the answers as text, `answers` as JSON.
 """
 
 import json
@@ -37,7 +37,7 @@ from musicards.tools import identify as identify_notes
 
 __all__ = ["chord", "identify", "key", "scale"]
 
-_MOST_SHOWN = 12  # of what notes are, or are in
+_MOST_SHOWN = 12  # answers shown, at most
 
 
 def scale(
@@ -54,12 +54,12 @@ def scale(
     Parameters
     ----------
     words
-        The scale: a tonic and a kind, as Eb melodic minor, or half steps with or without a tonic before them, as
-        Eb 2 2 1 2 2 2 1; with --formula the tonic alone.
+        The scale: a tonic and a kind, such as Eb melodic minor, or half steps with or without a tonic before them, such
+        as Eb 2 2 1 2 2 2 1; with --formula only the tonic.
     formula
-        Half steps from each note to the next, as "2 2 1 2 2 2 1" or "W W H W W W H".
+        Half steps from each note to the next, such as "2 2 1 2 2 2 1" or "W W H W W W H".
     with_notes
-        Notes, as "C Eb Gb": list the scales that contain them, fewest further notes first.
+        Notes, such as "C Eb Gb": list the scales that contain them, those with the fewest other notes first.
     names
         How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
         typed in that language, unless it is an English note.
@@ -147,7 +147,7 @@ def key(
     Parameters
     ----------
     words
-        A tonic and major or minor, as F# minor; short F#m.
+        A tonic and major or minor, such as F# minor, or F#m for short.
     names
         How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
         typed in that language, unless it is an English note.
@@ -182,9 +182,9 @@ def identify(
     Parameters
     ----------
     words
-        The notes, the lowest first, as C Eb Gb A; with octaves, as E4 C3 G4, in any order.
+        The notes, the lowest first, such as C Eb Gb A; with octaves, such as E4 C3 G4, in any order.
     names
-        How to name the notes: english, german or solfege (or french); notes may be typed so too.
+        How to name the notes: english, german or solfege (or french); you can also type them that way.
     as_json
         Print one JSON object; its notes are in ASCII and English.
     """

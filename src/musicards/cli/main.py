@@ -1,4 +1,4 @@
-"""The commands, and how their errors come out: one line on stderr and exit code 2, never a traceback."""
+"""Run a command. Errors are one line on stderr and exit code 2, never a traceback."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ __all__ = ["app", "main"]
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-LONGEST_LINE = 400  # characters of a complaint: whoever typed the value knows the rest
+LONGEST_LINE = 400  # characters of an error message: whoever typed the value knows the rest
 
 app = App(
     name="musicards",
@@ -32,7 +32,7 @@ app = App(
     version_flags=["--version"],
     help="Play, and learn music theory from, the card games of the Musicards deck.",
     help_format="plaintext",
-    result_action="return_value",  # `main` leaves, once all is written
+    result_action="return_value",  # `main` exits once everything is written
 )
 app.command(serve)
 app.command(simulate)
@@ -49,7 +49,7 @@ app.command(transpose)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run one command and leave with its exit code."""
+    """Run one command and exit with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a sharp sign shows a question mark
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         _complain(f"{error} (try: musicards --help)")
     except MusicardsError as error:
         _complain(explain(error))
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+    except BrokenPipeError:  # the reader of our output, such as `head`, has exited
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:

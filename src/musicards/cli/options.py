@@ -1,4 +1,4 @@
-"""Options of a game as they are typed: ``--option name=value``."""
+"""Read options of a game as they are typed: ``--option name=value``."""
 
 import json
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ __all__ = ["parse_option_words"]
 
 
 def parse_option_words(words: Sequence[str]) -> dict[str, object]:
-    """The options by name, not yet checked by the game; each may be given once.
+    """Return the options by name, not yet checked by the game. Each can be given once.
 
     Raises:
-        BadNotation: one is not given as name=value, or twice.
+        BadNotation: an option is not name=value, or is given twice.
     """
     options: dict[str, object] = {}
     for word in words:
@@ -24,7 +24,7 @@ def parse_option_words(words: Sequence[str]) -> dict[str, object]:
 
 
 def _parse_word(word: str) -> tuple[str, object]:
-    """Name and value of ``name=value``; the value is JSON where it can be, else the text itself."""
+    """Return the name and the value of ``name=value``. A value that is not JSON is a string."""
     name, equals, value = word.partition("=")
     if not equals or not name:
         raise BadNotation(f"an option is given as name=value, such as interval=3, not {shown(word)}")

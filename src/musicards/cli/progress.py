@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command has come: on stderr, and only while somebody is watching a terminal."""
+"""A progress bar for a long command: on stderr, and only if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ __all__ = ["progress"]
 
 @contextmanager
 def progress(what: str, total: int, *, done: int = 0, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """Gives a function to say how many more of `total` are done; `done` were before."""
+    """Yield a function to be called with how many more of `total` are done. `done` is the number at the start."""
     if quiet or not sys.stderr.isatty():
         yield _ignore
         return
@@ -23,4 +23,4 @@ def progress(what: str, total: int, *, done: int = 0, quiet: bool) -> Iterator[C
 
 
 def _ignore(more: int) -> None:
-    """Nobody is watching."""
+    """Ignore progress: stderr is not a terminal."""

@@ -24,9 +24,9 @@ def replay(
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     tell: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Replay the records in a file, one game on each line, and say of each whether it holds.
+    """Replay the records in a file, one game on each line, and print for each whether it is valid.
 
-    Leaves with 0 when all are ok, 1 when one is not, 2 when the file cannot be read.
+    The exit code is 0 if all are valid, 1 if one is not, and 2 if the file cannot be read.
 
     Example: musicards replay games.jsonl --json
 
@@ -37,8 +37,8 @@ def replay(
     as_json
         Print one JSON object for each record: ok, result and state, or where it went wrong and why.
     tell
-        Tell what happened in each game, hidden cards too: each event as a JSON object on a line of its own, or with
-        --json all of them as the record's events.
+        Print what happened in each game, including hidden cards: each event as a JSON object on a line of its own, or
+        with --json, all of them as the record's events.
     """
     if not file:
         raise BadNotation("replay needs the name of a file, or - for standard input")
@@ -63,7 +63,7 @@ def replay(
 
 
 def _line(record: Record, replayed: Replay) -> str:
-    """One record's outcome in words."""
+    """Return the outcome of a record in words."""
     what = f"{GAMES[record.game].title}, {record.players} players"
     if not replayed.ok:
         return f"not ok at entry {replayed.at}: {_error(record, replayed)} ({what})"
@@ -75,7 +75,7 @@ def _line(record: Record, replayed: Replay) -> str:
 
 
 def _error(record: Record, replayed: Replay) -> str:
-    """Return why a record does not replay, and that it may be right by older rules; empty when all is well."""
+    """Return why a record does not replay, and that it may be right by older rules. Empty if it replays."""
     if replayed.error is None:
         return ""
     older = "" if record.rules == RULES else f" (Played by rules {record.rules}, replayed by rules {RULES}.)"

@@ -1,4 +1,4 @@
-"""``musicards serve``: the app in a browser, with computer players."""
+"""``musicards serve``: run the server of the app."""
 
 import threading
 import webbrowser
@@ -26,17 +26,17 @@ def serve(
     Parameters
     ----------
     port
-        The port to listen at; 0 for any that is free.
+        The port to listen on; 0 for any free port.
     host
-        The address to listen at; 0.0.0.0 lets others in your network join a table.
+        The address to listen on; 0.0.0.0 lets others in your network join a table.
     data
-        The folder that keeps the matches; by default musicards in your user data folder.
+        The folder for the matches; by default musicards in your user data folder.
     pace
         How long computer players take to play; 1 is natural, 0 is at once.
     open_browser
         Open the app in your browser.
     log_level
-        How much to write to stderr about what goes on.
+        How much to log to stderr.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415

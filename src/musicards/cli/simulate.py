@@ -1,4 +1,4 @@
-"""``musicards simulate``: whole games between computer players, without a server."""
+"""``musicards simulate``: play whole games between computer players, without a server."""
 
 import json
 import sys
@@ -34,8 +34,8 @@ def simulate(
 ) -> None:
     """Play whole games between computer players.
 
-    The same seed gives the same games on every machine, unless strong or expert play, who think by the clock; with
-    seconds=0 they think as many rounds on all.
+    The same seed gives the same games on every machine, unless strong or expert play, who think for a certain time;
+    with seconds=0, they always think the same number of rounds.
 
     Example: musicards simulate distance --players 4 --games 300 --seats learner,rule --option interval=3
 
@@ -44,21 +44,22 @@ def simulate(
     game
         distance, steps, keys_corners, go_fish, old_maid or memory.
     players
-        How many sit at the table, 2 to 5; memory can be played alone.
+        The number of players, 2 to 5; memory can be played alone.
     games
         How many games to play.
     seed
         A whole number; another one gives other games.
     option
-        An option of the game, as name=value; may be given again for another. distance has interval (2 to 7),
+        An option of the game, as name=value. Repeat it for several options. distance has interval (2 to 7),
         mistake_ends_turn and free_draw, steps has reference_cards, mistake_ends_turn and free_draw, keys_corners has
         scale, go_fish and old_maid have pitches (all or naturals), memory has board (naturals, chromatic or full).
-        Values are JSON where they can be: 'scale={"tonic":"Eb","kind":"blues"}'.
+        Values can be JSON: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
-        The computer players in order of seats, repeated when short, cut when long: random, rule, beginner, learner,
-        player, strong or expert. Settings follow after colons, as learner:letter=0.1 or expert:rounds=50:seconds=0.
+        The computer players in order of seats: random, rule, beginner, learner, player, strong or expert; repeated if
+        there are too few, cut off if there are too many. Settings follow after colons, such as learner:letter=0.1 or
+        expert:rounds=50:seconds=0.
     record
-        A file to write the games' records to, one line each.
+        A file to write the records of the games to, one line each.
     as_json
         Print one JSON object with the figures.
     """
@@ -101,7 +102,7 @@ def simulate(
 
 
 def _counted(games: int, *, quiet: bool) -> Iterator[int]:
-    """0 … games-1, with a progress bar while somebody is watching a terminal."""
+    """Yield 0 to games - 1, with a progress bar on a terminal."""
     console = Console(stderr=True)
     if quiet or not sys.stderr.isatty():
         return iter(range(games))
@@ -113,7 +114,7 @@ def _write(out: TextIO, record: Record) -> None:
 
 
 def _words(figures: dict[str, object], wins: Sequence[int], levels: Sequence[str]) -> str:
-    """The figures, a line each."""
+    """Return the figures, one on each line."""
     many = "" if figures["games"] == 1 else "s"
     by_seat = ", ".join([f"seat {seat} ({levels[seat % len(levels)]}) {won}" for seat, won in enumerate(wins)])
     return "\n".join(

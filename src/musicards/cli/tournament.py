@@ -1,4 +1,4 @@
-"""``musicards tournament``: which computer player is better, in duplicate deals."""
+"""``musicards tournament``: find out which computer player is better, with duplicate deals."""
 
 import json
 import sys
@@ -38,12 +38,12 @@ def tournament(
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
-    """Find out which computer player is better: everybody meets everybody, in every seat, with the same cards.
+    """Find out which computer player is better: everybody plays everybody, in every seat, with the same cards.
 
-    Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cuts out. The
-    same seed gives the same result, whatever --jobs and --cluster, unless strong or expert play: they think by the
-    clock. Stopped and started again with the same words, a tournament that is kept goes on where it was; more --deals
-    go on from there, too.
+    Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cancels out. The
+    same seed gives the same result, whatever --jobs and --cluster are, unless strong or expert play, who think for a
+    certain time. A tournament with --out or --keep can be stopped and continued with the same command, also with more
+    --deals.
 
     Example: musicards tournament steps --contestants rule,player,player:step=0 --deals 200 --out steps.json
 
@@ -52,15 +52,15 @@ def tournament(
     game
         distance, steps, keys_corners, go_fish, old_maid or memory.
     players_at_table
-        How many sit at a table, 2 to 5. With more contestants, every combination of them plays; with fewer, some sit
-        in several seats.
+        The number of players at a table, 2 to 5. With more contestants, every combination of them plays; with fewer,
+        some sit in several seats.
     contestants
-        The computer players, as rule,learner; settings follow after colons, as player:step=0, and a name of its own
-        may stand before, as sharp=player:step=0.
+        The computer players, such as rule,learner. Settings follow after colons, such as player:step=0. A player can
+        have a name: sharp=player:step=0.
     deals
-        How many deals are played at every table.
+        How many deals to play at every table.
     option
-        An option of the game, as name=value, such as interval=3; may be given again for another.
+        An option of the game, as name=value, such as interval=3. Repeat it for several options.
     seed
         A whole number; another one gives other deals.
     jobs
@@ -70,11 +70,12 @@ def tournament(
     address
         Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     out
-        A file to write the result to, as JSON. Beside it, with the ending jsonl, every round is kept as it is done.
+        A file to write the result to, as JSON. The rounds are saved as they are played, in a file of the same name
+        that ends in jsonl.
     keep
-        A file to keep the rounds in, where it should be another.
+        Another file to save the rounds in.
     plot
-        A folder for pictures of the ratings and of who beats whom, as SVG and PNG.
+        A folder for charts of the ratings and of who beats whom, as SVG and PNG.
     as_json
         Print the result as one JSON object, and no progress.
     """
@@ -94,7 +95,7 @@ def tournament(
     kept_in = _keep_file(out, keep)
     import_optional(
         "openskill.models", package="openskill", why="a tournament"
-    )  # to miss it now, and not when all is played
+    )  # to fail now, and not after everything is played
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
     wanted = plan.rounds(deals)
@@ -130,7 +131,7 @@ def tournament(
 
 
 def _check_can_write(out: Path) -> None:
-    """Say now that it cannot be written, and not when all is played; there is no result until then."""
+    """Fail now if the result cannot be written, and not after everything is played."""
     was_there = out.exists()
     out.open("a", encoding="utf-8").close()
     if not was_there:
@@ -138,7 +139,7 @@ def _check_can_write(out: Path) -> None:
 
 
 def _keep_file(out: Path | None, keep: Path | None) -> Path | None:
-    """Where the rounds are kept; None when nowhere."""
+    """Return the file for the rounds; None if they are not saved."""
     for path, name in ((out, "--out"), (keep, "--keep")):
         if path is not None and not path.name:
             raise BadNotation(f"{name} needs the name of a file")
@@ -153,17 +154,17 @@ def _say(line: str) -> None:
 
 
 def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
-    """Ctrl+C: how to go on."""
+    """After Ctrl+C, print how to continue."""
     sys.stderr.write("\n")
     if file is None:
         _say(f"stopped after {done} of {wanted} rounds; none are kept (--out or --keep would)")
     else:
-        _say(f"stopped after {done} of {wanted} rounds; {file.path} keeps them: the same command goes on from there")
+        _say(f"stopped after {done} of {wanted} rounds, saved in {file.path}: the same command continues from there")
     return INTERRUPTED
 
 
 def _words(result: "Standings") -> str:
-    """The result as tables."""
+    """Return the result as tables."""
     from musicards.lab import standings_tables  # noqa: PLC0415
 
     tables = (

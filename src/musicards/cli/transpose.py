@@ -1,4 +1,4 @@
-"""``musicards transpose``: a line of notes or chord symbols in another key, or for another instrument."""
+"""``musicards transpose``: move a line of notes or chord symbols to another key, or for another instrument."""
 
 import json
 import sys
@@ -41,8 +41,8 @@ def transpose(
 ) -> None:
     """Transpose a line of notes or chord symbols: by an interval, from key to key, or for an instrument.
 
-    Bar lines and line breaks stay where they were. Say one of --by, --to-key, --for and --from-part-for; the last two
-    may be said together, to play one instrument's part on another.
+    Bar lines and line breaks stay where they are. Use one of --by, --to-key, --for and --from-part-for; the last two
+    can be used together, to play one instrument's part on another.
 
     Example: musicards transpose "Dm7 G7 | Cmaj7" --from-key C --to-key Eb
     Example: musicards transpose "C4 E4 G4" --by "minor third" --down
@@ -53,20 +53,20 @@ def transpose(
     line
         Notes with or without octaves, or chord symbols, such as C4 Eb or F#m7b5 Bb7/F; - for standard input.
     by
-        An interval in words or short: minor third, m3, octave, whole step.
+        An interval in words or abbreviated: minor third, m3, octave, whole step.
     down
-        Downward instead of upward; from key to key the shorter way is taken without it.
+        Downward instead of upward. Without it, a line moves from key to key the shorter way.
     from_key
         The key of the line as typed, such as Eb or F# minor.
     to_key
-        The key it should come to; needs --from-key.
+        The key of the result; needs --from-key.
     for_instrument_named
         The instrument that should play what sounds as typed, in English, German, French or Spanish: Bb clarinet,
         alto saxophone, Horn in F.
     from_instrument_named
-        The instrument whose part was typed: what it sounds like is meant.
+        The instrument whose part was typed; its sound is transposed.
     reads
-        notes or chords, where a line could be either, as C6 G7.
+        notes or chords, if a line could be either, such as C6 G7.
     typed_in
         The names that were typed: english, german or solfege.
     names
