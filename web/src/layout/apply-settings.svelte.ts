@@ -1,15 +1,15 @@
-/** The choices, put to work on the page as a whole: its language, and what the style sheets have to know. */
+/** Applies the settings to the whole page: its language, and the attributes that style sheets use. */
 
 import { rootData, type Language } from '../settings/choices';
 import { follow, settings } from '../settings/settings.svelte';
 import { loadLanguage, use } from '../texts/texts.svelte';
 
-/** Apply the choices, now and whenever they change. Resolves once the language is there: then something can be shown. */
+/** Apply the settings now and whenever they change. Resolves once the language is loaded and the page can be shown. */
 export async function applySettings(): Promise<void> {
   follow();
   await speak(settings.language);
   $effect.root(() => {
-    // A language that cannot be loaded just now leaves the page in the one that it speaks.
+    // If a language cannot be loaded, the page keeps its current one.
     $effect(() => void speak(settings.language).catch(() => undefined));
     $effect(() => {
       const { dataset } = document.documentElement;
@@ -27,7 +27,7 @@ async function speak(language: Language): Promise<void> {
   if (use(await loadLanguage(language))) document.documentElement.lang = language;
 }
 
-/** The browser's own bars wear the colour of the ground. */
+/** Give the browser's own bars the page's background color. */
 function colourTheBrowser(): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -38,7 +38,7 @@ function colourTheBrowser(): void {
 
 const USUAL = new WeakMap<Element, string>();
 
-/** What the page came with: one colour for light and one for dark. */
+/** The color the page was loaded with: one for light and one for dark. */
 function usualColour(meta: Element): string {
   const known = USUAL.get(meta) ?? meta.getAttribute('content') ?? '';
   USUAL.set(meta, known);

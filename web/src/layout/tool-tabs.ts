@@ -1,9 +1,9 @@
-/** The tools that the row of tabs leads to, for every component below `App`. */
+/** The tools in the row of tabs, for every component below `App`. */
 
 import { createContext } from 'svelte';
 
 export interface ToolTab {
-  readonly page: string; // as its address begins: `tuner`
+  readonly page: string; // the start of its address: `tuner`
   readonly label: () => string;
 }
 

@@ -1,11 +1,11 @@
-/** What the pictures of a lesson show, in words to be spoken. */
+/** The accessible labels of a lesson's pictures. */
 
 import { spoken } from '../naming/naming.svelte';
 import { t } from '../texts/texts.svelte';
 import { note } from '../words/notes';
 import type { Mark, Ring, Walk } from './picture';
 
-/** The sentences for lists that are not empty: "Counted: A, B, C." */
+/** Sentences for the lists that are not empty, e.g. "Counted: A, B, C." */
 function sentences(picture: string, counted: readonly string[], said: readonly string[], played: readonly string[]): string {
   const told = Object.entries({ counted, said, played } as const) as ['counted' | 'said' | 'played', readonly string[]][];
   const lists = told
@@ -23,7 +23,7 @@ export function clockLabel({ way, needed, played }: Walk): string {
   return sentences(t('lessons-picture-clock'), counted.map(String), [], played.map(String));
 }
 
-/** What a staff or the keys show. */
+/** The label of a staff or of keys. */
 export function notesLabel(on: 'staff' | 'keys', marks: readonly Mark[]): string {
   const names = (wrong: boolean): string[] => marks.filter(({ role }) => (role === 'wrong') === wrong).map(({ name }) => note(name));
   return sentences(t(`lessons-picture-${on}`), names(false), [], names(true));

@@ -1,6 +1,6 @@
 /**
- * What a lesson shows and lets sound, whichever game it is of: letters counted on a ring, hours walked over on a clock, and
- * the same notes on a staff, on the keys and in the ear. Pure. A brief explanation brings fewer facts, and so less is shown.
+ * The pictures and sounds of a lesson, for any game: letters counted on a ring, hours counted on a clock, and the same notes
+ * on a staff, on keys, and as sound. Pure. Brief explanations have fewer facts, so they show less.
  */
 
 import { namesOfHour, type Deck } from '../music/cards';
@@ -11,47 +11,47 @@ import { noteOfKey, type Phrase } from '../music/notes';
 import type { Misplayed } from '../wire';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
 
-/** `from`: counted from here; `way`: passed over; `right`: what was needed; `wrong`: what was played or said instead. */
+/** `from`: where counting starts; `way`: passed; `right`: what was needed; `wrong`: what was played or said instead. */
 type Role = 'from' | 'way' | 'right' | 'wrong';
 
 export interface Mark {
-  readonly name: string; // in ASCII, such as `Eb`
+  readonly name: string; // in ASCII, e.g. `Eb`
   readonly octave: number;
   readonly role: Role;
 }
 
-/** The seven letters, and those counted from each that the last one may be. */
+/** The seven letters, and the paths counted to each letter that would be right. */
 export interface Ring {
   readonly paths: readonly (readonly string[])[];
   readonly needed: readonly string[];
   readonly said: string | null;
 }
 
-/** The twelve hours, and those walked over. */
+/** The twelve hours, and those counted. */
 export interface Walk {
-  readonly way: readonly number[]; // from the one that counts to what was needed; empty when either is not told
+  readonly way: readonly number[]; // from the starting hour to the one needed; empty when either is unknown
   readonly from: number | null;
   readonly needed: number | null;
   readonly played: readonly number[];
-  readonly scale: readonly string[]; // the notes of a scale, by name; empty where every hour is a step
+  readonly scale: readonly string[]; // names of a scale's notes; empty where every hour is a step
 }
 
 export interface Picture {
   readonly ring: Ring | null;
   readonly clock: Walk | null;
-  readonly marks: readonly Mark[]; // what is counted, upward; then what was played instead
-  /** Where on a staff the marks stand, if not under the treble clef: its clef, and how many octaves they are lifted. */
+  readonly marks: readonly Mark[]; // the counted notes upward, then what was played instead
+  /** The clef of the staff, and the octaves by which notes are raised, if it is not the treble clef as it is. */
   readonly staff?: { readonly clef: Clef; readonly lift: number };
-  readonly right: Phrase; // as it would have sounded; empty when that is not told
-  readonly wrong: Phrase; // as it was played
+  readonly right: Phrase; // the right notes; empty when unknown
+  readonly wrong: Phrase; // what was played
 }
 
-const FIRST = 4; // the octave in which counting begins: the one of middle C
+const FIRST = 4; // the octave in which counting begins: that of middle C
 
-/** What of a misplay is pictured; an answer to a practice card has the same. */
+/** The parts of a misplay that the picture needs; an answer to a practice card has them too. */
 export type Misplay = Pick<Misplayed, 'code' | 'facts' | 'say' | 'cards'>;
 
-/** The picture of a misplay; null for a fault that is none of notes. */
+/** The picture of a misplay; null for a fault that is not about notes. */
 export function pictureOf(event: Misplay, deck: Deck): Picture | null {
   if ('letter' in event.say) return ofLetters(event, deck);
   return event.code === 'whole-after-half' ? null : ofSteps(event, deck);
@@ -66,7 +66,7 @@ function ofLetters({ facts, say, cards }: Misplay, deck: Deck): Picture | null {
   const way = counted.map((note, index): Mark => ({ ...note, role: index === 0 ? 'from' : index === last ? 'right' : 'way' }));
   const rightLetter = said !== null && needed.includes(said);
   const played = rightLetter ? strayNames(facts, cards, deck) : said === null ? [] : [said];
-  // On a wild starter any letter is right: then only the one that was said counts.
+  // On a wild starter any letter is right, so only the one that was said counts.
   const marked = paths.length > 0 ? needed : rightLetter ? [said] : [];
   return complete({ ring: { paths, needed: marked, said }, clock: null }, way, played);
 }
@@ -83,7 +83,7 @@ function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
   return complete({ ring: null, clock }, spelled(way, deck), played);
 }
 
-/** The picture of a card that does not continue a pile of Key's Corners: where the scale goes on from there. */
+/** The picture of a card that does not continue a pile of Key's Corners: how the scale continues from there. */
 export function pictureOfScale(facts: Facts): Picture | null {
   const scale = textsIn(facts, 'scale');
   const name = textIn(facts, 'name');
@@ -109,7 +109,7 @@ export function pictureOfScale(facts: Facts): Picture | null {
   return complete({ ring: null, clock }, counted, [name]);
 }
 
-/** With what was played put beside what is counted, and with how both sound. */
+/** Add the cards that were played, and the sounds of both. */
 function complete(shown: Pick<Picture, 'ring' | 'clock'>, way: readonly Mark[], played: readonly string[]): Picture {
   const right = way.find(({ role }) => role === 'right');
   const base = way.find(({ role }) => role === 'from') ?? (right ? undefined : way[0]);
@@ -125,7 +125,7 @@ function complete(shown: Pick<Picture, 'ring' | 'clock'>, way: readonly Mark[], 
 
 type Placed = Omit<Mark, 'role'>;
 
-/** Names one above the other: where the letters begin anew at C, the octave is the next. */
+/** Names stacked upward: after B the next octave begins at C. */
 export function upward(names: readonly string[]): Placed[] {
   let octave = FIRST;
   let before = -1;
@@ -137,13 +137,13 @@ export function upward(names: readonly string[]): Placed[] {
   });
 }
 
-/** The nearest note of a name that lies at `base` or above it. */
+/** The nearest note of a name at or above `base`. */
 function above(name: string, base: Placed | undefined): Placed {
   const here = { name, octave: FIRST };
   return base && keyOfMark(here) < keyOfMark(base) ? { name, octave: FIRST + 1 } : here;
 }
 
-/** As MIDI counts; a Cb5 is the key of B4. */
+/** The MIDI number of a note; Cb5 is the key of B4. */
 export function keyOfMark({ name, octave }: Placed): number {
   const letter = name.charAt(0) as keyof typeof HOUR_OF_LETTER;
   let key = (octave + 1) * 12 + (HOUR_OF_LETTER[letter] % 12);
@@ -151,7 +151,7 @@ export function keyOfMark({ name, octave }: Placed): number {
   return key;
 }
 
-/** The hours of a way with names that one reads as steps: neighbouring letters where there are some. */
+/** Hours with names that read as steps: neighboring letters where possible. */
 function spelled(way: readonly number[], deck: Deck): Mark[] {
   const [from, to] = [way[0], way.at(-1)];
   if (from === undefined || to === undefined) return [];
@@ -165,7 +165,7 @@ function spelled(way: readonly number[], deck: Deck): Mark[] {
   return placed.map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === placed.length - 1 ? 'right' : 'way' }));
 }
 
-/** What the cards that did not fit are called. */
+/** The names of the cards that did not fit. */
 function strayNames(facts: Facts, cards: readonly string[], deck: Deck): string[] {
   const strays = textsIn(facts, 'strays');
   return (strays.length > 0 ? strays : cards).flatMap((code) => deck.get(code)?.names[0] ?? []);

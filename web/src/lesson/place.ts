@@ -1,4 +1,4 @@
-/** The picture of a note that was taken for another: counted from a place that one knows, or walked on the clock. Pure. */
+/** The picture of a misread note: counted from a place that players know, or on the clock. Pure. */
 
 import { namesOfHour, type Deck } from '../music/cards';
 import { clefFor } from '../music/staff';
@@ -6,11 +6,11 @@ import { noteOfKey } from '../music/notes';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
 import { keyOfMark, type Mark, type Picture, type Ring, type Walk } from './picture';
 
-const OCTAVE = 4; // in which the pictures are drawn
+const OCTAVE = 4; // the octave of the pictures
 
 export function pictureOfPlace(facts: Facts, deck: Deck): Picture | null {
   const hour = numberIn(facts, 'hour');
-  // By the name that was to be found, where one of two was.
+  // Use the name to be found, where there was only one.
   const names = textsIn(facts, 'names');
   const asked = Math.max(0, names.indexOf(textIn(facts, 'name') ?? ''));
   const path = pathsIn(facts)[asked] ?? [];
@@ -21,7 +21,7 @@ export function pictureOfPlace(facts: Facts, deck: Deck): Picture | null {
   const octave = numberIn(facts, 'octave') ?? OCTAVE;
   const lift = octave - OCTAVE;
 
-  // A black key lies a half step beyond the last letter.
+  // A black key is a half step beyond the last letter.
   const counted = path.at(-1) === name ? path.slice(0, -1) : path;
   const marks: Mark[] = counted.map((letter, index) => ({ name: letter, octave: OCTAVE, role: index === 0 ? 'from' : 'way' }));
   marks.push({ name, octave: OCTAVE, role: 'right' });

@@ -1,4 +1,4 @@
-/** What somebody wants on paper, as the form has it and as its address says it. Pure. */
+/** The choices for a printed paper, as the form holds them and as the address encodes them. Pure. */
 
 import type { Settings } from '../settings/choices';
 import type { PaperChoices } from '../wire';
@@ -17,7 +17,7 @@ export interface PaperWish {
   readonly largePrint: boolean;
 }
 
-/** From the last part of an address, as it stands there; what it does not say is as this person has it on the screen, or as usual. */
+/** Read the last part of an address; for what it leaves out, use the settings or the defaults. */
 export function readPaperWish(text: string, choices: PaperChoices, { notation, palette, language }: Settings): PaperWish {
   const query = new URLSearchParams(text);
   const one = <T extends string>(name: string, among: readonly T[], usual: T): T => among.find((each) => each === query.get(name)) ?? usual;
@@ -38,7 +38,7 @@ export function readPaperWish(text: string, choices: PaperChoices, { notation, p
   };
 }
 
-/** Only what the server is to hear: size and faces are those of cards. */
+/** The query for the server; size and faces only apply to cards. */
 export function paperQuery({ paper, size, faces, names, palette, language, largePrint }: PaperWish): URLSearchParams {
   const query = new URLSearchParams({ names, palette, language });
   if (paper === 'cards') {
@@ -49,7 +49,7 @@ export function paperQuery({ paper, size, faces, names, palette, language, large
   return query;
 }
 
-/** The whole wish, so that nothing is lost by a look at another paper. */
+/** The address with all choices, so that none are lost by a look at another paper. */
 export function paperPath(wish: PaperWish): string {
   return `#/print/paper=${wish.paper}&${paperQuery({ ...wish, paper: 'cards' }).toString()}`;
 }

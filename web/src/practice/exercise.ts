@@ -1,12 +1,12 @@
-/** Finding a note: which one is wanted, and how far off another lies. Pure; luck comes in. */
+/** Picks notes to find, and measures how far off a note is. Pure; randomness is an argument. */
 
 import { noteOfKey, type Note } from '../music/notes';
 
-/** From a note to sing to the same letter above: where most voices can. */
+/** The range of notes to sing: an octave that most voices reach. */
 const LOWEST = 60;
 const HIGHEST = 76;
 
-/** A note to find, another than before. `luck` is from 0 to below 1. */
+/** A note to find, different from the one before. `luck` is a random number from 0 to below 1. */
 export function nextNote(before: Note | null, luck: number): Note {
   const keys = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => noteOfKey(LOWEST + index)).filter(
     ({ hour }) => hour !== before?.hour,
@@ -14,13 +14,13 @@ export function nextNote(before: Note | null, luck: number): Note {
   return keys[Math.floor(luck * keys.length)] ?? noteOfKey(LOWEST);
 }
 
-/** How far up (above 0) or down the nearest way leads from what was heard to what is wanted, in half steps; 6 is both. */
+/** The shortest way from the heard hour to the wanted one, in half steps up (positive) or down; 6 for a tritone. */
 export function wayTo(wanted: number, heard: number): number {
   const up = (((wanted - heard) % 12) + 12) % 12;
   return up > 6 ? up - 12 : up;
 }
 
-/** How many cents a key with fractions lies above the nearest one. */
+/** Cents of a fractional MIDI number above the nearest key. */
 export function centsOff(key: number): number {
   return Math.round((key - Math.round(key)) * 100);
 }

@@ -1,4 +1,4 @@
-/** The question that is asked just now, what was said to the last answer, and how it has gone so far. */
+/** The current question, the judgment of the last answer, and the results so far. */
 
 import { getJudged, getQuestion } from '../net/http';
 import type { AskedQuestion, Judged } from '../wire';
@@ -8,17 +8,17 @@ import { answered, comesAgain, following, NEW_ROUND, type Round } from './round'
 export class Asker {
   question = $state.raw<AskedQuestion | null>(null);
   verdict = $state.raw<Judged | null>(null);
-  given = $state(''); // the answer that the verdict is about
-  /** Why there is no question or verdict; null when there is one. */
+  given = $state(''); // the answer that was judged
+  /** Why there is no question or judgment; null when there is one. */
   error = $state.raw<unknown>(null);
   round = $state.raw<Round>(NEW_ROUND);
-  onceMore = $state(false); // it was missed before
+  onceMore = $state(false); // whether the question was missed before
   private calls = 0;
-  private asking = ''; // the exercise whose questions those are that were missed
+  private asking = ''; // the exercise that the missed questions belong to
   private counted = false;
   private judging = false;
 
-  /** Ask the question of an exercise. Whether it is there; if not, `error` says why. */
+  /** Ask the next question of an exercise. Returns whether it was loaded; if not, `error` says why. */
   async ask(exercise: Exercise): Promise<boolean> {
     this.calls += 1;
     const mine = this.calls;
@@ -42,7 +42,7 @@ export class Asker {
     }
   }
 
-  /** Answer it; null when nobody has asked, or it has been answered rightly. The first answer counts. */
+  /** Send an answer; null when there is no question or it was answered correctly before. Only the first answer counts. */
   async answer(exercise: Exercise, text: string): Promise<Judged | null> {
     const { question, calls } = this;
     if (!question || this.judging || this.verdict?.right) return null;
@@ -64,7 +64,7 @@ export class Asker {
     }
   }
 
-  /** The number of the question that comes next. */
+  /** The number of the next question. */
   get next(): number {
     return following(this.round, this.question?.number ?? 0);
   }

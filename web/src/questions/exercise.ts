@@ -1,17 +1,17 @@
-/** What practice cards ask, as their address says it: `#/cards/QUERY`. Pure; which choices there are the server knows. */
+/** What practice cards ask, as encoded in the address `#/cards/QUERY`. Pure; the server knows the possible choices. */
 
 import type { ExerciseChoices } from '../wire';
 
 const LISTS = ['kinds', 'faces', 'intervals', 'scales'] as const;
 export type List = (typeof LISTS)[number];
 
-/** Lists between commas; an empty one is as usual. */
+/** Comma-separated lists; an empty one means the default. */
 export interface Exercise extends Readonly<Record<List, string>> {
-  readonly seed: string; // '' when nobody has chosen one yet
-  readonly number: string; // as it stands in the address: the server says what is wrong with it
+  readonly seed: string; // '' when none has been chosen yet
+  readonly number: string; // as in the address; the server reports what is wrong with it
 }
 
-/** From the last part of an address, as it stands there. */
+/** Read the last part of an address. */
 export function readExercise(text: string): Exercise {
   const query = new URLSearchParams(text);
   const told = (name: string): string => query.get(name) ?? '';
@@ -25,7 +25,7 @@ export function readExercise(text: string): Exercise {
   };
 }
 
-/** Only what is to be said; for the server and for the address alike. */
+/** The fields that differ from the default, for the server and the address. */
 export function queryOf(exercise: Exercise): URLSearchParams {
   const query = new URLSearchParams();
   for (const list of LISTS) if (exercise[list]) query.set(list, exercise[list]);
@@ -35,18 +35,18 @@ export function queryOf(exercise: Exercise): URLSearchParams {
 }
 
 export function exercisePath(exercise: Exercise): string {
-  // A comma may stand as it is: the link is to be read by people, too.
+  // Commas stay unencoded, so that people can read the link.
   return `#/cards/${queryOf(exercise).toString().replaceAll('%2C', ',')}`;
 }
 
-/** A seed that nobody has had; `luck` is from 0 to below 1. */
+/** A new random seed; `luck` is a random number from 0 to below 1. */
 export function newSeed(luck: number): string {
   return Math.floor(luck * 36 ** 6)
     .toString(36)
     .padStart(6, '0');
 }
 
-/** Which choices may be taken away: a list never gets shorter than this. */
+/** The least number of choices in each list. */
 const FEWEST: Readonly<Record<List, number>> = { kinds: 1, faces: 1, intervals: 1, scales: 2 };
 
 export function isFixed(chosen: ExerciseChoices, list: List, value: string | number): boolean {
@@ -54,7 +54,7 @@ export function isFixed(chosen: ExerciseChoices, list: List, value: string | num
   return all.includes(value) && all.length <= FEWEST[list];
 }
 
-/** The same choices with one taken away or added, as an address says them. */
+/** The choices with one removed or added, as encoded in an address. */
 export function toggled(chosen: ExerciseChoices, offered: ExerciseChoices, list: List, value: string | number): string {
   const before: readonly (string | number)[] = chosen[list];
   const all: readonly (string | number)[] = offered[list];

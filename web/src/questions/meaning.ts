@@ -1,4 +1,4 @@
-/** What an answer that was not tapped says to a question: a note that was played, sung or spoken, or a key. Pure. */
+/** What a played, sung, or spoken note, or a key of the keyboard, means as an answer. Pure. */
 
 import type { Answer } from '../input/answers.svelte';
 import { letterAtKey } from '../games/distance/letter-keys';
@@ -11,14 +11,14 @@ import type { AskedQuestion } from '../wire';
 
 export type Meant =
   | { readonly kind: 'answer'; readonly answer: string }
-  | { readonly kind: 'letters'; readonly letters: readonly Letter[] } // a black key: one of its letters is meant
-  | { readonly kind: 'named' } // the name of a note that is to be shown
+  | { readonly kind: 'letters'; readonly letters: readonly Letter[] } // a black key with its two possible letters
+  | { readonly kind: 'named' } // the name of a note to be pointed at
   | { readonly kind: 'nothing' };
 
 const NOTHING: Meant = { kind: 'nothing' };
 const answered = (answer: string | null | undefined): Meant => (answer ? { kind: 'answer', answer } : NOTHING);
 
-/** A name on a card for an hour: what is answered by pointing at it. */
+/** The name of an hour printed on a card, as an answer by pointing at it. */
 export function answerAt(hour: number, deck: Deck): string {
   return namesOfHour(deck, hour)[0] ?? '';
 }
@@ -31,12 +31,12 @@ export function meaningOf(question: AskedQuestion, answer: Answer, deck: Deck): 
     return letters.length > 1 ? { kind: 'letters', letters } : answered(letters[0]);
   }
   if (answer.kind === 'name' && question.kind === 'find') return { kind: 'named' };
-  // A name that stands on no card, such as Cb, is the pitch that it sounds like.
+  // A name that is on no card, such as Cb, counts as the pitch it sounds like.
   const printed = answer.kind === 'name' && namesOfHour(deck, answer.hour).includes(answer.name);
   return answered(printed ? answer.name : answerAt(answer.hour, deck));
 }
 
-/** What a key of the computer's keyboard answers by its place: a letter of the ring, an hour, a card or a scale. */
+/** The answer for a key of the computer keyboard, by its position: a letter of the ring, an hour, a card, or a scale. */
 export function answerOfPlace(question: AskedQuestion, code: string, notation: Notation, deck: Deck): string | null {
   const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
   switch (question.kind) {

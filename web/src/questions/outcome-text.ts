@@ -1,4 +1,4 @@
-/** What is said to an answer, in words and pictures and sounds: as at the table wherever a game says it. */
+/** The explanation of an answer in words, pictures, and sounds; the same as at the table where a game has one. */
 
 import { pictureOfPlace } from '../lesson/place';
 import { pictureOf, pictureOfScale, type Picture } from '../lesson/picture';
@@ -16,7 +16,7 @@ import { either, pathsIn, textIn, textsIn } from '../words/tell';
 import type { AskedQuestion, Judged } from '../wire';
 import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
 
-/** The question, marked; it does not say what cards are called whose names one does not want to see. */
+/** The question, with notes marked; `named` is false when the cards must not be named. */
 export function questionText(question: AskedQuestion, deck: Deck, named: boolean): string {
   const [low = '', high = ''] = namesOfCards(question, deck);
   switch (question.kind) {
@@ -33,7 +33,7 @@ export function questionText(question: AskedQuestion, deck: Deck, named: boolean
   }
 }
 
-/** What is said to an answer; why that is so, '' for a right one; and the picture of it. */
+/** What to say about an answer; why, '' for a right one; and the picture of it. */
 export interface Told {
   readonly text: string;
   readonly more: string;
@@ -71,7 +71,7 @@ function rightText(question: AskedQuestion, facts: Judged['facts'], say: Judged[
   }
 }
 
-/** The names of each card, such as "F♯/G♭". */
+/** The names of each card, e.g. "F♯/G♭". */
 function namesOfCards(question: AskedQuestion, deck: Deck): string[] {
   return question.cards.map((code) => either(cardOf(deck, code).names));
 }
@@ -84,7 +84,7 @@ export function notesOfQuestion(question: AskedQuestion): Note[] {
   return code === undefined ? (hour === null ? [] : [{ hour, octave: 4 }]) : [noteOfCard(code) ?? []].flat();
 }
 
-/** What a right answer sounds like: for an interval the letter above the card, too. */
+/** The notes of the right answer; for an interval, also the letter above the card. */
 export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] {
   const notes = notesOfQuestion(question);
   const [low] = notes;
@@ -94,7 +94,7 @@ export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] 
   return [low, noteOfKey(keyOf(low) + up)];
 }
 
-/** What a picture of a card shows, in words that do not say which note it is. */
+/** A description of a card's picture that does not give the note away. */
 export function describePicture(face: AskedQuestion['face'], code: string, deck: Deck): string {
   const { hour, octave, names } = cardOf(deck, code);
   if (hour === null || octave === null) return '';
@@ -108,7 +108,7 @@ export function describePicture(face: AskedQuestion['face'], code: string, deck:
   return t(`practice-picture-${notes[0]?.clef ?? 'gClef'}`, { places: or(places) });
 }
 
-/** Where a key lies, without its name. */
+/** The position of a key, without its name. */
 export function describeKey(hour: number): string {
   const white = [12, 2, 4, 5, 7, 9, 11];
   const place = white.indexOf(hour);

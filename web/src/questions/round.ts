@@ -1,26 +1,26 @@
 /**
- * How it goes with practice cards as long as the page is open: how many were right at once, and which are to come again. Pure.
- * Nothing is kept: who comes back begins anew.
+ * The results of practice cards while the page is open: how many were right at the first attempt, and which come again. Pure.
+ * Nothing is stored; reopening the page starts over.
  */
 
 export interface Round {
-  readonly asked: number; // that have been answered
-  readonly right: number; // at the first attempt
-  readonly newest: number; // the highest number that has been asked
-  readonly missed: readonly Missed[]; // the one that is due first, first
+  readonly asked: number; // number answered
+  readonly right: number; // number right at the first attempt
+  readonly newest: number; // the highest question number asked
+  readonly missed: readonly Missed[]; // the one due first is first
 }
 
 interface Missed {
   readonly number: number;
-  readonly after: number; // comes again when so many have been answered
+  readonly after: number; // comes again after this many answers
 }
 
 export const NEW_ROUND: Round = { asked: 0, right: 0, newest: 0, missed: [] };
 
-/** So many others come before a question that was missed comes again. */
+/** The number of other questions before a missed one comes again. */
 const LATER = 3;
 
-/** The first answer to a question; those after it do not count. */
+/** Count the first answer to a question; later ones do not count. */
 export function answered(round: Round, number: number, right: boolean): Round {
   const asked = round.asked + 1;
   const others = round.missed.filter((each) => each.number !== number);
@@ -32,13 +32,13 @@ export function answered(round: Round, number: number, right: boolean): Round {
   };
 }
 
-/** Which question comes after this one; one that was never answered goes by. */
+/** The number of the question after this one; a question never answered is skipped. */
 export function following({ asked, newest, missed }: Round, number: number): number {
   const due = missed.find((each) => each.after <= asked && each.number !== number);
   return due?.number ?? Math.max(newest, number) + 1;
 }
 
-/** Whether this question has been missed before and comes again. */
+/** Whether this question was missed before and comes again. */
 export function comesAgain({ missed }: Round, number: number): boolean {
   return missed.some((each) => each.number === number);
 }

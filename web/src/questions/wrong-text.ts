@@ -1,4 +1,4 @@
-/** Why an answer to a practice card was wrong, where no game says it: a misread note, or another scale. */
+/** Why an answer to a practice card was wrong, where no game explains it: a misread note, or another scale. */
 
 import { onStaff, type StaffNote } from '../music/staff';
 import { saidText } from '../texts/lessons';
@@ -10,12 +10,12 @@ import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Fa
 const list = (letters: readonly string[]): string => letters.map(note).join(', ');
 const noteIn = (facts: Facts, name: string): string => note(textIn(facts, name) ?? '');
 
-/** Where a note is on a staff: "on the bottom line". The texts begin two places below that line. */
+/** A note's place on a staff: "on the bottom line". The texts begin two places below that line. */
 export function placeText({ place }: StaffNote): string {
   return t('practice-places').split(',')[place + 2]?.trim() ?? '';
 }
 
-/** What was answered instead, and how to find the note from one that players know. */
+/** What the answer would have been, and how to find the note from one that players know. */
 export function misreadText(facts: Facts): string {
   const [found, said] = [numberIn(facts, 'found'), textIn(facts, 'said')];
   const answer = found === null ? '' : t('practice-that-is', { found: pitchAt(found) });
@@ -45,7 +45,7 @@ function wayTo(facts: Facts): string[] {
   ];
 }
 
-/** Which note the scale that was answered has, and which one the cards have. */
+/** The note of the chosen scale that the cards do not have, and the note they have instead. */
 export function anotherScaleText(facts: Facts): string {
   return t('practice-another-scale', {
     scale: scaleText({ tonic: textIn(facts, 'tonic') ?? '', kind: textIn(facts, 'said') ?? '' }),

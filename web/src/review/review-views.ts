@@ -1,4 +1,4 @@
-/** How the tables of the games are drawn to be looked at: their middle, and what lies beside a seat. */
+/** How each game's table is drawn in a review: its middle, and what is next to a seat. */
 
 import type { Component } from 'svelte';
 import GoFishBooks from '../games/go_fish/Books.svelte';
@@ -18,15 +18,15 @@ interface MiddleProps<T extends Table> {
   readonly move: Move;
   readonly table: T; // after the move
   readonly moves: readonly Move[];
-  readonly place: number; // of the move among them
+  readonly place: number; // the index of the move among them
 }
 
 export interface ReviewView<T extends Table = Table> {
   readonly middle: Component<MiddleProps<T>>;
   readonly beside?: Component<{ table: T; seat: number }>;
-  /** Players have no hands: all lies on the table. */
+  /** True for games without hands. */
   readonly handless?: boolean;
-  /** How a misplay is said again; none where what does not fit is not possible. */
+  /** The buttons for playing a misplay again; undefined for games without misplays. */
   readonly sayAgain?: Component<SayAgainProps<T>>;
 }
 

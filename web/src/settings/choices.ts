@@ -1,4 +1,4 @@
-/** The choices there are, their usual values, and how what was remembered is read. Pure. */
+/** The settings and their defaults, and how stored settings are read. Pure. */
 
 import languages from '../../../src/musicards/texts/locales/languages.json';
 
@@ -20,11 +20,11 @@ type Palette = (typeof PALETTES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What can stand on a card. `sound`: a tap on the card sounds it. */
+/** What a card can show. `sound`: a tap on the card plays it. */
 export const FACES = ['name', 'staff', 'keys', 'clock', 'sound'] as const;
 export type Face = (typeof FACES)[number];
 
-/** What a pair in Memory is made of: two cards alike, or two faces of one pitch. */
+/** What a pair in Memory shows: two identical cards, or two faces of one pitch. */
 export const PAIRINGS = ['same', 'name-staff', 'staff-keys', 'sound-name'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
@@ -40,15 +40,15 @@ export interface Settings {
   largeCards: boolean;
   leftHanded: boolean;
   volume: number; // 0 to 1
-  sound: boolean; // off by one tap; the volume stays what it was
+  sound: boolean; // muting keeps the volume
   motion: Motion;
   pairing: Pairing;
   midi: boolean; // answer with a MIDI keyboard
   microphone: boolean; // answer by singing or playing
-  speech: boolean; // answer by speaking, where the browser can
+  speech: boolean; // answer by speaking, where the browser supports it
 }
 
-/** Faces for a purpose: all there is, what one would read in a score, what one would hear, the names to begin with. */
+/** Faces for a purpose: everything, reading a score, listening, and the names for beginners. */
 export const PRESETS = {
   all: { name: true, staff: true, keys: true, clock: true, sound: true },
   names: { name: true, staff: false, keys: false, clock: false, sound: true },
@@ -56,7 +56,7 @@ export const PRESETS = {
   ear: { name: false, staff: false, keys: false, clock: false, sound: true },
 } as const satisfies Record<string, Record<Face, boolean>>;
 
-/** The names of notes that people who speak a language usually learn. */
+/** The notation usually taught in each language. */
 export function usualNotation(language: Language): Notation {
   const usual = languages.find(({ code }) => code === language)?.notes;
   return NOTATIONS.find((notation) => notation === usual) ?? 'english';
@@ -79,7 +79,7 @@ export const DEFAULTS: Settings = {
   speech: false,
 };
 
-/** The first of the browser's languages that we speak; English when it has none of ours. */
+/** The first of the browser's languages that the page has; English when it has none. */
 export function preferredLanguage(languages: readonly string[]): Language {
   for (const each of languages) {
     const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
@@ -88,14 +88,14 @@ export function preferredLanguage(languages: readonly string[]): Language {
   return 'en';
 }
 
-/** What was remembered, as far as it makes sense; the usual values for the rest. */
+/** Read stored settings, with defaults for everything missing or invalid. */
 export function read(remembered: string | null, languages: readonly string[]): Settings {
   let kept: Record<string, unknown> = {};
   try {
     const value: unknown = JSON.parse(remembered ?? '{}');
     if (typeof value === 'object' && value !== null) kept = value as Record<string, unknown>;
   } catch {
-    // Not ours, or cut off: the usual values will do.
+    // Invalid JSON: use the defaults.
   }
   const one = <T>(value: unknown, choices: readonly T[], usual: T): T => choices.find((each) => each === value) ?? usual;
   const flag = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
@@ -121,7 +121,7 @@ export function read(remembered: string | null, languages: readonly string[]): S
   });
 }
 
-/** What the root element tells the style sheets; `public/theme.js` says the same before the first paint. */
+/** The data attributes of the root element; `public/theme.js` sets the same before the first paint. */
 export function rootData({ theme, palette, motion, leftHanded, largeCards }: Settings): Record<string, string | undefined> {
   return {
     theme: theme === 'system' ? undefined : theme,
@@ -132,7 +132,7 @@ export function rootData({ theme, palette, motion, leftHanded, largeCards }: Set
   };
 }
 
-/** The choices after a change. Whoever names notes as is usual in their language does so in the next language too. */
+/** Settings after a change. A notation that is the usual one for the language changes with the language. */
 export function changed(before: Settings, changes: Partial<Settings>): Settings {
   const after = { ...before, ...changes };
   const usual = before.notation === usualNotation(before.language);
