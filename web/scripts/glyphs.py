@@ -44,7 +44,7 @@ PICTURES = {
     "sharp": 0xE262,
     "flat": 0xE260,
 }
-# For running text: the character, the glyph, its scale and how far it is lifted to stand beside a capital.
+# For running text: the character, the glyph, its scale and how far it is raised to fit next to a capital.
 TEXT = {
     "sharp": (0x266F, 0xE262, 1.08, 345),
     "flat": (0x266D, 0xE260, 1.12, 215),

@@ -11,8 +11,8 @@ sys.path.insert(0, str(WEB.parent))
 from tests.browser.chromium import chromium_path  # noqa: E402 - the one browser that the project's tools use
 
 PAPER = "#f4eee2"
-# By name: pixels, how much of the height the card takes, and what lies behind it. A system may cut a maskable icon to
-# a circle of four fifths, so its card stays well within.
+# By name: pixels, how much of the height the card takes, and the background. A system may cut a maskable icon to a
+# circle of four fifths, so its card stays well within.
 ICONS = {
     "icon-192.png": (192, 1.0, "transparent"),
     "icon-512.png": (512, 1.0, "transparent"),

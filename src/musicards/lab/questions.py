@@ -71,7 +71,7 @@ def find_question(name: str) -> Question:
     """Return the question with this name.
 
     Raises:
-        BadNotation: there is none; the message lists the questions.
+        BadNotation: there is no such question; the message lists the questions.
     """
     if name not in QUESTIONS:
         raise BadNotation(f"the lab has no question {shown(name)}, only {', '.join(QUESTIONS)} and report")

@@ -72,7 +72,7 @@ class ComputerSeats:
         """Return the action that the player in `seat` chooses now."""
         try:
             return self._players[seat].choose(view)
-        except Exception:  # noqa: BLE001 - likewise
+        except Exception:  # noqa: BLE001 - the match continues whatever the error is
             self._replace(seat, "choose")
             return self._players[seat].choose(view)
 
@@ -80,7 +80,7 @@ class ComputerSeats:
         """Whether the player in `seat` would call "Musicards!"."""
         try:
             return self._players[seat].calls(view)
-        except Exception:  # noqa: BLE001 - likewise
+        except Exception:  # noqa: BLE001 - the match continues whatever the error is
             self._replace(seat, "calls")
             return False
 

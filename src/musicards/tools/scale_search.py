@@ -29,7 +29,7 @@ def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[Na
     ['Bb major', 'G natural minor']
 
     Raises:
-        InputError: one of them is not a note, or there are none.
+        InputError: one of them is not a note, or the list is empty.
     """
     pitches = pitches_of(notes)
     names = {pitch.name for pitch in pitches}
@@ -53,7 +53,7 @@ def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
     ['D dorian', 'C major']
 
     Raises:
-        InputError: one of them is not a note, or there are none.
+        InputError: one of them is not a note, or the list is empty.
     """
     pitches = pitches_of(notes)
     names = {pitch.name for pitch in pitches}
@@ -70,7 +70,7 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """Read typed notes, in their order, with their octaves.
 
     Raises:
-        InputError: one of them is not a note, or there are none.
+        InputError: one of them is not a note, or the list is empty.
     """
     pitches = tuple(note if isinstance(note, SpelledPitch) else read_note(note) for note in notes)
     if not pitches:

@@ -123,7 +123,7 @@ def by_pitch(cards: CardSet, most: int) -> Ints:
 
 
 def flags_of_hours(hours: int) -> Ints:
-    """Return 12 flags by pitch from a bit set in which bit n stands for hour n, 1 to 12."""
+    """Return 12 flags by pitch from a bit set in which bit n is hour n, 1 to 12."""
     flags: Ints = _FLAGS[hours & OCTAVE_BITS | hours >> PITCHES & 1]  # C is hour 12 and index 0
     return flags
 

@@ -161,7 +161,7 @@ class _Reading:
     def call(self, seat: int) -> None:
         """Let `seat` call, as if chance had asked it first."""
         if not self.owes(ORDER):
-            raise _Impossible("no state asks for this call: it came late, or calls is none")
+            raise _Impossible('no state asks for this call: it came late, or the parameter calls is "none"')
         self.apply(seat)
         if self.node.asked == seat:
             self.apply(self.node.call)

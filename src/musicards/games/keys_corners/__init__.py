@@ -4,7 +4,7 @@ Rules: docs/rules.md, "Key's Corners".
 
 rules         the rule book: begin here
 actions       the deal, place, move, discard
-events        what players are told
+events        what is emitted when cards are placed, moved or discarded
 view          what the page shows
 scale         the option that chooses the scale, and the tables that the board reads
 board         which cards are where, and what continues each pile

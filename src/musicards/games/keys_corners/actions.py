@@ -60,7 +60,7 @@ class Place(Action):
     card: Card
     source: Source
     to: Space
-    name: str | None = None  # what a wild stands for, spelled as one likes; None for a note card
+    name: str | None = None  # the note of a wild, in any spelling; None for a note card
     hour: int = field(init=False, repr=False, compare=False)  # what the card counts as; 0 for a wild without a name
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What is told in Key's Corners."""
+"""The events of Key's Corners."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -43,8 +43,8 @@ class LegalMoves:
     """The legal moves of a seat, as sets of bits. A set of pitches has twelve bits, C the lowest.
 
     Attributes:
-        notes: the pitches of the hand's notes that can be placed, on whatever they continue.
-        wilds: the pitches as which a wild of the hand can be placed, likewise.
+        notes: the pitches of the notes in hand that can be placed, on any pile that they continue.
+        wilds: the pitches that a wild in hand can be placed as, on any pile that they continue.
         fill: the empty foundations, if one has to be filled first; then `notes` and `wilds` go there and nowhere else.
         top: the spaces on which the top card of the discard pile can be placed, e.g. bit 4 for NW.
         card_moves: the moves of foundation cards, bit 8 * from + to, e.g. bit 4 for N to NW.

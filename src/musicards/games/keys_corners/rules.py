@@ -244,8 +244,8 @@ def may_take(board: Board, targets: i64, source: i64, count: i64) -> i64:
     """Return which foundations may take the top `count` cards of `source`, of those that these cards continue.
 
     A whole run may always move. The upper part of a run may if the run there becomes longer than the one it leaves was:
-    otherwise cards could move to and fro. A stack moves whole, if the two have no more than four cards together.
-    `targets` and what is returned are sets of foundations as bits.
+    otherwise cards could move back and forth. Only a whole stack can move, if the two stacks have at most four cards
+    together. `targets` and the return value are sets of foundations as bits.
     """
     height = board.height(source)
     is_stack = board.is_stack(source)

@@ -12,7 +12,7 @@ from musicards.players.strategy.corners import beginnings, best_move
 
 __all__ = ["CornersGuide"]
 
-_HORIZON: Final = 16  # moves: some turns of everybody; what lies further off is luck
+_HORIZON: Final = 16  # moves: a few turns of everybody; everything later depends on luck
 _AHEAD: Final = 12.0  # points: with so many more than another, one is e times as likely to win
 
 

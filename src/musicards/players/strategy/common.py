@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Play)
 def most_cards(plays: Sequence[P], rng: Rng, *, hand_size: int) -> P | None:
     """Return the play that gets rid of the most note cards, and the fewest wilds unless they end the game.
 
-    `plays` are right ones; return None if there are none.
+    `plays` are right plays; return None if the list is empty.
     """
     if not plays:
         return None

@@ -1,7 +1,7 @@
 """Key's Corners: sensible play.
 
-A sensible player thinks one's own turn through before the first card: which plays, one after another, take books, and
-what they leave on the table for the others. What a position is worth stands in `corners_worth`.
+A sensible player plans the whole turn before the first card: which plays, one after another, make books, and what they
+leave on the table for the others. `corners_worth` says what a position is worth.
 """
 
 from operator import attrgetter

@@ -1,7 +1,7 @@
-"""Key's Corners: what a position is worth at the end of one's turn, as a sensible player would guess it.
+"""Key's Corners: estimate what a position is worth at the end of a turn, as a sensible player would.
 
-Every pile that may become a book is a hope and a danger: the next player completes it who holds the notes that it
-still wants. How likely that is, the cards say that one has not seen yet.
+Every pile that can become a book is a hope and a danger: the next player who holds the missing notes completes it. The
+cards that the player has not seen yet say how likely that is.
 """
 
 from math import pow as power
@@ -15,17 +15,17 @@ from musicards.games.keys_corners.rules import SCALE_POINTS, STACK_HEIGHT, STACK
 
 __all__ = ["Worth"]
 
-# In points. Half or twice as much of any of these makes hardly any difference.
-_HOPE: Final = 0.4  # what is still there in one's next turn counts less than what one has
-_WILD: Final = 4.0  # to keep one for a book
-_FRESH_CARD: Final = 0.5  # to draw one
+# In points. Half or twice of any of these values makes hardly any difference.
+_HOPE: Final = 0.4  # the weight of points that are only expected in the next turn
+_WILD: Final = 4.0  # for holding a wild for a book
+_FRESH_CARD: Final = 0.5  # for drawing a card
 
 _FAR: Final = 3
-"""That somebody has more notes than this just when a run wants them is too unlikely to count."""
+"""It is too unlikely that somebody has more than this many of the notes that a run needs."""
 
 
 class Worth:
-    """What positions are worth, in points, to the seat on turn that has seen what `view` shows."""
+    """Estimates what positions are worth, in points, to the seat on turn, from what `view` shows."""
 
     def __init__(self, view: CornersView) -> None:
         unseen = view.deck & ~_seen(view)
@@ -40,9 +40,9 @@ class Worth:
         self._known: dict[tuple[int, int, int], float] = {}
 
     def of(self, board: Board, hand: CardSet, *, done: bool) -> float:
-        """What it is worth to hold `hand` before this board.
+        """Return what it is worth to hold `hand` with this board.
 
-        `done`: the turn is over, and the others come first; else one can still play oneself.
+        `done`: the turn is over, and the others play first; otherwise the player can still play.
         """
         fresh = min(max(self._full_hand - hand.bit_count(), 0), self._stock)
         worth = _WILD * (hand & WILDS).bit_count() + _FRESH_CARD * fresh
@@ -60,17 +60,18 @@ class Worth:
         return worth
 
     def _outlook(self, danger: float, hope: float, *, done: bool) -> float:
-        """What a pile is worth, as a share of its points.
+        """Return what a pile is worth, as a share of its points.
 
-        `danger`: how likely the next player can take it, and so every other; of several, each gains but a share on
-        oneself. `hope`: how likely one could, in one's next turn; 1 when one could already.
+        `danger`: the probability that the next player can complete it, which is also used for the players after that.
+        With several opponents, each of them gains only a share. `hope`: the probability that the player can complete it
+        in the next turn; 1 if the player can now.
         """
         if not done:
             return 1.0 if hope == 1.0 else _HOPE * hope
         return _HOPE * hope * power(1.0 - danger, self._others) - danger
 
     def _notes(self, wanted: i64, cards: int) -> float:
-        """How likely so many unseen cards have all these notes, or wilds for them."""
+        """Return the probability that `cards` unseen cards contain all the `wanted` notes, or wilds for them."""
         if BITS_IN[wanted] > min(cards, _FAR):
             return 0.0
         chance = 1.0
@@ -80,7 +81,7 @@ class Worth:
         return chance
 
     def _copies(self, pitch: int, copies: int, cards: int) -> float:
-        """How likely so many unseen cards have so many of a pitch, or wilds for them."""
+        """Return the probability that `cards` unseen cards contain `copies` cards of a pitch, or wilds for them."""
         if copies <= 0:
             return 1.0
         if copies > cards:
@@ -92,11 +93,11 @@ class Worth:
 
 
 def _at_least(wanted: int, cards: int, share: float) -> float:
-    """How likely at least `wanted` of so many cards are of a kind that makes up this share of all: the binomial law."""
+    """Return the probability that at least `wanted` of `cards` cards are of a kind with this share (binomial)."""
     if share >= 1.0:
         return 1.0
     odds = share / (1.0 - share)
-    term = power(1.0 - share, float(cards))  # how likely just `number` are of it
+    term = power(1.0 - share, float(cards))  # the probability that exactly `number` are of the kind
     less = 0.0
     for number in range(wanted):
         less += term
@@ -105,9 +106,9 @@ def _at_least(wanted: int, cards: int, share: float) -> float:
 
 
 def _wanted(board: Board) -> list[i64]:
-    """The notes that runs from the tonic still want, empty corners all; runs that want the same count once.
+    """Return the notes that runs from the tonic still need (all notes in an empty corner), each set once.
 
-    What lies in a run on a foundation is there to be moved, from any of its notes on, and not wanted.
+    Notes in a run on a foundation are not needed: they can be moved, starting from any of them.
     """
     notes = pitches_in(board.next_on_corners)
     for space in range(FIRST_CORNER):
@@ -122,7 +123,7 @@ def _wanted(board: Board) -> list[i64]:
 
 
 def _seen(view: CornersView) -> CardSet:
-    """The cards that lie open or are in one's hand."""
+    """Return the cards that are face up or in the player's hand."""
     seen = view.hand | set_of(view.discard)
     for space in ALL_SPACES:
         seen |= set_of(view.board.cards_on(space))
