@@ -104,7 +104,7 @@ def test_part_never_has_seven_signs_unless_the_music_has() -> None:
 def test_every_name_finds_its_instrument() -> None:
     for player in INSTRUMENTS:
         assert parse_instrument(player.name.upper()) is player
-        for name in (player.german, player.french, player.spanish, *ALIASES.get(player.name, ())):
+        for name in (*player.names.values(), *ALIASES.get(player.name, ())):
             assert parse_instrument(name).interval == player.interval
 
 

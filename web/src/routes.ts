@@ -68,7 +68,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
-    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'input'),
+    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'instruments', 'input'),
     props: query,
     title: () => t('common-tab-transpose'),
     tab: () => t('common-tab-transpose'),

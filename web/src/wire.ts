@@ -1089,22 +1089,13 @@ export interface FoundLink {
   parts: NameParts;
 }
 /**
- * A transposing instrument; any of its names is understood.
- */
-export interface InstrumentNames {
-  name: string;
-  names: {
-    [k: string]: string;
-  };
-}
-/**
  * What can be chosen rather than typed, the most common first. GET /api/tools/names.
  */
 export interface ToolNames {
   scales: string[];
   chords: string[];
   keys: NameParts[];
-  instruments: InstrumentNames[];
+  instruments: NameParts[];
 }
 /**
  * A line in another key or for another instrument. GET /api/tools/transposed.

@@ -14,7 +14,6 @@ from musicards.server.bodies_tools import (
     FoundChord,
     FoundLink,
     FoundNote,
-    InstrumentNames,
     IntervalParts,
     NameParts,
     ToolNames,
@@ -58,10 +57,7 @@ async def get_names(request: web.Request) -> web.Response:
         [code_of(name) for name in SCALE_NAMES],
         list(CHORD_SUFFIXES),
         [_key_parts(key) for key in KEYS],
-        [
-            InstrumentNames(each.name, {"de": each.german, "fr": each.french, "es": each.spanish})
-            for each in INSTRUMENTS
-        ],
+        [NameParts.of(Suggestion("instrument", each.name)) for each in INSTRUMENTS],
     )
     response = reply(names)
     pack(request, response)

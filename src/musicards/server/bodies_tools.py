@@ -14,7 +14,6 @@ __all__ = [
     "FoundChord",
     "FoundLink",
     "FoundNote",
-    "InstrumentNames",
     "IntervalParts",
     "NameParts",
     "ToolNames",
@@ -49,7 +48,7 @@ class NameParts(Struct, frozen=True):
     sort: SuggestionSort
     text: str  # in English and ASCII, e.g. "Eb melodic minor"; for plain as it is typed
     tonic: str = ""  # of a scale or key, or the root of a chord; in ASCII
-    code: str = ""  # of a scale, formula or key, e.g. "melodic_minor"; of a usual chord, e.g. "minor_seventh"
+    code: str = ""  # of a scale, formula, key or instrument, e.g. "melodic_minor"; of a usual chord: "minor_seventh"
     suffix: str = ""  # what follows a chord's root, e.g. "m7b5"
     bass: str = ""  # what is written after a chord's slash
     interval: IntervalParts | None = None
@@ -65,6 +64,8 @@ class NameParts(Struct, frozen=True):
         if sort == "key":
             tonic, _, mode = text.partition(" ")
             return cls(sort, text, tonic, mode)
+        if sort == "instrument":
+            return cls(sort, text, code=code_of(text))
         return cls(sort, text, text.partition(" ")[0] if sort == "scale" else "", code_of(kind))
 
     @classmethod
@@ -121,20 +122,13 @@ class Found(Struct, frozen=True):
     links: list[FoundLink]
 
 
-class InstrumentNames(Struct, frozen=True):
-    """A transposing instrument; any of its names is understood."""
-
-    name: str  # in English
-    names: dict[str, str]  # in other languages by their codes, e.g. {"de": "Klarinette in B"}
-
-
 class ToolNames(Struct, frozen=True):
     """What can be chosen rather than typed, the most common first. GET /api/tools/names."""
 
     scales: list[str]  # their codes, which are understood after a tonic: Eb melodic_minor
     chords: list[str]  # what follows the root of a symbol; empty for the plain major chord
     keys: list[NameParts]  # Eb major, C minor
-    instruments: list[InstrumentNames]
+    instruments: list[NameParts]
 
 
 class TransposedEvent(Struct, frozen=True):

@@ -7,14 +7,17 @@ concert pitch. The table is `instrument_data`; Norman Del Mar's "Anatomy of the 
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 from unicodedata import combining, normalize
 
 from musicards.errors import Suggestion, not_understood
+from musicards.texts import LANGUAGES, catalog
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
 from musicards.tools.instrument_data import ALIASES
 from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
 from musicards.tools.lines import Line
+from musicards.tools.note_text import code_of
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
 
 __all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
@@ -33,11 +36,18 @@ class Instrument:
     """
 
     name: str  # in English
-    german: str
-    french: str
-    spanish: str
     interval: Interval  # between the written and the sounding note
     sounds_lower: bool  # lower than written; False if it sounds as written
+
+    @property
+    def code(self) -> str:
+        """The end of the id of its text, e.g. ``clarinet_in_bb``."""
+        return code_of(self.name)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Its name in each language, by the language's code."""
+        return {language: catalog(language).text(f"instruments-{self.code}") for language in LANGUAGES}
 
     @property
     def transposes(self) -> bool:
@@ -84,10 +94,10 @@ def parse_instrument(text: object) -> Instrument:
         InputError: the instrument is unknown; the error suggests the nearest.
     """
     typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
-    found = _BY_NAME.get(typed)
+    found = _by_name().get(typed)
     if found is None:
-        near = get_close_matches(typed, _BY_NAME, n=1, cutoff=_LIKE_ENOUGH)
-        suggestions = [Suggestion("instrument", _BY_NAME[each].name) for each in near]
+        near = get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)
+        suggestions = [Suggestion("instrument", _by_name()[each].name) for each in near]
         raise not_understood(text, "instrument", suggestions=suggestions, examples=[_EXAMPLE])
     return found
 
@@ -137,21 +147,20 @@ def _folded(text: str) -> str:
     return words
 
 
-def _make(row: tuple[str, str, str, str, str]) -> Instrument:
-    sounds, english, german, french, spanish = row
-    return Instrument(english, german, french, spanish, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
+def _make(row: tuple[str, str]) -> Instrument:
+    sounds, name = row
+    return Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
 
 
+@cache
 def _by_name() -> dict[str, Instrument]:
     """Return every instrument under each of its names; a name that two share belongs to the first in the table."""
     known: dict[str, Instrument] = {}
     for each in INSTRUMENTS:
-        for name in (each.name, each.german, each.french, each.spanish, *ALIASES.get(each.name, ())):
+        for name in (each.name, *each.names.values(), *ALIASES.get(each.name, ())):
             known.setdefault(_folded(name), each)
     return known
 
 
 INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(_make(row) for row in _TABLE)
 """All instruments, by family."""
-
-_BY_NAME: Final[dict[str, Instrument]] = _by_name()

@@ -34,10 +34,10 @@ _IN_WORDS: Final = re.compile(r"([a-g])[ -]((?:double[ -])?)(sharp|flat)(?=[ ]|$
 def code_of(name: str) -> str:
     """Return a kind's name as a code for programs and texts.
 
-    >>> code_of("melodic minor"), code_of("locrian #2"), code_of("messiaen's mode #3")
-    ('melodic_minor', 'locrian_2', 'messiaens_mode_3')
+    >>> code_of("melodic minor"), code_of("locrian #2"), code_of("clarinet in Bb")
+    ('melodic_minor', 'locrian_2', 'clarinet_in_bb')
     """
-    return re.sub(r"[^a-z0-9]+", "_", name.replace("'", ""))
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", ""))
 
 
 def plain(text: str) -> str:

@@ -12,7 +12,7 @@ function symbolText({ tonic, suffix, bass }: Pick<NameParts, 'tonic' | 'suffix' 
   return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
 }
 
-/** A scale, a chord symbol, a key, an interval or a note. */
+/** A scale, a chord symbol, a key, an interval, an instrument or a note. */
 export function labelOf({ sort, text, tonic, code, interval, ...chord }: NameParts): string {
   if (interval) return intervalText(interval);
   switch (sort) {
@@ -22,6 +22,8 @@ export function labelOf({ sort, text, tonic, code, interval, ...chord }: NamePar
       return symbolText({ tonic, ...chord });
     case 'key':
       return keyText(tonic, code === 'minor' ? 'minor' : 'major');
+    case 'instrument':
+      return textOf(`instruments-${code}`);
     case 'note':
       return keyNote(text);
     default:
