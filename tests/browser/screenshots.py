@@ -66,7 +66,7 @@ def table(page: Page, address: str, game: str, look: str) -> None:
             person.press("done")
         else:
             person.attempt(person.misplay())
-        shoot(page, f"{game}-slip-{look}")
+        shoot(page, f"{game}-explanation-{look}")
     page.get_by_test_id("rules").click()
     shoot(page, f"{game}-rules-{look}")
     page.keyboard.press("Escape")

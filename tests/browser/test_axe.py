@@ -70,7 +70,7 @@ def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str)
         person.press("done")
     else:
         person.attempt(person.misplay())
-    expect(page.get_by_test_id("slip")).to_be_visible()
+    expect(page.get_by_test_id("explanation")).to_be_visible()
     assert axe(page) == []
     page.get_by_test_id("rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -158,7 +158,7 @@ def test_a_pitch_that_is_not_held_can_be_asked_for_by_its_letter_and_is_explaine
     page.keyboard.press("q")
     person.wait_for(lambda: bool(person.answers))
     assert person.answers[0]["reason"] == "pitch-not-held"
-    expect(person.at("slip")).to_contain_text(f"You don’t have {letter}: ask")
+    expect(person.at("explanation")).to_contain_text(f"You don’t have {letter}: ask")
 
 
 def test_a_black_key_is_asked_for_by_the_chosen_name(page: Page, server: Server) -> None:

@@ -42,7 +42,7 @@ EVERYWHERE = [
     ("quiet text on paper", "var(--ink-soft)", "var(--paper)", TEXT),
     ("text on the table", "var(--wood-ink)", "var(--wood)", TEXT),
     ("text on its inlay", "var(--wood-ink)", "var(--wood-inlay)", TEXT),
-    ("text on a slip", "var(--slip-ink)", "var(--slip)", TEXT),
+    ("text of a notice", "var(--notice-ink)", "var(--notice)", TEXT),
     ("the name on a black key", "oklch(0.98 0.006 90)", "var(--card-ink)", TEXT),
     ("Musicards!", "var(--card-back-ink)", "var(--card-back)", TEXT),
     ("an edge on the ground", "var(--line-strong)", "var(--ground)", SIGN),

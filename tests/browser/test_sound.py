@@ -191,7 +191,7 @@ def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page, server: Se
     player.wait_for(lambda: begun(heard) == ["recorded"])
     heard.get_by_test_id(f"say-{'ABCDEFGABC'['ABCDEFG'.index(top[0]) + 3]}").click()  # a fourth, not a second
     wait_for(heard, 1 + 2 + 2 + 2)
-    # The slip's two tones and two thuds; the chosen card, and the lesson's two notes.
+    # The misplay's two tones and two thuds; the chosen card, and the lesson's two notes.
     assert sorted(begun(heard)) == ["made"] * (2 + 2) + ["recorded"] * (1 + 2)
 
 

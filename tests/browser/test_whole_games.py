@@ -59,15 +59,15 @@ def test_misplay_call_and_a_whole_game(
 
     answer = person.attempt(person.misplay())
     assert answer["type"] == "ack"
-    slip = page.get_by_test_id("slip")
-    expect(slip).to_contain_text(
+    explanation = page.get_by_test_id("explanation")
+    expect(explanation).to_contain_text(
         re.compile("You said|All cards of one play")
     )  # on a wild starter there is nothing to say
     assert person.table["counts"][0] == cards + 2
 
     person.wait_for_turn()
     assert person.press("call")["reason"] == "nobody-exposed"
-    expect(slip).to_contain_text("Call when somebody has just one card left")
+    expect(explanation).to_contain_text("Call when somebody has just one card left")
 
     call_when_it_counts(person, server.address, game, luck)
     assert any(event["type"] == "called" and event["seat"] == 0 for event in person.told)
@@ -85,7 +85,7 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server)
     stranger = next(card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] != view.board.next_hours[corner])
     answer = person.attempt(Place(stranger, "hand", corner))
     assert answer["reason"] == "does-not-continue"
-    expect(page.get_by_test_id("slip")).to_contain_text("The north-east corner needs C, the tonic.")
+    expect(page.get_by_test_id("explanation")).to_contain_text("The north-east corner needs C, the tonic.")
     assert person.table["counts"][0] == 5
     finish(person, luck)
 

@@ -4,7 +4,7 @@ import { Connection, openSocket, type Link } from '../net/connection';
 import { socketAddress } from '../net/http';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
-import { NO_MATCH, putSlipAway, receive, type Match } from './match';
+import { NO_MATCH, clearMistake, receive, type Match } from './match';
 
 export class MatchClient {
   match = $state.raw<Match>(NO_MATCH);
@@ -41,7 +41,7 @@ export class MatchClient {
 
   /** Showing a message closes an older explanation. */
   set hint(text: string) {
-    if (text !== '') this.match = putSlipAway(this.match);
+    if (text !== '') this.match = clearMistake(this.match);
     this.#hint = text;
   }
 
@@ -55,7 +55,7 @@ export class MatchClient {
 
   /** The player did something at the table: close explanations. */
   touched(): void {
-    this.match = putSlipAway(this.match);
+    this.match = clearMistake(this.match);
     this.#hint = '';
     this.acted = true;
   }

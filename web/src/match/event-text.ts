@@ -7,7 +7,7 @@ import { t } from '../texts/texts.svelte';
 import { isFault, isReason } from '../words/reasons';
 import type { Voice } from '../words/tell';
 import type { Room } from '../wire';
-import { ending, type Heard, type Match, type Slip } from './match';
+import { ending, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -31,13 +31,13 @@ export interface Explained {
 }
 
 /** Explain why a play was wrong, or why something is not possible. */
-export function explain(match: Match, slip: Slip): Explained {
-  if (slip.type === 'refused') {
-    const { reason, facts, text } = slip;
+export function explain(match: Match, mistake: Mistake): Explained {
+  if (mistake.type === 'refused') {
+    const { reason, facts, text } = mistake;
     return { text: isReason(reason) ? refusalText(reason, facts, voiceOf(match)) : text, more: '' };
   }
-  const { code, facts, say } = slip;
-  if (!isFault(code)) return { text: tell(match, slip), more: '' };
+  const { code, facts, say } = mistake;
+  if (!isFault(code)) return { text: tell(match, mistake), more: '' };
   const said = Object.keys(facts).length > 0 ? saidText(say) : '';
   return { text: [said, whyText(code, facts)].filter((part) => part !== '').join(' '), more: moreText(code, facts) };
 }

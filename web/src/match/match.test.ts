@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DistanceTable, Misplayed, Room, SeenEvent, ServerMessage, Update } from '../wire';
-import { ending, NO_MATCH, othersAround, putSlipAway, receive } from './match';
+import { ending, NO_MATCH, othersAround, clearMistake, receive } from './match';
 
 const table: DistanceTable = {
   game: 'distance',
@@ -87,29 +87,29 @@ describe('receive', () => {
   });
 });
 
-describe('the slip', () => {
+describe('the mistake', () => {
   const punished = receive(joined, update(4, misplay(0), { type: 'penalized', seat: 0, count: 2, cards: ['E3', 'F3'] }));
 
   test('explains my misplay, also beside its penalty', () => {
-    expect(punished.slip).toEqual(misplay(0));
+    expect(punished.mistake).toEqual(misplay(0));
   });
 
   test('does not speak of the misplays of others', () => {
-    expect(receive(joined, update(4, misplay(1))).slip).toBeNull();
+    expect(receive(joined, update(4, misplay(1))).mistake).toBeNull();
   });
 
   test('stays while others play', () => {
-    expect(receive(punished, update(5, { type: 'passed', seat: 1 })).slip).not.toBeNull();
+    expect(receive(punished, update(5, { type: 'passed', seat: 1 })).mistake).not.toBeNull();
   });
 
   test('goes when I act', () => {
-    expect(receive(punished, update(5, { type: 'drew', seat: 0, card: 'A3' })).slip).toBeNull();
-    expect(putSlipAway(punished).slip).toBeNull();
+    expect(receive(punished, update(5, { type: 'drew', seat: 0, card: 'A3' })).mistake).toBeNull();
+    expect(clearMistake(punished).mistake).toBeNull();
   });
 
   test('says why something was refused', () => {
     const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.' } as const;
-    expect(receive(joined, refused).slip).toEqual(refused);
+    expect(receive(joined, refused).mistake).toEqual(refused);
   });
 });
 

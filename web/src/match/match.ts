@@ -10,14 +10,14 @@ export interface Heard {
 }
 
 /** The explanation of a misplay or a refusal; it is shown until the player acts. */
-export type Slip = Misplayed | Refused;
+export type Mistake = Misplayed | Refused;
 
 export interface Match {
   readonly room: Room | null;
   readonly version: number | null; // of `table`; null before the first one
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
-  readonly slip: Slip | null;
+  readonly mistake: Mistake | null;
   readonly clock: Turn | null; // the turn clock when the turn began
   readonly undo: boolean; // your last placement can be taken back
   readonly outOfStep: boolean; // messages were missed: say hello again
@@ -28,7 +28,7 @@ export const NO_MATCH: Match = {
   version: null,
   table: null,
   heard: [],
-  slip: null,
+  mistake: null,
   clock: null,
   undo: false,
   outOfStep: false,
@@ -48,7 +48,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return goOn(match, message);
     case 'refused':
-      return { ...match, slip: message };
+      return { ...match, mistake: message };
     case 'turn':
       return { ...match, clock: message };
     case 'notice':
@@ -60,8 +60,8 @@ export function receive(match: Match, message: ServerMessage): Match {
 }
 
 /** Close the explanation, because the player has acted. */
-export function putSlipAway(match: Match): Match {
-  return match.slip ? { ...match, slip: null } : match;
+export function clearMistake(match: Match): Match {
+  return match.mistake ? { ...match, mistake: null } : match;
 }
 
 function start(match: Match, message: Snapshot): Match {
@@ -82,7 +82,7 @@ function goOn(match: Match, message: Update): Match {
     version: message.version,
     table: message.table,
     heard: listen(match.heard, message.happened, true),
-    slip: message.happened.reduce((slip, event) => slipAfter(slip, event, seat), match.slip),
+    mistake: message.happened.reduce((mistake, event) => mistakeAfter(mistake, event, seat), match.mistake),
     undo: message.undo,
     outOfStep: false,
   };
@@ -97,10 +97,10 @@ function listen(heard: readonly Heard[], told: readonly Heard['event'][], fresh:
 }
 
 /** Your own misplay is explained until your own next action. */
-function slipAfter(slip: Slip | null, event: SeenEvent, seat: number | null): Slip | null {
-  if (seat === null || !('seat' in event) || event.seat !== seat) return slip;
+function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null): Mistake | null {
+  if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
-  return RESULTS.has(event.type) ? slip : null;
+  return RESULTS.has(event.type) ? mistake : null;
 }
 
 /** Events caused by a misplay or by other players; they leave the explanation open. */

@@ -6,7 +6,7 @@
 import { settings } from '../settings/settings.svelte';
 import { makeMixer, type Mixer } from './mixer';
 import { noteOfCard, type Note, type Phrase } from '../music/notes';
-import { pluckedString, slip, thud } from './synth';
+import { misplayTones, pluckedString, thud } from './synth';
 import type { Voice } from './instrument';
 import { WALKING, type Timed } from './score';
 
@@ -139,7 +139,7 @@ export function playScore(score: readonly Timed[]): void {
     Math.max(
       ...score.map(({ sound, at }) => {
         if (sound.kind === 'notes') return sing(room, sound.phrase, now + at, sound.apart, 1);
-        (sound.kind === 'slip' ? slip : thud)(room.context, room.mixer.input, now + at);
+        (sound.kind === 'misplay' ? misplayTones : thud)(room.context, room.mixer.input, now + at);
         return now + at + FADING;
       }),
     ),

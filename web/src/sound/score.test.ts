@@ -14,7 +14,7 @@ const book: SeenEvent = { type: 'book', seat: 0, space: 'N', kind: 'scale', card
 
 test('a misplay has its own sound, and each penalty card thuds after it', () => {
   const heard = score([misplayed, penalized], silent);
-  expect(heard.map(({ sound }) => sound.kind)).toEqual(['slip', 'thud', 'thud']);
+  expect(heard.map(({ sound }) => sound.kind)).toEqual(['misplay', 'thud', 'thud']);
   expect(heard[0]?.at).toBe(0);
   expect(heard[2]?.at).toBeGreaterThan(heard[1]?.at ?? 0);
 });

@@ -5,7 +5,7 @@ import type { Phrase } from '../music/notes';
 
 type Sound =
   | { readonly kind: 'notes'; readonly phrase: Phrase; readonly apart: number } // seconds between notes
-  | { readonly kind: 'slip' } // a misplay: quiet and distinctive
+  | { readonly kind: 'misplay' } // a misplay: quiet and distinctive
   | { readonly kind: 'thud' }; // a penalty card, muted
 
 export interface Timed {
@@ -34,7 +34,7 @@ const LONGEST = 3; // seconds for all sounds of one message
 function soundsOf(event: SeenEvent, own: Phrase): Sound[] {
   switch (event.type) {
     case 'misplayed':
-      return [{ kind: 'slip' }];
+      return [{ kind: 'misplay' }];
     case 'penalized':
       return Array.from({ length: event.count }, () => ({ kind: 'thud' }));
     case 'called':
@@ -49,7 +49,7 @@ function room(sound: Sound): number {
   switch (sound.kind) {
     case 'notes':
       return sound.phrase.length * sound.apart + BETWEEN;
-    case 'slip':
+    case 'misplay':
       return BETWEEN;
     case 'thud':
       return THUDS_APART;

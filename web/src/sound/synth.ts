@@ -54,7 +54,7 @@ export function thud(context: BaseAudioContext, out: AudioNode, at: number): voi
 }
 
 /** Two soft wooden tones, the second a little lower, so that it does not alarm. */
-export function slip(context: BaseAudioContext, out: AudioNode, at: number): void {
+export function misplayTones(context: BaseAudioContext, out: AudioNode, at: number): void {
   for (const [pitch, after] of [
     [370, 0],
     [330, 0.11],
