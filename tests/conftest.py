@@ -1,4 +1,4 @@
-"""How hard Hypothesis tries: little on a desk; the same examples every time where CI is set."""
+"""How many examples Hypothesis tries: few by default; always the same examples if CI is set."""
 
 import os
 

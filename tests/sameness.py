@@ -39,7 +39,7 @@ def hashed(lines: Iterable[object]) -> str:
 
 
 def records(name: str, level: str) -> Iterator[str]:
-    """Games of three players of a level, as records."""
+    """Return games of three players of a level, as records."""
     for number in range(GAMES_OF_A_LEVEL):
         luck = rng_of(3, number)
         record, _ = play_recorded(name, {}, [make_quick(level, luck) for _ in range(3)], luck)

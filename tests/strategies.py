@@ -16,11 +16,11 @@ from tests.games.wander import Entry, attempt, submit, wander
 TONICS = [letter + sign for letter in "ABCDEFG" for sign in ("", "#", "b")]
 
 lucks = st.integers(0, 2**32 - 1).map(Random)
-"""Generators of luck, each with a sequence of its own."""
+"""Random generators, each with a sequence of its own."""
 
 
 def _formula(cuts: set[int]) -> list[int]:
-    """Half steps from each note to the next, for the notes that lie so many half steps above the tonic."""
+    """Return the half steps from each note to the next, for notes at these heights above the tonic."""
     heights = [0, *sorted(cuts), 12]
     return [above - below for below, above in pairwise(heights)]
 
@@ -30,7 +30,7 @@ formulas = st.sets(st.integers(1, 11), min_size=1).map(_formula)
 
 @st.composite
 def scales(draw: st.DrawFn) -> dict[str, object]:
-    """The option `scale` of Key's Corners: every kind, custom ones too."""
+    """Generate the option `scale` of Key's Corners: every kind, including custom scales."""
     kind = draw(st.sampled_from(SCALE_KINDS))
     scale: dict[str, object] = {"tonic": draw(st.sampled_from(TONICS)), "kind": kind}
     if kind == "custom":
@@ -39,7 +39,7 @@ def scales(draw: st.DrawFn) -> dict[str, object]:
 
 
 def options_of(game: str) -> st.SearchStrategy[dict[str, object]]:
-    """Any options of a game; a missing one takes its default."""
+    """Generate any options of a game; a missing option has its default."""
     known: dict[str, dict[str, st.SearchStrategy[object]]] = {
         "distance": {"interval": st.integers(2, 7), "mistake_ends_turn": st.booleans()},
         "steps": {"reference_cards": st.booleans(), "mistake_ends_turn": st.booleans()},
@@ -50,14 +50,14 @@ def options_of(game: str) -> st.SearchStrategy[dict[str, object]]:
 
 
 def tables(game: str) -> st.SearchStrategy[Game]:
-    """Games with nothing dealt yet, for any number of players, with any options."""
+    """Generate games before the deal, for any number of players, with any options."""
     low, high = GAMES[game].seats
     return st.builds(make_game, st.just(game), st.integers(low, high), options_of(game))
 
 
 @st.composite
 def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
-    """Dealt games, reached by play with misplays, calls and refusals; some are over or wait for chance."""
+    """Generate dealt games, reached by play with misplays, calls and refusals; some are over or wait for chance."""
     table = draw(tables(game))
     luck = draw(lucks)
     stops_for_luck = draw(st.booleans())
@@ -71,7 +71,7 @@ def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
 
 @st.composite
 def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
-    """Dealt games where a player is on turn: not over, and no chance entry is due."""
+    """Generate dealt games where a player is on turn: not over, and no chance entry is due."""
     table = draw(tables(game))
     luck = draw(lucks)
     wander(table, luck, 1)
@@ -87,7 +87,7 @@ def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
 
 
 def seats(game: Game) -> st.SearchStrategy[int]:
-    """The seats of a table."""
+    """Generate seats of a table."""
     return st.integers(0, game.players - 1)
 
 
@@ -110,7 +110,7 @@ _SAY = st.dictionaries(st.sampled_from(["letter", "step", "pitch", "word"]), _WO
 
 
 def nonsense(game: Game) -> st.SearchStrategy[object]:
-    """Entries as JSON of which some fields may even make sense."""
+    """Generate entries as JSON; some of their fields may even make sense."""
     entry = st.fixed_dictionaries(
         {"by": st.integers(0, game.players) | st.just("chance") | junk, "do": st.sampled_from([*game.readers]) | junk},
         optional={
@@ -122,7 +122,7 @@ def nonsense(game: Game) -> st.SearchStrategy[object]:
 
 
 def attempts(game: Game) -> st.SearchStrategy[object]:
-    """Entries that a client may send: right ones, misplays and nonsense."""
+    """Generate entries that a client could send: right ones, misplays and nonsense."""
 
     def try_something(luck: Random) -> Entry:
         return attempt(game, luck)

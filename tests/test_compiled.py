@@ -1,6 +1,6 @@
 """The compiled engine plays the same games as the interpreted one.
 
-What is compiled lies in `build/checked` and is made anew only when the engine has changed.
+The compiled engine is in `build/checked`. It is compiled again only if the engine has changed.
 """
 
 import json
@@ -102,7 +102,7 @@ print(match.snapshot(0).recent[-1])
 
 
 def python(path: Path, *arguments: str) -> str:
-    """What Python prints with `path` first on its way."""
+    """Return what Python prints with `path` first in its search path."""
     environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
@@ -112,14 +112,14 @@ def python(path: Path, *arguments: str) -> str:
 
 
 def played(path: Path, name: str) -> dict[str, Any]:
-    """What `tests.sameness` finds of a game."""
+    """Return the hashes that `tests.sameness` prints for a game."""
     found: dict[str, Any] = json.loads(python(path, "-m", "tests.sameness", name))
     return found
 
 
 @pytest.fixture(scope="session")
 def compiled() -> Path:
-    """A folder with the engine of today, compiled."""
+    """Return a folder with the present engine, compiled."""
     compile_engine.keep(compile_engine.CHECKED, compile_engine.UNOPTIMIZED)
     return compile_engine.CHECKED
 

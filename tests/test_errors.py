@@ -1,4 +1,4 @@
-"""What errors show of a wrong value."""
+"""How errors show a wrong value."""
 
 import pytest
 

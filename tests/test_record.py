@@ -33,12 +33,12 @@ FIELDS: dict[str, object] = {
 
 
 def line(**changed: object) -> str:
-    """A record of one turn of Steps, changed."""
+    """Return a record of one turn of Steps, changed."""
     return json.dumps({**FIELDS, **changed})
 
 
 def logged(*entries: object) -> Record:
-    """A record of the deal and these entries, without a result."""
+    """Return a record of the deal and these entries, without a result."""
     return Record("steps", 2, FIELDS["options"], [DEAL, *entries])  # type: ignore[arg-type]
 
 
@@ -265,7 +265,7 @@ def test_nonsense_is_refused_in_one_line(name: str, data: st.DataObject) -> None
     assert came.error is None or (came.at == len(log) and explain(came.error).isprintable())
 
 
-# Its own result
+# The result in the record
 
 
 def test_result_that_differs_is_not_ok_at_the_logs_end() -> None:

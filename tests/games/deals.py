@@ -1,6 +1,6 @@
-"""Small fixed deals to tell stories with: hands and piles from card codes, of any size, and entries in few words.
+"""Small fixed deals for tests: hands and piles of any size from card codes, and short ways to play entries.
 
-The cards that a story does not name are out of play.
+The cards that a test does not name are not in the game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,25 +29,25 @@ RIGHT = "right"
 
 
 def cards(codes: str) -> tuple[Card, ...]:
-    """The cards in a line of codes."""
+    """Return the cards in a line of codes."""
     return tuple(parse_card(code) for code in codes.split())
 
 
 class Table:
-    """A game that is told what to do in few words."""
+    """A game with short methods for its actions."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.told: list[Event] = []  # by the latest entry
+        self.told: list[Event] = []  # the events of the latest entry
 
     def enter(self, by: int | str, do: str, **fields: object) -> None:
-        """Let an entry happen; its fields are named with a `_` after words that Python keeps."""
+        """Apply an entry. Fields that are keywords of Python have a `_` after their name."""
         self.told = []
         entry = {"by": by, "do": do, **{name.rstrip("_"): value for name, value in fields.items()}}
         self.game.apply(*read_entry(type(self.game), entry), self.told.append)
 
     def play(self, seat: int, codes: str, **say: str) -> str:
-        """Put down cards: `RIGHT`, or what made it a misplay."""
+        """Put down cards. Return `RIGHT`, or what made it a misplay."""
         self.enter(seat, "play", cards=codes.split(), say=say)
         return next((event.code for event in self.told if isinstance(event, Misplayed)), RIGHT)
 
@@ -89,36 +89,36 @@ class Table:
         self.enter(seat, "take", position=position)
 
     def flip(self, seat: int, *positions: int) -> None:
-        """Turn cards over; `told` is what came of the last one."""
+        """Turn cards over; `told` has the events of the last one."""
         for position in positions:
             self.enter(seat, "flip", position=position)
 
     def expose(self, *seats: int) -> None:
-        """These seats have one card and have not called."""
+        """Make these seats exposed: they have one card and have not called."""
         assert isinstance(self.game, Shedding)
         self.game.exposed = sum(1 << seat for seat in seats)
 
     def bury(self) -> None:
-        """The discard pile but its top card goes out of play: nothing is left to reshuffle."""
+        """Remove the discard pile, except its top card, from the game: nothing is left to reshuffle."""
         assert isinstance(self.game, Shedding)
         self.game.discard = self.game.discard[-1:]
 
     def hand(self, seat: int) -> str:
-        """A hand, in deck order."""
+        """Return a hand, in deck order."""
         return " ".join(codes_of(cards_in(self.game.hands[seat])))
 
     def pile(self, space: str) -> str:
-        """The names on a pile of Key's Corners, bottom first."""
+        """Return the names on a pile of Key's Corners, bottom first."""
         assert isinstance(self.game, KeysCorners)
         pile = self.game.board.piles[SPACES.index(space)]
         return "" if pile is None else " ".join(pile.names())
 
     def happened(self) -> list[str]:
-        """The latest events, by type."""
+        """Return the types of the latest events."""
         return [str(getattr(event, "type", "")) for event in self.told]
 
     def __getitem__(self, name: str) -> object:
-        """A field of the state."""
+        """Return a field of the state."""
         state = self.game.state()
         assert state is not None
         return state[name]
@@ -126,7 +126,7 @@ class Table:
 
 @contextmanager
 def refused(reason: str) -> Iterator[None]:
-    """What stands inside is refused for this reason; ``bad-notation`` for a word that the game does not have."""
+    """Expect a refusal for this reason; ``bad-notation`` for a word that the game does not have."""
     with pytest.raises(BadNotation if reason == "bad-notation" else Refusal) as caught:
         yield
     if isinstance(caught.value, Refusal):
@@ -134,7 +134,7 @@ def refused(reason: str) -> Iterator[None]:
 
 
 def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options: Mapping[str, object]) -> Table:
-    """`starter`: the discard pile, its top card first; when there are more, the top one is the starter."""
+    """Deal these hands. `starter`: the discard pile, its top card first; the top card is the starter."""
     game = make_game(name, len(hands), options)
     assert isinstance(game, Shedding)
     lying = cards(starter)
@@ -144,19 +144,19 @@ def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options
 
 
 def distance(*hands: str, starter: str = "A3", stock: str = "", **options: object) -> Table:
-    """The Distance with these hands, seat 0 to begin."""
+    """Return The Distance with these hands; seat 0 begins."""
     return _shedding("distance", hands, starter, stock, options)
 
 
 def steps(*hands: str, starter: str = "C3", stock: str = "", **options: object) -> Table:
-    """Steps with these hands, seat 0 to begin."""
+    """Return Steps with these hands; seat 0 begins."""
     return _shedding("steps", hands, starter, stock, options)
 
 
 def corners(
     *hands: str, stock: str = "", discard: str = "", scale: str = "C major", formula: Sequence[int] = (), **piles: str
 ) -> Table:
-    """Key's Corners with these hands and piles, bottom first (`N="E3 ?1=F"`), seat 0 to begin.
+    """Return Key's Corners with these hands and piles, bottom first (`N="E3 ?1=F"`); seat 0 begins.
 
     `discard`: the top card first. A foundation that is not named holds one of C#6 D#6 F#6 G#6, which do not belong to
     C major; one given as ``""`` is empty.
@@ -176,7 +176,7 @@ def corners(
 
 
 def go_fish(*hands: str, stock: str = "") -> Table:
-    """Go Fish with these hands, seat 0 to begin. Books among them are laid; those not in play count as nobody's."""
+    """Return Go Fish with these hands; seat 0 begins. Books in hand are laid; the other books belong to nobody."""
     game = make_game("go_fish", len(hands), {})
     assert isinstance(game, GoFish)
     game.apply_deal(FishDeal(tuple(map(cards, hands)), cards(stock)), None)
@@ -184,7 +184,7 @@ def go_fish(*hands: str, stock: str = "") -> Table:
 
 
 def old_maid(*hands: str) -> Table:
-    """Old Maid with these hands, in the order dealt. Pairs are laid, and the first fan is due unless it is over."""
+    """Return Old Maid with these hands, in the order dealt. Pairs are laid; the first fan is due unless it is over."""
     game = make_game("old_maid", len(hands), {})
     assert isinstance(game, OldMaid)
     table = Table(game)
@@ -193,7 +193,7 @@ def old_maid(*hands: str) -> Table:
 
 
 def memory(board: str, *, players: int = 2) -> Table:
-    """Memory with these cards on the board, from position 0 on."""
+    """Return Memory with these cards on the board, from position 0 on."""
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
     game.board = cards(board)

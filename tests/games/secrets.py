@@ -1,4 +1,4 @@
-"""What a viewer may know of a game, and games that differ only in what it may not."""
+"""What a viewer may know about a game, and games that differ only in what it may not know."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from tests.games.wander import codes_in
 
 
 def viewers(game: Game) -> st.SearchStrategy[Seat | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and None for a spectator."""
     return st.sampled_from([None, *map(Seat, range(game.players))])
 
 
 def lying_open(game: Game) -> set[str]:
-    """The cards that everybody can see, or has seen and knows where they are."""
+    """Return the cards that everybody can see, or has seen and knows where they are."""
     if isinstance(game, GoFish):
         cards = [card for hand in game.shown for card in cards_in(hand)]
         books = [card for hours in game.books for hour in hours for card in cards_in(CARDS_OF_HOUR[hour])]
@@ -36,13 +36,13 @@ def lying_open(game: Game) -> set[str]:
 
 
 def known_to(game: Game, viewer: Seat | None) -> set[str]:
-    """The cards that `viewer` can see."""
+    """Return the cards that `viewer` can see."""
     held = [] if viewer is None else cards_in(game.hands[viewer])
     return lying_open(game) | {CODES[card] for card in held}
 
 
 def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], luck: Random) -> Game:
-    """A game that differs only in cards that `viewer` cannot see; those `kept` stay where they are too."""
+    """Return a game that differs only in cards that `viewer` cannot see. Cards in `kept` stay where they are, too."""
     other = game.copy()
     if isinstance(other, Memory):
         dealt_anew(other, kept, luck)
@@ -61,7 +61,7 @@ def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], luck: R
 
 
 def dealt_anew(game: Memory, kept: set[Card], luck: Random) -> None:
-    """Other cards where none has been turned over yet."""
+    """Exchange the cards in positions that have not been turned over yet."""
     unseen = [at for at, card in enumerate(game.seen) if card is None and not game.gone >> at & 1]
     unseen = [at for at in unseen if game.board[at] not in kept]
     cards = [game.board[at] for at in unseen]
@@ -73,7 +73,7 @@ def dealt_anew(game: Memory, kept: set[Card], luck: Random) -> None:
 
 
 def exchange(game: Game, seats: Sequence[int | None], places: list[list[Card]], kept: set[Card], luck: Random) -> None:
-    """Let cards of the `places`, hands of `seats` or for None the stock, change places where they could lie as well."""
+    """Exchange cards between `places` (hands, or None for the stock) where the rules allow it."""
     spots = [(place, at) for place, cards in enumerate(places) for at, card in enumerate(cards) if card not in kept]
     for _ in range(3 * len(spots)):
         (one, here), (two, there) = luck.choice(spots), luck.choice(spots)
@@ -83,7 +83,7 @@ def exchange(game: Game, seats: Sequence[int | None], places: list[list[Card]], 
 
 
 def could_hold(game: Game, seat: int | None, cards: Sequence[Card]) -> bool:
-    """Whether a hand can be so by the rules, and for all that everybody knows of it."""
+    """Whether a hand is possible by the rules and by what everybody knows about it."""
     if seat is None:
         return True
     hours = Counter(HOUR_OF[card] for card in cards)

@@ -1,4 +1,4 @@
-"""What every game in the registry owes, over play with misplays, calls and refusals mixed in."""
+"""The contract that every game in the registry must fulfill, in random play with misplays, calls and refusals."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ steps = st.integers(0, 150)
 
 
 def cards_dealt(game: Game) -> set[str]:
-    """The cards that are played with, by code."""
+    """Return the codes of the cards that are played with."""
     if game.name == "go_fish":
         return set(CODES[:48])
     if game.name == "old_maid":
@@ -37,7 +37,7 @@ def cards_dealt(game: Game) -> set[str]:
 
 
 def scores_of(name: str, state: Mapping[str, Any]) -> list[int]:
-    """The scores as docs/rules.md has them, from the state."""
+    """Return the scores by docs/rules.md, from the state."""
     if name == "keys_corners":
         return [sum(10 if book["kind"] == "scale" else 5 for book in taken) for taken in state["books"]]
     if name == "go_fish":

@@ -1,4 +1,4 @@
-"""Key's Corners by number: what a number stands for, what the board's words of bits say, and decks of fewer cards."""
+"""Key's Corners by move numbers: what a number means, what the board's bit sets contain, and smaller decks."""
 
 from dataclasses import asdict
 from random import Random
@@ -24,20 +24,20 @@ seeds = st.integers(0, 2**64)
 
 @st.composite
 def states(draw: st.DrawFn) -> KeysCorners:
-    """Games where somebody is on turn, in any scale."""
+    """Generate games where somebody is on turn, in any scale."""
     game = draw(states_in_play("keys_corners", most_steps=250))
     assert isinstance(game, KeysCorners)
     return game
 
 
 def numbered(table: Table, name: str) -> int:
-    """The one right move with this name."""
+    """Return the only right move with this name."""
     (move,) = [move for move in table.game.moves() if table.game.move_name(move) == name]
     return move
 
 
 def small(deck: str, *, hand_size: int, players: int = 2) -> KeysCorners:
-    """A game of these cards alone."""
+    """Return a game with only these cards."""
     game = make_game("keys_corners", players, {})
     assert isinstance(game, KeysCorners)
     game.deck = set_of(cards(deck))
@@ -48,11 +48,11 @@ def small(deck: str, *, hand_size: int, players: int = 2) -> KeysCorners:
 SMALL = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
 
 
-# The board, as one would read it off the table
+# The board, as a person would read it
 
 
 def next_hour(pile: Pile | None, board: Board, space: int) -> int:
-    """The hour that continues a pile; 0 for none."""
+    """Return the hour that continues a pile; 0 if no note does."""
     if pile is None:
         return board.scale.hours[0] if space >= FIRST_CORNER else 0
     if not pile.degree:
@@ -62,7 +62,7 @@ def next_hour(pile: Pile | None, board: Board, space: int) -> int:
 
 
 def moves_seen(board: Board) -> dict[tuple[int, int], int]:
-    """Every move of cards that the rules allow, and how many cards it takes."""
+    """Return every move of cards that the rules allow, and how many cards it moves."""
     piles = board.piles
     found: dict[tuple[int, int], int] = {}
     for source, pile in enumerate(piles[:FIRST_CORNER]):
@@ -83,7 +83,7 @@ def moves_seen(board: Board) -> dict[tuple[int, int], int]:
 
 
 def bits(word: int) -> set[tuple[int, int]]:
-    """The moves in a board's word: from which foundation to which space."""
+    """Return the moves in a bit set of the board: from which foundation to which space."""
     return {divmod(number, len(SPACES)) for number in range(len(SPACES) * FIRST_CORNER) if word >> number & 1}
 
 
@@ -143,7 +143,7 @@ def test_empty_foundations_are_those_without_cards(game: KeysCorners) -> None:
     assert [bool(game.board.empty >> space & 1) for space in range(FIRST_CORNER)] == empty
 
 
-# What a number stands for
+# What a number means
 
 
 def test_number_of_a_note_says_the_space_and_the_pitch() -> None:
@@ -229,7 +229,7 @@ def test_imagined_world_played_by_number_leaves_its_view_alone(game: KeysCorners
 
 
 def turned_up(game: KeysCorners) -> set[str]:
-    """The codes of the foundations' cards."""
+    """Return the codes of the foundations' cards."""
     state = game.state()
     assert state is not None
     return set(codes_in(state["piles"]))

@@ -1,8 +1,8 @@
 """Exact counts: lines of right play to depth n from small fixed deals, as perft counts chess positions.
 
-Actions that no rule tells apart (the same pitch in another octave, one wild or another) count once. The counts of the
-first two depths are checked against every attempt that can be made at all, judged by `check` and `apply`, which know
-nothing of the lists that are counted.
+Actions that no rule distinguishes (the same pitch in different octaves, or two wilds) count once. The counts of the
+first two depths are compared with every attempt that is possible at all, judged by `check` and `apply`, which do not
+use the lists that are counted.
 """
 
 from collections.abc import Callable, Iterator
@@ -60,21 +60,21 @@ COUNTS = {
 
 
 class Still:
-    """Luck that leaves every card where it is."""
+    """A random generator that leaves every card where it is."""
 
     def random(self) -> float:
         return 1 - 2**-53
 
 
 def settled(game: Game) -> Game:
-    """The game once chance has done what is due: it reshuffles nothing, and fans are in deck order."""
+    """Return the game after the chance actions that are due: cards are not reordered, and fans are in deck order."""
     while game.chance_due:
         game.apply(CHANCE, game.chance(Still()))
     return game
 
 
 def lines(game: Game, depth: int) -> int:
-    """How many lines of right play lead `depth` actions on, or end the game before."""
+    """Return the number of lines of `depth` right actions, or fewer if they end the game."""
     if not depth or game.over:
         return 1
     total = 0
@@ -86,17 +86,17 @@ def lines(game: Game, depth: int) -> int:
 
 
 def kind(code: object) -> str:
-    """What the rules tell a card by: its pitch, or that it is a wild."""
+    """Return what distinguishes a card in the rules: its pitch, or that it is a wild."""
     return "wild" if str(code)[0] in "?X" else str(code)[:-1]
 
 
 def hour(name: object) -> int:
-    """A printed name's place on the clock, for names with at most one sign."""
+    """Return the clock number of a printed name with at most one sign."""
     return (NAMES.index(str(name)[0]) + str(name).count("#") - str(name).count("b")) % 12
 
 
 def essence(entry: Entry) -> str:
-    """The entry without what no rule looks at."""
+    """Return the entry without details that no rule uses."""
     fields = dict(entry)
     if isinstance(cards := fields.get("cards"), list):
         fields["cards"] = sorted(map(kind, cards))
@@ -112,7 +112,7 @@ def essence(entry: Entry) -> str:
 
 
 def everything(game: Game) -> Iterator[Entry]:
-    """Every attempt of the seat on turn that uses its own cards, right or not."""
+    """Yield every attempt of the seat on turn that uses its own cards, right or not."""
     held = list(codes_of(cards_in(game.hands[game.turn])))
     words: list[Entry] = [{"do": word} for word in ("draw", "pass", "done", "call")]
     for fields in (*own_attempts(game, held), *words):
@@ -120,7 +120,7 @@ def everything(game: Game) -> Iterator[Entry]:
 
 
 def own_attempts(game: Game, held: list[str]) -> Iterator[Entry]:
-    """Every attempt that is this game's own."""
+    """Yield every attempt that only this game has."""
     if game.name == "keys_corners":
         return chain(places(held), moves())
     if game.name == "go_fish":
@@ -131,7 +131,7 @@ def own_attempts(game: Game, held: list[str]) -> Iterator[Entry]:
 
 
 def plays(game: Game, held: list[str]) -> Iterator[Entry]:
-    """Every set of cards with everything that can be said."""
+    """Yield every set of cards with everything that can be said."""
     says: list[dict[str, str]] = [{"letter": letter} for letter in "ABCDEFG"]
     if game.name == "steps":
         pitches: list[dict[str, str]] = [{}, *({"pitch": name} for name in PRINTED)]
@@ -142,7 +142,7 @@ def plays(game: Game, held: list[str]) -> Iterator[Entry]:
 
 
 def places(held: list[str]) -> Iterator[Entry]:
-    """Every hand card anywhere under every name, any card as if it were on the discard pile, and every discard."""
+    """Yield every hand card on every space under every name, any card as the discard pile's top, and every discard."""
     for card, to, name in product(held, SPACES, (None, *NAMES)):
         yield {"do": "place", "card": card, "from": "hand", "to": to, **({} if name is None else {"as": name})}
     for card, to in product(CODES, SPACES):
@@ -152,25 +152,25 @@ def places(held: list[str]) -> Iterator[Entry]:
 
 
 def moves() -> Iterator[Entry]:
-    """Every number of cards from everywhere to everywhere."""
+    """Yield moves of every number of cards from every space to every other."""
     for source, to, count in product(SPACES, SPACES, range(1, 13)):
         yield {"do": "move", "from": source, "to": to, "count": count}
 
 
 def asks() -> Iterator[Entry]:
-    """Every seat for every pitch, by every name."""
+    """Yield an ask of every seat for every pitch, by every name."""
     for seat, pitch in product(range(-1, 6), PRINTED):
         yield {"do": "ask", "seat": seat, "pitch": pitch}
 
 
 def positions(word: str) -> Iterator[Entry]:
-    """Every position, and some where nothing can be."""
+    """Yield every position, and some that do not exist."""
     for position in range(-1, 60):
         yield {"do": word, "position": position}
 
 
 def right_ones(game: Game) -> dict[str, Game]:
-    """What comes of every attempt that is neither refused nor a misplay, by its essence."""
+    """Return the outcome of every attempt that is neither refused nor a misplay; equivalent attempts count once."""
     found: dict[str, Game] = {}
     for entry in everything(game):
         after = game.copy()

@@ -1,4 +1,4 @@
-"""Deals that chance could not have dealt are refused; every card has to lie where the rules put it."""
+"""Impossible deals are refused: every card has to be where the rules put it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -14,14 +14,14 @@ shedding = pytest.mark.parametrize("name", ["distance", "steps"])
 
 
 class Dealt(dict[str, object]):
-    """A deal for three as an entry of a record, to be spoilt."""
+    """A deal for three players as an entry of a record, to be made wrong."""
 
     def __init__(self, name: str) -> None:
         deal = make_game(name, 3, {}).chance(Random(11))
         super().__init__(json.loads(json.dumps(write_entry(None, deal))))
 
     def cards(self, field: str, part: object = None) -> list[str]:
-        """A list of codes in it: a field, or a part of one."""
+        """Return a list of codes in the deal: a field, or a part of one."""
         whole = self[field]
         found = whole[part] if isinstance(whole, list) and isinstance(part, int) else whole
         if isinstance(found, dict):
@@ -30,7 +30,7 @@ class Dealt(dict[str, object]):
         return found
 
     def places(self) -> list[list[str]]:
-        """Every list of codes in it, from the first hand to the stock; the board alone in Memory."""
+        """Return every list of codes in the deal, from the first hand to the stock; in Memory, only the board."""
         return list(_lists(self))
 
 
@@ -50,7 +50,7 @@ WITH_STOCK = [name for name in GAMES if "stock" in Dealt(name)]
 
 
 def outcome(name: str, spoil: Callable[[Dealt], object]) -> str | None:
-    """Why a deal is refused once it is spoilt."""
+    """Return why a wrong deal is refused."""
     deal = Dealt(name)
     spoil(deal)
     return submit(make_game(name, 3, {}), dict(deal))

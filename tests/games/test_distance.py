@@ -1,4 +1,4 @@
-"""The Distance: what a play says, what a misplay costs, when one may draw and pass, and how it ends."""
+"""The Distance: what a play says, what a misplay costs, when a player may draw and pass, and how the game ends."""
 
 import pytest
 
@@ -294,7 +294,7 @@ def test_who_passed_last_in_a_blocked_game_does_not_go_on() -> None:
         table.pass_(1)
 
 
-# What is told
+# Events
 
 
 def test_right_play_is_told_with_the_cards_left() -> None:

@@ -246,6 +246,6 @@ def test_imagined_world_goes_on_counting_passes() -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
     world = Table(type(table.game).determinize(table.game.view(None), Random(0)))
-    world.game.stock = []  # cards that a story does not name would be imagined there
+    world.game.stock = []  # otherwise cards that the test does not name would be imagined there
     world.pass_(1)
     assert world.game.over is True

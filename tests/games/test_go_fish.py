@@ -197,7 +197,7 @@ def test_player_with_nothing_to_ask_for_is_skipped_and_no_turn_is_counted() -> N
 
 
 def nearly_over(mine: str = "1 2 3 4 5", theirs: str = "6 7 8 10 11") -> Table:
-    """All but the Cs and the As laid: the hours of these books, by default 5 and 5."""
+    """Return the hours of all books except C and A, five for each seat by default."""
     table = go_fish("C3 C4 A3", "C5 C6 A4 A5 A6")
     assert isinstance(table.game, GoFish)
     table.game.laid = [int(hour) for hour in mine.split()] + [12 + int(hour) for hour in theirs.split()]
@@ -253,7 +253,7 @@ def test_hands_of_five_for_two_are_refused() -> None:
 
 
 def known(table: Table, seat: int, pitches: str) -> list[int]:
-    """How many cards of each pitch (by its hour) a spectator knows `seat` to hold."""
+    """Return how many cards of each pitch (by its hour) a spectator knows `seat` to hold."""
     view = table.game.view(None)
     assert isinstance(view, GoFishView)
     return [view.known(Seat(seat), int(hour)) for hour in pitches.split()]
@@ -326,7 +326,7 @@ def test_what_everybody_knows_is_true(data: st.DataObject) -> None:
 
 
 def with_deck(codes: str, hand_size: int, hands: str, stock: str = "") -> Table:
-    """A game of these cards alone, dealt so: hands of `hand_size` cards."""
+    """Return a game with only these cards, dealt in hands of `hand_size` cards."""
     held = hands.split(", ")
     game = make_game("go_fish", len(held), {})
     game.deck = set_of(cards(codes))
@@ -364,7 +364,7 @@ def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
 
 @st.composite
 def small_games(draw: st.DrawFn) -> GoFish:
-    """Games with a few cards of some pitches, nothing dealt yet."""
+    """Generate games with a few cards of some pitches, before the deal."""
     pitches = draw(st.lists(st.sampled_from(PITCHES), min_size=2, max_size=5, unique=True))
     octaves = [draw(st.sampled_from(["34", "345", "56", "3456"])) for _ in pitches]
     deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]

@@ -1,4 +1,4 @@
-"""The door of numbers: in every game the moves of the door of words, in the same order, and the same comes of them."""
+"""The integer API: in every game it has the moves of `legal_actions`, in the same order, with the same outcomes."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,30 +21,30 @@ FIRST_WORDS = {
     -1: [4_273_276_651, 3_768_204_794, 412_274_996],
     10**40: [3_934_682_557, 2_116_224_380, 2_875_623_129],
 }
-"""By seed, the first numbers of the dice."""
+"""By seed, the first numbers of the generator."""
 
 every_game = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**96 - 1)
 
 
 def actions_of(game: Game) -> list[Action]:
-    """The right actions in words but the call, which has no number."""
+    """Return the right actions except the call, which has no number."""
     return [action for action in game.legal_actions() if not isinstance(action, Call)]
 
 
 def menus(game: Game) -> list[list[Action]]:
-    """What each seat may do."""
+    """Return the right actions of each seat."""
     return [game.view(seat).legal_actions() for seat in (None, *range(game.players))]
 
 
 def let_chance(game: Game, dice: FastRng) -> None:
-    """Chance does what is due, in words."""
+    """Apply the chance actions that are due."""
     while game.chance_due:
         game.apply(CHANCE, game.chance(dice))
 
 
 def walk(game: Game, dice: FastRng) -> Iterator[int]:
-    """Random moves by number to the end; each is made after it was handed out."""
+    """Yield random moves by number to the end. Each is played after it has been yielded."""
     while not game.over:
         move = pick(dice, game.moves())
         yield move
@@ -200,7 +200,7 @@ def test_no_move_but_the_right_ones_while_nothing_is_dealt(name: str) -> None:
     assert make_game(name, 2, {}).moves() == []
 
 
-# Dice
+# The generator
 
 
 @pytest.mark.parametrize("seed", FIRST_WORDS)

@@ -2,7 +2,8 @@
 
 Rules: docs/rules.md, "Key's Corners: piles" and "Key's Corners: a turn".
 
-C major is played unless another scale is named; foundations that no story needs hold C# D# F# G# (see `deals`).
+The scale is C major unless a test names another one; foundations that a test does not use hold C# D# F# G# (see
+`deals`).
 """
 
 import pytest
@@ -135,7 +136,7 @@ def test_wild_begins_a_foundation_as_any_note() -> None:
     assert table.pile("N") == "A#"
 
 
-# What lies where
+# Where cards are
 
 
 def test_card_that_is_not_held_is_refused() -> None:

@@ -1,6 +1,7 @@
-"""Key's Corners: drawing up, what is owed and compulsory in a turn, discarding, skips and the end of the round.
+"""Key's Corners: drawing up, what is compulsory in a turn, discarding, skips and the end of the round.
 
-C major is played; foundations that no story needs hold C# D# F# G# (see `deals`), and an A or an E fits nowhere.
+The scale is C major; foundations that a test does not use hold C# D# F# G# (see `deals`), and an A or an E fits
+nowhere.
 """
 
 import pytest
@@ -34,7 +35,7 @@ def test_nobody_draws_beyond_five() -> None:
     assert table["stock"] == ["B3", "B4"]
 
 
-# What is owed
+# What a turn requires
 
 
 def test_done_without_a_play_is_refused() -> None:

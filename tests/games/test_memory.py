@@ -1,4 +1,4 @@
-"""Memory: flipping, pairs and what is none, turning back, playing alone; and what is remembered and not shown."""
+"""Memory: flipping, pairs and other cards, turning back, playing alone; and what is remembered and not shown."""
 
 import pytest
 from hypothesis import given
@@ -211,7 +211,7 @@ def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.D
 
 @st.composite
 def small_games(draw: st.DrawFn) -> Memory:
-    """Games with a few pairs, nothing dealt yet."""
+    """Generate games with a few pairs, before the deal."""
     pairs = draw(st.lists(st.sampled_from(["C4 C5", "D3 D6", "?1 ?2", "?3 ?4", "X1 X2"]), min_size=1, unique=True))
     game = Memory(draw(st.integers(1, 3)), {"board": "naturals"})
     game.deck = set_of(cards(" ".join(pairs)))

@@ -25,7 +25,7 @@ def view_of(table: Table, seat: int | None) -> OldMaidView:
 
 
 def due(table: Table) -> tuple[int, int | None]:
-    """Who is on turn, and who holds out a fan."""
+    """Return who is on turn, and who holds out a fan."""
     assert isinstance(table.game, OldMaid)
     return table.game.turn, table.game.of
 
@@ -257,7 +257,7 @@ def test_nobody_ever_holds_a_pair(data: st.DataObject) -> None:
 
 
 class Script:
-    """Luck that says what it was told to."""
+    """A random generator that returns given numbers."""
 
     def __init__(self, *numbers: float) -> None:
         self.numbers = list(numbers)
@@ -267,7 +267,7 @@ class Script:
 
 
 def orders_of(count: int, numbers: Iterable[tuple[float, ...]]) -> Counter[tuple[Card, ...]]:
-    """How often a hand of so many cards comes into each order."""
+    """Return how often a hand of `count` cards gets into each order."""
     hand = set_of(NOTE_CARDS[:count])
     return Counter(fanned(hand, Script(*each)) for each in numbers)
 
@@ -319,7 +319,7 @@ def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
 
 @st.composite
 def small_games(draw: st.DrawFn) -> OldMaid:
-    """Games with an even number of cards of some pitches, nothing dealt yet."""
+    """Generate games with an even number of cards of some pitches, before the deal."""
     pitches = draw(st.lists(st.sampled_from("CDEFGAB"), min_size=1, max_size=4, unique=True))
     octaves = [draw(st.sampled_from(["34", "56", "3456"])) for _ in pitches]
     deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]

@@ -1,4 +1,4 @@
-"""Options: defaults, what is refused and in which words, and what a form needs to ask for them."""
+"""Options: defaults, what is refused and with which message, and what a form needs."""
 
 import pytest
 from hypothesis import given

@@ -1,6 +1,6 @@
-"""Kept records, replayed whole. They catch change; the properties of `test_contract` catch error.
+"""Replay stored records completely. They detect changes; the properties in `test_contract` detect errors.
 
-`tests/playthroughs/make.py` makes those of each game anew; those in `worked` came with the rules.
+`tests/playthroughs/make.py` records those of each game again; those in `worked` came with the rules.
 """
 
 import json
@@ -16,7 +16,7 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 def kept_in(folder: Path) -> list[tuple[str, str]]:
-    """Each kept record with what was expected of it, as lines."""
+    """Return each stored record with its expected outcome, as lines."""
     pairs: list[tuple[str, str]] = []
     for name in GAMES:
         lines = (folder / f"{name}.jsonl").read_text("utf-8").splitlines()
@@ -32,7 +32,7 @@ def test_playthrough_comes_out_as_it_did(line: str, expected: str) -> None:
 @pytest.mark.parametrize(("line", "expected"), kept_in(PLAYTHROUGHS / "worked"))
 def test_worked_record_comes_out_as_the_rules_say(line: str, expected: str) -> None:
     came, should = replay(parse_record(line)).to_json(), json.loads(expected)
-    assert bool(came.pop("error", "")) == bool(should.pop("error", ""))  # the words are free
+    assert bool(came.pop("error", "")) == bool(should.pop("error", ""))  # the wording may differ
     assert came == should
 
 

@@ -1,4 +1,4 @@
-"""Luck: every order is as likely as the others, and the same numbers give the same cards everywhere."""
+"""Random generators: all orders are equally likely, and the same numbers give the same cards everywhere."""
 
 from collections import Counter
 from itertools import product
@@ -28,7 +28,7 @@ DEALT = {
 
 
 class Script:
-    """Luck that says what it was told to."""
+    """A random generator that returns given numbers."""
 
     def __init__(self, *numbers: float) -> None:
         self.numbers = list(numbers)
@@ -38,14 +38,14 @@ class Script:
 
 
 class Still:
-    """Luck that leaves every card where it is."""
+    """A random generator that leaves every card where it is."""
 
     def random(self) -> float:
         return 1 - 2**-53
 
 
 def middles(count: int) -> list[float]:
-    """A number out of each of `count` equal parts from 0 to 1."""
+    """Return a number from each of `count` equal parts from 0 to 1."""
     return [(part + 0.5) / count for part in range(count)]
 
 

@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def brought_to_light(game: Game, entry: object) -> set[Card]:
-    """The cards that an entry shows, and those that decide which others it does."""
+    """Return the cards that an entry shows, and those that decide which others it shows."""
     found = {Card(CODES.index(code)) for code in codes_in(entry)}
     try:
         _, action = read_entry(type(game), entry)
@@ -44,7 +44,7 @@ def brought_to_light(game: Game, entry: object) -> set[Card]:
 
 
 def reaches(viewer: Seat | None, events: Sequence[Event]) -> list[Event]:
-    """The events as `viewer` sees them, but for which cards it drew itself: those were hidden before."""
+    """Return the events as `viewer` sees them, except for the cards that it drew, which were hidden before."""
     drawn = (Drew, Penalized, DrewUp, GoneFishing, Took)
     own = [isinstance(event, drawn) and event.seat == viewer for event in events]
     return [event.seen_by(None if mine else viewer) for event, mine in zip(events, own, strict=True)]
@@ -131,7 +131,7 @@ def test_no_event_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.D
         entry = attempt(game, luck)
         known = known_to(game, viewer)
         _, events = told_by(game, entry)
-        if entry["by"] != "chance":  # what is played lies open for a moment, even when it is a misplay
+        if entry["by"] != "chance":  # everybody sees played cards for a moment, even in a misplay
             known |= set(codes_in(entry))
         known |= known_to(game, viewer)
         assert set(codes_in([asdict(event.seen_by(viewer)) for event in events])) <= known  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""How much is explained: all, what was wrong without what would have been right, or nothing."""
+"""How much is explained: everything, only what was wrong (not what would have been right), or nothing."""
 
 from typing import get_args
 
@@ -29,7 +29,7 @@ def refusal(table: Table, do: str, **fields: object) -> Refusal:
 
 
 def why_not(game: Game, entry: object) -> Refusal | None:
-    """Why an entry is refused; None when it is not, or is none of this game."""
+    """Return why an entry is refused; None if it is not, or if this game does not have it."""
     try:
         game.check(*read_entry(type(game), entry))
     except Refusal as refused:

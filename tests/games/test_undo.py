@@ -1,4 +1,4 @@
-"""What may be taken back: only what brings nothing hidden to light and ends nothing; and which scores are good."""
+"""What may be taken back: only actions that reveal nothing hidden and end nothing; and which scores are good."""
 
 import pytest
 from hypothesis import given

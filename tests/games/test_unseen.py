@@ -1,4 +1,4 @@
-"""Dealing hidden cards anew within limits: always a way where there is one, and every hand as it may be."""
+"""Deal hidden cards again within limits: a deal is found whenever there is one, and no limit is exceeded."""
 
 from collections import Counter
 
@@ -13,13 +13,13 @@ from tests.strategies import lucks
 
 
 def limits(**hours: int) -> list[int]:
-    """Limits by hour, written h1=0; four where nothing is said."""
+    """Return limits by hour, written h1=0; four by default."""
     return [hours.get(f"h{hour}", 4) for hour in range(HOURS)]
 
 
 @st.composite
 def solvable(draw: st.DrawFn) -> tuple[list[list[Card]], list[list[int]]]:
-    """Hands, and limits that they keep to: often just so."""
+    """Generate hands, and limits that they do not exceed but often reach."""
     seats = draw(st.integers(1, 5))
     pack = draw(st.lists(st.sampled_from(NOTE_CARDS), unique=True, max_size=30))
     owners = [draw(st.integers(0, seats - 1)) for _ in pack]

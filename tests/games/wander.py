@@ -1,6 +1,6 @@
-"""Random play as people play: right actions, misplays, calls and nonsense; all of it follows one generator.
+"""Random play with right actions, misplays, calls and nonsense, all from one generator.
 
-What is tried is written as entries of a record, because that is how it arrives.
+Attempts are entries of a record, because that is the form in which the server gets them.
 """
 
 import json
@@ -25,14 +25,14 @@ SPELLED: Final = (*PRINTED, "Cb", "E#", "B#", "Fb", "Abbb", "F##")
 
 
 def right(game: Game, luck: Random) -> Entry:
-    """An action that the rules call right, of the seat on turn; plays more often than the rest."""
+    """Return a right action of the seat on turn; plays are more likely than other actions."""
     actions = game.legal_actions()
     plays = [action for action in actions if action.to_json()["do"] in {"play", "place", "move"}]
     return write_entry(game.turn, pick(luck, plays if plays and luck.random() < 0.6 else actions))
 
 
 def some_hand_cards(game: Game, seat: int, luck: Random) -> list[str]:
-    """One to three cards of a hand."""
+    """Return one to three cards of a hand."""
     state = game.state()
     assert state is not None
     hands = state["hands"]
@@ -42,7 +42,7 @@ def some_hand_cards(game: Game, seat: int, luck: Random) -> list[str]:
 
 
 def words(game: Game, luck: Random) -> dict[str, object]:
-    """Something that can be said in this game."""
+    """Return something that can be said in this game."""
     if game.name == "distance":
         return {"letter": pick(luck, LETTERS)}
     said: dict[str, object] = {}
@@ -54,7 +54,7 @@ def words(game: Game, luck: Random) -> dict[str, object]:
 
 
 def careless(game: Game, luck: Random) -> Entry:
-    """What the seat on turn tries without looking: as likely wrong as right, sometimes impossible."""
+    """Return a random attempt of the seat on turn: often wrong, sometimes impossible."""
     if game.name == "go_fish":
         other = int(luck.random() * game.players)
         return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(luck, PRINTED)}
@@ -72,7 +72,7 @@ def careless(game: Game, luck: Random) -> Entry:
 
 
 def impossible(game: Game, luck: Random) -> Entry:
-    """Something that makes sense in the game at some time, by anybody."""
+    """Return an entry by anybody that could make sense at some time in the game."""
     entry: Entry = {"by": int(luck.random() * (game.players + 1)), "do": pick(luck, list(game.readers))}
     spaces = ["hand", "discard", "discard"] if entry["do"] == "place" else SPACES[:5]
     fields: Entry = {
@@ -94,7 +94,7 @@ def impossible(game: Game, luck: Random) -> Entry:
 
 
 def attempt(game: Game, luck: Random) -> Entry:
-    """What somebody tries next; while luck is due mostly what chance does."""
+    """Return the next attempt; while chance is due, usually that of chance."""
     dice = luck.random()
     if game.chance_due and (not game.dealt or dice < 0.8):
         return write_entry(None, game.chance(luck))
@@ -106,7 +106,7 @@ def attempt(game: Game, luck: Random) -> Entry:
 
 
 def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:
-    """Let `entry` happen; why not, when it is refused: a reason, or ``bad-notation``."""
+    """Apply `entry`. If it is refused, return why: a reason, or ``bad-notation``."""
     try:
         by, action = read_entry(type(game), entry)
         game.apply(by, action, emit)
@@ -118,7 +118,7 @@ def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:
 
 
 def wander(game: Game, luck: Random, steps: int, emit: Emit | None = None) -> list[object]:
-    """Try `steps` things, fewer when the game ends; returns the log of those that happened."""
+    """Try `steps` entries, fewer if the game ends. Return the log of the accepted ones."""
     log: list[object] = []
     for _ in range(steps):
         if game.over:
@@ -130,7 +130,7 @@ def wander(game: Game, luck: Random, steps: int, emit: Emit | None = None) -> li
 
 
 def play_out(game: Game, luck: Random, most: int, emit: Emit | None = None) -> list[object]:
-    """Right actions alone until the game is over, or `most` of them; returns the log."""
+    """Play right actions until the game is over, or `most` of them. Return the log."""
     log: list[object] = []
     while not game.over and len(log) < most:
         entry = write_entry(None, game.chance(luck)) if game.chance_due else right(game, luck)
@@ -140,13 +140,13 @@ def play_out(game: Game, luck: Random, most: int, emit: Emit | None = None) -> l
 
 
 def codes_in(value: object) -> Counter[str]:
-    """Every card code anywhere in a JSON value, keys and all."""
+    """Return every card code anywhere in a JSON value, including keys."""
     words = json.dumps(value).replace("\\", "").split('"')
     return Counter(word for word in words if word in CODES)
 
 
 def all_cards(game: Game) -> Counter[str]:
-    """Every card of a game, by code: those that have been laid down or taken, too."""
+    """Return the codes of all cards of a game, including those that have been laid down or taken."""
     found = codes_in(game.state())
     table = asdict(game.view(None).table())  # type: ignore[call-overload]
     found += codes_in([table.get("laid"), table.get("pairs")])
@@ -157,12 +157,12 @@ def all_cards(game: Game) -> Counter[str]:
 
 
 def snapshot(game: Game) -> tuple[object, ...]:
-    """All that can be asked about a game; equal for games that stand alike."""
+    """Return everything that can be known about a game; equal for games in the same state."""
     views = [game.view(seat) for seat in (None, *range(game.players))]
     return game.state(), game.result(), game.turn, game.chance_due, game.dealt, views
 
 
 def told_by(game: Game, entry: object) -> tuple[str | None, list[Event]]:
-    """What comes of `entry`: why it was refused, and the events."""
+    """Return the outcome of `entry`: why it was refused, and the events."""
     events: list[Event] = []
     return submit(game, entry, events.append), events

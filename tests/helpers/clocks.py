@@ -26,7 +26,7 @@ class ManualTimer:
 
 
 class ManualClock:
-    """A clock on which time passes only in `advance`."""
+    """A clock whose time passes only in `advance`."""
 
     def __init__(self) -> None:
         self._time = 0.0
@@ -56,7 +56,7 @@ class ManualClock:
             timer.cancel()
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass; what is due meanwhile happens, the earliest first."""
+        """Let `seconds` pass. Callbacks that are due meanwhile are called, the earliest first."""
         end = self._time + seconds
         while self._timers and self._timers[0].time <= end:
             timer = heapq.heappop(self._timers)

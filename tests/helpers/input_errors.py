@@ -1,4 +1,4 @@
-"""Expecting errors about what was typed."""
+"""Expect errors about typed input."""
 
 import re
 from collections.abc import Iterator

@@ -80,7 +80,7 @@ def counted(events: list[Event]) -> Counter[str]:
 
 
 def outcome(record: Record) -> dict[str, object]:
-    """What replaying a record gives."""
+    """Return the outcome of replaying a record."""
     told: list[Event] = []
     again: Replay = replay(record, told.append)
     return {**again.to_json(), "told": dict(sorted(counted(told).items()))}

@@ -27,15 +27,15 @@ def draw(act: str | None = None, by: int = 0) -> StoredEntry:
 
 
 class StoreContract:
-    """Tests of a `Store`; a subclass says how to open one."""
+    """Tests of a `Store`; a subclass opens one."""
 
     @abstractmethod
     def opened(self, folder: Path) -> AbstractAsyncContextManager[Store]:
-        """The store in `folder`, with what an earlier one kept there."""
+        """Open the store in `folder`, with the matches that an earlier one stored there."""
 
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
-        """An empty store."""
+        """Yield an empty store."""
         async with self.opened(tmp_path) as store:
             yield store
 
