@@ -3,7 +3,7 @@ const FOLDERS = [
   'browser',
   'settings',
   'music',
-  'words|texts', // side by side until texts has all that words has
+  'words|texts', // on one level until texts has everything that words has
   'naming',
   'net',
   'card',

@@ -5,7 +5,7 @@ import { compressed } from './vite/compressed.ts';
 import { shell } from './vite/shell.ts';
 import { chunkOfTexts, texts } from './vite/texts.ts';
 
-/** A request costs as much as a small file: what is wanted together comes together. Pages and games have chunks of their own. */
+/** Modules loaded together share a chunk, because a request costs as much as a small file. Pages and games have their own chunks. */
 const CHUNKS = [
   { name: chunkOfTexts, debugName: 'texts', test: /\.ftl$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,
       target: 'es2022',
-      assetsInlineLimit: 0, // the server's policy allows no data: fonts
+      assetsInlineLimit: 0, // the server's content security policy does not allow data: fonts
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },

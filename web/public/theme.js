@@ -1,4 +1,4 @@
-// Before the first paint, so that nothing chosen flashes (see src/settings/choices.ts, rootData). A file of its own: no inline script is needed.
+// Applied before the first paint, so that the page does not flash (see src/settings/choices.ts, rootData). A separate file avoids inline scripts.
 try {
   const kept = JSON.parse(localStorage.getItem('musicards.settings')) || {};
   const root = document.documentElement.dataset;
@@ -8,5 +8,5 @@ try {
   if (kept.leftHanded === true) root.hand = 'left';
   if (kept.largeCards === true) root.large = 'on';
 } catch {
-  // Storage may be forbidden, or hold something else; the usual looks will do.
+  // Storage may be forbidden or hold something else; the defaults apply.
 }

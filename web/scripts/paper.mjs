@@ -1,5 +1,5 @@
-// What printed cards have from this page: the colors, the outlines of the signs, and the fonts.
-// Written to src/musicards/paper; with --check: say what is stale.
+// Writes what printed cards take from this page to src/musicards/paper: the colors, the outlines of the signs, and the fonts.
+// With --check: reports stale files instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const web = (name) => path(new URL('../', import.meta.url), name);
 const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
 const source = (name) => readFileSync(web(name), 'utf8');
 
-/** All that these modules export, by a name for each. */
+/** Load these modules and return their exports by name. */
 async function load(modules) {
   const id = 'paper';
   const lines = Object.entries(modules).map(([name, file]) => `export * as ${name} from ${JSON.stringify(web(file))};`);
@@ -31,7 +31,7 @@ async function load(modules) {
 
 const page = await load({ glyphs: 'src/music/glyphs.ts', choices: 'src/settings/choices.ts' });
 
-/** `--name: value` within the rule that starts with `selector`; of light-dark() the light one. */
+/** The custom properties of the rule that starts with `selector`; for light-dark() the light value. */
 function properties(css, selector) {
   const from = css.indexOf(selector);
   if (from < 0) throw new Error(`no rule for ${selector}`);
@@ -64,7 +64,7 @@ function looks() {
   };
 }
 
-/** A font's table of names with one more: that for PostScript, without which typesetters do not take a font. */
+/** Add a PostScript name to a font's name table, because typesetters reject fonts without one. */
 function withPostScriptName(names, name) {
   const count = names.readUInt16BE(2);
   const strings = names.readUInt16BE(4);
@@ -86,7 +86,7 @@ function checksum(table) {
   return sum;
 }
 
-/** A font out of its web wrapping (WOFF 1.0): the same tables, each 4-byte aligned, behind a directory. */
+/** Convert a font from WOFF 1.0 to its plain form: the same tables, each 4-byte aligned, after a directory. */
 function unwrapped(file, name) {
   const woff = readFileSync(web(file));
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error(`${file} is no WOFF`);

@@ -1,4 +1,4 @@
-// The wire's TypeScript types, from the server's own messages: src/wire.ts. With --check: say whether they are stale.
+// Writes src/wire.ts, the wire's TypeScript types, from the server's messages. With --check: reports whether it is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const printed = execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'musicards.
   env: { ...process.env, PYTHONPATH: `${project}/src` },
   encoding: 'utf8',
 });
-// An object or value of which the schema says no more is not empty, but unknown.
+// An object or value that the schema does not specify is unknown, not empty.
 const schema = JSON.parse(printed, (_key, part) => {
   if (part?.type === 'object' && !part.properties && !part.additionalProperties) return { ...part, tsType: 'Record<string, unknown>' };
   return part?.description === 'any JSON value' ? { ...part, tsType: 'unknown' } : part;
@@ -23,7 +23,7 @@ const whole = await compile(schema, 'Wire', {
   bannerComment: banner,
   style: { singleQuote: true, printWidth: 120 },
 });
-// The interface that lists them all is only there so that each is made.
+// Drop the interface that lists them all; it is only needed so that each type is generated.
 const types = whole.replace(/export interface Wire \{[^}]*\}\n/, '');
 
 if (!process.argv.includes('--check')) {

@@ -10,7 +10,7 @@ import './style/base.css';
 
 const target = document.getElementById('app');
 
-/** Nothing is shown before there are words for it; what comes next is on its way meanwhile. */
+/** Load the texts before anything is shown, and start loading the first page meanwhile. */
 async function open(page: HTMLElement): Promise<void> {
   const lobbyPoller = new LobbyPoller();
   void lobbyPoller.poll();
@@ -26,7 +26,7 @@ async function open(page: HTMLElement): Promise<void> {
   registerServiceWorker();
 }
 
-/** Without texts nothing can be said; they come with the page, once its server answers. */
+/** Open the page once the server answers and its texts can be loaded. */
 async function openLater(lobbyPoller: LobbyPoller): Promise<void> {
   lobbyPoller.start();
   while (!lobbyPoller.lobby) await new Promise((resolve) => setTimeout(resolve, 1000));

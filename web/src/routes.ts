@@ -19,16 +19,16 @@ interface Route<Props extends object> {
   readonly title?: () => string;
   /** The page's name in the row of tools. */
   readonly tab?: () => string;
-  /** The page starts afresh when the first part of the address changes, such as a table's code. */
+  /** The page is recreated when the first part of the address changes, such as a table's code. */
   readonly keyed?: true;
   /** Requests to send while the page itself is loading. */
   readonly preload?: (parts: Parts) => Promise<unknown>;
 }
 
-/** A route whose properties are known to fit its page. */
+/** A route whose properties fit its page. */
 export type AnyRoute = Route<Record<string, unknown>>;
 
-/** Check that a route's properties fit its page, then forget their types. */
+/** Check that a route's properties fit its page, then drop their types. */
 const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as unknown as AnyRoute;
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
@@ -42,7 +42,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: ([game], lobby) => (game ? { lobby, game: decoded(game) } : null),
     keyed: true,
   }),
-  // #/table/CODE, and #/table/CODE/KEY for a seat of one's own
+  // #/table/CODE, and #/table/CODE/KEY for your own seat
   table: route({
     load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table', 'room'),
     props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
@@ -102,19 +102,19 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
 };
 
-/** The tools among the pages, in the order of their tabs. */
+/** The tools, in the order of their tabs. */
 export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab }]) => (tab ? [{ page, label: tab }] : []));
 
 export interface Destination {
   readonly route: AnyRoute;
   readonly props: Record<string, unknown>;
-  /** Where this differs, the page starts afresh. */
+  /** The page is recreated when this changes. */
   readonly key: string;
 }
 
 const routeTo = (page: string): AnyRoute => (Object.hasOwn(ROUTES, page) ? ROUTES[page] : undefined) ?? HOME;
 
-/** The page that an address means; the home page for an address that means none. */
+/** The page of an address; the home page for an unknown address. */
 export function destination({ page, parts }: Address, lobby: Lobby): Destination {
   const found = routeTo(page);
   const props = found.props(parts, lobby);
@@ -122,7 +122,7 @@ export function destination({ page, parts }: Address, lobby: Lobby): Destination
   return { route: found, props, key: found.keyed ? `${page}/${parts[0] ?? ''}` : page };
 }
 
-/** Load the page that an address means, and send its first requests. Whoever needs them asks again and reports what fails. */
+/** Load the page of an address and send its first requests. The page requests them again and reports what fails. */
 export function preload({ page, parts }: Address): void {
   const found = routeTo(page);
   for (const each of [found.load(), found.preload?.(parts)]) each?.catch(() => undefined);

@@ -1,10 +1,10 @@
-/** Beside every text file of the build the same file compressed, so that the server has nothing to do but to send it. */
+/** Writes a compressed copy of every text file of the build, so that the server only has to send it. */
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:css|html|js|json|svg)$/;
-const LEAST = 1024; // bytes; below, a header more costs what is won
+const LEAST = 1024; // bytes; below this the extra header costs more than compression saves
 
 export function compressed(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Tells the service worker what the shell is: the page, what it imports at once, and its fonts. Languages, pages and games
- * are kept once they have been used.
+ * Tells the service worker which files are the app shell: the page, its immediate imports, and its fonts. Languages, pages,
+ * and games are cached after their first use.
  */
 
 import { createHash } from 'node:crypto';
@@ -37,14 +37,14 @@ export function shell(): Plugin {
           .replace('__ASSETS__', () => JSON.stringify(shellAssets(bundle)))
           .replace('__FILES__', () => JSON.stringify(['', ...files]))
           .replace('__SAMPLES__', () => JSON.stringify(digest(named(SAMPLES))));
-        // A browser takes a worker for a new one when a byte of it differs.
+        // Browsers take a worker for a new one when any byte differs.
         worker.code = `// ${hash(page.source)} ${digest(files)}\n${worker.code}`;
       },
     },
   };
 }
 
-/** The page's own chunk with all that it imports at once, its styles, and the fonts. */
+/** The page's entry chunk with its static imports, its styles, and the fonts. */
 function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
@@ -62,7 +62,7 @@ function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   return [...found].sort();
 }
 
-/** By name, what the files of the public folder contain, in short. */
+/** Short content hashes of the files of the public folder, by name. */
 function publicFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();

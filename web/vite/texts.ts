@@ -1,9 +1,9 @@
-/** Texts for the page: Fluent files as modules, without their comments; those that are needed together in one chunk. */
+/** Imports Fluent files as modules without comments; those needed together share a chunk. */
 
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What the first page needs, and what every table needs. The games are needed first, too. The rules of all games are another chunk, and so is each other area. */
+/** What the first page needs, and what every table needs. Texts of games belong to the first; the rules of all games are one chunk, and every other area is its own. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -17,7 +17,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 
-/** The chunk of a Fluent file, such as "en-table"; null for other modules. */
+/** The chunk of a Fluent file, e.g. "en-table"; null for other modules. */
 export function chunkOfTexts(id: string): string | null {
   const [, language, area = ''] = FILE.exec(id) ?? [];
   const isGame = existsSync(id.replace(/\.ftl$/, '_rules.ftl'));

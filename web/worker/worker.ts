@@ -1,19 +1,19 @@
 /**
- * The service worker: the page opens without its server, too, and then says so. What only the server knows (`api/`) never
- * passes through here. The page itself is asked for anew whenever the server answers, so nobody is held on an old version;
- * files under `assets/` are named after their content and need no asking. `vite/shell.ts` fills in the names in capitals.
+ * The service worker: the page opens without its server too, and then says so. API requests (`api/`) are never
+ * handled here. The page itself is requested from the server whenever it answers, so nobody stays on an old version; files
+ * under `assets/` are named by content hash and are never requested again. `vite/shell.ts` fills in the constants in capitals.
  */
 
-declare const __ASSETS__: readonly string[]; // of the shell, under assets/
-declare const __FILES__: readonly string[]; // of the shell beside them; '' is the page itself
-declare const __SAMPLES__: string; // which recordings of the piano there are
+declare const __ASSETS__: readonly string[]; // files of the shell under assets/
+declare const __FILES__: readonly string[]; // other files of the shell; '' is the page itself
+declare const __SAMPLES__: string; // the version of the piano recordings
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'musicards-shell';
 const SOUNDS = `musicards-samples-${__SAMPLES__}`;
-const ANY = { ignoreVary: true } as const; // however it was compressed on the way
-const PATIENCE = 6000; // ms that a server may take to send the page
+const ANY = { ignoreVary: true } as const; // regardless of compression
+const PATIENCE = 6000; // ms to wait for the server's page before using the cached one
 
 const home = self.registration.scope;
 const address = (name: string): string => new URL(name, home).href;
@@ -32,14 +32,14 @@ self.addEventListener('fetch', (event) => {
   else if (files.has(address(name))) event.respondWith(askedFirst(request, address(name)));
 });
 
-/** The whole shell, or none of it: the page comes last, when all that it needs is there. */
+/** Cache the whole shell or none of it: the page is added last, after everything it needs. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
   await Promise.all(assets.map(async (url) => (await cache.match(url, ANY)) ?? cache.add(url)));
   await cache.addAll([...files].map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-/** What a page has loaded before it had a worker: the language, for one, in which it says that there is no server. */
+/** Cache what the page loaded before it had a worker, for example the language in which it says that there is no server. */
 async function keepLoaded(loaded: unknown): Promise<void> {
   const cache = await caches.open(SHELL);
   for (const url of Array.isArray(loaded) ? loaded : []) {
@@ -47,7 +47,7 @@ async function keepLoaded(loaded: unknown): Promise<void> {
   }
 }
 
-/** What belongs to an older version goes; the pages open now have loaded what they need, or load themselves anew. */
+/** Delete what belongs to an older version; open pages have loaded what they need, or reload. */
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('musicards-') && name !== SHELL && name !== SOUNDS) await caches.delete(name);
@@ -66,7 +66,7 @@ async function keptFirst(name: string, request: Request): Promise<Response> {
   return answer;
 }
 
-/** From the server; when it does not answer, from what was kept. */
+/** Ask the server; when it does not answer, use the cache. */
 async function askedFirst(request: Request, url: string): Promise<Response> {
   const cache = await caches.open(SHELL);
   const kept = await cache.match(url, ANY);

@@ -1,4 +1,4 @@
-/** What the page of a table asks the server for first, requested while the page itself is still loading. */
+/** Requests what a table's page needs first, while the page itself is still loading. */
 
 import { loadView } from '../games/registry';
 import { getRoom } from '../net/http';

@@ -1,4 +1,4 @@
-/** Who one is at a table, as this browser remembers it. */
+/** Your name and picture, as stored in this browser. */
 
 import { storedValue, storeValue } from '../browser/storage';
 import { nameOnOffer } from './suggested-names';
@@ -9,7 +9,7 @@ export interface Person {
   readonly avatar: number;
 }
 
-/** Who sat here last; somebody new gets a name on offer and any picture. */
+/** The stored person; for somebody new, a suggested name and a random picture. */
 export function recallPerson(): Person {
   const avatar = Number(storedValue('avatar') ?? NaN);
   const known = Number.isInteger(avatar) && avatar >= 0 && avatar < SIGNS.length;

@@ -1,4 +1,4 @@
-/** The options of a game as the lobby describes them, read carefully; and who is wished at the table. */
+/** A game's options as the lobby describes them, validated; and the players wanted for its seats. */
 
 import type { Agreement } from '../people/match-settings';
 import type { Person } from '../people/person';
@@ -26,7 +26,7 @@ export type Choice = boolean | number | string | Scale;
 
 const USUAL_TONICS = ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'];
 
-/** The options that this page knows how to ask for. */
+/** The options of a game that this page can show. */
 export function readOptions(game: GameInfo): Option[] {
   return game.options.flatMap((described): Option[] => {
     const { name, kind, default: usual, choices, tonics } = described;
@@ -62,12 +62,12 @@ function isScale(value: unknown): value is Scale {
   );
 }
 
-/** The half steps of a formula as typed: "2 2 1 2 2 2 1", also with commas. The server says whether it is one. */
+/** Read typed half steps: "2 2 1 2 2 2 1", also with commas. The server checks them. */
 export function readFormula(text: string): number[] {
   return text.split(/[^0-9]+/).flatMap((part) => (part === '' ? [] : [Number(part)]));
 }
 
-/** Who is to sit in a seat: another person, or a computer of some level. */
+/** The player wanted for a seat: another person, or a computer of some level. */
 export type Sitter = 'person' | NonNullable<SeatWish['level']>;
 
 export function wish(

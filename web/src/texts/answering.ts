@@ -1,4 +1,4 @@
-/** The ways to answer other than tapping and typing: their states, and remarks on what was heard. */
+/** Texts on the input methods other than tapping and typing: their states, and remarks on what was heard. */
 
 import type { Way, WayState } from '../settings/input-ways';
 import { note } from '../words/notes';
@@ -9,7 +9,7 @@ export function wayStateText(way: Way, state: WayState): string {
   return state.kind === 'on' || state.kind === 'none' ? t(`answering-${state.kind}-${way}`) : t(`answering-${state.kind}`);
 }
 
-/** Asks for the letter of a black key. */
+/** Ask for the letter of a black key. */
 export function whichLetter(letters: readonly string[]): string {
   return t('answering-which-letter', { letters: or(letters.map(note)) });
 }

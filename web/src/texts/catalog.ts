@@ -1,16 +1,16 @@
-/** The texts of one language, from Fluent files: messages with variables, and lists as the language joins them. Pure. */
+/** The texts of one language, from Fluent files: messages with variables, and lists joined as in that language. Pure. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { keyNote, lowerCaseNotes, note } from '../words/notes';
 
 export type Variables = Readonly<Record<string, string | number>>;
 
-/** The value of a variable that is not known: messages have a variant [none] for it. */
+/** The value of an unknown variable: messages have a variant [none] for it. */
 export const NONE = 'none';
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæáíóúìò]/i;
 
-/** With a capital at its beginning. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -19,15 +19,15 @@ function ofText(change: (text: string) => string) {
   return ([text]: unknown[]): string => change(String(text));
 }
 
-/** What messages can call, besides Fluent's own NUMBER and DATETIME. The same as in `musicards.texts`. */
+/** Functions for messages, besides Fluent's own NUMBER and DATETIME. The same as in `musicards.texts`. */
 const FUNCTIONS = {
   /** NOTE("F#"): a note, shown with the player's note names. */
   NOTE: ofText(note),
-  /** KEY("C"): the tonic of a key or scale, which has a name even where notes are called by their degrees. */
+  /** KEY("C"): the tonic of a key or scale, which is named even where notes are shown as degrees. */
   KEY: ofText(keyNote),
-  /** LOWER($tonic): the same with a small letter, as German writes minor keys. */
+  /** LOWER($tonic): the same in lower case, as German writes minor keys. */
   LOWER: ofText(lowerCaseNotes),
-  /** CAPITAL($where): with a capital at the beginning of a sentence. */
+  /** CAPITAL($where): with a capital first letter, for the start of a sentence. */
   CAPITAL: ofText(capital),
   /** INITIAL($name): "vowel" or "other", for languages that drop a vowel before another one. */
   INITIAL: ofText((text) => (VOWEL.test(text) ? 'vowel' : 'other')),
@@ -49,7 +49,7 @@ export class Catalog {
     return this.#areas.has(area);
   }
 
-  /** Add an area's messages, the text of a Fluent file. */
+  /** Add the messages of an area from the text of a Fluent file. */
   add(area: string, ftl: string): void {
     if (this.has(area)) return;
     this.#areas.add(area);
@@ -59,12 +59,12 @@ export class Catalog {
     this.#ids.push(...resource.body.map(({ id }) => id));
   }
 
-  /** The messages whose ids begin with `prefix`, in the order of their file. */
+  /** The ids of the messages that begin with `prefix`, in the order of their file. */
   ids(prefix: string): string[] {
     return this.#ids.filter((id) => id.startsWith(prefix));
   }
 
-  /** A message by its id, or one of its attributes ("settings-midi.help"). Variants may be empty: spaces around them go. */
+  /** A message by its id, or one of its attributes ("settings-midi.help"). Spaces around empty variants are removed. */
   text(key: string, variables: Variables = {}): string {
     const pattern = this.#pattern(key);
     if (!pattern) throw new Error(`No text ${key} in ${this.language}: is its area loaded?`);
@@ -94,7 +94,7 @@ export class Catalog {
     return this.#list('disjunction').format(parts);
   }
 
-  /** A time in whole minutes or else in seconds: "2 minutes", "90 seconds". */
+  /** A time in whole minutes, otherwise in seconds: "2 minutes", "90 seconds". */
   duration(seconds: number): string {
     const [count, unit] = seconds > 0 && seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
     return new Intl.NumberFormat(this.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

@@ -1,4 +1,4 @@
-/** What happened at the table, told to whoever looks: a sentence or two for each event and each notice. */
+/** What happened at the table, in words for the viewer: a sentence or two for each event and each notice. */
 
 import type { Notice, SeenEvent } from '../wire';
 import { note } from '../words/notes';
@@ -13,12 +13,12 @@ type Texts<Told extends SeenEvent> = {
   readonly [Type in Told['type']]: (event: Extract<Told, { type: Type }>, voice: Voice) => string;
 };
 
-/** What happened, as a text. */
+/** The text of an event. */
 export function eventText(event: SeenEvent, voice: Voice): string {
   return (EVENTS[event.type] as (event: SeenEvent, voice: Voice) => string)(event, voice);
 }
 
-/** What the server tells about players. */
+/** The text of a notice about players. */
 export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voice): string {
   if (kind === 'away') return told('events-away', voice, seat, {});
   if (kind === 'back') return told('events-back', voice, seat, {});
@@ -26,7 +26,7 @@ export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voi
   return by ? told('events-race', voice, first, { by: by / 1000 }, second) : told('events-close-race', voice, first, {}, second);
 }
 
-/** Who won: "You win". No winners: the game is over. */
+/** Who won: "You win". Without winners: the game is over. */
 export function winnersText(winners: readonly number[], voice: Voice): string {
   const [winner] = winners;
   if (winner === undefined) return t('table-over');
@@ -36,10 +36,10 @@ export function winnersText(winners: readonly number[], voice: Voice): string {
   return others.length < winners.length ? t('table-share.you', { names }) : t('table-share', { names });
 }
 
-/** Texts about a player, with a form for that player. */
+/** Messages about a player, with a variant addressed to that player. */
 type AboutPlayer = MessageId extends infer Id ? (Id extends `${infer Told}.you` ? Told & keyof Messages : never) : never;
 
-/** A text about the player in `seat`, and a second one in `other`, in the form for the viewer. */
+/** A text about the player in `seat`, and a second one in `other`, addressed to the viewer where it is about them. */
 export function told<Id extends AboutPlayer>(
   id: Id,
   { viewer, name }: Voice,
@@ -62,7 +62,7 @@ function cardText(code: string | null): string {
   return cardsText(code === null ? null : [code]);
 }
 
-/** One card where it matters which wild it is. */
+/** One card, where it matters which wild it is. */
 function faceText(code: string): string {
   return namesOn(code) || t(hasScale(code) ? 'events-chromatic-scale' : 'events-question-mark');
 }
@@ -73,7 +73,7 @@ function playedText(voice: Voice, seat: number, cards: string, said: readonly st
     : told('events-played-silently', voice, seat, { cards });
 }
 
-/** What is on the first card of the discard pile. */
+/** The first card of the discard pile, in words. */
 function starterText(code: string): string {
   const starter = namesOn(code);
   return starter ? t('events-starter', { starter }) : t('events-starter-wild');

@@ -1,5 +1,5 @@
 /**
- * What is said about a game before and next to its table. The ids begin with the game's name, such as `distance-title`: a new game
+ * The texts of games outside their tables. The ids begin with the game's name, such as `distance-title`: a new game
  * needs its texts, `<game>.ftl` and `<game>_rules.ftl`, and nothing here.
  */
 
@@ -11,18 +11,18 @@ import { scaleText } from './theory';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** What can be typed at a game's table: keys of the keyboard, and what they do. */
+/** A keyboard shortcut at a game's table, and what it does. */
 export interface KeyText {
   readonly keys: readonly string[];
   readonly meaning: string;
 }
 
-/** The name, the same in every language: it is printed on the deck's own rules. A game that this page does not know has its code. */
+/** A game's name, the same in every language, because the deck's printed rules use it. An unknown game shows its code. */
 export function gameTitle(game: string): string {
   return firstOf([`${game}-title`]) ?? game;
 }
 
-/** What the name means; empty where that is plain. */
+/** What the name means; empty where that is obvious. */
 export function gameSubtitle(game: string): string {
   return textOf(`${game}-subtitle`);
 }
@@ -40,7 +40,7 @@ export function gameRules(game: string, options: Options): Rules {
   return rulesOf(game, variables(game, options));
 }
 
-/** What a player has in the end: "4 cards", "25 points". */
+/** A player's final result: "4 cards", "25 points". */
 export function gameScore(game: string, count: number): string {
   return textOf(`${game}-score`, { count });
 }
@@ -53,29 +53,29 @@ export function gameKeys(game: string): KeyText[] {
   });
 }
 
-/** What an option is called. Options of several games are among the texts that all share. */
+/** The name of an option. Options of several games are among the common texts. */
 export function optionLabel(game: string, name: string): string {
   return firstOf([`${game}-option-${name}`, `common-option-${name}`]) ?? name.replaceAll('_', ' ');
 }
 
-/** What an option does, where its name does not say it. */
+/** What an option does; empty where its name says it. */
 export function optionHelp(game: string, name: string): string {
   return firstOf([`${game}-option-${name}.help`, `common-option-${name}.help`]) ?? '';
 }
 
-/** What a choice of an option is called. */
+/** The name of an option's choice. */
 export function choiceLabel(game: string, name: string, choice: string | number): string {
   const chosen = variables(game, { [name]: choice });
   return firstOf([`${game}-option-${name}.choice`, `common-option-${name}.choice`], chosen) ?? String(choice);
 }
 
-/** The first of these texts that exists. */
+/** The first of these texts that exists; null for none. */
 function firstOf(ids: readonly string[], variables?: Variables): string | null {
   const id = ids.find(hasText);
   return id === undefined ? null : textOf(id, variables);
 }
 
-/** The numbers of the rules and the options, for texts: a flag is "yes" or "no", a scale is called by its name. */
+/** The rules' numbers and the options as variables: a flag is "yes" or "no", a scale is its name. */
 function variables(game: string, options: Options): Variables {
   const chosen = Object.entries(options).map(([name, value]) => [name, variable(value)] as const);
   return { ...ruleNumbers(game), ...Object.fromEntries(chosen) };

@@ -1,4 +1,4 @@
-/** What was wrong with a misplay, and why. A brief explanation leaves out what would be right; with none, facts are empty. */
+/** What was wrong with a misplay, and why. Facts that would give the answer away may be missing; without explanations all are. */
 
 import { note } from '../words/notes';
 import type { Fault } from '../words/reasons';
@@ -10,7 +10,7 @@ type Step = 'half' | 'whole';
 
 const stepOf = (said: string | null): Step => (said === 'whole' ? 'whole' : 'half');
 
-/** The words that were said with a play: a letter, or a step and what note a wild is. */
+/** The words said with a play: a letter, or a step and the note of a wild. */
 export function saidWords({ letter, step, pitch }: Readonly<Record<string, string | null>>): string[] {
   return [
     ...(letter ? [note(letter)] : []),
@@ -19,7 +19,7 @@ export function saidWords({ letter, step, pitch }: Readonly<Record<string, strin
   ];
 }
 
-/** What was said, to begin with: "You said B.", or "Ann said B." to others; '' when nothing was. */
+/** What was said: "You said B.", or "Ann said B." to others; '' when nothing was said. */
 export function saidText(say: Readonly<Record<string, string>>, name: string | null = null): string {
   const said = saidWords(say);
   if (said.length === 0) return '';
@@ -43,7 +43,7 @@ export function moreText(fault: Fault, facts: Facts): string {
   });
 }
 
-/** By fault; empty when the facts do not say enough. */
+/** Explanations by fault; empty when the facts are not sufficient. */
 const WHY: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'wrong-letter': (facts) => intervalAbove(facts) || notIntervalAbove(facts),
   'card-without-letter': withoutLetter,
@@ -56,7 +56,7 @@ const WHY: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'wrong-pitch-said': wrongSaid,
 };
 
-/** "A third above A is C: A, B, C.": once for each letter that the last card may be. */
+/** "A third above A is C: A, B, C.", once for each possible letter of the last card. */
 function intervalAbove(facts: Facts): string {
   const interval = numberIn(facts, 'interval');
   if (interval === null) return '';
@@ -66,7 +66,7 @@ function intervalAbove(facts: Facts): string {
     .join(' ');
 }
 
-/** Without the answer: "That is not a third above A." */
+/** The same without the answer: "That is not a third above A." */
 function notIntervalAbove(facts: Facts): string {
   const interval = numberIn(facts, 'interval');
   const last = textsIn(facts, 'last').map(note);
@@ -87,7 +87,7 @@ function strayNames(facts: Facts): string[] {
   return [...new Set(textsIn(facts, 'strays').map((code) => namesOn(code)))];
 }
 
-/** "A half step above F is F♯/G♭."; on a wild starter, what the note cards are. */
+/** "A half step above F is F♯/G♭."; on a wild starter, the pitch of the note cards. */
 function needed(facts: Facts): string {
   const [hour, top, { step }] = [numberIn(facts, 'needed'), numberIn(facts, 'top'), saidIn(facts)];
   if (hour === null) return '';

@@ -12,7 +12,7 @@ function place(facts: Facts): 'first' | 'next' | 'plain' | 'stack' {
   return textIn(facts, 'top') ? 'stack' : 'plain';
 }
 
-/** The fact without which a refusal is told in brief. */
+/** The fact that a refusal's full text needs; without it the text is brief. */
 const NEEDED = {
   'call-late': 'first',
   'card-fits-pile': 'to',
@@ -35,7 +35,7 @@ const NEEDED = {
 
 const hasBrief = (reason: Reason): reason is keyof typeof NEEDED => Object.hasOwn(NEEDED, reason);
 
-/** The text for a refusal. */
+/** The text of a refusal. */
 export function refusalText(reason: Reason, facts: Facts, voice: Voice): string {
   const spaces = (name: string): string[] => [textIn(facts, name) ?? [], textsIn(facts, name)].flat();
   const to = spaceForms('to', spaces('to'));

@@ -9,12 +9,12 @@ import type { GameInfo } from '../wire';
 
 let sent: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map();
 
-/** Keep the numbers that the server sent. */
+/** Store the numbers that the server sent. */
 export function keepRuleNumbers(games: readonly Pick<GameInfo, 'name' | 'numbers'>[]): void {
   sent = new Map(games.map(({ name, numbers }) => [name, numbers]));
 }
 
-/** The numbers of a game's rules by name, such as `{ hand: 7, penalty: 2, draws: 3 }`. */
+/** The numbers of a game's rules by name, e.g. `{ hand: 7, penalty: 2, draws: 3 }`. */
 export function ruleNumbers(game: string): Readonly<Record<string, number>> {
   return sent.get(game) ?? {};
 }

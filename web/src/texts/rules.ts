@@ -1,9 +1,9 @@
-/** The rules of a game as a sheet shows them: a lead, and sections of paragraphs and lists. */
+/** The rules of a game as shown in a dialog: a lead, and sections of paragraphs and lists. */
 
 import type { Variables } from './catalog';
 import { idsOf, textOf } from './texts.svelte';
 
-/** A paragraph, or the items of a list. What is stressed is *so*. */
+/** A paragraph, or the items of a list. Emphasis is written *so*. */
 export type Block = string | readonly string[];
 
 export interface Rules {
@@ -12,7 +12,7 @@ export interface Rules {
 }
 
 /**
- * The rules of a game: `<game>_rules-lead`, and every other message of `<game>_rules.ftl` in its order as a section, whose value
+ * The rules of a game: the lead is `<game>_rules-lead`; every other message of `<game>_rules.ftl` is a section, in order, whose value
  * is the title and whose `.body` is the text. The area must be loaded.
  */
 export function rulesOf(game: string, variables: Variables): Rules {
@@ -24,7 +24,7 @@ export function rulesOf(game: string, variables: Variables): Rules {
   };
 }
 
-/** A text of several lines: an empty line ends a paragraph, lines that begin with "- " are the items of a list. */
+/** Split a text of several lines: an empty line ends a paragraph, and lines that begin with "- " are list items. */
 export function blocks(text: string): Block[] {
   return stressed(text)
     .split(/\n\s*\n/)
@@ -42,7 +42,7 @@ export function blocks(text: string): Block[] {
 
 const line = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 
-/** What is stressed is written _so_, as a line of a Fluent file cannot begin with a star. */
+/** Convert emphasis from _so_, as in Fluent files, where a line cannot begin with a star. */
 function stressed(text: string): string {
   return text.replace(/_([^_]+)_/g, '*$1*');
 }

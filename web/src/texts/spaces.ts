@@ -1,4 +1,4 @@
-/** The nine spaces of Key's Corners in texts: each language chooses the form that its sentence needs. */
+/** The nine spaces of Key's Corners in texts: each language chooses the form its sentence needs. */
 
 import { NONE } from './catalog';
 import { or, t } from './texts.svelte';

@@ -1,7 +1,7 @@
 /**
- * All texts of the page, in the language chosen: `t('settings-title')`, `t('refusals-too-high', { most: 4, sum: 5 })`.
+ * All texts of the page in the chosen language: `t('settings-title')`, `t('refusals-too-high', { most: 4, sum: 5 })`.
  *
- * Texts are Fluent files (src/musicards/texts/locales), one for each language and area. A language is loaded when it is
+ * Texts are Fluent files (src/musicards/texts/locales), one per language and area. A language is loaded when it is
  * chosen, an area when a page needs it. How texts are written: docs/translating.md.
  */
 
@@ -14,10 +14,10 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
 type VariablesOf<Id extends MessageId> = Id extends keyof Messages ? Messages[Id] : never;
 type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
 
-/** The games: they have rules. */
+/** The areas of games, which are those with rules. */
 const GAMES = AREAS.filter((area) => AREAS.some((other) => other === `${area}_rules`));
 
-/** Every page needs these: any of them can speak about a game, or refuse something. */
+/** Areas that every page needs, because any of them can name a game or show a refusal. */
 const ALWAYS: readonly Area[] = ['common', 'music', 'refusals', ...GAMES];
 
 const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default' });
@@ -28,7 +28,7 @@ let wanted: string | null = null;
 let started: () => void = () => undefined;
 const firstLanguage = new Promise<void>((resolve) => (started = resolve));
 
-/** Load a language: what is needed of it by then. `use` makes it that of the page. */
+/** Load a language, with the areas needed so far. `use` makes it the page's language. */
 export async function loadLanguage(language: string): Promise<Catalog> {
   wanted = language;
   const catalog = new Catalog(language);
@@ -36,7 +36,7 @@ export async function loadLanguage(language: string): Promise<Catalog> {
   return catalog;
 }
 
-/** Use a language that is loaded, unless another one has been chosen meanwhile. */
+/** Use a loaded language, unless another one has been chosen meanwhile. */
 export function use(catalog: Catalog): boolean {
   if (catalog.language !== wanted) return false;
   spoken = catalog;
@@ -51,7 +51,7 @@ export async function need(...areas: Area[]): Promise<void> {
   if (spoken) await fill(spoken);
 }
 
-/** A loader, such as that of a page, that waits for texts of some areas, too. */
+/** Wrap a loader, such as a page's, so that it also waits for the texts of some areas. */
 export function withTexts<Loaded>(load: () => Promise<Loaded>, ...areas: Area[]): () => Promise<Loaded> {
   return async () => {
     const [loaded] = await Promise.all([load(), need(...areas)]);
@@ -59,7 +59,7 @@ export function withTexts<Loaded>(load: () => Promise<Loaded>, ...areas: Area[])
   };
 }
 
-/** Load what is needed and not there; again if more has been asked for meanwhile. */
+/** Load missing areas, repeating when more are requested meanwhile. */
 async function fill(catalog: Catalog): Promise<void> {
   for (;;) {
     const missing = needed.filter((area) => !catalog.has(area));
@@ -80,37 +80,37 @@ function catalog(): Catalog {
   return spoken;
 }
 
-/** A text in the language chosen; reactive. Notes in it are marked: show it with `shown` or `spoken` (naming). */
+/** A text in the chosen language; reactive. Its notes are marked: show it with `shown` or `spoken` (naming). */
 export function t<Id extends MessageId>(id: Id, ...[variables]: Given<Id>): string {
   return catalog().text(id, variables as Record<string, string | number> | undefined);
 }
 
-/** A text whose id is only known when the page runs, such as a section of the rules: nothing checks its variables. */
+/** A text whose id is only known at run time, such as a section of the rules; its variables are not checked. */
 export function textOf(id: string, variables: Variables = {}): string {
   return catalog().text(id, variables);
 }
 
-/** Whether there is a text with an id that is only known when the page runs. */
+/** Whether a text exists, by an id only known at run time. */
 export function hasText(id: string): boolean {
   return catalog().hasText(id);
 }
 
-/** The messages whose ids begin with `prefix`, in the order of their file. */
+/** The ids of the messages that begin with `prefix`, in the order of their file. */
 export function idsOf(prefix: string): string[] {
   return catalog().ids(prefix);
 }
 
-/** "A, B, and C", in the language chosen. */
+/** "A, B, and C", in the chosen language. */
 export function and(parts: readonly string[]): string {
   return catalog().and(parts);
 }
 
-/** "A, B, or C", in the language chosen. */
+/** "A, B, or C", in the chosen language. */
 export function or(parts: readonly string[]): string {
   return catalog().or(parts);
 }
 
-/** A time in whole minutes or else in seconds, such as "2 minutes" or "90 seconds", in the language chosen. */
+/** A time in whole minutes, otherwise in seconds, e.g. "2 minutes" or "90 seconds", in the chosen language. */
 export function duration(seconds: number): string {
   return catalog().duration(seconds);
 }

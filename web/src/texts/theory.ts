@@ -1,4 +1,4 @@
-/** What scales, keys and intervals are called. Codes such as "harmonic_minor" come from the server. */
+/** The names of scales, keys, and intervals. Codes such as "harmonic_minor" come from the server. */
 
 import { keyNote } from '../words/notes';
 import { hasText, t, textOf } from './texts.svelte';
@@ -20,11 +20,11 @@ export function keyText(tonic: string, mode: 'major' | 'minor'): string {
 
 export interface IntervalName {
   readonly quality: 'perfect' | 'major' | 'minor' | 'augmented' | 'diminished';
-  readonly times: number; // how often augmented or diminished, else 1
+  readonly times: number; // how many times augmented or diminished, otherwise 1
   readonly number: number; // counted in letters, both ends included: 3 is a third
 }
 
-const TWO_OCTAVES = 15; // more have no names of their own
+const TWO_OCTAVES = 15; // larger intervals have no names of their own
 
 /** An interval: "minor third", "minor third plus 2 octaves". */
 export function intervalText({ quality, times, number }: IntervalName): string {
