@@ -1,4 +1,4 @@
-/** Strings and frets: where notes lie on a fretted instrument in any tuning. */
+/** Strings and frets: the places of notes on a fretted instrument in any tuning. */
 
 import { hourOfName } from '../music/names';
 import { keyOf, noteOfKey, type Note } from '../music/notes';
@@ -19,7 +19,7 @@ export type Tuning = keyof typeof TUNINGS;
 export const FRETS = 12;
 const MOST_STRINGS = 12;
 
-/** The MIDI numbers of the open strings, as they lie from the player's lowest; null when the text is no tuning. */
+/** The MIDI numbers of the open strings, starting with the player's lowest; null when the text is not a tuning. */
 export function readTuning(text: string): number[] | null {
   const names = text.trim().split(/[\s,]+/);
   const keys = names.flatMap((name) => {
@@ -36,7 +36,7 @@ export interface Fretted {
   readonly note: Note;
 }
 
-/** Every place up to the twelfth fret at which one of the hours lies. */
+/** All places up to the twelfth fret for these hours. */
 export function placesOf(hours: readonly number[], open: readonly number[]): Fretted[] {
   return open.flatMap((key, string) =>
     Array.from({ length: FRETS + 1 }, (_, fret) => ({ string, fret, note: noteOfKey(key + fret) })).filter(({ note }) =>

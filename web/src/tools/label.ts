@@ -1,4 +1,4 @@
-/** What can be asked for, as it is shown, from its parts. The notes in it are marked (see texts/notes.ts). */
+/** The label of anything that can be looked up, from its parts. Its notes are marked (see texts/notes.ts). */
 
 import { spoken } from '../naming/naming.svelte';
 import { hasText, t, textOf } from '../texts/texts.svelte';
@@ -7,7 +7,7 @@ import type { Found, NameParts } from '../wire';
 import { keyNote, note } from '../words/notes';
 import { plainName, signed } from './names';
 
-/** A chord symbol: its notes have names even where others are called by their degrees. */
+/** A chord symbol; its notes are named even where others are shown as degrees. */
 function symbolText({ tonic, suffix, bass }: Pick<NameParts, 'tonic' | 'suffix' | 'bass'>): string {
   return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
 }
@@ -31,12 +31,12 @@ export function labelOf({ sort, text, tonic, code, interval, ...chord }: NamePar
   }
 }
 
-/** Its notes one after the other, to be read out. */
+/** The notes in sequence, for screen readers. */
 export function notesSaid(notes: Found['notes']): string {
   return spoken(notes.map(({ name }) => note(plainName(name))).join(', '));
 }
 
-/** What was found, by its name. */
+/** The title of a result. */
 export function titleOf({ sort, parts, notes }: Pick<Found, 'sort' | 'parts' | 'notes'>): string {
   const label = labelOf(parts);
   if (sort === 'notes') return t('tools-these-notes');

@@ -1,4 +1,4 @@
-/** What is asked of the server about scales and chords, and what it found. */
+/** Looks up scales and chords on the server, and holds the result. */
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
 import { settings } from '../settings/settings.svelte';
@@ -11,7 +11,7 @@ export class LookUp {
   names = $state.raw<ToolNames>({ scales: [], chords: [], keys: [], instruments: [] });
   /** Why there is no answer; null when there is one. */
   error = $state.raw<unknown>(null);
-  /** The hour pointed at, in whichever picture: it shows in all of them. */
+  /** The hour pointed at in any picture; highlighted in all of them. */
   lit = $state<number | null>(null);
 
   #asked = 0;
@@ -20,27 +20,27 @@ export class LookUp {
     try {
       this.names = await getToolNames();
     } catch {
-      // Whoever types needs no list.
+      // Players who type do not need the lists.
     }
   }
 
-  /** Ask, or ask for the same shape so many half steps further round. What was found stays when nothing is. */
+  /** Look up a text, or the same shape so many half steps higher. The last result stays when nothing is found. */
   ask(text: string, turn = 0): Promise<Found | null> {
     return this.#find(() => getFound(text, turn));
   }
 
-  /** Ask for what somebody typed, in their own language and names of notes. */
+  /** Look up what somebody typed in their own language and note names. */
   askTyped(typed: string): Promise<Found | null> {
     const { text, names } = typedReader(settings.notation, settings.language)(typed);
     return this.#find(() => getFound(text, 0, names));
   }
 
-  /** Ask what was played on these MIDI keys. */
+  /** Look up what was played, by MIDI numbers. */
   askKeys(keys: readonly number[]): Promise<Found | null> {
     return this.#find(() => getFoundOnKeys(keys));
   }
 
-  /** The same in words; empty when there is an answer. */
+  /** The error in words; empty when there is a result. */
   get problem(): string {
     return this.error === null ? '' : typedProblemText(this.error);
   }
@@ -50,7 +50,7 @@ export class LookUp {
     const asked = this.#asked;
     try {
       const found = await asking();
-      if (asked !== this.#asked) return null; // something else has been asked meanwhile
+      if (asked !== this.#asked) return null; // another request has been made since
       this.found = found;
       this.error = null;
       this.lit = null;

@@ -1,15 +1,15 @@
-/** A metronome: clicks on the clock of the sound card, planned a little ahead, so that nothing else on the page delays them. */
+/** A metronome: clicks scheduled a little ahead on the audio clock, so that nothing on the page delays them. */
 
 export const SLOWEST = 20;
 export const FASTEST = 300;
 export const MOST_BEATS = 12;
 
-const AHEAD = 0.15; // seconds that clicks are planned before they sound
-const EVERY = 40; // milliseconds from one planning to the next
-const FORGET = 2500; // milliseconds after which a tap begins anew
+const AHEAD = 0.15; // seconds by which clicks are scheduled ahead
+const EVERY = 40; // milliseconds between scheduler runs
+const FORGET = 2500; // milliseconds after which a tap starts over
 const TAPS = 6;
 
-/** The tempo of some taps, in beats a minute: the middle of the time between them; null after a single one. */
+/** The tempo of taps in beats per minute, from the median interval; null after a single tap. */
 export function tempoOfTaps(times: readonly number[]): number | null {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   const sorted = gaps.toSorted((one, other) => one - other);
@@ -17,7 +17,7 @@ export function tempoOfTaps(times: readonly number[]): number | null {
   return gap === undefined ? null : clamp(Math.round(60_000 / gap));
 }
 
-/** The taps that count, with a new one: after a pause it is the first. */
+/** The taps that count, including a new one; after a pause only the new one. */
 export function tapped(times: readonly number[], now: number): number[] {
   const last = times.at(-1);
   return last !== undefined && now - last > FORGET ? [now] : [...times, now].slice(-TAPS);
@@ -28,12 +28,12 @@ export function clamp(tempo: number): number {
 }
 
 export interface Pace {
-  readonly tempo: number; // beats a minute
-  readonly beats: number; // in a measure; 1 accents none
+  readonly tempo: number; // beats per minute
+  readonly beats: number; // per measure; 1 for no accents
   readonly volume: number; // 0 to 1
 }
 
-/** Tick until stopped, as `pace` says at each beat. `beat` is told which of the measure sounds, from 0, when it does. */
+/** Tick until stopped, reading `pace` at each beat. `beat` is called with the index of each beat in its measure as it sounds. */
 export function tick(pace: () => Pace, beat: (index: number) => void): () => void {
   const context = new AudioContext();
   let next = context.currentTime + 0.08;

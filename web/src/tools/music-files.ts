@@ -1,4 +1,4 @@
-/** The formats that music can be saved in, by the ends of their addresses. */
+/** The formats in which music can be saved, by file extension. */
 
 export const MUSIC_FILES = { midi: 'MIDI', musicxml: 'MusicXML', abc: 'ABC', lilypond: 'LilyPond' } as const;
 

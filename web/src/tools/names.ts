@@ -8,7 +8,7 @@ export function plainName(name: string): string {
   return name.replace(/-?\d+$/, '');
 }
 
-/** What sounds: a chord and an interval together, scales and rows of notes one after the other, a scale up to its octave. */
+/** The sound of a result: a chord or an interval together, scales and rows of notes in sequence, a scale up to its octave. */
 export function phraseOf(found: Found): Phrase {
   const notes = found.notes.map(({ key }) => noteOfKey(key));
   if (found.sort === 'chord') return [notes];
@@ -22,5 +22,5 @@ export function signed(text: string): string {
   return text.replaceAll('#', '♯').replace(/b(?=\d)/g, '♭');
 }
 
-/** The parts of a name that has none. */
+/** Parts of something without a name. */
 export const NO_PARTS: NameParts = { sort: 'plain', text: '', tonic: '', code: '', suffix: '', bass: '', interval: null };

@@ -1,4 +1,4 @@
-/** What was found and what would be, as the player would type it: in the language and the names of notes that were chosen. */
+/** Results and suggestions as the player would type them: in the chosen language and note names. */
 
 import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
@@ -10,14 +10,14 @@ import { labelOf } from './label';
 
 const ENGLISH_NOTE = /^[A-G](?:#+|b+)?$/;
 
-/** What went wrong with a call to the server, where it may be something that the player typed. */
+/** The text of a failed server call, which may be about something the player typed. */
 export function typedProblemText(error: unknown): string {
   const problem = error instanceof Problem ? error.input : null;
   if (!problem) return problemText(error);
   return inputProblemText(problem, ownText);
 }
 
-/** What was found or could be typed, in the player's language and names of notes. */
+/** A result or a suggestion in the player's language and note names. */
 export function ownText(parts: NameParts): string {
   const { sort, text, code } = parts;
   switch (sort) {
@@ -30,7 +30,7 @@ export function ownText(parts: NameParts): string {
   }
 }
 
-/** Notes one after the other. */
+/** Notes in sequence. */
 export function rowText(text: string): string {
   return text
     .split(' ')

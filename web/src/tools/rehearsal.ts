@@ -1,12 +1,12 @@
-/** How the tuner and the metronome are set, and the address that says so: `#/tuner/HERTZ/TEMPO/BEATS`. Pure. */
+/** The settings of the tuner and the metronome, and their address: `#/tuner/HERTZ/TEMPO/BEATS`. Pure. */
 
 import { FASTEST, MOST_BEATS, SLOWEST } from './metronome';
 import { readA, USUAL_A } from './tuning';
 
 export interface Rehearsal {
   readonly a: number; // of A4, in hertz
-  readonly tempo: number; // beats a minute
-  readonly beats: number; // in a measure
+  readonly tempo: number; // beats per minute
+  readonly beats: number; // per measure
 }
 
 export const USUAL: Rehearsal = { a: USUAL_A, tempo: 90, beats: 4 };
@@ -16,7 +16,7 @@ function whole(text: string | undefined, from: number, to: number, usual: number
   return found >= from && found <= to ? found : usual;
 }
 
-/** From the parts of an address; what it does not say, or says wrongly, is as usual. */
+/** Read the parts of an address; missing or invalid ones have their defaults. */
 export function readRehearsal([a, tempo, beats]: readonly string[]): Rehearsal {
   return {
     a: readA(a || String(USUAL.a)),
@@ -27,7 +27,7 @@ export function readRehearsal([a, tempo, beats]: readonly string[]): Rehearsal {
 
 export function rehearsalPath({ a, tempo, beats }: Rehearsal): string {
   const parts = [a, tempo, beats];
-  // Nothing that is as usual has to be said.
+  // Leave out defaults.
   if (tempo === USUAL.tempo && beats === USUAL.beats) parts.length = a === USUAL.a ? 0 : 1;
   return ['#/tuner', ...parts.map(String)].join('/');
 }

@@ -1,4 +1,4 @@
-/** A picture of the page as a file of its own: SVG with its colours written in, or PNG. */
+/** Saves a picture of the page as a file: SVG with its colors inlined, or PNG. */
 
 const DRAWN = [
   'fill',
@@ -16,9 +16,9 @@ const DRAWN = [
   'transform-origin',
 ] as const;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-const SCALE = 3; // of a PNG: sharp in print, too
+const SCALE = 3; // scale of a PNG: sharp in print, too
 
-/** The picture as text that needs no style sheet, on the ground that it has on the page. */
+/** The picture as SVG text that needs no style sheet, with the background it has on the page. */
 function svgText(picture: SVGSVGElement): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];

@@ -1,4 +1,4 @@
-/** What is on a staff of the tools: events one after the other, each a note or some notes at once. */
+/** The contents of a staff in the tools: events in sequence, each with one note or several. */
 
 import { onStaff, type Clef, type StaffNote } from '../music/staff';
 import type { Found, NameParts, Transposed } from '../wire';
@@ -21,22 +21,22 @@ export type Accidental = 'sharp' | 'doubleSharp' | 'flat' | 'doubleFlat';
 
 export interface Head extends StaffNote, Written {
   readonly signs: readonly Accidental[];
-  /** Beside its neighbour a second below, to the right of the stem. */
+  /** Right of the stem, because its neighbor is a second below. */
   readonly right: boolean;
-  /** How many columns its signs step aside for those of its neighbours. */
+  /** The number of columns by which its accidentals are moved away from those of its neighbors. */
   readonly aside: number;
 }
 
-const LOW = 55; // the MIDI number of G3: what lies lower, on average, is read in the bass clef
+const LOW = 55; // the MIDI number of G3: notes lower than this on average are in the bass clef
 
-/** The events of what was found: a chord and an interval at once, everything else one after the other. */
+/** The events of a result: one for a chord or an interval, otherwise one per note. */
 export function eventsOf(found: Found): StaffEvent[] {
   const at = found.notes.map(({ name, hour }) => ({ name, hour }));
   if (found.sort === 'chord' || found.sort === 'interval') return [{ notes: at, symbol: null }];
   return at.map((note) => ({ notes: [note], symbol: null }));
 }
 
-/** The events of a transposed line, as they are written. */
+/** The events of a transposed line. */
 export function eventsOfLine({ events }: Transposed): StaffEvent[] {
   return events.map(({ names, keys, symbol, bar }) => ({
     notes: names.map((name, index) => ({ name, hour: (keys[index] ?? 0) % 12 || 12 })),
@@ -49,7 +49,7 @@ export function clefOf(keys: readonly number[]): Clef {
   return keys.length > 0 && keys.reduce((sum, key) => sum + key, 0) < LOW * keys.length ? 'fClef' : 'gClef';
 }
 
-/** The heads of one event, the lowest first. */
+/** The note heads of an event, lowest first. */
 export function headsOf({ notes }: StaffEvent, clef: Clef): Head[] {
   const heads: Head[] = [];
   for (const { name, hour } of notes) {
@@ -62,11 +62,11 @@ export function headsOf({ notes }: StaffEvent, clef: Clef): Head[] {
   return stepAside(heads);
 }
 
-const TALL = 6; // staff places from one sign to the next in a column, so that they do not touch
+const TALL = 6; // staff places between accidentals in a column, so that they do not touch
 
-/** From the top down, each sign in the column nearest to its note where there is room, as engravers do. */
+/** From the top down, put each accidental in the free column nearest to its note, as in engraved music. */
 function stepAside(heads: readonly Head[]): Head[] {
-  const lowest: number[] = []; // by column, the place of its lowest sign so far
+  const lowest: number[] = []; // the place of each column's lowest accidental so far
   const moved = heads.toReversed().map((head) => {
     if (head.signs.length === 0) return head;
     const free = lowest.findIndex((place) => place - head.place >= TALL);
@@ -77,7 +77,7 @@ function stepAside(heads: readonly Head[]): Head[] {
   return moved.toReversed();
 }
 
-/** From the note outward: even three sharps are written where a scale needs them. */
+/** The accidentals of a name from the note outward; some scales need three sharps. */
 function signsOf(name: string): Accidental[] {
   const count = name.length - 1;
   const [one, two] = name.charAt(1) === '#' ? (['sharp', 'doubleSharp'] as const) : (['flat', 'doubleFlat'] as const);

@@ -1,4 +1,4 @@
-/** The notes that somebody taps, plays or sings to ask what they are. */
+/** The notes that a player taps, plays, or sings to look up what they are. */
 
 import { NO_PARTS } from './names';
 import { noteOfKey } from '../music/notes';
@@ -7,7 +7,7 @@ import type { Found } from '../wire';
 import { NOTHING, played, tapped, tappedPitch, type Gathered } from './gathering';
 import type { LookUp } from './look-up.svelte';
 
-/** No notes: pictures that wait for the first. */
+/** An empty result, for pictures that wait for the first note. */
 export const NO_NOTES: Found = {
   sort: 'notes',
   ask: '',
@@ -26,13 +26,13 @@ export const NO_NOTES: Found = {
 export class Tapping {
   on = $state(false);
   gathered = $state.raw<Gathered>(NOTHING);
-  /** What they are, as far as it has been answered; null while there are none. */
+  /** What the notes are; null without notes or before the answer. */
   named = $state.raw<Found | null>(null);
 
   readonly #look: LookUp;
   readonly #found: (found: Found) => void;
 
-  /** `found`: is told what the notes are. */
+  /** `found` is called with each result. */
   constructor(look: LookUp, found: (found: Found) => void) {
     this.#look = look;
     this.#found = found;
@@ -47,25 +47,25 @@ export class Tapping {
     this.#take(NOTHING);
   }
 
-  /** The notes are these now, as they are when they have been turned. */
+  /** Replace the notes, for example after a turn of the clock. */
   become(found: Found): void {
     this.gathered = { ...NOTHING, keys: found.notes.map(({ key }) => key) };
     this.named = found;
   }
 
-  /** One key of a piano. */
+  /** Add or remove a piano key. */
   tap(key: number): void {
     this.#sound(key);
     this.#take(tapped(this.gathered, key));
   }
 
-  /** A place that stands for its pitch in every octave. */
+  /** Add or remove a pitch in every octave. */
   tapPitch(key: number): void {
     this.#sound(key);
     this.#take(tappedPitch(this.gathered, key));
   }
 
-  /** Ask once more, after there has been no answer. */
+  /** Repeat the request after it failed. */
   again(): void {
     this.#take(this.gathered);
   }
@@ -86,7 +86,7 @@ export class Tapping {
 
   async #ask(asked: Gathered): Promise<void> {
     const found = await this.#look.askKeys(asked.keys);
-    if (!found || this.gathered !== asked) return; // there are other notes meanwhile
+    if (!found || this.gathered !== asked) return; // the notes have changed since
     this.named = found;
     this.#found(found);
   }

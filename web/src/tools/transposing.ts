@@ -1,4 +1,4 @@
-/** What is asked of the transposer, as its form has it and as its address says it. */
+/** A request to the transposer, as its form holds it and as its address encodes it. */
 
 import { NOTATIONS, type Notation } from '../settings/choices';
 
@@ -7,11 +7,11 @@ type Way = (typeof WAYS)[number];
 
 export interface Wish {
   readonly line: string;
-  readonly names: Notation; // that the line is written in
+  readonly names: Notation; // the note names of the line
   readonly way: Way;
-  readonly by: string; // short: m3
+  readonly by: string; // in short form: m3
   readonly down: boolean;
-  readonly fromKey: string; // Eb major; empty when nobody said
+  readonly fromKey: string; // Eb major; empty when not given
   readonly toKey: string;
   readonly instrument: string; // its English name
 }
@@ -32,7 +32,7 @@ export const INTERVALS = [
   { by: 'P8', quality: 'perfect', number: 8 },
 ] as const;
 
-/** A line to begin with. */
+/** A line to start with. */
 const EXAMPLE = {
   english: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 Bb7 | C6',
   german: 'Dm7 G7 | Cmaj7 C7 | Fmaj7 B7 | C6',
@@ -50,17 +50,17 @@ export const FIRST_WISH: Wish = {
   instrument: 'alto saxophone',
 };
 
-/** From key to key, a line has one. */
+/** The key of the line, which it has when transposing from key to key. */
 export function keyOfLine({ way, fromKey }: Wish): string {
   return fromKey || (way === 'keys' ? 'C major' : '');
 }
 
-/** Degrees stand above a tonic, which a line does not say. */
+/** The note names for a line: degrees need a tonic, which a line does not give. */
 export function namesOf(notation: Notation): keyof typeof EXAMPLE {
   return notation === 'degrees' ? 'english' : notation;
 }
 
-/** Only what the server is to hear. */
+/** The query for the server. */
 export function queryOf(wish: Wish): URLSearchParams {
   const query = new URLSearchParams({ line: wish.line });
   if (wish.names !== 'english') query.set('names', wish.names);
@@ -78,7 +78,7 @@ export function wishPath(wish: Wish): string {
   return `#/transpose/${queryOf(wish).toString()}`;
 }
 
-/** From the last part of an address, as it stands there; where it says nothing, an example in the reader's own names. */
+/** Read the last part of an address; missing fields are filled from an example in the reader's own note names. */
 export function readWish(text: string, own: Notation = 'english'): Wish {
   const query = new URLSearchParams(text);
   const line = query.get('line');

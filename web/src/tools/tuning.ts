@@ -1,4 +1,4 @@
-/** How far a tone is from the nearest note. Pure. */
+/** Finds the note nearest to a frequency. Pure. */
 
 import { noteOfKey, type Note } from '../music/notes';
 
@@ -8,11 +8,11 @@ export const HIGHEST_A = 466;
 
 export interface Tuned {
   readonly note: Note;
-  readonly cents: number; // hundredths of a half step above the note: -50 to 50
+  readonly cents: number; // above the note: -50 to 50
   readonly hertz: number;
 }
 
-/** The note nearest to a frequency when A4 has `a` hertz. */
+/** The note nearest to a frequency, with A4 at `a` hertz. */
 export function tuned(hertz: number, a: number): Tuned {
   const key = 69 + 12 * Math.log2(hertz / a);
   const nearest = Math.round(key);
@@ -20,13 +20,13 @@ export function tuned(hertz: number, a: number): Tuned {
 }
 
 const KEPT = 7;
-const FAR = 0.6; // half steps from the middle, beyond which a new tone has begun
+const FAR = 0.6; // half steps from the median beyond which a new tone begins
 
-/** Out of the last listenings, their middle: one that is wrong does not move the needle. */
+/** The median of the last measurements, so that a single wrong one does not move the needle. */
 export class Needle {
   #heard: number[] = [];
 
-  /** The frequency to show. */
+  /** Add a measurement. Returns the frequency to show. */
   hear(hertz: number): number {
     const before = this.#middle();
     if (before !== null && Math.abs(12 * Math.log2(hertz / before)) > FAR) this.#heard = [];
@@ -44,7 +44,7 @@ export class Needle {
   }
 }
 
-/** A number of hertz for A4 out of an address or a field; as usual when it is none. */
+/** Read the frequency of A4 in hertz from an address or a field; the default when it is invalid. */
 export function readA(text: string): number {
   const a = Number(text);
   return Number.isFinite(a) && a >= LOWEST_A && a <= HIGHEST_A ? a : USUAL_A;

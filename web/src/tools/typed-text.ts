@@ -1,9 +1,9 @@
 /**
- * What people type to look something up, in their own language and names of notes, as the server reads it: scales and intervals
- * become codes with English tonics here, and where only notes are named the server is told how.
+ * Converts what people type, in their own language and note names, to what the server reads: scales and intervals
+ * become codes with English tonics here; for text with only notes, the server is told their notation.
  *
- * The player's own words come first: with German names B is B flat. A scale whose kind is in English has its tonic in English,
- * where that is a name there.
+ * The player's own words take precedence: in German notation B is B flat. A scale with an English kind has an English tonic,
+ * where that is a name in English.
  */
 
 import { saidName, shownName } from '../naming/notations';
@@ -15,11 +15,11 @@ export type FixedNotation = Exclude<Notation, 'degrees'>;
 
 export interface TypedText {
   readonly text: string;
-  /** How its notes are named. */
+  /** The notation of its notes. */
   readonly names: FixedNotation;
 }
 
-/** Codes by their names in a language, or the English names of tonics. */
+/** Codes by their names in a language, or English names of tonics. */
 type Names = ReadonlyMap<string, string>;
 
 interface Known {
@@ -27,22 +27,22 @@ interface Known {
   readonly tonics: Names;
 }
 
-/** A word without the ending that its gender or case adds to it. */
+/** Removes the ending that gender or case adds to a word. */
 type Stem = (word: string) => string;
 
-/** Words around names, as a language has them. */
+/** Words around names in a language. */
 interface Words {
   readonly before: readonly string[];
   readonly stem: Stem;
 }
 
-const MOST_WORDS = 4; // of a tonic: Es mit Doppel-Kreuz
+const MOST_WORDS = 4; // in a tonic: Es mit Doppel-Kreuz
 const QUALITIES = { P: 'perfect', M: 'major', m: 'minor', A: 'augmented', d: 'diminished' } as const;
 const INTERVALS = (['P', 'M', 'm', 'A', 'd'] as const).flatMap((quality) =>
   Array.from({ length: 13 }, (_, index) => ({ code: `${quality}${String(index + 1)}`, quality: QUALITIES[quality], number: index + 1 })),
 );
 
-/** Small, without accents and real signs, and nothing but words. */
+/** The text in lower case, without accents and real signs, words only. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -57,13 +57,13 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The notation for what has no tonic to count from: degrees cannot name a key. */
+/** The notation for text without a tonic: degrees cannot name a key. */
 export function fixedNotation(notation: Notation, language: Language): FixedNotation {
   const fixed = notation === 'degrees' ? usualNotation(language) : notation;
   return fixed === 'degrees' ? 'english' : fixed;
 }
 
-/** What makes of a typed text what the server is to be asked. */
+/** A function that converts typed text to a question for the server. */
 export function typedReader(notation: Notation, language: Language): (typed: string) => TypedText {
   const names = fixedNotation(notation, language);
   const usual = fixedNotation('degrees', language);
@@ -82,12 +82,12 @@ export function typedReader(notation: Notation, language: Language): (typed: str
 
 type ListId = 'tools-typed-around' | 'tools-typed-before' | 'tools-typed-endings';
 
-/** Words with commas between them. */
+/** The words of a comma-separated list. */
 function listIn(id: ListId): string[] {
   return t(id).split(',').map(plain).filter(Boolean);
 }
 
-/** A tonic, and around it one of the kinds; an interval alone is on C; null when it is something else. */
+/** Read a tonic with a kind, or an interval alone, which is on C; null for anything else. */
 function read(text: string, { kinds, tonics }: Known, { before, stem }: Words): string | null {
   const parts = text.split(' ');
   for (let length = 1; length <= Math.min(MOST_WORDS, parts.length); length += 1) {
@@ -103,7 +103,7 @@ function read(text: string, { kinds, tonics }: Known, { before, stem }: Words): 
   return kind === undefined ? null : `C ${kind}`;
 }
 
-/** Words of a kind in their order, written as one word or as several, or else in any order. */
+/** The kind named by words in order, written as one word or several, otherwise in any order. */
 function kindIn(parts: readonly string[], kinds: Names, stem: Stem): string | undefined {
   const stems = parts.map(stem);
   return kinds.get(inOrder(stems)) ?? kinds.get(inAnyOrder(stems));
@@ -119,7 +119,7 @@ function stemmer(): Stem {
 const inOrder = (stems: readonly string[]): string => stems.join('');
 const inAnyOrder = (stems: readonly string[]): string => stems.toSorted().join('/');
 
-/** Every kind of scale and every interval by its names in a language; a name that two could have is left out. */
+/** All kinds of scales and intervals by their names in a language; ambiguous names are left out. */
 function ownKinds(stem: Stem): Names {
   const scales = [...idsOf('music-scale-'), ...idsOf('tools-scale-')].filter((id) => !/-(?:on|custom)$/.test(id));
   const others = t('tools-typed-others').split('\n');
@@ -133,7 +133,7 @@ function ownKinds(stem: Stem): Names {
   );
 }
 
-/** The same in English, as far as codes are names. */
+/** The same in English, where codes are names. */
 function englishKinds(stem: Stem): Names {
   const codes = [...idsOf('music-scale-'), ...idsOf('tools-scale-')].map((id) => id.replace(/^.*-/, ''));
   return byName([...codes.map((code) => [code, code] as const), ['minor', 'natural_minor']], stem);
@@ -148,7 +148,7 @@ function byName(names: readonly (readonly [name: string, code: string])[], stem:
     if (before !== undefined && before !== code) shared.add(key);
     known.set(key, code);
   }
-  // In any order, and without what stands in brackets, only where that is no other's name.
+  // In any order, and without text in brackets, only where that is unambiguous.
   const loose = new Map<string, Set<string>>();
   for (const [name, code] of names) {
     for (const short of [name, name.replace(/ \(.*\)$/, '')]) {
@@ -164,7 +164,7 @@ function byName(names: readonly (readonly [name: string, code: string])[], stem:
   return known;
 }
 
-/** The English names of notes by how they are shown and said in some notations; what two have is the first's. */
+/** The English names of notes by how some notations show and say them; the first notation wins. */
 function tonicsIn(notations: readonly FixedNotation[]): Names {
   const known = new Map<string, string>();
   for (const notation of notations) {
@@ -179,7 +179,7 @@ function tonicsIn(notations: readonly FixedNotation[]): Names {
   return known;
 }
 
-/** The word for a sharp as a sign, as the server may not know it: "fa sostenido". */
+/** Replace the word for a sharp or flat by its sign, because the server may not know the word: "fa sostenido". */
 function withSigns(typed: string): string {
   const word = t('music-accidental', { accidental: 'sharp' });
   return typed.replace(new RegExp(`\\s+${word}(?!\\p{L})`, 'giu'), '#');
