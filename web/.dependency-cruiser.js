@@ -3,7 +3,7 @@ const FOLDERS = [
   'browser',
   'settings',
   'music',
-  'words|texts', // on one level until texts has everything that words has
+  'texts',
   'naming',
   'net',
   'card',

@@ -11,7 +11,7 @@ const CHUNKS = [
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|(?:words|texts)[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|ui[\\/](?:Dialog|focus))/,
+    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|ui[\\/](?:Dialog|focus))/,
     minShareCount: 3,
     priority: 2,
   },

@@ -2,7 +2,7 @@
 
 import { spoken } from '../naming/naming.svelte';
 import { t } from '../texts/texts.svelte';
-import { note } from '../words/notes';
+import { note } from '../texts/notes';
 import type { Mark, Ring, Walk } from './picture';
 
 /** Sentences for the lists that are not empty, e.g. "Counted: A, B, C." */

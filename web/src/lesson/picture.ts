@@ -9,7 +9,7 @@ import { hourOfName } from '../music/names';
 import type { Clef } from '../music/staff';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Misplayed } from '../wire';
-import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
+import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../texts/tell';
 
 /** `from`: where counting starts; `way`: passed; `right`: what was needed; `wrong`: what was played or said instead. */
 type Role = 'from' | 'way' | 'right' | 'wrong';

@@ -3,7 +3,7 @@
 import { namesOfHour, type Deck } from '../music/cards';
 import { clefFor } from '../music/staff';
 import { noteOfKey } from '../music/notes';
-import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../words/tell';
+import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../texts/tell';
 import { keyOfMark, type Mark, type Picture, type Ring, type Walk } from './picture';
 
 const OCTAVE = 4; // the octave of the pictures

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
 import { useLanguage } from '../texts/use-language';
-import { note } from '../words/notes';
+import { note } from '../texts/notes';
 import { NO_MATCH, type Match } from './match';
 import { calledBy, explain, tell, turnText, winnerText } from './event-text';
 

@@ -4,8 +4,8 @@ import { eventText, noticeText, told, winnersText } from '../texts/events';
 import { moreText, saidText, whyText } from '../texts/lessons';
 import { refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
-import { isFault, isReason } from '../words/reasons';
-import type { Voice } from '../words/tell';
+import { isFault, isReason } from '../texts/reasons';
+import type { Voice } from '../texts/tell';
 import type { Room } from '../wire';
 import { ending, type Heard, type Match, type Mistake } from './match';
 

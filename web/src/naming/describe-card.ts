@@ -1,7 +1,7 @@
 import { isChromaticScale } from '../music/cards';
 import { t } from '../texts/texts.svelte';
 import type { CardInfo } from '../wire';
-import { either } from '../words/tell';
+import { either } from '../texts/tell';
 import { spoken } from './naming.svelte';
 
 /** A card in words for screen readers: "F sharp or G flat, octave 3, clock number 6", in the player's notation and language. */

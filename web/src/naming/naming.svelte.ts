@@ -2,7 +2,7 @@
 
 import { usualNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
-import { EITHER, withNotes } from '../words/notes';
+import { EITHER, withNotes } from '../texts/notes';
 import { t } from '../texts/texts.svelte';
 import { saidName, shownName, signsSaid, type Naming } from './notations';
 
@@ -47,7 +47,7 @@ export function keyNameOf(ascii: string): string {
   return shownName(ascii, keyNaming());
 }
 
-/** A text with marked notes (see words/notes.ts), as displayed. */
+/** A text with marked notes (see texts/notes.ts), as displayed. */
 export function shown(text: string): string {
   return withNotes(text, nameOf, keyNameOf);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose, DEFAULTS } from '../settings/settings.svelte';
 import { useLanguage } from '../texts/use-language';
-import { keyNote, note, smallNote } from '../words/notes';
-import { either } from '../words/tell';
+import { keyNote, note, smallNote } from '../texts/notes';
+import { either } from '../texts/tell';
 import { nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
 
 beforeEach(() => useLanguage('en'));

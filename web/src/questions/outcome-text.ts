@@ -10,9 +10,9 @@ import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
 import { moreText, saidText, whyText } from '../texts/lessons';
 import { or, t } from '../texts/texts.svelte';
 import { scaleText } from '../texts/theory';
-import { keyNote, note } from '../words/notes';
-import { isFault } from '../words/reasons';
-import { either, pathsIn, textIn, textsIn } from '../words/tell';
+import { keyNote, note } from '../texts/notes';
+import { isFault } from '../texts/reasons';
+import { either, pathsIn, textIn, textsIn } from '../texts/tell';
 import type { AskedQuestion, Judged } from '../wire';
 import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
 

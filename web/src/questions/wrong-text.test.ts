@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings/choices';
 import { t } from '../texts/texts.svelte';
 import { useLanguage } from '../texts/use-language';
-import { note } from '../words/notes';
+import { note } from '../texts/notes';
 import { anotherScaleText, formulasText, misreadText } from './wrong-text';
 
 /** Facts such as the server sends for a note that was taken for another. */

@@ -4,8 +4,8 @@ import { onStaff, type StaffNote } from '../music/staff';
 import { saidText } from '../texts/lessons';
 import { t } from '../texts/texts.svelte';
 import { scaleKindText, scaleText } from '../texts/theory';
-import { note } from '../words/notes';
-import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Facts } from '../words/tell';
+import { note } from '../texts/notes';
+import { either, numberIn, numbersIn, pathsIn, pitchAt, textIn, textsIn, type Facts } from '../texts/tell';
 
 const list = (letters: readonly string[]): string => letters.map(note).join(', ');
 const noteIn = (facts: Facts, name: string): string => note(textIn(facts, name) ?? '');

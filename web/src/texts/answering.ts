@@ -1,7 +1,7 @@
 /** Texts on the input methods other than tapping and typing: their states, and remarks on what was heard. */
 
 import type { Way, WayState } from '../settings/input-ways';
-import { note } from '../words/notes';
+import { note } from './notes';
 import { or, t } from './texts.svelte';
 
 export function wayStateText(way: Way, state: WayState): string {

@@ -1,7 +1,7 @@
 /** The texts of one language, from Fluent files: messages with variables, and lists joined as in that language. Pure. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { keyNote, lowerCaseNotes, note } from '../words/notes';
+import { keyNote, lowerCaseNotes, note } from './notes';
 
 export type Variables = Readonly<Record<string, string | number>>;
 

@@ -1,8 +1,8 @@
 /** What happened at the table, in words for the viewer: a sentence or two for each event and each notice. */
 
 import type { Notice, SeenEvent } from '../wire';
-import { note } from '../words/notes';
-import { alike, hasScale, namesOn, pitchAt, type Voice } from '../words/tell';
+import { note } from './notes';
+import { alike, hasScale, namesOn, pitchAt, type Voice } from './tell';
 import { NONE } from './catalog';
 import type { Messages } from './messages';
 import { saidWords, whyText } from './lessons';

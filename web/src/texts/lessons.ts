@@ -1,8 +1,8 @@
 /** What was wrong with a misplay, and why. Facts that would give the answer away may be missing; without explanations all are. */
 
-import { note } from '../words/notes';
-import type { Fault } from '../words/reasons';
-import { namesOn, numberIn, numbersIn, pathsIn, pitchAt, saidIn, textIn, textsIn, type Facts } from '../words/tell';
+import { note } from './notes';
+import type { Fault } from './reasons';
+import { namesOn, numberIn, numbersIn, pathsIn, pitchAt, saidIn, textIn, textsIn, type Facts } from './tell';
 import { NONE } from './catalog';
 import { and, or, t } from './texts.svelte';
 

@@ -1,8 +1,8 @@
 /** Why an attempt was refused, and what the player can do instead; from the server's reason and facts, which may be missing. */
 
-import { note } from '../words/notes';
-import type { Reason } from '../words/reasons';
-import { cardInFull, namesOn, numberIn, textIn, textsIn, type Facts, type Voice } from '../words/tell';
+import { note } from './notes';
+import type { Reason } from './reasons';
+import { cardInFull, namesOn, numberIn, textIn, textsIn, type Facts, type Voice } from './tell';
 import { spaceForms } from './spaces';
 import { and, t } from './texts.svelte';
 

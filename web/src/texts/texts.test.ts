@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
-import { note } from '../words/notes';
-import { FAULTS, REASONS } from '../words/reasons';
-import { ANSWERS, EVENTS, FAULT_FACTS, NOTICES, REASON_FACTS } from '../words/samples';
-import type { Facts, Voice } from '../words/tell';
+import { note } from './notes';
+import { FAULTS, REASONS } from './reasons';
+import { ANSWERS, EVENTS, FAULT_FACTS, NOTICES, REASON_FACTS } from './samples';
+import type { Facts, Voice } from './tell';
 import type { SeenEvent } from '../wire';
 import { Catalog } from './catalog';
 import { eventText, noticeText } from './events';

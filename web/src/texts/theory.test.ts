@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyNote, smallNote } from '../words/notes';
+import { keyNote, smallNote } from './notes';
 import { intervalText, keyText, scaleText } from './theory';
 import { useLanguage } from './use-language';
 

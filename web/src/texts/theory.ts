@@ -1,6 +1,6 @@
 /** The names of scales, keys, and intervals. Codes such as "harmonic_minor" come from the server. */
 
-import { keyNote } from '../words/notes';
+import { keyNote } from './notes';
 import { hasText, t, textOf } from './texts.svelte';
 
 /** A kind of scale: "harmonic minor". Kinds that no game uses are in tools.ftl, which must be loaded. */

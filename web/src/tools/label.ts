@@ -4,7 +4,7 @@ import { spoken } from '../naming/naming.svelte';
 import { hasText, t, textOf } from '../texts/texts.svelte';
 import { intervalText, keyText, scaleText } from '../texts/theory';
 import type { Found, NameParts } from '../wire';
-import { keyNote, note } from '../words/notes';
+import { keyNote, note } from '../texts/notes';
 import { plainName, signed } from './names';
 
 /** A chord symbol; its notes are named even where others are shown as degrees. */

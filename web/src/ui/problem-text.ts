@@ -2,7 +2,7 @@
 
 import { Problem } from '../net/http';
 import { refusalText } from '../texts/refusals';
-import { isReason } from '../words/reasons';
+import { isReason } from '../texts/reasons';
 import { t } from '../texts/texts.svelte';
 
 export function problemText(error: unknown): string {

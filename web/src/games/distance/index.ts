@@ -1,7 +1,7 @@
 /** The page's definition of The Distance. */
 
 import { t } from '../../texts/texts.svelte';
-import { note } from '../../words/notes';
+import { note } from '../../texts/notes';
 import type { DistanceTable } from '../../wire';
 import type { GameView } from '../../match/game-view';
 import { letterText, starterText } from '../shedding/captions';

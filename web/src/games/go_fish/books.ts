@@ -2,7 +2,7 @@
 
 import { namesOfHour, type Deck } from '../../music/cards';
 import { and, t } from '../../texts/texts.svelte';
-import { either } from '../../words/tell';
+import { either } from '../../texts/tell';
 
 /** The four cards of a pitch, lowest octave first. */
 export function bookOf(deck: Deck, hour: number): string[] {

@@ -1,6 +1,6 @@
 /** The page's definition of Key's Corners. */
 
-import { note } from '../../words/notes';
+import { note } from '../../texts/notes';
 import { t } from '../../texts/texts.svelte';
 import type { CornersTable, SeenEvent } from '../../wire';
 import type { Bubble } from '../../match/bubbles';

@@ -3,7 +3,7 @@
 import { notesOf } from '../../music/notes';
 import type { Bubble } from '../../match/bubbles';
 import type { OldMaidTable, SeenEvent } from '../../wire';
-import { namesOn } from '../../words/tell';
+import { namesOn } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
 import Surface from './Surface.svelte';

@@ -1,7 +1,7 @@
 /** Pairs in words. */
 
 import { t } from '../../texts/texts.svelte';
-import { namesOn } from '../../words/tell';
+import { namesOn } from '../../texts/tell';
 
 /** "2 pairs: C, F♯/G♭". */
 export function pairsText(pairs: readonly (readonly string[])[]): string {

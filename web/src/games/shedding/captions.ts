@@ -2,8 +2,8 @@
 
 import { cardOf, namesOfHour, type Deck } from '../../music/cards';
 import { t } from '../../texts/texts.svelte';
-import { note } from '../../words/notes';
-import { either } from '../../words/tell';
+import { note } from '../../texts/notes';
+import { either } from '../../texts/tell';
 
 /** The caption of the starter card. */
 export function starterText(deck: Deck, code: string | undefined): string {

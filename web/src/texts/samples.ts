@@ -16,7 +16,10 @@ export const FAULT_FACTS: Readonly<Record<Fault, { readonly say: Record<string, 
   'mixed-pitches': { say: { letter: 'C' }, facts: { ...distanceFacts, said: 'C', hours: [1, 12] } },
   'whole-after-half': { say: { step: 'whole' }, facts: { ...stepsFacts, said: { step: 'whole' }, chain: true } },
   'wrong-pitch': { say: { step: 'half' }, facts: { ...stepsFacts, strays: ['G4'] } },
-  'wrong-pitch-said': { say: { step: 'half', pitch: 'Gb' }, facts: { ...stepsFacts, said: { step: 'half', pitch: 'Gb' }, top: 4, needed: 5, hours: [] } },
+  'wrong-pitch-said': {
+    say: { step: 'half', pitch: 'Gb' },
+    facts: { ...stepsFacts, said: { step: 'half', pitch: 'Gb' }, top: 4, needed: 5, hours: [] },
+  },
 };
 
 /** Which facts a brief explanation does not have. */
@@ -150,7 +153,11 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'say-too-little': [{ word: 'step' }, { word: 'pitch' }],
   'say-too-much': [{ word: 'step' }, { word: 'pitch' }],
   'card-fits': [{ cards: ['C3'] }, { cards: ['C3', 'C4'] }],
-  'pass-too-early': [{ draws: 2, fits: false }, { draws: 1, fits: false }, { draws: 3, fits: true }],
+  'pass-too-early': [
+    { draws: 2, fits: false },
+    { draws: 1, fits: false },
+    { draws: 3, fits: true },
+  ],
   'does-not-continue': [
     { to: 'NE', wants: 'Eb', wants_degree: 1, top: null, name: 'G', degree: 3 },
     { to: 'N', wants: 'F', wants_degree: 2, top: 'Eb', name: 'E', degree: null },
@@ -161,7 +168,10 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'fill-first': [{ gaps: ['N'] }, { gaps: ['N', 'E', 'W'] }],
   'note-has-name': [{ card: 'F#3', name: 'F' }],
   'empty-pile': [{ from: 'N', to: 'NE' }],
-  'too-many': [{ from: 'N', height: 2 }, { from: 'N', height: 1 }],
+  'too-many': [
+    { from: 'N', height: 2 },
+    { from: 'N', height: 1 },
+  ],
   'only-whole': [{ from: 'N', to: 'E', height: 3 }],
   'not-longer': [{ from: 'N', to: 'E', height: 3, sum: 2 }],
   'stack-stays': [{ from: 'N', to: 'NE', name: 'C#' }],
