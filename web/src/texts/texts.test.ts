@@ -49,7 +49,7 @@ keepRuleNumbers(Object.keys(GAMES).map((name) => ({ name, numbers: { ...NUMBERS,
 function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}\u27e6«„“¿]/u);
   expect(text).toMatch(/[.!?”“»]$/);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/);
+  expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/);
   expect(text.replace(/\u27e6[^\u27e7]*\u27e7/g, '')).not.toMatch(/[A-G]#|[♯♭]|\b[NS][EW]\b/);
 }
 
