@@ -1,0 +1,104 @@
+events-cards =
+    { $card ->
+        [none]
+            { $count ->
+                [one] un jolly
+               *[other] { $count } jolly
+            }
+       *[other]
+            { $count ->
+                [one] { $card }
+                [2] due carte { $card }
+                [3] tre carte { $card }
+               *[other] { $count } carte { $card }
+            }
+    }
+events-unseen =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+events-wild-as = un jolly come { $note }
+events-chromatic-scale = Chromatic Scale
+events-question-mark = punto interrogativo
+events-old-maid = la Old Maid
+events-dealt = Le carte sono distribuite.
+events-starter = La prima carta è { $starter }.
+events-starter-wild = La prima carta è un jolly.
+events-ended = La partita è finita. { $winner }.
+events-blocked = Nessuno può più giocare. { $winner }.
+events-drew = { $name } pesca { $cards }.
+    .you = Peschi { $cards }.
+events-finished = { $name } finisce il turno.
+    .you = Finisci il turno.
+events-skipped = { $name } non può giocare e salta il turno.
+    .you = Non puoi giocare e salti il turno.
+events-undone = { $name } annulla l’ultima giocata.
+    .you = Annulli l’ultima giocata.
+events-played = { $name } gioca { $cards } e dice { $said }.
+    .you = Giochi { $cards } e dici { $said }.
+events-played-silently = { $name } gioca { $cards }.
+    .you = Giochi { $cards }.
+events-passed = { $name } passa.
+    .you = Passi.
+events-penalized = { $name } prende { $cards } di penalità.
+    .you = Prendi { $cards } di penalità.
+events-no-penalty = Non ci sono più carte per la penalità.
+events-called = { $name } dichiara «Musicards!».
+    .you = Dichiari «Musicards!».
+events-called-safe = { $name } dichiara «Musicards!» e non rischia più nulla.
+    .you = Dichiari «Musicards!» e non rischi più nulla.
+events-caught = { $name } coglie in fallo { $target }: una sola carta, e non l’ha dichiarato.
+    .you = Cogli in fallo { $target }: una sola carta, e non l’ha dichiarato.
+    .to-you = { $name } ti coglie in fallo: avevi una sola carta e non l’hai dichiarato.
+events-reshuffled = Gli scarti vengono mescolati e formano il nuovo mazzo: { common-cards }.
+events-placed = { $name } mette { $cards } { $to_onto }.
+    .you = Metti { $cards } { $to_onto }.
+events-placed-from-discard = Dagli scarti { $name } mette { $cards } { $to_onto }.
+    .you = Dagli scarti metti { $cards } { $to_onto }.
+events-moved = { $name } sposta { $cards } { $from_off } { $to_onto }.
+    .you = Sposti { $cards } { $from_off } { $to_onto }.
+events-discarded = { $name } scarta { $cards }.
+    .you = Scarti { $cards }.
+events-book-scale = { $name } completa la scala { $to_at }: { $points } punti.
+    .you = Completi la scala { $to_at }: { $points } punti.
+events-book-stack = { $name } completa il gruppo di { $note } { $to_at }: { $points } punti.
+    .you = Completi il gruppo di { $note } { $to_at }: { $points } punti.
+events-asked = { $name } chiede { $note } a { $target }.
+    .you = Chiedi { $note } a { $target }.
+    .to-you = { $name } ti chiede { $note }.
+events-given = { $name } dà { $cards } a { $target }.
+    .you = Dai { $cards } a { $target }.
+    .to-you = { $name } ti dà { $cards }.
+events-fished = { $name } va a pesca e prende { $cards }.
+    .you = Vai a pesca e prendi { $cards }.
+events-lucky-catch = { $name } va a pesca e prende { $cards }, proprio la nota richiesta!
+    .you = Vai a pesca e prendi { $cards }, proprio quello che chiedevi!
+events-cannot-fish = { $name } non può pescare: il mazzo è finito.
+    .you = Non puoi pescare: il mazzo è finito.
+events-book-laid = { $name } ha un gruppo: { $note }.
+    .you = Hai un gruppo: { $note }.
+events-pair = { $name } ha una coppia: { $card }.
+    .you = Hai una coppia: { $card }.
+events-fanned = { $name } offre { $cards }.
+    .you = Offri { $cards }.
+events-took = { $name } prende { $card } a { $target }.
+    .you = Prendi { $card } a { $target }.
+    .to-you = { $name } ti prende { $card }.
+events-went-out = { $name } non ha più carte ed è in salvo.
+    .you = Non hai più carte: sei in salvo.
+events-flipped = { $name } scopre la carta { $place }: { $card }.
+    .you = Scopri la carta { $place }: { $card }.
+events-turned-back = { CAPITAL($card) } e { $other }: non sono una coppia. Tornano coperte.
+events-away = { $name } non c’è: intanto gioca un computer.
+    .you = Non c’eri, quindi un computer gioca per te.
+events-back = { $name } è di nuovo al tavolo.
+    .you = Sei di nuovo al tavolo.
+events-time-up = { $name } non ha più tempo: un computer finisce questo turno.
+    .you = Il tuo tempo è scaduto: un computer finisce questo turno.
+events-race = { $name } l’ha dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di { $target }.
+    .you = L’hai dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di { $target }.
+    .to-you = { $name } l’ha dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di te.
+events-close-race = { $name } l’ha dichiarato per primo, appena prima di { $target }.
+    .you = L’hai dichiarato per primo, appena prima di { $target }.
+    .to-you = { $name } l’ha dichiarato per primo, appena prima di te.

@@ -1,0 +1,38 @@
+memory-title = Memory
+memory-subtitle = Trova le coppie
+memory-tagline = Gira due carte e ricorda dove sono le note.
+memory-aim = Due carte con la stessa nota sono una coppia. Vince chi ha più coppie.
+memory-score = { common-pairs }
+memory-keys =
+    ← → ↑ ↓: andare alle carte e scorrerle
+    Spazio: girare quella carta
+    L: riascoltare una carta scoperta che è un suono (listen)
+memory-option-board = Carte
+    .choice =
+        { $board ->
+            [naturals] Solo tasti bianchi: { $naturals } carte
+            [full] Tutto il mazzo: { $full } carte
+           *[chromatic] Tutte le note: { $chromatic } carte
+        }
+memory-board = Le carte sul tavolo: { common-cards }
+memory-card = Carta { $number }, riga { $row }, colonna { $column }, { $what }
+memory-face-down = a faccia in giù
+memory-taken = già presa
+memory-face-name = nome { $note }
+memory-face-staff = pentagramma { $note }
+memory-face-keys = tasto { $note }
+memory-face-sound = un suono
+memory-first = Gira una carta.
+memory-second = Ora girane un’altra.
+memory-again = Una coppia. Tocca ancora a te.
+memory-turns =
+    { $count ->
+        [one] 1 turno
+       *[other] { $count } turni
+    }
+memory-pairing = Una coppia mostra
+memory-pairing-same = due volte lo stesso
+memory-pairing-name-staff = nome e pentagramma
+memory-pairing-staff-keys = pentagramma e tasto
+memory-pairing-sound-name = suono e nome
+memory-lying = Carte sul tavolo: { $cards }. Coppie da trovare: { $pairs }

@@ -1,0 +1,32 @@
+old_maid-title = Old Maid
+old_maid-subtitle = Come l’asino
+old_maid-tagline = Trova le coppie e non restare con la carta spaiata.
+old_maid-aim = Metti giù le coppie e liberati delle carte. Chi resta con la Old Maid perde; gli altri condividono la vittoria.
+old_maid-score =
+    { $count ->
+        [0] al sicuro
+       *[other] resta con la Old Maid
+    }
+old_maid-keys =
+    ← →: andare al ventaglio e scorrerlo
+    Spazio: prendere quella carta
+    1 – 9: prendere dalla prima alla nona carta
+old_maid-the-maid = la Old Maid, Chromatic Scale
+old_maid-hand = La tua mano, { common-cards }
+    .empty = Non hai carte
+old_maid-fan = Ventaglio di { $name }, { common-cards } a faccia in giù
+    .you = Il tuo ventaglio, { common-cards }
+old_maid-fan-card = Carta { $place } di { $count }, a faccia in giù
+    .own = Carta { $place } di { $count }, tua: { $card }
+old_maid-whose = Carte di { $name }
+    .you = Le tue carte, come stanno nel ventaglio
+old_maid-take-from = Prendi una carta da { $name }.
+old_maid-takes-from-you = { $name } ti prende una carta.
+old_maid-takes = { $name } prende una carta da { $target }.
+old_maid-you-are-safe = Sei al sicuro: non hai più carte.
+old_maid-safe = al sicuro
+old_maid-pairs = { common-pairs }: { $notes }
+old_maid-others-pairs = { $name }: { $pairs }
+    .safe = { $name }, al sicuro: { $pairs }
+old_maid-lying = Si prende una carta da un ventaglio, { common-cards }
+    .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }

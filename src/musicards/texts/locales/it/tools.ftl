@@ -1,0 +1,243 @@
+tools-ask = Una scala, un accordo, un intervallo o alcune note
+tools-find = Cerca
+tools-kind = Tipo
+tools-scales = Scale
+tools-chords = Accordi
+tools-major-chord = accordo maggiore
+tools-these-notes = Queste note
+tools-what-is-this = Che cos’è?
+    .help = Tocca delle note sui tasti, sull’orologio o sulla tastiera della chitarra, suonale su una tastiera MIDI o cantale. Appare il loro nome.
+tools-tap-first = Tocca la prima nota.
+tools-clear = Cancella
+tools-no-name = Nessun nome comune
+tools-said = { $name }: { $notes }
+tools-order = Ordine dell’orologio
+tools-order-steps = Semitoni
+    .down = Un semitono più in basso
+    .up = Un semitono più in alto
+tools-order-fifths = Quinte
+    .down = Una quinta più in basso
+    .up = Una quinta più in alto
+tools-turn = Gira la figura per trasportarla
+tools-on-staff = Le note sul pentagramma
+tools-on-keys = Le note sui tasti del pianoforte
+tools-on-frets = Le note sulla tastiera della chitarra
+tools-string = Corda di { $open }: { $places }
+tools-fret =
+    { $fret ->
+        [0] a vuoto { $note }
+       *[other] tasto { $fret } { $note }
+    }
+tools-tuning = Accordatura
+tools-tuning-guitar = Chitarra
+tools-tuning-dropD = Chitarra, drop D
+tools-tuning-dadgad = Chitarra, DADGAD
+tools-tuning-openG = Chitarra, open G
+tools-tuning-bass = Basso
+tools-tuning-ukulele = Ukulele
+tools-tuning-mandolin = Mandolino, violino
+tools-tuning-banjo = Banjo
+tools-tuning-own = La tua
+tools-open-strings = Corde a vuoto, dalla più grave
+    .problem = Scrivi per ogni corda il nome inglese della nota e l’ottava, per esempio E2 A2 D3 G3 B3 E4.
+tools-notes = Note
+tools-note-degree = { $note }, grado { $degree }
+tools-half-steps = Semitoni
+tools-signature = Armatura di chiave
+tools-sharps =
+    { $count ->
+        [0] nessuna alterazione
+        [one] 1 diesis
+       *[other] { $count } diesis
+    }
+tools-flats =
+    { $count ->
+        [one] 1 bemolle
+       *[other] { $count } bemolli
+    }
+tools-aliases = In inglese anche
+tools-degree-chords = Accordi sui suoi gradi
+tools-sevenths = Accordi di settima
+tools-link-relative = Relativa
+tools-link-parallel = Omonima
+tools-link-mode = Stesse note, altra nota di partenza
+tools-link-reading = Queste note sono anche
+tools-link-within = Scale con queste note
+tools-save = Salva
+tools-link = Link a questa pagina
+tools-picture = Quale immagine
+tools-picture-clock = L’orologio
+tools-picture-staff = Il pentagramma
+tools-picture-keyboard = I tasti
+tools-picture-fretboard = La tastiera della chitarra
+tools-as-music = Come musica:
+tools-line = Note o accordi
+tools-too-long = È troppo lungo per una riga. Trasportalo a pezzi.
+tools-how = Come trasportare
+tools-way-interval = Di un intervallo
+tools-way-keys = Da una tonalità all’altra
+tools-way-instrument = Per uno strumento
+tools-direction = Direzione
+tools-up = verso l’alto
+tools-down = verso il basso
+tools-from-key = Tonalità della riga
+tools-to-key = Nuova tonalità
+tools-sounding = Scrivi le note come suonano. Ottieni quelle che legge lo strumento. Ciò che si sente resta uguale.
+tools-copy = Copia
+tools-copied = Copiato
+tools-tuner = Accordatore
+tools-listen = Ascolta
+tools-stop-listening = Smetti di ascoltare
+tools-cents = { $cents } cent
+tools-heard =
+    { $pitch ->
+        [in-tune] { $note }, intonato
+        [high] { $note }, crescente di { tools-off }
+       *[low] { $note }, calante di { tools-off }
+    }
+tools-off =
+    { $cents ->
+        [one] 1 cent
+       *[other] { $cents } cent
+    }
+tools-reference = Diapason, La4
+tools-metronome = Metronomo
+tools-start = Avvia
+tools-stop = Ferma
+tools-tap = Batti il tempo
+tools-tempo = Tempo
+tools-beats-per-minute = { $tempo } battiti al minuto
+tools-slower = Più lento
+tools-faster = Più veloce
+tools-beats = Tempi per battuta
+tools-sound-off = L’audio è disattivato. Il metronomo mostra solo i battiti.
+tools-typed-around = la scala, il modo, scala, modo
+tools-typed-before = di, su, in
+tools-typed-endings = o, a, e, i
+tools-typed-others =
+    tritono: A4
+    minore: natural_minor
+    toni interi: whole_tone
+tools-chord-major = triade maggiore
+tools-chord-minor = triade minore
+tools-chord-dominant_seventh = settima di dominante
+tools-chord-minor_seventh = settima minore
+tools-chord-major_seventh = settima maggiore
+tools-chord-diminished = triade diminuita
+tools-chord-half_diminished_seventh = settima semidiminuita
+tools-chord-diminished_seventh = settima diminuita
+tools-chord-suspended_fourth = quarta sospesa
+tools-chord-augmented = triade aumentata
+tools-chord-major_sixth = maggiore con sesta
+tools-chord-minor_sixth = minore con sesta
+tools-chord-suspended_second = seconda sospesa
+tools-chord-fifth = quinta vuota
+tools-chord-dominant_seventh_suspended_fourth = settima di dominante con quarta sospesa
+tools-chord-minor_major_seventh = minore con settima maggiore
+tools-chord-augmented_seventh = settima di dominante con quinta aumentata
+tools-chord-augmented_major_seventh = settima maggiore con quinta aumentata
+tools-chord-dominant_seventh_flat_five = settima di dominante con quinta diminuita
+tools-chord-dominant_ninth = nona di dominante
+tools-chord-major_ninth = nona maggiore
+tools-chord-minor_ninth = nona minore
+tools-chord-major_added_ninth = maggiore con nona aggiunta
+tools-chord-minor_added_ninth = minore con nona aggiunta
+tools-chord-six_nine = maggiore con sesta e nona
+tools-chord-minor_six_nine = minore con sesta e nona
+tools-chord-dominant_seventh_flat_nine = settima di dominante con nona minore
+tools-chord-dominant_seventh_sharp_nine = settima di dominante con nona aumentata
+tools-chord-dominant_thirteenth = tredicesima di dominante
+tools-chord-eleventh = accordo di undicesima
+tools-chord-minor_eleventh = undicesima minore
+tools-chord-altered_dominant_seventh = settima di dominante alterata
+tools-chord-quartal = accordo per quarte
+tools-scale-major_blues = blues maggiore
+tools-scale-diminished = diminuita (tono-semitono)
+tools-scale-half_whole_diminished = diminuita (semitono-tono)
+tools-scale-phrygian_dominant = frigio dominante
+tools-scale-lydian_dominant = lidio dominante
+tools-scale-altered = alterata (superlocrio)
+tools-scale-mixolydian_b6 = misolidio ♭6
+tools-scale-locrian_2 = locrio ♯2
+tools-scale-lydian_augmented = lidio aumentato
+tools-scale-dorian_b2 = dorico ♭2
+tools-scale-harmonic_major = maggiore armonica
+tools-scale-double_harmonic_major = maggiore doppia armonica
+tools-scale-hungarian_minor = minore ungherese
+tools-scale-locrian_6 = locrio ♮6
+tools-scale-major_augmented = ionico ♯5
+tools-scale-dorian_4 = dorico ♯4
+tools-scale-lydian_9 = lidio ♯9
+tools-scale-ultralocrian = ultralocrio
+tools-scale-dorian_b5 = dorico ♭5
+tools-scale-phrygian_b4 = frigio ♭4
+tools-scale-lydian_diminished = lidio diminuito
+tools-scale-mixolydian_b2 = misolidio ♭2
+tools-scale-lydian_augmented_2 = lidio aumentato ♯2
+tools-scale-locrian_bb7 = locrio 𝄫7
+tools-scale-lydian_2_6 = lidio ♯2 ♯6
+tools-scale-ultraphrygian = ultrafrigio
+tools-scale-oriental = orientale
+tools-scale-ionian_2_5 = ionico ♯2 ♯5
+tools-scale-locrian_bb3_bb7 = locrio 𝄫3 𝄫7
+tools-scale-bebop = bebop (dominante)
+tools-scale-bebop_major = bebop maggiore
+tools-scale-bebop_minor = bebop dorico
+tools-scale-minor_bebop = bebop minore
+tools-scale-bebop_locrian = bebop locrio
+tools-scale-minor_six_diminished = minore sesta diminuita (Barry Harris)
+tools-scale-composite_blues = blues composta
+tools-scale-augmented = aumentata (sei note)
+tools-scale-petrushka = tritono (Petruška)
+tools-scale-neapolitan_minor = minore napoletana
+tools-scale-neapolitan_major = maggiore napoletana
+tools-scale-hungarian_major = maggiore ungherese
+tools-scale-hungarian_gypsy = minore ungherese ♭7
+tools-scale-double_harmonic_lydian = lidio doppio armonico
+tools-scale-locrian_major = locrio maggiore
+tools-scale-lydian_minor = lidio minore
+tools-scale-leading_whole_tone = esatonale con sensibile
+tools-scale-persian = persiana
+tools-scale-enigmatic = enigmatica (Verdi)
+tools-scale-flamenco = flamenca
+tools-scale-todi_raga = raga Todi
+tools-scale-augmented_heptatonic = aumentata (sette note)
+tools-scale-spanish_heptatonic = spagnola (otto note)
+tools-scale-purvi_raga = raga Purvi
+tools-scale-kafi_raga = raga Kafi
+tools-scale-ichikosucho = Ichikosucho
+tools-scale-messiaens_mode_3 = 3º modo di Messiaen
+tools-scale-messiaens_mode_4 = 4º modo di Messiaen
+tools-scale-messiaens_mode_6 = 6º modo di Messiaen
+tools-scale-messiaens_mode_7 = 7º modo di Messiaen
+tools-scale-chromatic = cromatica
+tools-scale-minor_hexatonic = esatonica minore
+tools-scale-prometheus = Prometeo
+tools-scale-prometheus_neapolitan = Prometeo napoletana
+tools-scale-piongio = Piongio
+tools-scale-mystery_1 = mystery n. 1
+tools-scale-six_tone_symmetric = simmetrica (sei note)
+tools-scale-messiaens_mode_5 = 5º modo di Messiaen
+tools-scale-egyptian = pentatonica sospesa (egiziana)
+tools-scale-ritusen = Ritusen (Yo)
+tools-scale-malkos_raga = raga Malkauns
+tools-scale-hirajoshi = Hirajoshi
+tools-scale-iwato = Iwato
+tools-scale-in_sen = In-sen
+tools-scale-kumoijoshi = In (Miyako-bushi)
+tools-scale-pelog = pelog
+tools-scale-lydian_pentatonic = pentatonica lidia
+tools-scale-ionian_pentatonic = pentatonica ionica
+tools-scale-mixolydian_pentatonic = pentatonica misolidia
+tools-scale-lydian_dominant_pentatonic = pentatonica lidia dominante
+tools-scale-lydian_5p_pentatonic = pentatonica lidia ♯5
+tools-scale-locrian_pentatonic = pentatonica locria
+tools-scale-super_locrian_pentatonic = pentatonica superlocria
+tools-scale-minor_six_pentatonic = pentatonica minore sesta
+tools-scale-minor_7m_pentatonic = pentatonica minore con settima maggiore
+tools-scale-flat_three_pentatonic = pentatonica dorica (Kumoi)
+tools-scale-flat_six_pentatonic = pentatonica maggiore ♭6
+tools-scale-neapolitan_major_pentatonic = pentatonica maggiore napoletana
+tools-scale-whole_tone_pentatonic = pentatonica esatonale
+tools-scale-scriabin = Skrjabin
+tools-scale-vietnamese_1 = vietnamita n. 1
