@@ -1,4 +1,4 @@
-"""axe finds nothing on any page in any state: light and dark, in four languages, on a phone and a laptop."""
+"""axe finds nothing on any page in any state: light and dark, in every language, on a phone and a laptop."""
 
 import json
 from collections.abc import Callable
