@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests; install Debian's if there is none."""
+"""Find a Chromium for the browser tests; install Debian's if none is found."""
 
 import os
 import shutil

@@ -19,7 +19,7 @@ GAMES = ("distance", "steps", "keys_corners")
 NEW_GAMES = ("go_fish", "old_maid", "memory")
 LANGUAGES = {"phone-light": "en-GB", "phone-dark": "de-DE", "laptop-light": "fr-FR", "laptop-dark": "es-ES"}
 TURNS = 4  # played before the table's picture is taken
-STILL = 700  # milliseconds until what moves lies still
+STILL = 700  # milliseconds until animations have ended
 
 
 def shoot(page: Page, name: str) -> None:

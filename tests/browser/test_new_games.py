@@ -44,7 +44,7 @@ def play_a_game(page: Page, server: Server, game: str, hands: Hands) -> None:
 
 
 def focus_is_kept(page: Page) -> bool:
-    """Check between two turns that something on the page has the focus. Returns false: the game goes on."""
+    """Check between two turns that something on the page has the focus. Returns false, so that the game continues."""
     assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     return False
 

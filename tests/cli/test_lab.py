@@ -1,4 +1,4 @@
-"""``musicards lab`` as a person uses it: questions, the report, and what makes no sense."""
+"""``musicards lab`` as a person uses it: questions, the report, and errors."""
 
 import json
 from pathlib import Path

@@ -9,7 +9,7 @@ from musicards.cli.main import main
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, str]:
-    """Exit code, what was printed, and what was complained of."""
+    """Return the exit code, what was printed, and the error."""
     with pytest.raises(SystemExit) as left:
         main(list(words))
     out, err = capsys.readouterr()
@@ -104,7 +104,7 @@ def test_facts_are_in_the_chosen_names_too(capsys: pytest.CaptureFixture[str]) -
 def test_tonic_may_be_typed_in_the_chosen_names(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(capsys, "scale", "mi bémol melodic minor", "--names", "solfege")["tonic"] == "Eb"
     assert answer(capsys, "scale", "H minor", "--names", "german")["tonic"] == "B"
-    assert answer(capsys, "scale", "B minor", "--names", "german")["tonic"] == "B"  # English where it can be
+    assert answer(capsys, "scale", "B minor", "--names", "german")["tonic"] == "B"  # English if possible
     assert answer(capsys, "key", "Fis minor", "--names", "german")["tonic"] == "F#"
 
 

@@ -1,4 +1,4 @@
-"""``musicards tournament`` as a person uses it: tables, files, stopping and going on, and what makes no sense."""
+"""``musicards tournament`` as a person uses it: tables, files, stopping and continuing, and errors."""
 
 import json
 import os
@@ -19,7 +19,7 @@ WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
 
 
 def result_of(text: str) -> dict[str, Any]:
-    """A result but for the time it took."""
+    """Return a result without the time it took."""
     result: dict[str, Any] = json.loads(text)
     for contestant in result["contestants"]:
         del contestant["cpu_seconds_per_move"]
@@ -27,7 +27,7 @@ def result_of(text: str) -> dict[str, Any]:
 
 
 def listen_to_interrupts() -> None:
-    """Undo what a shell does to commands in the background: they, and all they start, are deaf to Ctrl-C."""
+    """Handle Ctrl-C again: a shell makes commands in the background, and all that they start, ignore it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -84,7 +84,7 @@ def test_a_finished_tournament_is_printed_again_without_playing(
 ) -> None:
     words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
     first, again = Run(capsys, *words), Run(capsys, *words)
-    assert first.out == again.out  # the time, too, is that of the first
+    assert first.out == again.out  # even the time is that of the first
     assert "going on after 9 of 9 rounds" in again.err
 
 

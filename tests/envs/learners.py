@@ -9,14 +9,14 @@ from musicards.envs.gymnasium import IDS, MusicardsEnv
 
 
 def made(game: str, **others: Any) -> MusicardsEnv:  # noqa: ANN401 - as `MusicardsEnv` has them
-    """The environment without the wrappers that Gymnasium puts around it."""
+    """Return the environment without Gymnasium's wrappers."""
     env = gymnasium.make(IDS[game], **others).unwrapped
     assert isinstance(env, MusicardsEnv)
     return env
 
 
 def play_out(env: Any, luck: Random, info: dict[str, Any], most: int = 10_000) -> list[tuple[Any, ...]]:  # noqa: ANN401
-    """Random right moves until the game ends, or `most` of them. Returns what each step brought."""
+    """Make random right moves until the game ends, or `most` of them. Return the result of each step."""
     steps: list[tuple[Any, ...]] = []
     while len(steps) < most:
         mask = info["action_mask"]
@@ -39,7 +39,7 @@ def wrong_move(info: dict[str, Any]) -> int:
 
 
 def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Whether two steps brought the same."""
+    """Whether two steps had the same result."""
     infos = [{name: value for name, value in step[4].items() if name != "action_mask"} for step in (one, other)]
     masks = [step[4]["action_mask"].tolist() for step in (one, other)]
     return bool((one[0] == other[0]).all()) and one[1:4] == other[1:4] and infos[0] == infos[1] and masks[0] == masks[1]

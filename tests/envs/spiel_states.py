@@ -12,7 +12,7 @@ __all__ = ["played", "states_along"]
 
 
 def played(text: str, luck: Random, moves: int = 1 << 30) -> Any:  # noqa: ANN401 - OpenSpiel has no types
-    """A state after so many random moves of the players, or at the end; chance owes nothing."""
+    """Return a state after `moves` random moves of the players, or at the end, where no chance action is due."""
     state = pyspiel.load_game(text).new_initial_state()
     while not state.is_terminal() and (state.is_chance_node() or state.node.made < moves):
         state.apply_action(luck.choice(state.legal_actions()))

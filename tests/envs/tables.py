@@ -13,14 +13,14 @@ from musicards.games.registry import GAMES, make_game
 from tests.strategies import lucks, options_of
 
 Steps: TypeAlias = list[tuple[str, Any, int | None]]
-"""Who saw what and did what: the move is None for who had only to leave."""
+"""Agent, observation and move; the move is None for an agent that only had to leave."""
 
 every_table = [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
 """Each game with each number of players."""
 
 
 def make_some(episode: Episode, luck: Random, count: int) -> None:
-    """Make `count` random moves, fewer when the game ends."""
+    """Make `count` random moves, fewer if the game ends."""
     for _ in range(count):
         if episode.game.over:
             break
@@ -29,7 +29,7 @@ def make_some(episode: Episode, luck: Random, count: int) -> None:
 
 @st.composite
 def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 120) -> Episode:
-    """Episodes with any options and number of players; some are over or ask a player to call."""
+    """Generate episodes with any options and number of players; some are over or ask a player to call."""
     low, high = GAMES[game].seats
     table = make_game(game, draw(st.integers(low, high)), draw(options_of(game)))
     luck = draw(lucks)
@@ -67,7 +67,7 @@ def play_out(env: Any, luck: Random, most: int = 10_000) -> Steps:  # noqa: ANN4
 
 
 def dealt(game: str = "steps", players: int = 3, *, seed: int = 1, moves: int = 0, **others: Any) -> raw_env:  # noqa: ANN401
-    """An environment after some random moves."""
+    """Return an environment after some random moves."""
     env = raw_env(game, players, **others)
     env.reset(seed=seed)
     play_out(env, Random(seed), moves)
@@ -75,7 +75,7 @@ def dealt(game: str = "steps", players: int = 3, *, seed: int = 1, moves: int = 
 
 
 def assert_same_steps(one: Steps, other: Steps) -> None:
-    """The same agents saw and did the same."""
+    """Check that the same agents saw and did the same."""
     assert [(agent, move) for agent, _, move in one] == [(agent, move) for agent, _, move in other]
     for (_, observation, _), (_, there, _) in zip(one, other, strict=True):
         assert_array_equal(observation["observation"], there["observation"])

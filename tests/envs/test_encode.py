@@ -1,4 +1,4 @@
-"""Views as vectors: what is encoded, how, and that nothing hidden is."""
+"""Views as vectors: what is encoded, how, and that no hidden card is."""
 
 from math import prod
 from pathlib import Path
@@ -32,7 +32,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "envs" / "observations.md"
 
 
 def counts(name: str, game: Game, seat: Seat | None) -> dict[str, NDArray[np.int64]]:
-    """The vector of a view by field, each number multiplied up to the count that it was."""
+    """Return the vector of a view by field, with the numbers scaled back to counts."""
     layout = layout_of(name)
     parts = layout.parts(encode(game.view(seat)))
     most = {field.name: field.most for field in layout.fields}
@@ -40,12 +40,12 @@ def counts(name: str, game: Game, seat: Seat | None) -> dict[str, NDArray[np.int
 
 
 def in_order(game: Game, seat: Seat) -> list[Seat]:
-    """The seats clockwise from `seat` on."""
+    """Return the seats clockwise, beginning with `seat`."""
     return [Seat((seat + steps) % game.players) for steps in range(game.players)]
 
 
 def pitches(cards: int) -> list[int]:
-    """By pitch from C on, how many note cards are in a set."""
+    """Return by pitch, from C, how many note cards are in a set."""
     return [(cards & CARDS_OF_HOUR[pitch or 12]).bit_count() for pitch in range(12)]
 
 
@@ -299,7 +299,7 @@ def test_the_old_maid_and_the_pairs_are_encoded(data: st.DataObject) -> None:
 
 
 def kind_of(card: Card) -> int:
-    """The place of a card's kind in Memory."""
+    """Return the index of a card's kind in Memory."""
     return HOUR_OF[card] % 12 if HOUR_OF[card] else 12 + (card in CHROMATIC_SCALES)
 
 

@@ -39,7 +39,7 @@ INFORMATION_STATES = {
     "old_maid": 656,
     "memory": 929,
 }
-"""In the same trees: information states of who is to decide."""
+"""In the same trees: information states of the player who has to decide."""
 
 
 @pytest.fixture(autouse=True)

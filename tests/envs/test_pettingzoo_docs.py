@@ -1,4 +1,4 @@
-"""The pages about environments: what they show is what happens."""
+"""The examples in the pages about environments work as shown."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""The example that learns: it has to learn."""
+"""The training example: its agent has to learn."""
 
 import numpy as np
 import pytest

@@ -197,7 +197,7 @@ def test_player_with_nothing_to_ask_for_is_skipped_and_no_turn_is_counted() -> N
 
 
 def nearly_over(mine: str = "1 2 3 4 5", theirs: str = "6 7 8 10 11") -> Table:
-    """Return the hours of all books except C and A, five for each seat by default."""
+    """Return a game in which all books except C and A are laid: `mine` and `theirs`, by default five each."""
     table = go_fish("C3 C4 A3", "C5 C6 A4 A5 A6")
     assert isinstance(table.game, GoFish)
     table.game.laid = [int(hour) for hour in mine.split()] + [12 + int(hour) for hour in theirs.split()]

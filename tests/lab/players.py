@@ -1,4 +1,4 @@
-"""Players to try the lab with."""
+"""Players for the tests of the lab."""
 
 from random import Random
 

@@ -30,7 +30,7 @@ def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], Gam
     """Return the events that seat 0 got in a game against two others, and the game's figures."""
 
     class Hearing(Listener):
-        heard: list[Event] = []  # noqa: RUF012 - made anew with the class
+        heard: list[Event] = []  # noqa: RUF012 - each call makes a new class
 
     seated = [Contestant("hearing", Hearing), parse_contestant(level), parse_contestant(level)]
     return Hearing.heard, play(make_game(game, 3, {}), seated, DealStreams(1, deal))

@@ -10,7 +10,7 @@ Game = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def duels(chance: float, count: int) -> list[Game]:
-    """So many games of two, of which contestant 0 wins each by `chance`."""
+    """Return games of two players, each of which contestant 0 wins with probability `chance`."""
     luck = Random(1)
     return [((0, 1), (0,) if luck.random() < chance else (1,)) for _ in range(count)]
 

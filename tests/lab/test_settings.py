@@ -1,4 +1,4 @@
-"""What a question is put to: games, numbers of players, values of options, levels."""
+"""The settings of a question: games, numbers of players, values of options, levels."""
 
 import json
 

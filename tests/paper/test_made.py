@@ -1,4 +1,4 @@
-"""What the paper has from the page is as the page has it."""
+"""Printable files contain the same texts as the page."""
 
 import json
 import os

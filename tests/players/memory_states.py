@@ -14,7 +14,7 @@ from musicards.players.memory_play.counts import Counts, counts_of
 from musicards.players.memory_play.prospects import Scores
 from tests.players.memory_tree import GONE, HIDDEN, Board, Tree
 
-NEARLY_ALWAYS = 1 - 1e-7  # a player who passes so rarely is as good as one who never does
+NEARLY_ALWAYS = 1 - 1e-7  # a player who passes this rarely is as good as one who never passes
 
 
 class Always:
@@ -29,14 +29,14 @@ class Always:
 
 @cache
 def tree(*kinds: int, patience: float = PATIENCE, by_lead: bool = True, takes_at_once: bool = False) -> Tree:
-    """A tree worked out from the full board on."""
+    """Return a tree solved from the full board."""
     result = Tree(kinds, Fraction(patience), by_lead=by_lead, takes_at_once=takes_at_once)
     result.value(result.start)
     return result
 
 
 def states(of: Tree, *, with_pairs: bool = True) -> list[tuple[Board, int]]:
-    """Every state of the tree in which a player is on turn."""
+    """Return every state of the tree in which a player is on turn."""
     return [
         (board, lead)
         for board, lead in of._values
@@ -57,12 +57,12 @@ def counted(of: Tree, board: Board) -> Counts:
 
 
 def scored(of: Tree, lead: int) -> Scores:
-    """The scores, as the tables have them."""
+    """Return the scores, as the tables have them."""
     return (max(lead, 0), max(-lead, 0)) if of.by_lead else ()
 
 
 def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryView:
-    """The view of seat 1, whose turn it is."""
+    """Return the view of seat 1, whose turn it is."""
     hours = [[card for card in NOTE_CARDS if HOUR_OF[card] == kind + 1] for kind in range(len(of.kinds))]
     cards = [cards[:size] for cards, size in zip(hours, of.kinds, strict=True)]
     game = make_game("memory", 2, {})
@@ -92,7 +92,7 @@ def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryVi
 
 
 def chosen(view: MemoryView, luck: Rng, patience: float = PATIENCE) -> int:
-    """The position that is turned over."""
+    """Return the position that is turned over."""
     action = choose_optimal(view, luck, patience)
     assert isinstance(action, Flip)
     assert action in view.legal_actions()

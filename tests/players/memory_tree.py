@@ -1,8 +1,8 @@
-"""Memory for two on a tiny board, solved exactly by full game-tree search, in fractions.
+"""Memory for two players on a tiny board, solved exactly by a full game-tree search, in fractions.
 
-It shares no code with what it checks. A state is what all players have seen in each position. Chance deals
-a hidden card when it is turned over, each as likely as the others. Players may turn over any card first and any other
-second: leave a pair that they know, show a known card first, or pass.
+It shares no code with the code that it checks. A state is what all players have seen in each position. Chance deals a
+hidden card when it is turned over, all equally likely. Players may turn over any card first and any other second: leave
+a pair that they know, show a known card first, or pass.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ HIDDEN = -1
 GONE = -2  # kind 0; one less for each kind that follows
 
 Board = tuple[int, ...]
-"""By position: a kind that all know, from 0 on; `HIDDEN`; or `GONE` less a kind that somebody has taken."""
+"""By position: a kind that all players know, from 0; `HIDDEN`; or `GONE` minus a kind that somebody has taken."""
 
 Way = tuple[int, ...]
-"""The first position; and the second, unless the first has yet to show what lies there."""
+"""The first position, and the second; the second is left out if the first card has not been seen yet."""
 
 
 class Tree:
@@ -40,7 +40,7 @@ class Tree:
         self._values: dict[tuple[Board, int], Fraction] = {}
 
     def value(self, board: Board, lead: int = 0) -> Fraction:
-        """What it is worth to be on turn."""
+        """Return the value of being on turn."""
         key = (self.alike(board), lead if self.by_lead else 0)
         if key not in self._values:
             self._values[key] = self._value(*key)
@@ -56,7 +56,7 @@ class Tree:
         return (mine + self.patience * theirs) / (1 + self.patience)
 
     def acting(self, board: Board, lead: int = 0) -> Fraction:
-        """What the best turn is worth that shows or takes something."""
+        """Return the value of the best turn that shows or takes something."""
         key = (self.alike(board), lead if self.by_lead else 0)
         if key not in self._acting:
             self._acting[key] = max(self.worth(way, *key) for way in self.ways(key[0]))
@@ -74,12 +74,12 @@ class Tree:
             yield from [(one, two) for one in known for two in hidden]
 
     def passes(self, board: Board) -> Iterator[Way]:
-        """The turns that show nothing new."""
+        """Return the turns that show nothing new."""
         known = [at for at, kind in enumerate(board) if kind >= 0]
         yield from [(one, two) for one in known for two in known if one != two and board[one] != board[two]]
 
     def worth(self, way: Way, board: Board, lead: int) -> Fraction:
-        """What it is worth to do so."""
+        """Return the value of such a turn."""
         first = way[0]
         if len(way) == 1:
             total = Fraction(0)
@@ -89,7 +89,7 @@ class Tree:
         return self.second(first, way[1], board, lead)
 
     def seconds(self, first: int, board: Board) -> list[int]:
-        """What may be turned over second."""
+        """Return what may be turned over second."""
         return [at for at, kind in enumerate(board) if kind > GONE and at != first]
 
     def second(self, first: int, second: int, board: Board, lead: int) -> Fraction:
@@ -104,7 +104,7 @@ class Tree:
         return total
 
     def shown(self, board: Board, position: int) -> list[tuple[Fraction, Board]]:
-        """The boards that there may be after a card is turned over, and how likely each is."""
+        """Yield the possible boards after a card is turned over, with their probabilities."""
         if board[position] != HIDDEN:
             return [(Fraction(1), board)]
         hidden = self.hidden(board)
@@ -115,7 +115,7 @@ class Tree:
         ]
 
     def hidden(self, board: Board) -> list[int]:
-        """By kind, how many cards lie hidden."""
+        """Return by kind how many cards are hidden."""
         hidden = list(self.kinds)
         for kind in board:
             if kind != HIDDEN:

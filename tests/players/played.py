@@ -36,7 +36,7 @@ class Step:
 
     @property
     def came(self) -> list[Card]:
-        """The cards that came off the pack with it, or were taken or turned over."""
+        """Return the cards that were drawn, taken or turned over by the action."""
         codes: list[str | None] = []
         for event in self.events:
             if isinstance(event, Drew | GoneFishing | Took):
@@ -48,7 +48,7 @@ class Step:
 
 @dataclass
 class Played:
-    """A game as it was played so far."""
+    """A game as it has been played so far."""
 
     name: str
     players: int
@@ -69,7 +69,7 @@ class Played:
                 belief.notice(event.seen_by(Seat(seat)))
 
     def fresh(self) -> Game:
-        """The table before the deal."""
+        """Return the game before the deal."""
         game = make_game(self.name, self.players, self.options)
         game.deck, game.hand_size = self.deck, self.hand_size
         return game
@@ -86,7 +86,7 @@ def table(
     deck: CardSet | None = None,
     hand_size: int | None = None,
 ) -> Played:
-    """A table before the deal, a belief at every seat."""
+    """Return a game before the deal, with a belief at every seat."""
     game = make_game(name, players, options or {})
     game.deck = game.deck if deck is None else deck
     game.hand_size = game.hand_size if hand_size is None else hand_size
@@ -96,7 +96,7 @@ def table(
 
 
 def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250) -> Iterator[Played]:
-    """Play on; yields at every settled moment."""
+    """Continue to play. Yield after every action, when nothing is due from chance."""
     game = played.game
     seated: list[Player] = [] if level == "wanderer" else [make_player(level, luck) for _ in range(played.players)]
     for _ in range(most):
@@ -124,7 +124,7 @@ def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250)
 
 
 def replayed(played: Played, seat: int, past: list[Card]) -> Played:
-    """The same actions over `past`; checks that they are legal, show `seat` what it saw and take all the cards."""
+    """Replay the same actions with `past`. Check that they are legal, show `seat` the same and use all the cards."""
     game, used = played.fresh(), 0
     again = Played(played.name, played.players, played.options, game, played.deck, played.hand_size)
     for number, step in enumerate(played.steps):
@@ -148,14 +148,14 @@ def replayed(played: Played, seat: int, past: list[Card]) -> Played:
 
 
 def moments(played: Played, luck: Random, level: str, share: float) -> Iterator[tuple[Played, int]]:
-    """Some moments of a game and, for each, a seat."""
+    """Return some moments of a game and, for each, a seat."""
     for now in play(played, luck, level):
         if luck.random() < share:
             yield now, int(luck.random() * now.players)
 
 
 def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> tuple[ChanceAction, int]:
-    """What chance does next when cards come as in `past`, of which `used` have come; and how many have then."""
+    """Return the next chance action if cards come as in `past`, of which `used` are gone; and how many are then."""
     if isinstance(truth, Reshuffle):
         return Reshuffle(_filled(past[used:], game.discard[:-1])), used
     dealt = game.hand_size * game.players
@@ -190,7 +190,7 @@ def fan_for(played: Played, number: int, game: Game, coming: list[Card], seat: i
 
 
 def board_for(played: Played, past: list[Card]) -> tuple[Card, ...]:
-    """The board whose positions are first turned up as in `past`."""
+    """Return the board whose positions are first turned up as in `past`."""
     turned = [event.position for step in played.steps for event in step.events if isinstance(event, Flipped)]
     cards = dict(zip(dict.fromkeys(turned), past, strict=True))
     rest = [card for card in cards_in(played.deck) if card not in cards.values()]
@@ -198,6 +198,6 @@ def board_for(played: Played, past: list[Card]) -> tuple[Card, ...]:
 
 
 def _filled(first: list[Card], cards: list[Card]) -> tuple[Card, ...]:
-    """`cards` in the order in which they come first in `first`, the rest behind."""
+    """Return `cards` in the order of `first`, followed by the rest."""
     ahead = first[: len(cards)]
     return (*ahead, *[card for card in cards if card not in ahead])

@@ -1,4 +1,4 @@
-"""On small decks every history that is possible can be listed: beliefs give just these, each as often as is likely."""
+"""On small decks all possible histories can be listed: beliefs sample exactly these, with the right probabilities."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from musicards.games.shedding import Deal as SheddingDeal
 from tests.players.played import Played, Step, play, table
 
 MOST = 100
-"""No more histories than this are listed."""
+"""The greatest number of histories that are listed."""
 
 History = tuple[Card, ...]
 Hands = tuple[CardSet, ...]
@@ -100,7 +100,7 @@ def _ways(played: Played, seat: int, game: Game, at: int) -> Iterator[tuple[Acti
 
 
 def _deals(played: Played, seat: int, truth: ChanceAction) -> Iterator[ChanceAction]:
-    """Every deal in which `seat` gets what it got."""
+    """Yield every deal in which `seat` gets the cards that it got."""
     assert isinstance(truth, SheddingDeal | CornersDeal | FishDeal | MaidDeal)
     own, up = truth.hands[seat], _up(truth)
     hidden = [card for card in cards_in(played.deck) if card not in own and card not in up]
@@ -121,7 +121,7 @@ def _deals(played: Played, seat: int, truth: ChanceAction) -> Iterator[ChanceAct
 
 
 def _up(deal: ChanceAction) -> History:
-    """The cards that lie open after the deal."""
+    """Return the cards that are face up after the deal."""
     if isinstance(deal, SheddingDeal):
         return deal.discard
     return tuple([pile[0] for pile in deal.piles]) if isinstance(deal, CornersDeal) else ()
@@ -136,7 +136,7 @@ def off_the_deck(action: Action) -> History:
 
 
 def _likely(played: Played, action: Action) -> float:
-    """How likely the foundations are after these hands: each is any of the notes that are left."""
+    """Return the probability of the foundations after these hands: each can be any of the notes that are left."""
     weight = 1.0
     if isinstance(action, CornersDeal):
         left = (played.deck & NOTES & ~set_of([card for hand in action.hands for card in hand])).bit_count()
@@ -159,7 +159,7 @@ DECKS = {
 
 
 def small_games(name: str, players: int, hand_size: int, wanted: int, least: int) -> Iterator[tuple[Played, int]]:
-    """So many games in the middle, and a seat."""
+    """Yield `count` games in progress, each with a seat."""
     seed = 0
     while wanted:
         seed += 1
@@ -180,14 +180,14 @@ def small_games(name: str, players: int, hand_size: int, wanted: int, least: int
 
 
 def as_dealt(played: Played, seat: int, past: list[Card]) -> History:
-    """A history in which the cards dealt to `seat` come as they did in truth."""
+    """Return a history in which the cards dealt to `seat` come as they really did."""
     dealt = off_the_deck(played.steps[0].action)
     owned = range(seat, played.hand_size * played.players, played.players)
     return tuple([dealt[at] if at in owned else card for at, card in enumerate(past)])
 
 
 def far_off(counts: "Counter[object]", likely: dict[object, float]) -> float:
-    """By how many standard deviations the chi-square statistic is too high."""
+    """Return by how many standard deviations the chi-square statistic is too high."""
     samples = sum(counts.values())
     square = sum([(counts[one] - samples * share) ** 2 / (samples * share) for one, share in likely.items()])
     degrees = len(likely) - 1

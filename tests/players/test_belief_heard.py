@@ -1,4 +1,4 @@
-"""A belief depends only on events, the view and the dice."""
+"""A belief depends only on events, the view and the random generator."""
 
 from collections.abc import Iterator
 from random import Random
@@ -34,7 +34,7 @@ def some_moments(name: str, count: int) -> Iterator[tuple[Played, int]]:
 
 
 def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
-    """What a belief comes to."""
+    """Return the conclusions of a belief."""
     view, dice = game.view(Seat(seat)), FastRng(seed)
     worlds = [belief.world(view, dice) for _ in range(4)]
     return [*[(world.state(), world.hands, world.stock) for world in worlds], belief.past(view, dice), dice.word()]

@@ -1,4 +1,4 @@
-"""The end of a game, worked out."""
+"""Endgames are solved exactly."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def guide_to(name: str) -> Guide:
 
 
 def ends(name: str, count: int, players: int = 2) -> list[Game]:
-    """Games of which little is left, nothing hidden, and the seat on turn has a choice."""
+    """Yield games near the end with nothing hidden, where the seat on turn has a choice."""
     found: list[Game] = []
     seed = 0
     while len(found) < count:
@@ -44,7 +44,7 @@ def ends(name: str, count: int, players: int = 2) -> list[Game]:
 
 
 def best_share(game: Game, guide: Guide) -> list[float]:
-    """The shares under best play, found in the plainest way."""
+    """Return the shares under best play, found by plain search."""
     if game.over:
         return guide.shares(game)
     outcomes = []
@@ -68,7 +68,7 @@ def test_solved_move_is_as_good_as_any(players: int) -> None:
 
 
 def test_some_moves_are_worse_than_the_solved_one() -> None:
-    """Otherwise there would be nothing to solve."""
+    """Check that there is something to solve."""
     guide = guide_to("keys_corners")
     worse = 0
     for game in ends("keys_corners", 8):

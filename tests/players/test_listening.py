@@ -1,4 +1,4 @@
-"""Listening players get every event as their seat may know it; other players get none."""
+"""Listening players get every event as their seat may know it; other players get no events."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ class Deaf(RandomPlayer):
 
 
 def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player], list[Event]]:
-    """The players after a game, and all that happened in it."""
+    """Return the players after a game, and all its events."""
     luck = rng_of(1, 0)
     players = [make(luck) for make in makers]
     game = make_game(name, len(players), {})
@@ -91,12 +91,12 @@ def test_players_listen_where_they_have_something_to_remember(level: str, games:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
-    """A stand-in got no earlier events."""
+    """A stand-in gets no earlier events."""
     luck = rng_of(3, 1)
     game = make_game(name, 3, {})
 
     class Relay(Player):
-        """A different player at every move."""
+        """Return a different player at every move."""
 
         def choose(self, view: View) -> Action:
             return make_quick(level, self.rng).choose(view)

@@ -1,4 +1,4 @@
-"""Whole games of Memory, played by the tables."""
+"""Whole games of Memory, played with the tables."""
 
 from math import sqrt
 from random import Random
@@ -20,7 +20,7 @@ from tests.players.memory_states import chosen
 
 
 def small_game(players: int, pairs: int, luck: Rng) -> Memory:
-    """A game with so many pairs, dealt."""
+    """Return a dealt game with `pairs` pairs."""
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
     game.deck = set_of([card for card in NOTE_CARDS if octave_of(card) in {4, 5} and HOUR_OF[card] <= pairs])

@@ -96,7 +96,7 @@ def test_a_known_pair_is_best_taken_at_once(pairs: int, *, by_lead: bool) -> Non
 
 
 def sure_finds(exact: Tree) -> Iterator[tuple[Board, int]]:
-    """The states in which each hidden card has a mate that is known, and two of four are."""
+    """Return the states in which each hidden card matches a known one, and two of four are known."""
     for board, lead in states(exact):
         left = [board.count(kind) + count for kind, count in enumerate(exact.hidden(board))]
         known = [board.count(kind) for kind in range(len(left))]
@@ -133,7 +133,7 @@ def test_known_pairs_count_as_taken() -> None:
     assert [counts_of(*kind) for kind in [(2, 2), (4, 2), (4, 3), (4, 4)]] == [0, TWO_NEW, TWO_KNOWN, 0]
 
 
-# Against what others found
+# Against published results
 
 
 def published(pairs: int, known: int) -> str:
@@ -163,7 +163,7 @@ def test_alone_it_takes_as_many_moves_as_has_been_published(pairs: int, moves: f
     assert 2 * pairs - payoff == pytest.approx(moves)
 
 
-# What the tables owe
+# Requirements on the tables
 
 
 @pytest.mark.parametrize("players", range(2, 6))

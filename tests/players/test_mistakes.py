@@ -1,4 +1,4 @@
-"""Mistakes are those of learners, happen as often as a skill says, and are never what would be refused."""
+"""Mistakes are those of learners, happen as often as a skill says, and are never refused actions."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ HOPELESS = Skills(
 
 
 def deeds(table: Table, skills: Skills, *, times: int = 40) -> list[Action]:
-    """What players with these skills do here."""
+    """Return what players with these skills do here."""
     view = table.game.view(table.game.turn)
     return [HumanPlayer(Random(seed), skills).choose(view) for seed in range(times)]
 

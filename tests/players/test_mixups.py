@@ -1,4 +1,4 @@
-"""Right card, wrong place: what was seen long ago is looked for next door."""
+"""Right card, wrong place: a card seen long ago is looked for in a neighboring position."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
 
 
 class Half:
-    """A generator in the middle: a card is remembered for exactly the span, then looked for below."""
+    """A generator that returns 0.5: a card is remembered for exactly the span, then looked for one position lower."""
 
     def random(self) -> float:
         return 0.5
@@ -48,7 +48,7 @@ def told(luck: Rng, *positions: int, span: float = 3.0) -> Mixups:
 
 
 def places(view: MemoryView) -> dict[int, int]:
-    """By card, where it is thought to lie."""
+    """Return by card where it is thought to be."""
     return {card: position for position, card in enumerate(view.seen) if card is not None}
 
 

@@ -1,4 +1,4 @@
-"""No player uses hidden cards: exchanging them does not change its actions."""
+"""No player uses hidden cards: exchanging them does not change the player's actions."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ def on_turn(name: str) -> list[tuple[Played, Seat]]:
 
 
 def other_cards(now: Played, seat: Seat) -> tuple[Played, Game]:
-    """Another history of the game, which shows `seat` just the same, and where it leads."""
+    """Return another history of the game that shows `seat` the same, and the game after it."""
     other = replayed(now, seat, now.beliefs[seat].past(now.game.view(seat), FastRng(9)))
     game = other.fresh()
     for step in other.steps:

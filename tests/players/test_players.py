@@ -1,4 +1,4 @@
-"""Computer players see a view only, play rightly unless they are learners, and differ in strength."""
+"""Computer players only see a view, make no misplays unless they are learners, and differ in strength."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.levels import make_quick
 
 
 def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Event]:
-    """All that happens in some games."""
+    """Return all events of some games."""
     events: list[Event] = []
     for number in range(games):
         luck = rng_of(seed, number)
@@ -84,7 +84,7 @@ def test_learners_remember_better_than_nobody() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> None:
-    """The cards hidden from a seat are dealt again; the player must not notice."""
+    """If the cards hidden from a seat are dealt again, the player must not notice."""
     game = make_game(name, 3, {})
     luck = Random(5)
     game.apply(CHANCE, game.chance(luck))

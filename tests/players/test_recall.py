@@ -1,4 +1,4 @@
-"""Memory that forgets: cards just seen are remembered, and the more cards, the sooner they are forgotten."""
+"""Players forget: cards just seen are remembered, and the more cards there are, the sooner they are forgotten."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GAMES = frozenset({"memory", "go_fish"})
 
 
 class Half:
-    """A generator in the middle: every card is remembered for exactly the span."""
+    """A generator that returns 0.5: every card is remembered for exactly the span."""
 
     def random(self) -> float:
         return 0.5
@@ -35,7 +35,7 @@ def look(recall: Recall, *positions: int) -> None:
 
 
 def remembered(recall: Recall) -> set[int]:
-    """The positions that are remembered, of a board where all has been seen."""
+    """Return the positions that are remembered, on a board where every card has been seen."""
     table = memory(BOARD)
     for first in range(0, 14, 2):
         table.flip(table.game.turn, first, first + 1)

@@ -1,4 +1,4 @@
-"""Key's Corners, played sensibly: a whole turn is thought through before its first card."""
+"""Sensible play in Key's Corners: a whole turn is planned before its first card."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tests.games.deals import Table, corners
 
 
 def turn(table: Table) -> tuple[str, int]:
-    """What `rule` still holds after a turn of seat 0, before it draws, and its points."""
+    """Return the cards that `rule` still holds after a turn of seat 0, before it draws, and its points."""
     player = RulePlayer(Random(1))
     while table.game.turn == 0 and not table.game.over:
         table.game.apply(table.game.turn, player.choose(table.game.view(table.game.turn)))

@@ -1,4 +1,4 @@
-"""Thinking ahead: how long, how it is divided, and that it finds what there is to find."""
+"""Players that search: how long, how the time is divided, and that they find the best move."""
 
 from random import Random
 from time import thread_time
@@ -24,7 +24,7 @@ searched = pytest.mark.parametrize("name", [name for name in GAMES if guide_for(
 
 
 def dealt(name: str, seed: int = 1) -> Game:
-    """A game in which the seat on turn has a choice."""
+    """Return a game in which the seat on turn has a choice."""
     luck = Random(seed)
     while True:
         game = make_game(name, 2, {})
@@ -78,7 +78,7 @@ def test_pondering_yields_to_others_and_ends() -> None:
     assert slices > 2
     started = thread_time()
     thinker.plan(view)
-    assert thread_time() - started < 0.05  # all is thought already
+    assert thread_time() - started < 0.05  # the search is complete already
 
 
 def test_another_view_begins_another_thought() -> None:
@@ -96,7 +96,7 @@ def test_another_view_begins_another_thought() -> None:
 def test_every_candidate_is_tried_in_the_same_worlds() -> None:
     search = search_of(dealt("steps"))
     racers = list(search.racing)
-    search.go(8)  # too few for anything to drop out
+    search.go(8)  # too few rounds for a move to be discarded
     assert {edge.tries for edge in racers} == {8.0}
     assert sum(edge.lead for edge in racers) == pytest.approx(0)
 
@@ -137,14 +137,14 @@ def test_it_sees_the_card_that_wins_now() -> None:
 
 
 class Quiet(RulePlayer):
-    """Plays by rule, and calls no more and no less than whom it is measured against."""
+    """A rule player that never calls, like its opponent."""
 
     def calls(self, view: View) -> bool:  # noqa: ARG002
         return False
 
 
 class Thoughtful(Quiet):
-    """Thinks ahead, and does not call either."""
+    """A searching player that never calls."""
 
     def __init__(self, luck: Random) -> None:
         super().__init__(luck)

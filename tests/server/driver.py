@@ -1,4 +1,4 @@
-"""Drives a match as the server does, but without waiting: drafts are stored at once."""
+"""Run a match as the server does, but without waiting: drafts are stored at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ class Driver:
         self.keep(self.match.draft_luck())
 
     def keep(self, draft: Draft | None) -> None:
-        """What a host does once the store has it."""
+        """Do what a host does once the draft is stored."""
         if draft is not None:
             assert draft.after == len(self.log)
             self.log.extend(draft.entries(at=len(self.log)))
@@ -61,13 +61,13 @@ class Driver:
         return answer
 
     def loaded(self) -> Match:
-        """The match as it comes out of the store."""
+        """Return the match as it is loaded from the store."""
         stored = replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
         return Match(stored, Random(0))
 
 
 def play(driver: Driver, most: int) -> None:
-    """Let people try up to `most` things, possible or not."""
+    """Let people try up to `most` actions, possible or not."""
     for _ in range(most):
         if driver.match.game.over:
             return
@@ -78,12 +78,12 @@ def play(driver: Driver, most: int) -> None:
 
 
 def wire(message: ServerMessage) -> dict[str, Any]:
-    """As a page gets it, checked against the wire's types."""
+    """Return a message as a page gets it, checked against its type."""
     return checked(msgspec.json.encode(message))
 
 
 def everything(match: Match, viewer: int | None) -> list[dict[str, Any]]:
-    """All that a page could be sent now."""
+    """Return everything that a page could be sent now."""
     seat = None if viewer is None else Seat(viewer)
     kept = min(match.version, 40)
     updates = match.updates(seat, match.version - kept)

@@ -16,7 +16,7 @@ from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked
 
-PATIENCE = 60  # seconds that nothing here ever takes, on a busy machine either
+PATIENCE = 60  # seconds; nothing here takes as long, even on a busy machine
 
 SECRET = b"secret"
 COOKIE = Identity(SECRET).cookie
@@ -26,7 +26,7 @@ COMPUTER = {"kind": "computer"}
 
 
 class Socket:
-    """A page's connection. What comes is checked against the wire's types."""
+    """A page's connection. Messages are checked against their types."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.raw = socket
@@ -40,7 +40,7 @@ class Socket:
         return checked(message.data)
 
     async def until(self, kind: str, /, **fields: object) -> dict[str, Any]:
-        """The next message of that kind, with those fields; those before it are passed over."""
+        """Return the next message of this kind with these fields; skip other messages."""
         while True:
             message = await self.next()
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
@@ -66,7 +66,7 @@ class Socket:
 
 
 class Person:
-    """A browser: remembers its cookie."""
+    """A browser with its cookie."""
 
     def __init__(self, client: Any) -> None:  # noqa: ANN401 - a TestClient of any server
         self.client = client
@@ -78,14 +78,14 @@ class Person:
         return {"Cookie": f"{self.cookie_name}={self.cookie}"} if self.cookie else {}
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """The status and the body."""
+        """Send an HTTP request. Return the status and the body."""
         async with self.client.request(method, path, json=body, headers=self.headers) as response:
             for name, cookie in response.cookies.items():
                 self.cookie_name, self.cookie = name, cookie.value
             return response.status, await response.json()
 
     async def make(self, game: str, *seats: Mapping[str, object], **more: object) -> str:
-        """Make a match; its code."""
+        """Make a match. Return its code."""
         status, joined = await self.call("POST", "/api/matches", {"game": game, "seats": seats, **more})
         assert status == 201, joined
         return str(joined["code"])
@@ -97,13 +97,13 @@ class Person:
 
     @asynccontextmanager
     async def page(self, code: str) -> AsyncIterator[Socket]:
-        """An open page of the match."""
+        """Open a page of the match."""
         async with self.client.ws_connect(f"/api/matches/{code}/socket", headers=self.headers) as socket:
             yield Socket(socket)
 
 
 class Answer(NamedTuple):
-    """What the server answers to an HTTP request."""
+    """The server's response to an HTTP request."""
 
     status: int
     body: bytes

@@ -145,7 +145,7 @@ async def test_a_stand_in_stays_when_another_process_has_written(
 
 
 class Spy:
-    """A computer player that remembers."""
+    """A computer player that stores its events."""
 
     def __init__(self) -> None:
         self.heard: list[Event] = []

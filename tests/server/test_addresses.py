@@ -1,4 +1,4 @@
-"""Where others find us, and a link as a QR code."""
+"""The addresses of the server, and a link as a QR code."""
 
 import asyncio
 from http import HTTPStatus
@@ -53,7 +53,7 @@ async def test_an_invalid_host_header_does_no_harm(site: Site, host: str, qr: by
 
 
 def modules(svg: bytes) -> str:
-    """The dark part of a QR code's picture."""
+    """Return the dark part of a QR code's picture."""
     (_, dark) = ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}path")  # noqa: S314 - our own
     return dark.attrib["d"]
 

@@ -1,4 +1,4 @@
-"""CallJudge at a table whose players are unequally far away: the earliest wins, not the first to arrive."""
+"""CallJudge with players at unequal distances: the earliest call wins, not the first to arrive."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ from tests.helpers.clocks import ManualClock
 from tests.server.driver import persons
 from tests.server.wire import checked
 
-FAR = 0.15  # seconds by which calls of a page far away may be earlier than they arrive
+FAR = 0.15  # by how many seconds calls of a page far away may be earlier than they arrive
 
 
 class FakePage:
@@ -74,7 +74,7 @@ class Table:
 
     @property
     def callers(self) -> list[Any]:
-        """The seats that have called, in the order of the log."""
+        """Return the seats that have called, in the order of the log."""
         updates = self.host.match.updates(None, 1)
         assert updates is not None
         return [event.seat for update in updates for event in update.happened if event.type == "called"]
@@ -84,7 +84,7 @@ class Table:
 async def open_table(
     folder: Path, *credit: float, exposed: int = 0b001, computer: bool = False
 ) -> AsyncIterator[Table]:
-    """Seat a person for each `credit`, who is as far away as that. Those in `exposed` can be caught."""
+    """Seat a person for each credit in `credit`, which says how far away they are. Seats in `exposed` can be caught."""
     store = await SqliteStore.open(folder / "musicards.db")
     seats = [*persons(len(credit)), *([StoredSeat("computer", "rule", "Clara")] if computer else [])]
     options = {"interval": 2, "mistake_ends_turn": False}

@@ -1,4 +1,4 @@
-"""The real server, killed without warning: what was acknowledged is there, what was sent again happens once."""
+"""The real server, killed without warning: acknowledged acts are stored, and repeated acts happen once."""
 
 import asyncio
 import os
@@ -59,7 +59,7 @@ def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
 
 
 class Players:
-    """Two people whose server is killed again and again."""
+    """Two people whose server is killed repeatedly."""
 
     def __init__(self) -> None:
         self.people: list[Person] = []
@@ -74,7 +74,7 @@ class Players:
             await self.people[1].sit(self.code)
 
     async def play(self, address: str, round_: int, process: subprocess.Popen[str]) -> None:
-        """Check what is there; send again what was not answered; play on; die in the middle of a move."""
+        """Check what is stored, repeat acts without an answer, continue to play, and kill the server during a move."""
         async with browsing(address) as session:
             for person in self.people:
                 person.client = session

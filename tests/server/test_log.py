@@ -19,7 +19,7 @@ from tests.server.site import PERSON, SECRET, open_site
 
 @contextmanager
 def logged() -> Iterator[None]:
-    """Log as a real server does."""
+    """Set up the log as a real server does."""
     set_up_log("info")
     try:
         yield
@@ -28,7 +28,7 @@ def logged() -> Iterator[None]:
 
 
 async def run(folder: Path, statement: str) -> None:
-    """Do something to the database behind the server's back."""
+    """Change the database without the server."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'musicards.db'}")
     async with engine.begin() as connection:
         await connection.execute(text(statement))

@@ -105,7 +105,7 @@ def test_somebody_else_s_name_in_an_act_does_not_count() -> None:
 
 
 def misplay(driver: Driver, seat: int) -> dict[str, Any]:
-    """A play in The Distance that is possible, right or wrong: the turn may stay."""
+    """Return a play in The Distance that is possible, right or wrong: the turn may stay."""
     card = wire(driver.match.snapshot(Seat(seat)))["table"]["hand"][0]
     return {"do": "play", "cards": [card], "say": {"letter": "A"}}
 
@@ -224,7 +224,7 @@ def test_a_snapshot_says_what_happened_last_oldest_first() -> None:
 
 
 class Spy:
-    """What a computer player is shown."""
+    """The views that a computer player gets."""
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
@@ -269,7 +269,7 @@ def test_computers_play_a_game_to_its_end(game: str, level: str) -> None:
 
 
 class Broken:
-    """A computer player with a mistake in it."""
+    """A computer player with a bug."""
 
     def notice(self, event: object) -> None:
         raise ZeroDivisionError(event)

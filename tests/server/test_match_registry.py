@@ -70,7 +70,7 @@ async def test_old_matches_are_deleted_at_startup(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         await site.store.create(StoredMatch("BKTRW", "steps", {}, [StoredSeat("person")] * 2), at=1)
     async with open_site(tmp_path) as site, asyncio.timeout(PATIENCE):
-        while await site.store.unfinished():  # noqa: ASYNC110 - the server works in the background and tells nobody
+        while await site.store.unfinished():  # noqa: ASYNC110 - the server works in the background without a signal
             await asyncio.sleep(0)
 
 

@@ -1,4 +1,4 @@
-"""The deck on paper over HTTP."""
+"""Printable files over HTTP."""
 
 import asyncio
 import sys

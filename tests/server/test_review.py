@@ -1,4 +1,4 @@
-"""Looking back at a match that is over."""
+"""The review of a match that is over."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ from tests.server.wire import GAMES, KINDS, check_part
 
 
 def played(game: str, seed: int = 0, players: int = 2) -> tuple[Driver, StoredMatch]:
-    """A match that is over, with misplays and all; and as it is stored."""
+    """Return a match that is over, with misplays; and the same match as it is stored."""
     driver = Driver(game, persons(players), Random(seed), settings={"explain": "off"})
     while not driver.match.game.over:
         entry = dict(try_something(driver.match.game, driver.luck))
@@ -112,7 +112,7 @@ def test_an_attempt_at_an_unknown_step_is_refused(version: int) -> None:
 
 
 async def finished(site: Site) -> tuple[Person, str]:
-    """Ann and a computer have played The Distance to its end."""
+    """Let Ann and a computer play The Distance to its end."""
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann")
     async with ann.page(code) as page:
@@ -165,8 +165,8 @@ async def test_before_the_end_everything_stays_hidden(site: Site, method: str, p
 
 
 async def kept(site: Site, stored: StoredMatch) -> None:
-    """Put a match into the store as it was long ago."""
-    # The server deletes old unfinished matches when it starts, so this one is new until its moves are there.
+    """Store a match as if it had been played long ago."""
+    # The server deletes old unfinished matches when it starts, so this one is new until its moves are stored.
     await site.store.create(StoredMatch("BKTRW", stored.game, stored.options, persons(2)), at=NOON)
     rows = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
     await site.store.append("BKTRW", 0, rows, over=True)

@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know, in whole games of every kind of play."""
+"""Nobody is sent what they may not know, in whole games with every kind of play."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -21,12 +21,12 @@ PUBLIC = {"play": "cards", "place": "card", "discard": "card"}
 
 
 def state_of(game: Game) -> dict[str, Any]:
-    """All there is to know; nothing before the deal."""
+    """Return the complete state; empty before the deal."""
     return game.state() or {}
 
 
 def shown_by(entry: Mapping[str, Any], before: Game, after: Game) -> set[str]:
-    """The cards that an accepted entry shows to everybody, by the rules."""
+    """Return the cards that an accepted entry shows to everybody, by the rules."""
     shown: set[str] = set()
     if after.name == "old_maid":  # pairs are laid down at once
         held = entry["hands"] if entry["do"] == "deal" else state_of(before)["hands"]
@@ -42,7 +42,7 @@ def shown_by(entry: Mapping[str, Any], before: Game, after: Game) -> set[str]:
         table = state_of(before)
         asked = {code_of(card) for card in DECK if entry["pitch"] in printed_names(card)}
         given = asked & set(table["hands"][entry["seat"]])
-        return shown | (given or asked & set(table["stock"][:1]))  # a card fished by luck is shown, too
+        return shown | (given or asked & set(table["stock"][:1]))  # a fished card of the pitch asked for is shown, too
     return shown | set(codes_in(entry.get(PUBLIC.get(entry["do"], ""), [])))
 
 

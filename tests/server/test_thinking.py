@@ -1,4 +1,4 @@
-"""Computer players think before they move: a search shares the server with everybody else."""
+"""Computer players think before they move, and a search leaves the server time for everybody else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -19,7 +19,7 @@ SEAT = Seat(0)
 
 
 class Ponderer(RandomPlayer):
-    """Has so much to think about."""
+    """A player that needs five slices of thinking."""
 
     left = 5
 
@@ -46,7 +46,7 @@ class Sitting:
 
 
 def sitting(player: Ponderer) -> tuple[Sitting, MoveScheduler]:
-    """A computer player at a table where it is on turn."""
+    """Return a table where a computer player is on turn, and its scheduler."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)

@@ -1,4 +1,4 @@
-"""Turns have a time: a computer finishes one that takes too long."""
+"""Turns have a time limit: a computer finishes a turn that takes too long."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Rubbish in the addresses of the tools: always an answer, and never the server's own fault."""
+"""Nonsense in the URLs of the tools: there is always an answer, and never a server error."""
 
 import json
 from http import HTTPStatus

@@ -23,7 +23,7 @@ def begun(seed: int = 0) -> Driver:
 
 
 def play(driver: Driver) -> dict[str, Any]:
-    """Let the seat on turn do something right; the entry."""
+    """Let the seat on turn do something right. Return the entry."""
     entry = dict(right(driver.match.game, driver.luck))
     assert isinstance(driver.act(int(str(entry.pop("by"))), entry), Ack)
     return entry
@@ -37,7 +37,7 @@ def place(driver: Driver) -> None:
 
 
 def with_a_place(plays: int = 1) -> Driver:
-    """A match whose first seat can make so many plays in its first turn, and has."""
+    """Return a match whose first seat has made this many plays in its first turn."""
     for seed in range(200):
         driver = begun(seed)
         try:
@@ -144,7 +144,7 @@ def test_an_act_is_known_again_after_it_was_taken_back() -> None:
 
 
 def wander(driver: Driver, most: int) -> None:
-    """Play to the end, taking back a good deal."""
+    """Play to the end, with many plays taken back."""
     for _ in range(most):
         if driver.match.game.over:
             return

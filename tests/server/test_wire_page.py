@@ -1,4 +1,4 @@
-"""docs/wire.md names all that goes over the wire."""
+"""docs/wire.md documents all messages and bodies."""
 
 import re
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_every_call_is_named() -> None:
 
 
 def test_every_body_that_is_asked_for_or_given_is_named() -> None:
-    parts = {"GameInfo", "CardInfo", "SeatWish", "ReviewStep"}  # of others
+    parts = {"GameInfo", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
     assert set(bodies.__all__) - parts <= {word for named in NAMED for word in named.split(".")}
 
 

@@ -1,4 +1,4 @@
-"""Chords: spelling, symbols, degrees of a scale, and recognising them."""
+"""Chords: spelling, symbols, degrees of a scale, and recognizing chords."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""The tables fit together."""
+"""The tables are consistent with each other."""
 
 from musicards.theory import data
 

@@ -1,4 +1,4 @@
-"""What the floor offers to the floors above."""
+"""The public names of the package."""
 
 import ast
 from importlib import import_module
@@ -14,7 +14,7 @@ PAGES = ["chord", "data", "interval", "key", "names", "pitch", "scale"]
 @pytest.mark.parametrize("name", PAGES)
 def test_every_public_name_of_a_page_is_in_all(name: str) -> None:
     module = import_module(f"musicards.theory.{name}")
-    source = Path(musicards.theory.__path__[0]) / f"{name}.py"  # a compiled module's own file is no source
+    source = Path(musicards.theory.__path__[0]) / f"{name}.py"  # the file of a compiled module is not its source
     made: set[str] = set()
     for node in ast.parse(source.read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):

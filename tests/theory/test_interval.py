@@ -1,4 +1,4 @@
-"""Intervals and transposition, checked against music21 wherever it has an answer."""
+"""Intervals and transposition, compared with music21 where it has a result."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Keys and key signatures, checked against music21."""
+"""Keys and key signatures, compared with music21."""
 
 import pytest
 from music21 import key as oracle

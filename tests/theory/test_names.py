@@ -107,7 +107,7 @@ def test_spoken_english_is_words_alone(name: str, spoken: str) -> None:
 
 @given(PITCHES, TONICS, st.sampled_from(NAME_SYSTEMS))
 def test_every_form_is_read_back(pitch: SpelledPitch, tonic: SpelledPitch, system: NameSystem) -> None:
-    # Above a sharp tonic a six times flat note is eight flats from its degree: beyond what is read.
+    # Above a sharp tonic, a note with six flats is eight flats from its degree, which is too many to be read.
     if system in {"degrees", "movable_do"} and len(degree_name(pitch, tonic)) > 8:
         return
     plain = note_name(pitch, system, tonic=tonic)

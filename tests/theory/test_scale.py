@@ -234,7 +234,7 @@ def test_deeply_nested_value_is_refused_on_one_short_line() -> None:
     with pytest.raises(BadNotation) as caught:
         make_scale("C", "custom", deep)
     assert len(str(caught.value)) < 200
-    while deep:  # taken apart by hand: Python would free it recursively
+    while deep:  # by hand, because Python would free it recursively
         deep = deep.pop()  # type: ignore[assignment]  # each holds the next
 
 

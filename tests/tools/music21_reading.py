@@ -1,4 +1,4 @@
-"""What music21 reads from a file: the oracle of the tests of formats."""
+"""What music21 reads from a file, for the tests of formats."""
 
 from fractions import Fraction
 from typing import Any
@@ -9,12 +9,12 @@ __all__ = ["parsed", "read_pitches"]
 
 
 def parsed(text: str, form: str) -> Any:  # noqa: ANN401 -- music21 has no types
-    """The stream that music21 makes of a text."""
+    """Return the stream that music21 reads from a text."""
     return converter.parseData(text, format=form)
 
 
 def read_pitches(stream: Any, *, join_ties: bool = True) -> list[tuple[list[str], Fraction]]:  # noqa: ANN401
-    """The names as written and the lengths."""
+    """Return the names as written and the lengths."""
     found = []
     # By pitch, a natural with its sign would differ from the one that it is tied to.
     notes = (stream.stripTies(matchByPitch=False) if join_ties else stream).flatten().notes

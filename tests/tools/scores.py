@@ -14,7 +14,7 @@ __all__ = ["SCORES", "random_scores", "written_pitches"]
 
 
 def _rhythm() -> Score:
-    """Lengths that cross bar lines, rests, double signs, a pickup, a tempo and three beats."""
+    """Return a score with notes across bar lines, rests, double signs, a pickup, a tempo and three beats."""
     words = "C4:1 r:1/2 F##5:5 Bbb3:1/8 B#4:7/8 Cb5:3/2 r:4 E#4:3/4 G4:13/4"
     events = []
     for word in words.split():
@@ -61,5 +61,5 @@ random_scores = st.builds(
 
 
 def written_pitches(score: Score) -> list[tuple[list[str], Fraction]]:
-    """The names and lengths of all notes, as music21 should read them back."""
+    """Return the names and lengths of all notes, as music21 should read them."""
     return [(sorted(str(pitch) for pitch in event.pitches), event.length) for event in score.events if event.pitches]

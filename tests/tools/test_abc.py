@@ -21,7 +21,7 @@ def test_music21_reads_the_same_notes(name: str) -> None:
 @settings(max_examples=10)
 @given(random_scores)
 def test_any_score_is_read_back(score: Score) -> None:
-    # music21 reads no tie between chords, so what is compared are the single pieces.
+    # music21 does not read ties between chords, so the single pieces are compared.
     pieces = [piece for measure in measures_of(score) for piece in measure if piece.pitches]
     expected = [(sorted(str(pitch) for pitch in piece.pitches), piece.length) for piece in pieces]
     text = to_abc(score)

@@ -1,4 +1,4 @@
-"""Chord symbols in all their writings."""
+"""Chord symbols in all forms."""
 
 import pytest
 from hypothesis import given
@@ -143,7 +143,7 @@ def test_transposing_keeps_the_notation(text: str, interval: str, down: bool, ex
     st.booleans(),
 )
 def test_transposing_there_and_back_is_the_same_chord(root: str, suffix: str, down: bool) -> None:
-    # A suffix in parentheses cannot be taken for a sign of the root, but they do not stand within others.
+    # A suffix in parentheses cannot be mistaken for a sign of the root, but parentheses cannot be nested.
     chord = parse_chord_symbol(root + suffix if "(" in suffix or not suffix else f"{root}({suffix})")
     third = parse_interval("m3")
     there = chord.transposed(third, down=down)

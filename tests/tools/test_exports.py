@@ -1,4 +1,4 @@
-"""What the tools offer to the layers above."""
+"""The public names of the package."""
 
 import ast
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What is this? The best answer first."""
+"""Identifying notes: the best answer comes first."""
 
 from random import Random
 
@@ -91,7 +91,7 @@ def test_the_chords_of_the_games_are_found_as_they_find_them(kind: str) -> None:
             theirs = identify_chord(from_bass)
             assert theirs is not None
             ours = [each.name for each in identify(from_bass)]
-            # A minor seventh with its third lowest is first of all a sixth: Cm7/Eb has the notes of Eb6.
+            # A minor seventh chord with its third in the bass is preferably a sixth chord: Cm7/Eb has the notes of Eb6.
             is_sixth = inversion == 1 and kind in {"minor_seventh", "half_diminished_seventh"}
             assert ours.index(theirs.symbol) == int(is_sixth)
 

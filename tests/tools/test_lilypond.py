@@ -1,4 +1,4 @@
-r"""LilyPond: it compiles every score without a warning, and what it then plays is what our own MIDI file plays."""
+r"""LilyPond compiles every score without a warning, and its MIDI file plays the same as our own."""
 
 import os
 import shutil
@@ -17,11 +17,11 @@ from tests.tools.scores import SCORES
 
 
 def lilypond() -> str:
-    """That of the variable LILYPOND, of the package lilypond, or of the machine. Without any the tests fail."""
+    """Return the path of LilyPond: from the variable LILYPOND, the package lilypond, or PATH. Without it tests fail."""
     if named := os.environ.get("LILYPOND"):
         return named
     if find_spec("lilypond") is not None:
-        import lilypond as package  # noqa: PLC0415 -- there is none for some machines
+        import lilypond as package  # noqa: PLC0415 -- not available on every platform
 
         return str(package.executable())
     found = shutil.which("lilypond")
@@ -30,7 +30,7 @@ def lilypond() -> str:
 
 
 def notes_of(path: Path) -> list[tuple[float, int]]:
-    """When each note begins, in quarters, and its MIDI number."""
+    """Return when each note begins, in quarters, and its MIDI number."""
     file = mido.MidiFile(path)
     found = []
     for track in file.tracks:

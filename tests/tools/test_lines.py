@@ -1,4 +1,4 @@
-"""Lines of notes and chord symbols: what is read, how it is laid out, and how it is spelled when it moves."""
+"""Lines of notes and chord symbols: reading, layout, and spelling after transposition."""
 
 from time import perf_counter
 
@@ -19,7 +19,7 @@ INTERVALS = st.sampled_from(["m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6
 
 
 def kinds(text: str, **options: object) -> str:
-    """n for each note and c for each chord."""
+    """Return n for each note and c for each chord."""
     line = parse_line(text, **options)  # type: ignore[arg-type]
     return "".join("c" if isinstance(item, LineChord) else "n" for item in line.notes)
 

@@ -1,4 +1,4 @@
-"""What a text is taken for, and turning it."""
+"""How a text is understood, and rotating the result."""
 
 import re
 

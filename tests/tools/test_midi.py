@@ -1,4 +1,4 @@
-"""MIDI: read back by music21, note by note."""
+"""MIDI files, read by music21 and compared note by note."""
 
 from fractions import Fraction
 from io import BytesIO
@@ -17,7 +17,7 @@ from tests.tools.scores import SCORES
 
 
 def sounding(score: Score) -> list[tuple[Fraction, list[int], Fraction]]:
-    """When each event begins, in quarters, its MIDI numbers and its length."""
+    """Return when each event begins, in quarters, its MIDI numbers and its length."""
     found = []
     at = Fraction(score.beats - score.pickup if score.pickup else 0)
     for event in score.events:

@@ -1,4 +1,4 @@
-"""Keys of a piano under the names that they have together."""
+"""Names of piano keys that are played together."""
 
 import pytest
 
@@ -28,10 +28,10 @@ def named(*keys: int) -> str:
         ((66, 68, 70, 71, 73, 75, 77), "Gb4 Ab4 Bb4 Cb5 Db5 Eb5 F5"),
         ((64, 66, 68, 69, 71, 73, 75), "E4 F#4 G#4 A4 B4 C#5 D#5"),
         ((71,), "B4"),
-        ((62, 66, 69, 72, 75), "D4 F#4 A4 C5 Eb5"),  # a ninth on D, and no diminished seventh above it
+        ((62, 66, 69, 72, 75), "D4 F#4 A4 C5 Eb5"),  # a ninth chord on D, and not a diminished seventh chord above it
         ((66, 70, 73, 77, 80), "Gb4 Bb4 Db5 F5 Ab5"),
         ((60, 64, 67, 71, 74, 78), "C4 E4 G4 B4 D5 F#5"),
-        ((60, 63, 66, 69), "C4 Eb4 Gb4 Bbb4"),  # it could stand on any of its notes, and stands on the lowest
+        ((60, 63, 66, 69), "C4 Eb4 Gb4 Bbb4"),  # any of its notes could be the root; the lowest is
         ((61, 64, 67, 70), "C#4 E4 G4 Bb4"),
         ((57, 66, 72, 75), "A3 Gb4 C5 Eb5"),
         ((64, 68, 72), "E4 G#4 B#4"),

@@ -62,7 +62,7 @@ def pitch_of(name: str) -> Any:  # noqa: ANN401 - music21 has no types
     return pitches.Pitch(name.replace("b", "-") + "4")
 
 
-def name_of(pitch: Any) -> str:  # noqa: ANN401 - likewise
+def name_of(pitch: Any) -> str:  # noqa: ANN401 - music21 is not typed
     name: str = pitch.name
     return name.replace("-", "b")
 

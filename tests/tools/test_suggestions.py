@@ -171,7 +171,7 @@ def test_whatever_comes_is_read_or_refused_in_one_line(value: object) -> None:
     try:
         identify([value])
     except BadNotation as error:
-        assert "\n" not in explain(error)  # noqa: PT017 - likewise
+        assert "\n" not in explain(error)  # noqa: PT017 - it need not be raised
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ CHORDS_APART: Final = {
     "o7M7": "1 b3 b5 bb7 7",
     # The thirteenth is added to a major seventh chord, and nothing else is; tonal adds a ninth too.
     "M7add13": "1 3 5 7 13",
-    # A flat five stands in place of the fifth; tonal reads it as a sharp eleven above the fifth.
+    # A flat five replaces the fifth; tonal reads it as a sharp eleven above the fifth.
     "M6b5": "1 3 b5 6",
     "6b5": "1 3 b5 6",
     "7b5b13": "1 3 b5 b7 b13",

@@ -1,4 +1,4 @@
-"""What a transposer is asked for: what goes together, and what comes out in every key."""
+"""Requests for transposition: valid combinations, and the results in every key."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_part_of_one_instrument_on_another() -> None:
         assert after is not None
         result = wish.of(parse_line(f"{key.tonic}5"))
         assert str(result) == f"{after.tonic}{parse_pitch(str(result)).octave}"
-        # The alto sounds a sixth lower, the horn a fifth: its part stands a whole step lower than the alto's.
+        # The alto sounds a sixth lower, the horn a fifth: its part is written a whole step lower than the alto's.
         assert (parse_pitch(f"{key.tonic}5").midi or 0) - (parse_pitch(str(result)).midi or 0) == 2
 
 
