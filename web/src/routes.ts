@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import { decoded, type Address } from './browser/router.svelte';
 import { preloadTable } from './pages/preload-table';
+import { GAME_AREAS } from './texts/games';
 import { t, withTexts } from './texts/texts.svelte';
 import type { Lobby } from './wire';
 
@@ -33,12 +34,12 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
-const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home'), props: (_, lobby) => ({ lobby }) });
+const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS), props: (_, lobby) => ({ lobby }) });
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
   new: route({
-    load: withTexts(() => import('./pages/NewMatchPage.svelte'), 'setup'),
+    load: withTexts(() => import('./pages/NewMatchPage.svelte'), 'setup', ...GAME_AREAS),
     props: ([game], lobby) => (game ? { lobby, game: decoded(game) } : null),
     keyed: true,
   }),
@@ -82,7 +83,17 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
-    load: withTexts(() => import('./pages/CardsPage.svelte'), 'lessons', 'table', 'settings', 'input', 'practice', 'answering'),
+    load: withTexts(
+      () => import('./pages/CardsPage.svelte'),
+      'lessons',
+      'table',
+      'settings',
+      'input',
+      'practice',
+      'answering',
+      'distance',
+      'steps',
+    ),
     props: query,
     title: () => t('common-practice-cards'),
     tab: () => t('common-practice-cards'),

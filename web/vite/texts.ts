@@ -1,9 +1,8 @@
 /** Imports Fluent files as modules without comments; those needed together share a chunk. */
 
-import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What the first page needs, and what every table needs. Texts of games belong to the first; the rules of all games are one chunk, and every other area is its own. */
+/** What the first page needs, and what every table needs. The rules of all games are one chunk, and every other area is its own. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -20,8 +19,7 @@ const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 /** The chunk of a Fluent file, e.g. "en-table"; null for other modules. */
 export function chunkOfTexts(id: string): string | null {
   const [, language, area = ''] = FILE.exec(id) ?? [];
-  const isGame = existsSync(id.replace(/\.ftl$/, '_rules.ftl'));
-  const chunk = area.endsWith('_rules') ? 'rules' : isGame ? 'start' : (TOGETHER[area] ?? area);
+  const chunk = area.endsWith('_rules') ? 'rules' : (TOGETHER[area] ?? area);
   return language ? `${language}-${chunk}` : null;
 }
 

@@ -1,6 +1,7 @@
 /** The games that this page can show. Each is loaded when its table is first opened. */
 
 import type { Table } from '../wire';
+import { need } from '../texts/texts.svelte';
 import type { GameView } from '../match/game-view';
 
 type Loaders = { readonly [Game in Table['game']]: () => Promise<GameView<Extract<Table, { game: Game }>>> };
@@ -14,8 +15,10 @@ const LOADERS: Loaders = {
   memory: async () => (await import('./memory')).memory,
 };
 
-/** Load the page's definition of a game; null for a game that this page does not know. */
+/** Load the page's definition of a game and its texts; null for a game that this page does not know. */
 export async function loadView(game: string): Promise<GameView | null> {
-  // A view is only ever given tables of its own game.
-  return Object.hasOwn(LOADERS, game) ? ((await LOADERS[game as Table['game']]()) as unknown as GameView) : null;
+  if (!Object.hasOwn(LOADERS, game)) return null;
+  const known = game as Table['game'];
+  const [view] = await Promise.all([LOADERS[known](), need(known)]);
+  return view as unknown as GameView; // it is only ever given tables of its own game
 }

@@ -4,10 +4,14 @@
  */
 
 import type { Variables } from './catalog';
+import { AREAS } from './messages';
 import { ruleNumbers } from './rule-numbers';
 import { rulesOf, type Rules } from './rules';
 import { hasText, textOf } from './texts.svelte';
 import { scaleText } from './theory';
+
+/** The texts of all games: the areas that have rules. */
+export const GAME_AREAS = AREAS.filter((area) => AREAS.some((other) => other === `${area}_rules`));
 
 export type Options = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@
  */
 
 import { Catalog, type Variables } from './catalog';
-import { AREAS, type Area, type Messages, type Plain } from './messages';
+import type { Area, Messages, Plain } from './messages';
 
 export type MessageId = keyof Messages | Plain;
 
@@ -14,11 +14,8 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
 type VariablesOf<Id extends MessageId> = Id extends keyof Messages ? Messages[Id] : never;
 type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
 
-/** The areas of games, which are those with rules. */
-const GAMES = AREAS.filter((area) => AREAS.some((other) => other === `${area}_rules`));
-
-/** Areas that every page needs, because any of them can name a game or show a refusal. */
-const ALWAYS: readonly Area[] = ['common', 'music', 'refusals', ...GAMES];
+/** Areas that every page needs, because any of them can show a refusal. */
+const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
 
 const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default' });
 
