@@ -35,7 +35,7 @@ export interface GameView<T extends Table = Table> {
   /** True for games without hands; the number of cards is then not shown. */
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
-  readonly beside?: Component<{ client: MatchClient; table: T; seat: number }>;
+  readonly seatPanel?: Component<{ client: MatchClient; table: T; seat: number }>;
   /** Whether the log leaves an event out, because the table shows it already or because it would give away hidden cards. */
   readonly hushed?: (event: SeenEvent | Notice) => boolean;
   /** The speech bubble of an event that only this game has; notes are marked. */

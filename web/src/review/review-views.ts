@@ -23,7 +23,7 @@ interface MiddleProps<T extends Table> {
 
 export interface ReviewView<T extends Table = Table> {
   readonly middle: Component<MiddleProps<T>>;
-  readonly beside?: Component<{ table: T; seat: number }>;
+  readonly seatPanel?: Component<{ table: T; seat: number }>;
   /** True for games without hands. */
   readonly handless?: boolean;
   /** The buttons for playing a misplay again; undefined for games without misplays. */
@@ -35,10 +35,10 @@ type Views = { readonly [Game in Table['game']]: ReviewView<Extract<Table, { gam
 const VIEWS: Views = {
   distance: { middle: SheddingReview, sayAgain: SayLetterAgain },
   steps: { middle: SheddingReview, sayAgain: SayStepAgain },
-  keys_corners: { middle: CornersReview, beside: CornersBooks },
-  go_fish: { middle: Moved, beside: GoFishBooks },
-  old_maid: { middle: Moved, beside: Laid },
-  memory: { middle: MemoryReview, beside: Laid, handless: true },
+  keys_corners: { middle: CornersReview, seatPanel: CornersBooks },
+  go_fish: { middle: Moved, seatPanel: GoFishBooks },
+  old_maid: { middle: Moved, seatPanel: Laid },
+  memory: { middle: MemoryReview, seatPanel: Laid, handless: true },
 };
 
 /** A view is only ever given tables of its own game. */

@@ -179,7 +179,7 @@ function tonicsIn(notations: readonly FixedNotation[]): Names {
   return known;
 }
 
-/** Replace the word for a sharp or flat by its sign, because the server may not know the word: "fa sostenido". */
+/** Replace the word for a sharp by its sign, because the server may not know the word: "fa sostenido". */
 function withSigns(typed: string): string {
   const word = t('music-accidental', { accidental: 'sharp' });
   return typed.replace(new RegExp(`\\s+${word}(?!\\p{L})`, 'giu'), '#');

@@ -8,7 +8,7 @@ import { namesOn, pitchAt } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
 import { note } from '../../texts/notes';
 import type { GameView } from '../../match/game-view';
-import Beside from './Beside.svelte';
+import AskTarget from './AskTarget.svelte';
 import Surface from './Surface.svelte';
 
 /** A short text for the bubble: there is little room, and the middle of the table shows what happened. */
@@ -47,7 +47,7 @@ function notes(event: SeenEvent, deck: Deck): Phrase {
 export const goFish: GameView<GoFishTable> = {
   lying: ({ stock, books }) => t('go_fish-lying', { stock, books: books.flat().length }),
   surface: Surface,
-  beside: Beside,
+  seatPanel: AskTarget,
   bubble,
   notes,
 };

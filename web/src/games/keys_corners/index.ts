@@ -27,7 +27,7 @@ function bubble(event: SeenEvent): Bubble | null {
 export const keysCorners: GameView<CornersTable> = {
   lying: ({ scale }) => t('keys_corners-scale-notes', { notes: scale.map(note).join(', ') }),
   surface: Surface,
-  beside: Books,
+  seatPanel: Books,
   bubble,
   notes: cornerSounds,
 };

@@ -30,7 +30,7 @@ export const memory: GameView<MemoryTable> = {
   },
   surface: Surface,
   handless: true,
-  beside: Pairs,
+  seatPanel: Pairs,
   hushed,
   // No speech bubbles: everything happens in plain sight.
   bubble: () => null,
