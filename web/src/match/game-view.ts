@@ -37,7 +37,7 @@ export interface GameView<T extends Table = Table> {
   /** What is shown next to a player, such as books won. */
   readonly seatPanel?: Component<{ client: MatchClient; table: T; seat: number }>;
   /** Whether the log leaves an event out, because the table shows it already or because it would give away hidden cards. */
-  readonly hushed?: (event: SeenEvent | Notice) => boolean;
+  readonly omitFromLog?: (event: SeenEvent | Notice) => boolean;
   /** The speech bubble of an event that only this game has; notes are marked. */
   readonly bubble: (event: SeenEvent) => Bubble | null;
   /** The notes of an event of this game, given the match before it. */

@@ -9,7 +9,7 @@ import Pairs from './Pairs.svelte';
 import Surface from './Surface.svelte';
 
 /** Leave turned cards out of the log where cards hide their names, because the log would give away what players must read or hear. */
-function hushed({ type }: SeenEvent | Notice): boolean {
+function omitFromLog({ type }: SeenEvent | Notice): boolean {
   return settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back');
 }
 
@@ -31,7 +31,7 @@ export const memory: GameView<MemoryTable> = {
   surface: Surface,
   handless: true,
   seatPanel: Pairs,
-  hushed,
+  omitFromLog,
   // No speech bubbles: everything happens in plain sight.
   bubble: () => null,
   notes,

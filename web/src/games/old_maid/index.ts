@@ -22,7 +22,7 @@ export const oldMaid: GameView<OldMaidTable> = {
   lying,
   surface: Surface,
   // The middle of the table shows whose fan is offered.
-  hushed: ({ type }) => type === 'fanned',
+  omitFromLog: ({ type }) => type === 'fanned',
   bubble,
   // A card taken sounds only for those who see it; a pair sounds for everybody.
   notes: (event, deck) => {
