@@ -1,6 +1,6 @@
 /** The texts of a match: its events, explanations, whose turn it is, who won. In the chosen language, with marked notes. */
 
-import { eventText, noticeText, told, winnersText } from '../texts/events';
+import { eventText, noticeText, aboutPlayer, winnersText } from '../texts/events';
 import { moreText, saidText, whyText } from '../texts/lessons';
 import { refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
@@ -45,7 +45,7 @@ export function explain(match: Match, mistake: Mistake): Explained {
 /** Whose turn it is. */
 export function turnText(match: Match): string {
   if (!match.table) return '';
-  return match.table.turn === null ? t('table-over') : told('table-turn', voiceOf(match), match.table.turn, {});
+  return match.table.turn === null ? t('table-over') : aboutPlayer('table-turn', voiceOf(match), match.table.turn, {});
 }
 
 /** Who won. */

@@ -9,8 +9,8 @@ import { saidWords, whyText } from './lessons';
 import { spaceForms } from './spaces';
 import { and, t, textOf, type MessageId } from './texts.svelte';
 
-type Texts<Told extends SeenEvent> = {
-  readonly [Type in Told['type']]: (event: Extract<Told, { type: Type }>, voice: Voice) => string;
+type Texts<Name extends SeenEvent> = {
+  readonly [Type in Name['type']]: (event: Extract<Name, { type: Type }>, voice: Voice) => string;
 };
 
 /** The text of an event. */
@@ -20,27 +20,27 @@ export function eventText(event: SeenEvent, voice: Voice): string {
 
 /** The text of a notice about players. */
 export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voice): string {
-  if (kind === 'away') return told('events-away', voice, seat, {});
-  if (kind === 'back') return told('events-back', voice, seat, {});
-  if (kind === 'time-up') return told('events-time-up', voice, seat, {});
-  return by ? told('events-race', voice, first, { by: by / 1000 }, second) : told('events-close-race', voice, first, {}, second);
+  if (kind === 'away') return aboutPlayer('events-away', voice, seat, {});
+  if (kind === 'back') return aboutPlayer('events-back', voice, seat, {});
+  if (kind === 'time-up') return aboutPlayer('events-time-up', voice, seat, {});
+  return by ? aboutPlayer('events-race', voice, first, { by: by / 1000 }, second) : aboutPlayer('events-close-race', voice, first, {}, second);
 }
 
 /** Who won: "You win". Without winners: the game is over. */
 export function winnersText(winners: readonly number[], voice: Voice): string {
   const [winner] = winners;
   if (winner === undefined) return t('table-over');
-  if (winners.length === 1) return told('table-wins', voice, winner, {});
+  if (winners.length === 1) return aboutPlayer('table-wins', voice, winner, {});
   const others = winners.filter((seat) => seat !== voice.viewer);
   const names = and(others.map((seat) => voice.name(seat)));
   return others.length < winners.length ? t('table-share.you', { names }) : t('table-share', { names });
 }
 
 /** Messages about a player, with a variant addressed to that player. */
-type AboutPlayer = MessageId extends infer Id ? (Id extends `${infer Told}.you` ? Told & keyof Messages : never) : never;
+type AboutPlayer = MessageId extends infer Id ? (Id extends `${infer Name}.you` ? Name & keyof Messages : never) : never;
 
 /** A text about the player in `seat`, and a second one in `other`, addressed to the viewer where it is about them. */
-export function told<Id extends AboutPlayer>(
+export function aboutPlayer<Id extends AboutPlayer>(
   id: Id,
   { viewer, name }: Voice,
   seat: number | null,
@@ -69,8 +69,8 @@ function faceText(code: string): string {
 
 function playedText(voice: Voice, seat: number, cards: string, said: readonly string[]): string {
   return said.length > 0
-    ? told('events-played', voice, seat, { cards, said: and(said) })
-    : told('events-played-silently', voice, seat, { cards });
+    ? aboutPlayer('events-played', voice, seat, { cards, said: and(said) })
+    : aboutPlayer('events-played-silently', voice, seat, { cards });
 }
 
 /** The first card of the discard pile, in words. */
@@ -81,13 +81,13 @@ function starterText(code: string): string {
 
 const EVENTS: Texts<SeenEvent> = {
   dealt: ({ starter }) => [t('events-dealt'), ...(starter === null ? [] : [starterText(starter)])].join(' '),
-  turn: ({ seat }, voice) => `${told('table-turn', voice, seat, {})}.`,
+  turn: ({ seat }, voice) => `${aboutPlayer('table-turn', voice, seat, {})}.`,
   ended: ({ winners, blocked }, voice) => t(blocked ? 'events-blocked' : 'events-ended', { winner: winnersText(winners, voice) }),
-  drew: ({ seat, card }, voice) => told('events-drew', voice, seat, { cards: cardText(card) }),
-  'drew-up': ({ seat, cards, count }, voice) => told('events-drew', voice, seat, { cards: cardsText(cards, count) }),
-  finished: ({ seat }, voice) => told('events-finished', voice, seat, {}),
-  skipped: ({ seat }, voice) => told('events-skipped', voice, seat, {}),
-  undone: ({ seat }, voice) => told('events-undone', voice, seat, {}),
+  drew: ({ seat, card }, voice) => aboutPlayer('events-drew', voice, seat, { cards: cardText(card) }),
+  'drew-up': ({ seat, cards, count }, voice) => aboutPlayer('events-drew', voice, seat, { cards: cardsText(cards, count) }),
+  finished: ({ seat }, voice) => aboutPlayer('events-finished', voice, seat, {}),
+  skipped: ({ seat }, voice) => aboutPlayer('events-skipped', voice, seat, {}),
+  undone: ({ seat }, voice) => aboutPlayer('events-undone', voice, seat, {}),
 
   'letter-played': ({ seat, cards, letter }, voice) => {
     const played = cardsText(cards, 1, letter);
@@ -96,41 +96,41 @@ const EVENTS: Texts<SeenEvent> = {
   'step-played': ({ seat, cards, step, pitch }, voice) => playedText(voice, seat, cardsText(cards), saidWords({ step, pitch })),
   misplayed: ({ seat, cards, say, code, facts }, voice) =>
     `${playedText(voice, seat, cardsText(cards), saidWords(say))} ${whyText(code, facts)}`,
-  passed: ({ seat }, voice) => told('events-passed', voice, seat, {}),
+  passed: ({ seat }, voice) => aboutPlayer('events-passed', voice, seat, {}),
   penalized: ({ seat, count, cards }, voice) =>
-    count === 0 ? t('events-no-penalty') : told('events-penalized', voice, seat, { cards: cardsText(cards, count) }),
-  called: ({ seat, safe }, voice) => told(safe ? 'events-called-safe' : 'events-called', voice, seat, {}),
-  caught: ({ seat, by }, voice) => told('events-caught', voice, by, {}, seat),
+    count === 0 ? t('events-no-penalty') : aboutPlayer('events-penalized', voice, seat, { cards: cardsText(cards, count) }),
+  called: ({ seat, safe }, voice) => aboutPlayer(safe ? 'events-called-safe' : 'events-called', voice, seat, {}),
+  caught: ({ seat, by }, voice) => aboutPlayer('events-caught', voice, by, {}, seat),
   reshuffled: ({ count }) => t('events-reshuffled', { count }),
 
   placed: ({ seat, card, source, to, name }, voice) =>
-    told(source === 'discard' ? 'events-placed-from-discard' : 'events-placed', voice, seat, {
+    aboutPlayer(source === 'discard' ? 'events-placed-from-discard' : 'events-placed', voice, seat, {
       ...spaceForms('to', [to]),
       cards: namesOn(card) === '' ? t('events-wild-as', { note: note(name) }) : note(name),
     }),
   moved: ({ seat, source, to, names }, voice) =>
-    told('events-moved', voice, seat, { ...spaceForms('from', [source]), ...spaceForms('to', [to]), cards: and(names.map(note)) }),
-  discarded: ({ seat, card }, voice) => told('events-discarded', voice, seat, { cards: cardText(card) }),
+    aboutPlayer('events-moved', voice, seat, { ...spaceForms('from', [source]), ...spaceForms('to', [to]), cards: and(names.map(note)) }),
+  discarded: ({ seat, card }, voice) => aboutPlayer('events-discarded', voice, seat, { cards: cardText(card) }),
   book: ({ seat, space, kind, names, points }, voice) => {
     const book = { ...spaceForms('to', [space]), points };
-    if (kind === 'scale') return told('events-book-scale', voice, seat, book);
-    return told('events-book-stack', voice, seat, { ...book, note: note(names[0] ?? '') });
+    if (kind === 'scale') return aboutPlayer('events-book-scale', voice, seat, book);
+    return aboutPlayer('events-book-stack', voice, seat, { ...book, note: note(names[0] ?? '') });
   },
 
-  asked: ({ seat, of, pitch }, voice) => told('events-asked', voice, seat, { note: note(pitch) }, of),
-  given: ({ seat, to, cards }, voice) => told('events-given', voice, seat, { cards: cardsText(cards) }, to),
+  asked: ({ seat, of, pitch }, voice) => aboutPlayer('events-asked', voice, seat, { note: note(pitch) }, of),
+  given: ({ seat, to, cards }, voice) => aboutPlayer('events-given', voice, seat, { cards: cardsText(cards) }, to),
   fished: ({ seat, hour, card, lucky, drew }, voice) => {
-    if (!drew) return told('events-cannot-fish', voice, seat, {});
-    if (lucky) return told('events-lucky-catch', voice, seat, { cards: pitchAt(hour) });
-    return told('events-fished', voice, seat, { cards: cardText(card) });
+    if (!drew) return aboutPlayer('events-cannot-fish', voice, seat, {});
+    if (lucky) return aboutPlayer('events-lucky-catch', voice, seat, { cards: pitchAt(hour) });
+    return aboutPlayer('events-fished', voice, seat, { cards: cardText(card) });
   },
-  'book-laid': ({ seat, hour }, voice) => told('events-book-laid', voice, seat, { note: pitchAt(hour) }),
-  'pair-laid': ({ seat, cards: [card = ''] }, voice) => told('events-pair', voice, seat, { card: faceText(card) }),
-  'pair-kept': ({ seat, cards: [card = ''] }, voice) => told('events-pair', voice, seat, { card: faceText(card) }),
-  fanned: ({ seat, count }, voice) => told('events-fanned', voice, seat, { cards: cardsText(null, count) }),
+  'book-laid': ({ seat, hour }, voice) => aboutPlayer('events-book-laid', voice, seat, { note: pitchAt(hour) }),
+  'pair-laid': ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
+  'pair-kept': ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
+  fanned: ({ seat, count }, voice) => aboutPlayer('events-fanned', voice, seat, { cards: cardsText(null, count) }),
   took: ({ seat, of, card }, voice) =>
-    told('events-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
-  'went-out': ({ seat }, voice) => told('events-went-out', voice, seat, {}),
-  flipped: ({ seat, card, position }, voice) => told('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
+    aboutPlayer('events-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
+  'went-out': ({ seat }, voice) => aboutPlayer('events-went-out', voice, seat, {}),
+  flipped: ({ seat, card, position }, voice) => aboutPlayer('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
   'turned-back': ({ cards: [card = '', other = ''] }) => t('events-turned-back', { card: faceText(card), other: faceText(other) }),
 };
