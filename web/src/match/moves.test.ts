@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DistanceTable, ReviewStep, SeenEvent } from '../wire';
-import { misplaysOf, moveAt, movedCards, movesOf, stepTo, toldOf, turnsOf } from './moves';
+import { misplaysOf, moveAt, movedCards, movesOf, stepTo, eventsInText, turnsOf } from './moves';
 
 const TABLE: DistanceTable = {
   seat: null,
@@ -90,7 +90,7 @@ describe('moves', () => {
   });
 
   it('does not tell what one sees anyway', () => {
-    expect(moves.map((move) => toldOf(move).map(({ type }) => type))).toEqual([
+    expect(moves.map((move) => eventsInText(move).map(({ type }) => type))).toEqual([
       ['dealt'],
       ['misplayed', 'reshuffled'],
       ['drew'],

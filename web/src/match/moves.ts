@@ -81,7 +81,7 @@ export function misplaysOf(moves: readonly Move[]): Misplay[] {
 }
 
 /** The events of a move shown as text, without turn changes and fans, which the table shows. */
-export function toldOf({ events }: Move): SeenEvent[] {
+export function eventsInText({ events }: Move): SeenEvent[] {
   return events.filter(({ type }) => type !== 'turn' && type !== 'fanned');
 }
 
