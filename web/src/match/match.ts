@@ -46,7 +46,7 @@ export function receive(match: Match, message: ServerMessage): Match {
     case 'update':
       if (match.version !== null && message.version <= match.version) return match;
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
-      return goOn(match, message);
+      return applyUpdate(match, message);
     case 'refused':
       return { ...match, mistake: message };
     case 'turn':
@@ -75,7 +75,7 @@ function start(match: Match, message: Snapshot): Match {
   };
 }
 
-function goOn(match: Match, message: Update): Match {
+function applyUpdate(match: Match, message: Update): Match {
   const { seat } = message.table;
   return {
     ...match,
@@ -92,8 +92,8 @@ function lastId(heard: readonly Heard[]): number {
   return heard.at(-1)?.id ?? -1;
 }
 
-function listen(heard: readonly Heard[], told: readonly Heard['event'][], fresh: boolean, last = lastId(heard)): Heard[] {
-  return [...heard, ...told.map((event, index) => ({ id: last + 1 + index, event, fresh }))].slice(-KEPT);
+function listen(heard: readonly Heard[], events: readonly Heard['event'][], fresh: boolean, last = lastId(heard)): Heard[] {
+  return [...heard, ...events.map((event, index) => ({ id: last + 1 + index, event, fresh }))].slice(-KEPT);
 }
 
 /** Your own misplay is explained until your own next action. */
