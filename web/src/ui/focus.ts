@@ -50,7 +50,7 @@ export function keepFocus(): () => void {
  * Give a group of buttons a single Tab stop, with arrow keys moving among them. The stop is the button focused
  * last.
  */
-export function walkable(group: HTMLElement): () => void {
+export function rovingFocus(group: HTMLElement): () => void {
   const buttons = (): HTMLElement[] => [...group.querySelectorAll('button')];
   const stopAt = (stop: EventTarget | null | undefined): void => {
     for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1;
