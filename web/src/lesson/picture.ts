@@ -4,7 +4,7 @@
  */
 
 import { namesOfHour, type Deck } from '../music/cards';
-import { HOUR_OF_LETTER, walk } from '../music/hours';
+import { HOUR_OF_LETTER, hoursBetween } from '../music/hours';
 import { hourOfName } from '../music/names';
 import type { Clef } from '../music/staff';
 import { noteOfKey, type Phrase } from '../music/notes';
@@ -77,7 +77,7 @@ function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
   const said = say['pitch'] ?? null;
   const strays = strayNames(facts, cards, deck);
   const played = said !== null && hourOfName(said) !== needed ? [...strays, said] : strays;
-  const way = needed === null ? [] : from === null ? [needed] : walk(from, needed);
+  const way = needed === null ? [] : from === null ? [needed] : hoursBetween(from, needed);
   const hours = new Set([...numbersIn(facts, 'hours'), ...played.flatMap((name) => hourOfName(name) ?? [])]);
   const clock: Walk = { way, from, needed, played: [...hours].filter((hour) => hour !== needed), scale: [] };
   return complete({ ring: null, clock }, spelled(way, deck), played);
@@ -100,7 +100,7 @@ export function pictureOfScale(facts: Facts): Picture | null {
   }));
   const played = hourOfName(name);
   const clock: Walk = {
-    way: from !== null && needed !== null && from !== needed ? walk(from, needed) : [],
+    way: from !== null && needed !== null && from !== needed ? hoursBetween(from, needed) : [],
     from,
     needed,
     played: played === null || played === needed ? [] : [played],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atHour, atLetter, walk } from './hours';
+import { atHour, atLetter, hoursBetween } from './hours';
 
 test('twelve stands at the top and three at the right', () => {
   expect(atHour(12, 10).y).toBeCloseTo(-10);
@@ -11,6 +11,6 @@ test('A stands at the top of the ring of letters', () => {
 });
 
 test('a walk goes clockwise over twelve and counts both ends', () => {
-  expect(walk(11, 1)).toEqual([11, 12, 1]);
-  expect(walk(5, 5)).toEqual([5]);
+  expect(hoursBetween(11, 1)).toEqual([11, 12, 1]);
+  expect(hoursBetween(5, 5)).toEqual([5]);
 });

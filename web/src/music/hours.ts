@@ -38,7 +38,7 @@ export function isLetter(text: unknown): text is Letter {
 }
 
 /** The hours from one to another, clockwise, both included. */
-export function walk(from: number, to: number): number[] {
+export function hoursBetween(from: number, to: number): number[] {
   const hours = [from];
   for (let hour = from; hour !== to && hours.length < 13; hours.push(hour)) hour = (hour % 12) + 1;
   return hours;
