@@ -5,7 +5,7 @@ import { keepHeld, type Selection } from '../../table/selection';
 import type { ServerMessage } from '../../wire';
 
 /** Remove played cards from the choice; clear it after a misplay; keep it after a refusal. */
-export function chosenAfter(selection: Selection, message: ServerMessage, before: Match): Selection {
+export function selectionAfter(selection: Selection, message: ServerMessage, before: Match): Selection {
   if (message.type !== 'update' && message.type !== 'snapshot') return selection;
   const { seat, hand } = message.table;
   const happened = message.type === 'update' ? message.happened : [];
