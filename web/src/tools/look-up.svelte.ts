@@ -3,7 +3,7 @@
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
-import { typedProblemText } from './own-names';
+import { typedProblemText } from './localized-names';
 import { typedReader } from './typed-text';
 
 export class LookUp {
