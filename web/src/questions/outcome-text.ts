@@ -34,13 +34,13 @@ export function questionText(question: AskedQuestion, deck: Deck, named: boolean
 }
 
 /** What to say about an answer; why, '' for a right one; and the picture of it. */
-export interface Told {
+export interface OutcomeText {
   readonly text: string;
   readonly more: string;
   readonly picture: Picture | null;
 }
 
-export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): Told {
+export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): OutcomeText {
   if (right) return { text: rightText(question, facts, say, deck), more: '', picture: null };
   if (code === 'another-scale') return { text: anotherScaleText(facts), more: formulasText(facts), picture: pictureOfScale(facts) };
   if (code === 'misread') {
