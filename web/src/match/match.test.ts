@@ -90,7 +90,7 @@ describe('receive', () => {
 describe('the mistake', () => {
   const punished = receive(joined, update(4, misplay(0), { type: 'penalized', seat: 0, count: 2, cards: ['E3', 'F3'] }));
 
-  test('explains my misplay, also beside its penalty', () => {
+  test('explains my misplay, also next to its penalty', () => {
     expect(punished.mistake).toEqual(misplay(0));
   });
 
@@ -130,7 +130,7 @@ test('what is heard is counted on after a snapshot', () => {
   expect(match.heard.map(({ id }) => id)).toEqual([1]);
 });
 
-test('what the server says beside the log is heard, too', () => {
+test('notices outside the log are heard, too', () => {
   const notice = { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null } as const;
   expect(receive(joined, notice).heard.map(({ event }) => event)).toEqual([notice]);
 });

@@ -10,7 +10,7 @@ test('A stands at the top of the ring of letters', () => {
   expect(atLetter('A', 10)).toMatchObject({ x: 0, y: -10 });
 });
 
-test('a walk goes clockwise over twelve and counts both ends', () => {
+test('the hours between two go clockwise past twelve and include both', () => {
   expect(hoursBetween(11, 1)).toEqual([11, 12, 1]);
   expect(hoursBetween(5, 5)).toEqual([5]);
 });

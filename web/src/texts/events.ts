@@ -9,8 +9,8 @@ import { saidWords, whyText } from './lessons';
 import { spaceForms } from './spaces';
 import { and, t, textOf, type MessageId } from './texts.svelte';
 
-type Texts<Name extends SeenEvent> = {
-  readonly [Type in Name['type']]: (event: Extract<Name, { type: Type }>, voice: Voice) => string;
+type Texts<Seen extends SeenEvent> = {
+  readonly [Type in Seen['type']]: (event: Extract<Seen, { type: Type }>, voice: Voice) => string;
 };
 
 /** The text of an event. */

@@ -10,7 +10,7 @@ test('signs stand side by side only where they would touch', () => {
   expect(asides('C4', 'E4', 'G4')).toEqual([0, 0, 0]);
 });
 
-test('a note beside its neighbour stands on the other side of the stem', () => {
+test('a note a second from its neighbor is on the other side of the stem', () => {
   expect(headsOf(chord('C4', 'D4', 'E4'), 'gClef').map(({ right }) => right)).toEqual([false, true, false]);
 });
 

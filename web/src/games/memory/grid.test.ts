@@ -42,7 +42,7 @@ describe('arrows', () => {
   const all = Array.from({ length: 8 }, () => true);
   const without = (...gone: number[]): boolean[] => all.map((_, position) => !gone.includes(position));
 
-  test('walk in two dimensions', () => {
+  test('move in two dimensions', () => {
     expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map((key) => arrowOver(key, 5, all, 4))).toEqual([6, 4, null, 1]);
   });
 
