@@ -23,7 +23,9 @@ export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voi
   if (kind === 'away') return aboutPlayer('events-away', voice, seat, {});
   if (kind === 'back') return aboutPlayer('events-back', voice, seat, {});
   if (kind === 'time-up') return aboutPlayer('events-time-up', voice, seat, {});
-  return by ? aboutPlayer('events-race', voice, first, { by: by / 1000 }, second) : aboutPlayer('events-close-race', voice, first, {}, second);
+  return by
+    ? aboutPlayer('events-race', voice, first, { by: by / 1000 }, second)
+    : aboutPlayer('events-close-race', voice, first, {}, second);
 }
 
 /** Who won: "You win". Without winners: the game is over. */
