@@ -93,6 +93,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
       'answering',
       'distance',
       'steps',
+      'room',
     ),
     props: query,
     title: () => t('common-practice-cards'),
