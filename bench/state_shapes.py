@@ -79,7 +79,7 @@ class Frozen:
 
 
 def frozen_states() -> int:
-    """A new frozen state for every move; copies cost nothing."""
+    """Make a new frozen state for every move; copies cost nothing."""
     first, rest, top = deal()
     state = Frozen(frozenset(first), tuple(rest), top)
     rng, copied = Random(2), 0

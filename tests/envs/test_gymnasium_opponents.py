@@ -59,7 +59,7 @@ def test_listening_players_get_only_what_their_seat_may_know() -> None:
 
 
 def calls_in(env: MusicardsEnv) -> set[int]:
-    """The seats that have called."""
+    """Return the seats that have called."""
     log: Any = record_of(env).log
     return {entry["by"] for entry in log if entry["do"] == "call"}
 
@@ -119,7 +119,7 @@ def test_players_of_every_level_can_sit_there(level: str) -> None:
 
 
 def quiet_player(luck: Rng) -> Player:
-    """What makes a player, but is no class of them."""
+    """Make a player; this is a function, not a class."""
     return RandomPlayer(luck)
 
 

@@ -25,7 +25,7 @@ WORDS = ("--game", "steps", "--level", "rule", "--against", "random", "--seconds
 
 
 def deal_line(number: int, score: float) -> bytes:
-    """What the file has of a deal."""
+    """Return the lines of a deal in the file."""
     game = {"cut_short": False, "ours": [1.0, 2], "theirs": [1.0, 2], "simulations": 0}
     contest = asdict(Contest("steps", "rule", "random", 0.0, 1))
     deal: dict[str, Any] = {**contest, "deal": number, "score": score, "games": [game, game]}

@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def codes_on(text: str) -> set[str]:
-    """The card codes in a text."""
+    """Return the card codes in a text."""
     return {word.strip("[],;") for word in text.split()} & set(CODES)
 
 

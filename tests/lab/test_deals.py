@@ -31,11 +31,11 @@ class Watching(Player):
         return self.other.choose(view)
 
 
-def first_view(game: str, level: str, beside: Contestant) -> View:
-    """What the player in seat 0 is shown first."""
+def first_view(game: str, level: str, other: Contestant) -> View:
+    """Return the first view of the player in seat 0."""
     shown: list[View] = []
     watching = Contestant(level, lambda luck: Watching(luck, level, shown))
-    play(make_game(game, 2, {}), [watching, beside], DealStreams(1, 7))
+    play(make_game(game, 2, {}), [watching, other], DealStreams(1, 7))
     return shown[0]
 
 

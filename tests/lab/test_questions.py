@@ -44,7 +44,7 @@ OTHER = replace(
 
 
 def answer(question: str) -> dict[str, Any]:
-    """The first line of the answer for the two made-up games of Steps, beginner against rule."""
+    """Return the first line of the answer for the two made-up games of Steps, beginner against rule."""
     seated = [parse_contestant("beginner"), parse_contestant("rule")]
     setting = Setting("steps", {}, seated, {"game": "steps", "players": 2})
     rows = Answer(QUESTIONS[question], [Sample(setting, [PLAYED, OTHER])], 1).to_json()["rows"]

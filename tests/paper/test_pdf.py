@@ -40,7 +40,7 @@ def sides(box: RectangleObject) -> tuple[float, float]:
 
 
 def lines(page: PageObject) -> Iterator[tuple[float, float, float, float]]:
-    """The single straight lines on a page, as crop marks are: their ends in millimetres, from the bottom left."""
+    """The single straight lines on a page, as crop marks are: their ends in millimeters, from the bottom left."""
     at = r"(-?[\d.]+) (-?[\d.]+)"
     content = written(page).decode("latin-1")
     for found in re.finditer(rf"1 0 0 -1 {at} cm[^m]*?{at} m {at} l\s*S", content):

@@ -72,10 +72,10 @@ def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
     assert places(mixups.blurred(view)) == places(view)
 
 
-@pytest.mark.parametrize(("position", "beside"), [(0, 1), (13, 12)])
-def test_at_the_edge_it_is_looked_for_inside(position: int, beside: int) -> None:
+@pytest.mark.parametrize(("position", "neighbor"), [(0, 1), (13, 12)])
+def test_at_the_edge_it_is_looked_for_inside(position: int, neighbor: int) -> None:
     for luck in (Low(), Half()):
-        assert list(places(told(luck, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [beside]
+        assert list(places(told(luck, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [neighbor]
 
 
 def test_a_card_turned_over_again_is_back_in_its_place() -> None:

@@ -58,7 +58,7 @@ SYMBOLS_UNKNOWN: Final = {"dom7dim5"}
 
 @cache
 def pitch_of(name: str) -> Any:  # noqa: ANN401 - music21 has no types
-    """The note in music21, which writes flats with a minus."""
+    """Return the note in music21, which writes flats with a minus."""
     return pitches.Pitch(name.replace("b", "-") + "4")
 
 

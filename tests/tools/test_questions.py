@@ -37,7 +37,7 @@ def card_hour(code: str) -> int:
 
 
 def answers(question: Question) -> list[str]:
-    """All that can be answered."""
+    """Return every possible answer."""
     every: dict[str, list[str]] = {
         "name": NAMES,
         "find": NAMES,

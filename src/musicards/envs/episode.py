@@ -60,7 +60,7 @@ class Episode:
 
     @property
     def mover(self) -> Seat:
-        """The seat that has to decide; after the end, the seat that was on turn last."""
+        """Return the seat that has to decide; after the end, the seat that was on turn last."""
         return self.asked[0] if self.asked else self.game.turn
 
     def moves(self) -> list[int]:

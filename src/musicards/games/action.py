@@ -53,7 +53,7 @@ class Action:
 
     @abstractmethod
     def to_json(self) -> dict[str, object]:
-        """The fields of its entry but ``by``, ``do`` first, as plain JSON values."""
+        """Return the fields of its entry except ``by``, ``do`` first, as plain JSON values."""
 
 
 class ChanceAction(Action):

@@ -14,5 +14,5 @@ PITCHES: Final = Choice("pitches", tuple(_CARDS), usual="all")
 
 
 def notes_in_play(options: Mapping[str, object]) -> CardSet:
-    """The note cards that `options` choose: all 48, or the 28 of the white keys."""
+    """Return the note cards that `options` choose: all 48, or the 28 of the white keys."""
     return _CARDS[str(options[PITCHES.name])]

@@ -25,7 +25,7 @@ class Answer:
 
     @property
     def table(self) -> Table:
-        """The answer as a table, with one or several rows for each setting."""
+        """Return the answer as a table, with one or several rows for each setting."""
         figures = self.question.figures_for({sample.setting.game for sample in self.samples})
         labels = [Column(name, name) for name in self._labels() if name not in {figure.key for figure in figures}]
         return Table([*labels, *figures], [row for _, row in self._rows()])

@@ -28,7 +28,7 @@ class Contestant:
 
     @property
     def description(self) -> str:
-        """The player and its settings, or the name."""
+        """Return the player and its settings, or the name."""
         return self.written or self.name
 
 

@@ -36,7 +36,7 @@ class Setting:
 
     @property
     def players(self) -> int:
-        """The number of players."""
+        """Return the number of players."""
         return len(self.seated)
 
 

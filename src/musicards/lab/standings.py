@@ -51,7 +51,7 @@ class Difference:
 
     @property
     def better(self) -> str | None:
-        """The name of the better one; None if the confidence interval includes 0."""
+        """Return the name of the better one; None if the confidence interval includes 0."""
         low, high = self.share.low, self.share.high
         if low is None or high is None or low <= 0 <= high:
             return None

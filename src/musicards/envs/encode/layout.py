@@ -39,7 +39,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Return how many numbers it has."""
         return prod(self.shape)
 
 

@@ -96,7 +96,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
     @property
     def episode(self) -> Episode:
-        """The game in progress.
+        """Return the game in progress.
 
         Raises:
             BadNotation: `reset` was not called.

@@ -99,7 +99,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
 
     @property
     def episode(self) -> Episode:
-        """The game in progress.
+        """Return the game in progress.
 
         Raises:
             BadNotation: `reset` was not called.

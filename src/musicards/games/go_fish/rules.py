@@ -288,7 +288,7 @@ class GoFish(Game):
         return False
 
     def draw_one(self, emit: Emit | None) -> None:
-        """Draw a card for the player on turn, who has none. This is not an entry of the log."""
+        """Draw a card for the player on turn, who has no cards. This is not an entry of the log."""
         seat = self.turn
         card = self.give_top(self.held[seat])
         self.gaps &= ~marks_of(seat)
@@ -356,12 +356,12 @@ class GoFish(Game):
 
     @property
     def books(self) -> tuple[tuple[int, ...], ...]:
-        """The clock numbers of each seat's books, in the order laid."""
+        """Return the clock numbers of each seat's books, in the order laid."""
         return books_of(self.laid, self.players)
 
     @property
     def shown(self) -> tuple[CardSet, ...]:
-        """The cards that each seat took in plain sight and still holds."""
+        """Return the cards that each seat took in plain sight and still holds."""
         sights = self.sights
         if sights is None:
             in_sight = self.in_sight

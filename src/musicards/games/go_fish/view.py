@@ -43,7 +43,7 @@ class GoFishView(View):
 
     @property
     def books(self) -> tuple[tuple[int, ...], ...]:
-        """The clock numbers of each seat's books, in the order laid."""
+        """Return the clock numbers of each seat's books, in the order laid."""
         return books_of(self.laid, self.players)
 
     @property

@@ -46,7 +46,7 @@ class Pile:
     __slots__ = ("cards", "degree", "hour", "scale")
 
     def __init__(self, scale: BoardScale, cards: tuple[Card, ...], hour: int) -> None:
-        """A pile whose lowest card counts as `hour`."""
+        """Return a pile whose lowest card counts as `hour`."""
         self.scale = scale
         self.cards = cards
         self.hour = hour
@@ -119,7 +119,7 @@ class Board:
         doubled: i64,
         empty: i64,
     ) -> None:
-        """A board with these cards; `empty_board` makes one without any."""
+        """Return a board with these cards; `empty_board` makes one without any."""
         self.scale = scale
         self.room = room
         self.cards = cards
@@ -190,7 +190,7 @@ class Board:
 
     @property
     def piles(self) -> list[Pile | None]:
-        """The pile on each space."""
+        """Return the pile on each space."""
         return [self.pile(space) for space in ALL_SPACES]
 
     # What continues the piles

@@ -292,7 +292,7 @@ class Book:
 
     @property
     def points(self) -> int:
-        """How much it counts."""
+        """Return how many points the book scores."""
         return SCALE_POINTS if self.kind == "scale" else STACK_POINTS
 
     def to_json(self) -> dict[str, object]:
@@ -727,7 +727,7 @@ class KeysCorners(Game):
 
     @property
     def top_hour(self) -> int:
-        """The hour of the discard pile's top card; 0 if there is none."""
+        """Return the hour of the discard pile's top card; 0 if there is none."""
         return HOUR_OF[self.discard[-1]] if self.discard else 0
 
     def chance(self, rng: Rng) -> ChanceAction:

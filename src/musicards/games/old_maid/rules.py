@@ -273,7 +273,7 @@ class OldMaid(Game):
 
     @property
     def fan(self) -> tuple[Card, ...]:
-        """The fan that the seat on turn takes from, by position; empty until chance has shuffled it."""
+        """Return the fan that the seat on turn takes from, by position; empty until chance has shuffled it."""
         if not self.order and self.of is not None and not self.chance_due:
             self.order = self.thrown.fan(self.held[self.of].cards)
         return self.order
@@ -284,12 +284,12 @@ class OldMaid(Game):
 
     @property
     def fan_size(self) -> int:
-        """The number of cards in that fan, shuffled or not; 0 if there is none."""
+        """Return the number of cards in that fan, shuffled or not; 0 if there is none."""
         return 0 if self.of is None else self.held[self.of].count
 
     @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of each seat's pairs, in the order laid."""
+        """Return the cards of each seat's pairs, in the order laid."""
         return laid_by(self.pairs, self.players)
 
     def scores(self) -> tuple[int, ...]:

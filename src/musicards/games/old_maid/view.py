@@ -44,12 +44,12 @@ class OldMaidView(View):
 
     @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of each seat's pairs, in the order laid."""
+        """Return the cards of each seat's pairs, in the order laid."""
         return laid_by(self.pairs, self.players)
 
     @property
     def fan_size(self) -> int:
-        """The number of cards in the fan that the seat on turn takes from."""
+        """Return the number of cards in the fan that the seat on turn takes from."""
         return 0 if self.of is None else self.counts[self.of]
 
     def legal_actions(self) -> list[Action]:

@@ -109,7 +109,7 @@ class CornersBelief(DrawingBelief):
             self.first[at] = parse_card(cards[0])
 
     def _take_back(self) -> None:
-        """The last play never happened, though all have seen the card."""
+        """Forget the last play, except that everybody has seen the card."""
         kept = self._heard
         at = len(kept) - 1
         while at and not isinstance(kept[at], Placed | Moved):

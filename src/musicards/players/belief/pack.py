@@ -62,7 +62,7 @@ class Pack:
 
     @property
     def hidden(self) -> CardSet:
-        """The cards that were never shown."""
+        """Return the cards that were never shown."""
         return self.cards & ~set_of([card for card in DECK if self.shown[card]])
 
 

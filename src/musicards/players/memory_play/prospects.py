@@ -54,7 +54,7 @@ class Prospects:
 
     @property
     def size(self) -> int:
-        """The number of states computed so far."""
+        """Return the number of states computed so far."""
         return len(self._opening)
 
     def on_turn(self, counts: Counts, scores: Scores) -> Payoffs:

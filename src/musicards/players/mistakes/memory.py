@@ -13,5 +13,5 @@ def spoiled(view: MemoryView, action: Action, _before: Action | None, skills: Sk
     if not isinstance(action, Flip) or view.seen[action.position] is None or rng.random() >= skills.misplaced:
         return action
     face_down = [at for at in range(view.size) if not view.gone >> at & 1 and at != view.up]
-    beside = [at for at in face_down if abs(at - action.position) == 1]
-    return Flip(pick(rng, beside)) if beside else action
+    neighbors = [at for at in face_down if abs(at - action.position) == 1]
+    return Flip(pick(rng, neighbors)) if neighbors else action

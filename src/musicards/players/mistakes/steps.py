@@ -21,15 +21,15 @@ def spoiled(view: StepsView, action: Action, _before: Action | None, skills: Ski
     if rng.random() < skills.step:
         return replace(action, step="whole" if action.step == "half" else "half")
     if rng.random() < skills.neighbour:
-        return _beside(view, action, rng)
+        return _half_step_off(view, action, rng)
     if view.top_pitch in _NO_BLACK_KEY_ABOVE and action.step == "half" and rng.random() < skills.enharmonic:
         return replace(action, step="whole")
     return action
 
 
-def _beside(view: StepsView, action: StepsPlay, rng: Rng) -> StepsPlay:
+def _half_step_off(view: StepsView, action: StepsPlay, rng: Rng) -> StepsPlay:
     """Return the play of a card a half step above or below the right one, if one is in hand."""
     hours = {HOUR_OF[card] for card in action.cards if HOUR_OF[card]}
-    beside = {pitch_above(hour, way) for hour in hours for way in (-HALF, HALF)} - hours
-    neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in beside]
+    half_step_away = {pitch_above(hour, way) for hour in hours for way in (-HALF, HALF)} - hours
+    neighbours = [card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] in half_step_away]
     return StepsPlay((pick(rng, neighbours),), action.step, None) if neighbours else action

@@ -53,12 +53,12 @@ class _Line:
         self.promise = 0.0
 
     def moves(self, discard: tuple[Card, ...]) -> list[int]:
-        """What can be done next."""
+        """Return the legal moves after this line."""
         top = HOUR_OF[discard[self.discards - 1]] if self.discards else 0
         return legal_moves(self.board, self.hand, top, self.plays).numbers(self.board)
 
     def after(self, move: int, discard: tuple[Card, ...]) -> "_Line":
-        """The line that is one play longer; the play does not end the turn."""
+        """Return the line with one more play, which does not end the turn."""
         longer = _Line(self.board.copy(), self.hand, self.discards, self.plays + 1)
         longer.first = move if self.first is None else self.first
         board = longer.board
@@ -82,26 +82,26 @@ class _Line:
         return longer
 
     def place(self) -> tuple[i64, i64, i64, i64, i64, int]:
-        """What lines have in common that come to the same."""
+        """Return a key that is equal for lines with the same outcome."""
         board = self.board
         return (board.heights, board.lowest, board.runs, board.next_on_corners, self.hand, self.discards)
 
 
 def best(view: CornersView, rng: Rng) -> Action:
-    """Begin the plays that, together, take most and leave least to the others."""
+    """Return the first play of the line that scores most and leaves least to the others."""
     discard = view.discard
     return action_of(best_move(view, rng), view.board, view.hand, discard[-1] if discard else None)
 
 
 def best_move(view: CornersView, rng: Rng) -> int:
-    """The same by its number."""
+    """Return the number of the first play of the best line."""
     values = beginnings(view)
     most = max(values.values())
     return pick(rng, [move for move, value in values.items() if value == most])
 
 
 def beginnings(view: CornersView) -> dict[int, float]:
-    """By the number of a move, what the best line is worth that was found to begin with it, in points."""
+    """Return, by the number of a move, the value in points of the best line found that begins with it."""
     discard = view.discard
     start = _Line(view.board, view.hand, len(discard), view.plays)
     moves = start.moves(discard)
@@ -109,7 +109,7 @@ def beginnings(view: CornersView) -> dict[int, float]:
 
 
 def _values(start: _Line, worth: Worth, discard: tuple[Card, ...]) -> dict[int, float]:
-    """By its first move, what the best line is worth; moves that look bad from the first are not among them."""
+    """Return the value of the best line by its first move; moves that look bad at once are left out."""
     values: dict[int, float] = {}
     lines = [start]
     while lines:
