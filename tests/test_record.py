@@ -304,7 +304,7 @@ def test_record_is_one_line_of_json_with_every_option() -> None:
     assert json.loads(text) == {**FIELDS, "rules": RULES, "options": options}
 
 
-def test_record_without_a_result_claims_none() -> None:
+def test_record_without_a_result_has_no_result() -> None:
     assert "result" not in json.loads(logged().to_line())
 
 

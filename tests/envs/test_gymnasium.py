@@ -41,7 +41,7 @@ def test_check_env_passes_alone() -> None:
     check_env(made("memory", players=1))
 
 
-def test_check_env_passes_with_players_of_ones_own() -> None:
+def test_check_env_passes_with_custom_players() -> None:
     check_env(made("steps", players=3, opponents=[RandomPlayer, "rule"]))
 
 

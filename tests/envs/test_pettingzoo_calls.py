@@ -94,7 +94,7 @@ def test_chance_decides_who_calls_when_calls_are_automatic() -> None:
 
 @pytest.mark.parametrize(("calls", "more"), [("race", 2), ("none", 0), ("auto", 0)])
 @pytest.mark.parametrize("game", ["distance", "steps"])
-def test_two_more_moves_stand_for_calling_and_keeping_quiet(game: str, calls: str, more: int) -> None:
+def test_two_more_moves_mean_calling_and_keeping_quiet(game: str, calls: str, more: int) -> None:
     assert raw_env(game, calls=calls).action_space("player_0").n == GAMES[game].move_space + more
 
 

@@ -85,7 +85,7 @@ def test_masks_are_int8_and_observations_float32(game: str, players: int) -> Non
     assert observation["observation"].dtype == np.float32
 
 
-def test_go_fish_asks_are_counted_from_ones_own_seat() -> None:
+def test_go_fish_asks_are_counted_from_the_players_own_seat() -> None:
     episode = Episode(make_game("go_fish", 4, {}), Random(5))
     episode.begin()
     luck = Random(5)

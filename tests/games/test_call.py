@@ -47,7 +47,7 @@ def test_one_call_does_both_at_once() -> None:
     assert (table.hand(0), table.hand(1), table["exposed"]) == ("C3 F4 F5", "D4", [])
 
 
-def test_call_of_one_who_is_not_exposed_catches_all_exposed() -> None:
+def test_call_of_a_player_who_is_not_exposed_catches_all_exposed() -> None:
     table = two_exposed()
     table.call(2)
     assert (table.hand(0), table.hand(1)) == ("C3 F4 F5", "D4 G4 F6")
@@ -143,19 +143,19 @@ def test_chain_may_go_out_before_anybody_has_called() -> None:
     assert table.game.winners() == (0,)
 
 
-def test_call_is_told_with_those_it_caught() -> None:
+def test_event_of_a_call_names_the_caught_seats() -> None:
     table = two_exposed()
     table.call(1)
     assert table.happened() == ["called", "caught", "penalized"]
 
 
-def test_call_for_oneself_is_told_as_safe() -> None:
+def test_event_of_an_exposed_players_call_says_safe() -> None:
     table = two_exposed()
     table.call(0)
     assert getattr(table.told[0], "safe", None) is True
 
 
-def test_call_for_others_is_not_told_as_safe() -> None:
+def test_event_of_another_players_call_does_not_say_safe() -> None:
     table = two_exposed()
     table.call(2)
     assert getattr(table.told[0], "safe", None) is False

@@ -94,7 +94,7 @@ def test_refusal_leaves_the_game_equal_and_tells_nothing(name: str, data: st.Dat
 
 @every_game
 @given(data=st.data())
-def test_play_goes_on_after_refusals_as_if_nobody_had_tried(name: str, data: st.DataObject) -> None:
+def test_play_continues_after_refusals_as_if_nobody_had_tried(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     undisturbed = game.copy()
     for _ in range(3):

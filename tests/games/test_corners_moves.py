@@ -151,7 +151,7 @@ def test_number_of_a_note_says_the_space_and_the_pitch() -> None:
     assert numbered(table, "place D on NE") == 5 * 12 + 2
 
 
-def test_number_of_a_wild_says_what_it_stands_for() -> None:
+def test_number_of_a_wild_says_its_pitch() -> None:
     table = corners("?1 A3", "E3", NE="C3")
     assert numbered(table, "place a wild as D on NE") == 96 + 5 * 12 + 2
 
@@ -210,7 +210,7 @@ def test_luck_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -
 
 
 @given(states(), seeds)
-def test_view_stays_as_it_was_while_the_game_goes_on_by_number(game: KeysCorners, seed: int) -> None:
+def test_view_does_not_change_while_the_game_continues_by_number(game: KeysCorners, seed: int) -> None:
     view = game.view(game.turn)
     before = asdict(view.table())
     game.playout(FastRng(seed))
@@ -280,7 +280,7 @@ def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
 
 
 @given(seeds)
-def test_imagined_world_of_a_small_deck_goes_on_with_it(seed: int) -> None:
+def test_imagined_world_of_a_small_deck_continues_with_it(seed: int) -> None:
     game = small(SMALL, hand_size=2)
     game.begin(FastRng(seed))
     world = KeysCorners.determinize(game.view(game.turn), Random(seed))

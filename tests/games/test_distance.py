@@ -9,7 +9,7 @@ from tests.games.deals import RIGHT, distance, refused
 # Plays: the starter is A and seconds are played, so a B is needed, then a C, then a D.
 
 
-def test_cards_lie_in_the_order_given_the_last_on_top() -> None:
+def test_cards_are_put_down_in_order_the_last_on_top() -> None:
     table = distance("B3 B4 ?1 C3", "E3")
     table.play(0, "B4 ?1 B3", letter="B")
     assert table["discard"] == ["B3", "?1", "B4", "A3"]
@@ -187,7 +187,7 @@ def test_early_pass_where_the_table_draws_freely_does_not_tell_that_a_card_fits(
     assert (caught.value.reason, caught.value.facts["fits"]) == ("pass-too-early", False)
 
 
-def test_draw_is_right_beside_a_fitting_card_where_the_table_draws_freely() -> None:
+def test_draw_is_right_despite_a_fitting_card_with_free_draw() -> None:
     table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
     assert Draw() in table.game.legal_actions()
 
@@ -235,7 +235,7 @@ def test_pass_after_three_draws_keeps_the_needed_letter() -> None:
     assert table.play(1, "B3", letter="B") == RIGHT
 
 
-def test_draws_are_counted_anew_in_the_next_turn() -> None:
+def test_draws_are_counted_from_zero_in_the_next_turn() -> None:
     table = distance("C3 D3", "E3 G3", stock="F3 F4 F5 F6")
     table.draw(0, times=3)
     table.pass_(0)
@@ -297,24 +297,24 @@ def test_who_passed_last_in_a_blocked_game_does_not_go_on() -> None:
 # Events
 
 
-def test_right_play_is_told_with_the_cards_left() -> None:
+def test_event_of_a_right_play_has_the_cards_left() -> None:
     table = distance("B3 C3 D3", "E3")
     table.play(0, "B3", letter="B")
     assert table.happened() == ["letter-played", "turn"]
 
 
-def test_misplay_is_told_before_its_penalty() -> None:
+def test_event_of_a_misplay_comes_before_its_penalty() -> None:
     table = distance("C3 D3", "E3", stock="F3 F4")
     table.play(0, "C3", letter="C")
     assert table.happened() == ["misplayed", "penalized"]
 
 
-def test_end_is_told_last() -> None:
+def test_event_of_the_end_comes_last() -> None:
     table = distance("B3", "E3")
     table.play(0, "B3", letter="B")
     assert table.happened() == ["letter-played", "ended"]
 
 
-def test_table_shows_the_five_cards_that_lie_on_top() -> None:
+def test_table_shows_the_five_top_cards() -> None:
     table = distance("B3 C3", "E3", starter="A3 F3 F4 F5 F6 G3 G4")
     assert getattr(table.game.view(None).table(), "discard", None) == ["A3", "F3", "F4", "F5", "F6"]

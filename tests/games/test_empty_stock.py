@@ -78,7 +78,7 @@ def test_turn_has_not_passed_while_penalty_cards_are_owed() -> None:
     assert (table["turn"], table.game.turns) == (1, 1)
 
 
-def test_chain_stands_while_penalty_cards_are_owed() -> None:
+def test_chain_continues_while_penalty_cards_are_owed() -> None:
     table = steps("C#4 D#4 E3", "E4", starter="C3 G3 G4")
     table.play(0, "C#4", step="half")
     table.play(0, "D#4", step="whole")
@@ -140,7 +140,7 @@ def test_last_caught_gets_nothing_when_nothing_is_left() -> None:
     assert (table.hand(1), table.hand(2), table.game.chance_due) == ("E3 B5 B6", "G3", False)
 
 
-def test_reshuffle_is_told_between_the_cards_before_and_after_it() -> None:
+def test_event_of_a_reshuffle_is_between_the_cards_before_and_after() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
     table.play(0, "C3", letter="C")
     assert table.happened() == ["misplayed", "penalized"]
@@ -183,7 +183,7 @@ def test_fewer_passes_than_players_do_not_block() -> None:
     assert table.game.over is False
 
 
-def test_play_starts_the_count_of_passes_anew() -> None:
+def test_play_resets_the_count_of_passes() -> None:
     table = distance("C3 D3 D4", "B3 E3 F4", starter="A3")
     table.pass_(0)
     table.play(1, "B3", letter="B")  # now a card is left: A3, under the B
@@ -194,7 +194,7 @@ def test_play_starts_the_count_of_passes_anew() -> None:
     assert table.game.over is True
 
 
-def test_misplay_that_ends_the_turn_starts_the_count_anew() -> None:
+def test_misplay_that_ends_the_turn_resets_the_count() -> None:
     table = distance("C3 D3", "E3 F4", mistake_ends_turn=True)
     table.pass_(0)
     table.play(1, "E3", letter="E")
@@ -226,7 +226,7 @@ def test_steps_can_be_blocked_too() -> None:
     assert (table.game.over, table.game.winners()) == (True, (1,))
 
 
-def test_blocked_end_is_told_as_blocked() -> None:
+def test_event_of_a_blocked_end_says_blocked() -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
     table.pass_(1)
@@ -234,7 +234,7 @@ def test_blocked_end_is_told_as_blocked() -> None:
     assert getattr(table.told[-1], "blocked", None) is True
 
 
-def test_copy_goes_on_counting_passes() -> None:
+def test_copy_continues_to_count_passes() -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
     copy = Table(table.game.copy())
@@ -242,7 +242,7 @@ def test_copy_goes_on_counting_passes() -> None:
     assert copy.game.over is True
 
 
-def test_imagined_world_goes_on_counting_passes() -> None:
+def test_imagined_world_continues_to_count_passes() -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
     world = Table(type(table.game).determinize(table.game.view(None), Random(0)))

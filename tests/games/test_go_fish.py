@@ -45,7 +45,7 @@ def test_black_key_is_asked_for_by_either_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Cb", "B#", "c", "H", "C4", "C♯", ""])
-def test_name_that_stands_on_no_card_is_none(name: str) -> None:
+def test_name_that_is_on_no_card_is_bad_notation(name: str) -> None:
     with refused("bad-notation"):
         go_fish("C3 B3", "C4", stock="A3").ask(0, 1, name)
 
@@ -67,7 +67,7 @@ def test_ask_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", ["1", None, True, 1.0, 10**30])
-def test_seat_that_is_no_number_is_none(seat: object) -> None:
+def test_seat_that_is_not_a_number_is_bad_notation(seat: object) -> None:
     with refused("bad-notation"):
         go_fish("C3 D3", "C4", stock="A3").enter(0, "ask", seat=seat, pitch="C")
 
@@ -152,7 +152,7 @@ def test_book_of_another_pitch_is_laid_when_it_is_fished_and_the_turn_passes() -
     assert (table["books"], table["turn"]) == ([[12], []], 1)
 
 
-def test_books_stand_in_the_order_laid() -> None:
+def test_books_are_listed_in_the_order_laid() -> None:
     table = go_fish("D3 D4 D5 C3 C4 C5 F3", "C6 D6 E3", stock="A3")
     table.ask(0, 1, "D")
     table.ask(0, 1, "C")
@@ -265,7 +265,7 @@ def test_who_asks_for_a_pitch_is_known_to_hold_one() -> None:
     assert known(table, 0, "12 2") == [1, 0]
 
 
-def test_cards_given_are_known_beside_the_one_that_was_asked_with() -> None:
+def test_cards_given_are_known_as_well_as_the_one_asked_with() -> None:
     table = go_fish("C3 D3", "C4 C5 E4", stock="A3 B3")
     table.ask(0, 1, "C")
     assert (known(table, 0, "12"), known(table, 1, "12")) == ([3], [0])
@@ -301,7 +301,7 @@ def test_who_draws_a_card_unseen_may_hold_anything_again() -> None:
     assert (view.lacks[0], view.lacks[1]) == (1 << 4, 0)
 
 
-def test_imagined_stock_lies_in_any_order() -> None:
+def test_imagined_stock_has_any_order() -> None:
     game = make_game("go_fish", 5, {})
     game.apply(CHANCE, game.chance(Random(1)))
     tops = {GoFish.determinize(game.view(None), Random(seed)).stock[-1] for seed in range(60)}

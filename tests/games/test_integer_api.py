@@ -210,7 +210,7 @@ def test_first_numbers_of_a_seed_stay_what_they_are(seed: int) -> None:
 
 
 @given(seeds)
-def test_numbers_lie_from_0_to_1(seed: int) -> None:
+def test_numbers_are_from_0_to_1(seed: int) -> None:
     dice = FastRng(seed)
     assert all(0 <= dice.random() < 1 for _ in range(100))
 

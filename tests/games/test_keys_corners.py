@@ -24,7 +24,7 @@ def test_empty_corner_takes_nothing_but_the_tonic() -> None:
         corners("D3 A3", "E3").place(0, "D3", "SE")
 
 
-def test_corner_goes_on_with_the_next_scale_note() -> None:
+def test_corner_continues_with_the_next_scale_note() -> None:
     table = corners("D3 A3", "E3", NW="C3")
     table.place(0, "D3", "NW")
     assert table.pile("NW") == "C D"
@@ -282,7 +282,7 @@ def test_pile_does_not_move_onto_itself() -> None:
         corners("A3", "E3", N="F#3 F#4").move(0, "N", "N", 1)
 
 
-def test_more_cards_than_lie_there_are_refused() -> None:
+def test_more_cards_than_the_pile_has_are_refused() -> None:
     with refused("too-many"):
         corners("A3", "E3", NW="C3", N="D3").move(0, "N", "NW", 2)
 
@@ -338,7 +338,7 @@ def test_corner_that_a_book_left_begins_with_the_tonic_again() -> None:
     assert table.pile("NW") == "C"
 
 
-def test_book_goes_to_who_completes_it_not_to_who_began() -> None:
+def test_book_goes_to_the_player_who_completes_it_not_to_the_one_who_began() -> None:
     table = corners("A3 C3", "B3 E3", NW="C4 D3 E4 F3 G3")
     table.place(0, "A3", "NW")
     table.done(0)
@@ -364,7 +364,7 @@ def test_scale_of_two_notes_is_a_book_of_two_cards() -> None:
     assert table["books"] == [[{"kind": "scale", "cards": ["C3", "F#3"]}], []]
 
 
-def test_book_is_told_with_its_names_and_points() -> None:
+def test_event_of_a_book_has_its_names_and_points() -> None:
     table = corners("F3 A3", "E3", scale="F# major", NW="F#3 G#3 A#3 B3 C#3 D#3", N="D6", E="G6", S="A6", W="C6")
     table.place(0, "F3", "NW")
     assert table.happened() == ["placed", "book"]

@@ -234,7 +234,7 @@ def test_discard_ends_the_turn() -> None:
     assert (table["turn"], table["discard"], table.game.turns) == (1, ["A3"], 1)
 
 
-def test_discarded_card_lies_on_top() -> None:
+def test_discarded_card_is_on_top() -> None:
     table = corners("A3 B3", "E3", discard="E5 E6")
     table.discard(0, "A3")
     assert table["discard"] == ["A3", "E5", "E6"]
@@ -317,7 +317,7 @@ def test_player_without_cards_and_without_a_possible_play_is_skipped() -> None:
     assert (table["turn"], table.game.turns) == (2, 1)
 
 
-def test_skip_is_told() -> None:
+def test_skip_emits_an_event() -> None:
     table = corners("A3 A4", "", "E3")
     table.discard(0, "A3")
     assert table.happened() == ["discarded", "skipped", "turn"]
@@ -342,7 +342,7 @@ def test_player_without_cards_who_could_move_the_upper_part_of_a_pile_is_not_ski
     assert table["turn"] == 1
 
 
-def test_player_without_cards_is_skipped_beside_a_foundation_that_nothing_can_fill() -> None:
+def test_player_without_cards_is_skipped_if_nothing_can_fill_a_foundation() -> None:
     table = corners("", "", "E3", N="")
     table.done(0)
     assert table["turn"] == 2
@@ -362,13 +362,13 @@ def test_round_does_not_end_before_the_turn_does() -> None:
     assert table.game.over is True
 
 
-def test_round_goes_on_while_somebody_has_cards() -> None:
+def test_round_continues_while_somebody_has_cards() -> None:
     table = corners("A3", "E3")
     table.discard(0, "A3")
     assert table.game.over is False
 
 
-def test_round_goes_on_while_the_stock_has_cards() -> None:
+def test_round_continues_while_the_stock_has_cards() -> None:
     table = corners("A3", "", stock="B3")
     table.discard(0, "A3")
     assert (table.game.over, table.hand(1)) == (False, "B3")

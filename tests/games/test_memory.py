@@ -27,13 +27,13 @@ def view_of(table: Table) -> MemoryView:
 # Flipping
 
 
-def test_first_card_lies_up() -> None:
+def test_first_card_is_face_up() -> None:
     table = memory(BOARD)
     table.flip(0, 1)
     assert (table["up"], table["turn"], table.happened()) == ([1], 0, ["flipped"])
 
 
-def test_two_of_a_pitch_are_kept_and_the_player_goes_on() -> None:
+def test_player_takes_two_of_a_pitch_and_continues() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 2)
     assert (table["pairs"], table["board"], table["turn"]) == ([1, 0], [None, "D4", None, "D5"], 0)
@@ -81,7 +81,7 @@ def test_card_that_is_taken_cannot_be_flipped() -> None:
         table.flip(0, 0)
 
 
-def test_card_that_lies_up_cannot_be_flipped() -> None:
+def test_face_up_card_cannot_be_flipped() -> None:
     table = memory(BOARD)
     table.flip(0, 0)
     with refused("lies-up"):
@@ -102,7 +102,7 @@ def test_position_that_is_not_on_the_board_is_refused(position: int) -> None:
 
 
 @pytest.mark.parametrize("position", ["1", None, False, 1.0, [1]])
-def test_position_that_is_no_number_is_none(position: object) -> None:
+def test_position_that_is_not_a_number_is_bad_notation(position: object) -> None:
     with refused("bad-notation"):
         memory(BOARD).enter(0, "flip", position=position)
 
@@ -150,7 +150,7 @@ def test_who_plays_alone_wins() -> None:
 # What is shown, and what is remembered
 
 
-def test_card_that_lies_up_is_on_the_table_for_all() -> None:
+def test_face_up_card_is_visible_to_all() -> None:
     table = memory(BOARD)
     table.flip(0, 1)
     shown = view_of(table).table()
@@ -164,7 +164,7 @@ def test_card_that_was_turned_back_is_remembered_and_not_on_the_table() -> None:
     assert ([card is not None for card in view.seen], view.table().board) == ([True, True, False, False], [None] * 4)
 
 
-def test_pair_that_is_taken_is_gone_and_lies_with_its_taker() -> None:
+def test_pair_that_is_taken_is_gone_and_belongs_to_its_taker() -> None:
     table = memory(BOARD)
     table.flip(0, 2, 0)
     shown = view_of(table).table()
@@ -177,7 +177,7 @@ def test_nothing_is_to_be_remembered_of_cards_that_are_taken() -> None:
     assert view_of(table).seen == (None,) * 4
 
 
-def test_who_has_forgotten_still_sees_what_lies_up() -> None:
+def test_player_who_has_forgotten_still_sees_face_up_cards() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 2)
@@ -186,7 +186,7 @@ def test_who_has_forgotten_still_sees_what_lies_up() -> None:
 
 
 @given(data=st.data())
-def test_table_shows_no_card_but_what_lies_up_and_the_pairs(data: st.DataObject) -> None:
+def test_table_shows_only_face_up_cards_and_pairs(data: st.DataObject) -> None:
     game = data.draw(reached_states("memory"))
     view = game.view(None)
     assert isinstance(view, MemoryView)

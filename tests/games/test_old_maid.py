@@ -106,7 +106,7 @@ def test_fan_is_that_of_the_player_to_the_right() -> None:
     assert due(old_maid("C3 D3", "C4 E3", "D4 E4 X1")) == (0, 2)
 
 
-def test_fan_is_that_of_the_nearest_to_the_right_who_holds_cards() -> None:
+def test_fan_belongs_to_the_nearest_player_to_the_right_who_holds_cards() -> None:
     assert due(old_maid("C3 D3", "C4 D4 X1", "E3 E4")) == (0, 1)
 
 
@@ -143,7 +143,7 @@ def test_position_that_is_not_in_the_fan_is_refused(position: int) -> None:
 
 
 @pytest.mark.parametrize("position", ["0", None, True, 0.0, [0]])
-def test_position_that_is_no_number_is_none(position: object) -> None:
+def test_position_that_is_not_a_number_is_bad_notation(position: object) -> None:
     table = old_maid("C3 D3", "C4 D4 X1")
     table.fan(1, "D4 X1 C4")
     with refused("bad-notation"):
@@ -157,7 +157,7 @@ def test_only_the_player_on_turn_takes() -> None:
         table.take(1)
 
 
-def test_taken_card_is_seen_by_who_took_it_and_by_who_had_it() -> None:
+def test_taken_card_is_seen_only_by_its_taker_and_its_giver() -> None:
     table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
     table.fan(2, "X1 D4 E4")
     table.take(0)

@@ -63,7 +63,7 @@ def test_two_pitches_in_one_play_are_a_misplay() -> None:
     assert steps("C#4 D4 E4", "E3", stock="F3 F4").play(0, "C#4 D4", step="half") == "mixed-pitches"
 
 
-def test_cards_lie_in_the_order_given_the_last_on_top() -> None:
+def test_cards_are_put_down_in_order_the_last_on_top() -> None:
     table = steps("D4 D5 E4", "E3")
     table.play(0, "D5 D4", step="whole")
     assert table["discard"] == ["D4", "D5", "C3"]
@@ -85,7 +85,7 @@ def test_half_steps_before_a_misplay_stand() -> None:
     assert (table["pitch"], table["discard"], table["chain"]) == (1, ["C#4", "C3"], False)
 
 
-def test_chain_goes_on_after_a_misplay_where_the_table_wants_it_so() -> None:
+def test_chain_continues_after_a_misplay_if_mistakes_do_not_end_turns() -> None:
     table = steps("C#4 F4 G4", "E3", stock="F3 G3", mistake_ends_turn=False)
     table.play(0, "C#4", step="half")
     table.play(0, "F4", step="half")
@@ -133,13 +133,13 @@ def test_letter_is_no_word_of_steps() -> None:
 
 
 @pytest.mark.parametrize("name", ["C#", "Db"])
-def test_wild_stands_for_the_pitch_said_by_either_name(name: str) -> None:
+def test_wild_is_the_pitch_said_by_either_name(name: str) -> None:
     table = steps("?1 E4 F4", "E3")
     assert table.play(0, "?1", step="half", pitch=name) == RIGHT
     assert table["pitch"] == 1
 
 
-def test_wild_lies_with_note_cards_of_its_pitch() -> None:
+def test_wild_can_be_played_with_note_cards_of_its_pitch() -> None:
     table = steps("D4 X1 E4", "E3")
     assert table.play(0, "D4 X1", step="whole", pitch="D") == RIGHT
 
@@ -187,7 +187,7 @@ def test_two_pitches_on_a_wild_starter_are_a_misplay() -> None:
     assert steps("C4 D4 C6", "E4", starter="X1", stock="F3 F4").play(0, "C4 D4") == "mixed-pitches"
 
 
-def test_wrong_pitch_said_for_a_wild_beside_a_card_on_a_wild_starter_is_a_misplay() -> None:
+def test_wrong_pitch_said_for_a_wild_with_a_card_on_a_wild_starter_is_a_misplay() -> None:
     table = steps("C4 ?1 C6", "E4", starter="X1", stock="F3 F4")
     assert table.play(0, "?1 C4", pitch="D") == "wrong-pitch-said"
 
@@ -273,7 +273,7 @@ def test_chain_is_false_when_the_game_is_over() -> None:
     assert table["chain"] is False
 
 
-def test_turn_is_told_only_when_it_passes() -> None:
+def test_turn_event_comes_only_when_the_turn_passes() -> None:
     table = steps("C#4 E4 F4", "E3")
     table.play(0, "C#4", step="half")
     played = table.happened()

@@ -99,7 +99,7 @@ def test_early_pass_in_brief_does_not_say_whether_a_card_fits() -> None:
 
 @pytest.mark.parametrize("name", ["distance", "steps"])
 @given(data=st.data())
-def test_misplays_are_told_with_less_and_less(name: str, data: st.DataObject) -> None:
+def test_misplays_have_fewer_and_fewer_facts(name: str, data: st.DataObject) -> None:
     told: list[Event] = []
     wander(data.draw(tables(name)), data.draw(lucks), 60, told.append)
     for event in told:
@@ -114,7 +114,7 @@ def test_misplays_are_told_with_less_and_less(name: str, data: st.DataObject) ->
 
 @pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
-def test_refusals_are_told_with_less_and_less(name: str, data: st.DataObject) -> None:
+def test_refusals_have_fewer_and_fewer_facts(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
     refused = why_not(game, attempt(game, data.draw(lucks)))
     if refused is not None:

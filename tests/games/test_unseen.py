@@ -52,7 +52,7 @@ def test_cards_move_up_where_only_one_place_can_take_the_last(luck: Rng) -> None
 
 
 @given(lucks)
-def test_without_limits_everything_can_lie_anywhere(luck: Rng) -> None:
+def test_without_limits_every_card_can_be_anywhere(luck: Rng) -> None:
     unseen = set_of(NOTE_CARDS)
     one, other = deal_within(luck, unseen, [24, 24], [limits(), limits()])
     assert sorted(one + other) == cards_in(unseen)

@@ -69,7 +69,7 @@ def test_the_54_pages_are_54_cards() -> None:
     assert len(contents) == 54
 
 
-def test_crop_marks_stand_where_a_card_ends() -> None:
+def test_crop_marks_are_where_a_card_ends() -> None:
     page = deck("poker").pages[0]
     left, bottom = float(page.trimbox.left) / MILLIMETRE, float(page.trimbox.bottom) / MILLIMETRE
     marks = list(lines(page))

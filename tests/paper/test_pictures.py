@@ -74,7 +74,7 @@ def test_colors_come_out_as_browsers_show_them() -> None:
         parse_color("red")
 
 
-def test_notes_stand_where_the_page_puts_them() -> None:
+def test_notes_are_where_the_page_puts_them() -> None:
     assert (on_staff("G", 4).clef, on_staff("G", 4).place) == ("gClef", 2)
     assert (on_staff("F", 3).clef, on_staff("F", 3).place) == ("fClef", 6)
     assert (on_staff("Gb", 6).clef, on_staff("Gb", 6).place, on_staff("Gb", 6).sign) == ("gClef8", 9, "flat")

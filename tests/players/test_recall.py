@@ -162,7 +162,7 @@ def asked_around() -> GoFishView:
     return view
 
 
-def test_rule_asks_whom_everybody_knows_to_hold_the_pitch() -> None:
+def test_rule_asks_a_player_who_is_known_to_hold_the_pitch() -> None:
     asks = {RulePlayer(Random(seed)).choose(asked_around()) for seed in range(30)}
     assert asks == {Ask(Seat(1), "D"), Ask(Seat(2), "A")}
 

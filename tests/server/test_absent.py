@@ -38,7 +38,7 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
             assert table["seat"] == 1
 
 
-async def test_everybody_is_told_that_a_player_is_back(site: Site, clock: ManualClock) -> None:
+async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site)
     async with bob.page(code) as his:
         await his.hello()

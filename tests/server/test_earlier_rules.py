@@ -99,7 +99,7 @@ async def test_plays_that_were_taken_back_are_not_in_its_record(site: Site) -> N
     assert (await download(site))["log"] == [DEAL, DONE]
 
 
-async def test_options_that_the_game_no_longer_has_are_answered_likewise(site: Site) -> None:
+async def test_options_that_the_game_no_longer_has_are_answered_the_same_way(site: Site) -> None:
     await store_match(site, StoredMatch(CODE, "steps", {"forgotten": True}, persons(2), corners().log, rules=1))
     status, problem = await site.person().call("GET", f"/api/matches/{CODE}")
     assert (status, problem["reason"], problem["facts"]["version"]) == (HTTPStatus.GONE, "earlier-rules", 0)

@@ -175,7 +175,7 @@ async def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down
         assert len((await his.until("update", version=1))["table"]["hand"]) == 7
 
 
-async def test_a_websocket_sets_a_cookie_where_there_is_none(site: Site) -> None:
+async def test_a_websocket_sets_a_missing_cookie(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
     async with site.client.ws_connect(f"/api/matches/{code}/socket") as socket:
         assert f"{COOKIE}=" in socket._response.headers["Set-Cookie"]

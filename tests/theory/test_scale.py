@@ -167,7 +167,7 @@ def test_pitches_are_the_names_without_octaves() -> None:
     assert " ".join(str(pitch) for pitch in pitches) == "G# A# B# C# D# E# F##"
 
 
-def test_kinds_stand_in_the_order_of_the_rules() -> None:
+def test_kinds_are_in_the_order_of_the_rules() -> None:
     assert " ".join(SCALE_KINDS) == (
         "major natural_minor harmonic_minor melodic_minor ionian dorian phrygian lydian mixolydian aeolian "
         "locrian major_pentatonic minor_pentatonic blues whole_tone custom"

@@ -44,7 +44,7 @@ def test_accidental_is_repeated_once_a_letter_has_had_one() -> None:
     assert to_abc(score_of_line(parse_line("Bb4 B5"))).splitlines()[-1] == "_B =b z2 |]"
 
 
-def test_chord_symbols_stand_above_the_notes() -> None:
+def test_chord_symbols_are_above_the_notes() -> None:
     assert to_abc(SCORES["chord"]).splitlines()[-1] == '"F#m7b5"[^FAce]4 |]'
 
 

@@ -110,7 +110,7 @@ def test_a_step_leads_up_to_a_card_of_the_deck() -> None:
     assert {parse_card(high) - parse_card(low) for low, high in (each.cards for each in questions)} == {1, 2}
 
 
-def test_cards_to_find_one_among_lie_in_one_octave_and_one_of_them_is_right() -> None:
+def test_cards_to_choose_from_are_in_one_octave_and_one_of_them_is_right() -> None:
     for question in asked(60, kinds="find", faces="staff"):
         assert len({octave_of(parse_card(code)) for code in question.cards}) == 1
         assert [question.name in printed_names(parse_card(code)) for code in question.cards].count(True) == 1
