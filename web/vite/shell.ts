@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'worker/worker.ts';
-const BESIDE = /^[^/]+\.(?:js|webmanifest)$/;
+const TOP_LEVEL = /^[^/]+\.(?:js|webmanifest)$/;
 const SAMPLES = /^samples\//;
 
 const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex').slice(0, 12);
@@ -32,7 +32,7 @@ export function shell(): Plugin {
         const others = publicFiles(publicFolder);
         const named = (pattern: RegExp): string[] => [...others.keys()].filter((name) => pattern.test(name));
         const digest = (names: readonly string[]): string => hash(names.map((name) => others.get(name) ?? '').join());
-        const files = named(BESIDE);
+        const files = named(TOP_LEVEL);
         worker.code = worker.code
           .replace('__ASSETS__', () => JSON.stringify(shellAssets(bundle)))
           .replace('__FILES__', () => JSON.stringify(['', ...files]))

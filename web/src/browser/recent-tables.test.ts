@@ -3,7 +3,7 @@ import { readTables, withoutTable, withTable } from './recent-tables';
 
 const table = (code: string, when = 1) => ({ code, game: 'steps', when });
 
-test('the newest table stands first, once, and five are kept', () => {
+test('the newest table is first and listed once, and five are kept', () => {
   const five = ['A', 'B', 'C', 'D', 'E'].map((code) => table(code));
   expect(withTable(five, table('C', 2)).map(({ code }) => code)).toEqual(['C', 'A', 'B', 'D', 'E']);
   expect(withTable(five, table('F', 2)).map(({ code }) => code)).toEqual(['F', 'A', 'B', 'C', 'D']);

@@ -1,6 +1,6 @@
 /** Reloads the page once when a part of it could not be loaded. */
 
-const NAME = 'musicards.loaded-anew';
+const NAME = 'musicards.reloaded';
 const SOON = 20_000; // ms
 
 /** Reload the page, unless it was just reloaded without success. */

@@ -18,7 +18,7 @@ test('a name that is spoken is its own letter alone', () => {
   expect(lettersOf({ kind: 'name', way: 'speech', name: 'Gb', hour: 6 }, deck)).toEqual(['G']);
 });
 
-test('the same pitch lies an octave up, not nowhere', () => {
+test('the same pitch counts as an octave up', () => {
   expect(hoursUp(12, 1)).toBe(1);
   expect(hoursUp(11, 1)).toBe(2);
   expect(hoursUp(5, 5)).toBe(12);

@@ -5,25 +5,25 @@ const EVERY = 30; // milliseconds
 
 /** Let a steady hear one key after another, each for so many milliseconds; what it tells. */
 function hear(steady: Steady, ...parts: readonly (readonly [key: number | null, long: number, more?: Partial<Frame>])[]): number[] {
-  const told: number[] = [];
+  const notes: number[] = [];
   for (const [key, long, more] of parts) {
     for (let passed = 0; passed < long; passed += EVERY) {
       time += EVERY;
       const silence = { clarity: 0.3, loud: 0.0005 };
       const found = steady.hear({ time, key: key ?? 50, clarity: 0.97, loud: 0.05, ...(key === null && silence), ...more });
-      if (found !== null) told.push(found);
+      if (found !== null) notes.push(found);
     }
   }
-  return told;
+  return notes;
 }
 
 let time = 0;
 
-test('a note that is held is told once, however long it lasts', () => {
+test('a held note is reported once, however long it lasts', () => {
   expect(hear(new Steady(), [69, 2000])).toEqual([69]);
 });
 
-test('a note is not told before it was held for 150 milliseconds', () => {
+test('a note is not reported before it was held for 150 milliseconds', () => {
   expect(hear(new Steady(), [69, 140], [null, 300])).toEqual([]);
   expect(hear(new Steady(), [69, 240], [null, 300])).toEqual([69]);
 });
@@ -32,12 +32,12 @@ test('after silence the same note counts again', () => {
   expect(hear(new Steady(), [69, 400], [null, 200], [69, 400])).toEqual([69, 69]);
 });
 
-test('without silence between them the second note is not told', () => {
+test('without silence between them the second note is not reported', () => {
   expect(hear(new Steady(), [69, 400], [71, 400])).toEqual([69]);
   expect(hear(new Steady(), [69, 400], [null, 60], [71, 400])).toEqual([69]);
 });
 
-test('a voice that slides is told when it has arrived', () => {
+test('a sliding voice is reported when it has arrived', () => {
   const slide = Array.from({ length: 10 }, (_, index) => [64 + index * 0.5, EVERY] as const);
   expect(hear(new Steady(), ...slide, [69, 400])).toEqual([69]);
 });

@@ -22,7 +22,7 @@ export async function applySettings(): Promise<void> {
   });
 }
 
-/** Load a language and use it; screen readers and hyphenation are told, too. */
+/** Load a language and use it, also for screen readers and hyphenation. */
 async function speak(language: Language): Promise<void> {
   if (use(await loadLanguage(language))) document.documentElement.lang = language;
 }

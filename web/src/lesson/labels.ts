@@ -7,8 +7,8 @@ import type { Mark, Ring, Walk } from './picture';
 
 /** Sentences for the lists that are not empty, e.g. "Counted: A, B, C." */
 function sentences(picture: string, counted: readonly string[], said: readonly string[], played: readonly string[]): string {
-  const told = Object.entries({ counted, said, played } as const) as ['counted' | 'said' | 'played', readonly string[]][];
-  const lists = told
+  const spokenLists = Object.entries({ counted, said, played } as const) as ['counted' | 'said' | 'played', readonly string[]][];
+  const lists = spokenLists
     .filter(([, notes]) => notes.length > 0)
     .map(([what, notes]) => t(`lessons-picture-${what}`, { notes: notes.join(', ') }));
   return spoken([picture, ...lists].join(' '));

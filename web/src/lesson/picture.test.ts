@@ -39,7 +39,7 @@ describe('a wrong letter', () => {
     expect(marks(picture).slice(0, 3)).toEqual(['A4 from', 'B4 way', 'C5 right']);
   });
 
-  it('shows what was said where it lies above the last letter', () => {
+  it('shows the letter that was said at its place above the last letter', () => {
     expect(marks(picture).at(-1)).toBe('B4 wrong');
   });
 
@@ -56,7 +56,7 @@ describe('a wrong letter', () => {
     ]);
   });
 
-  it('shows less when the answer is not told', () => {
+  it('shows less when the answer is withheld', () => {
     const brief = pictureOf(misplayed({ letter: 'B' }, 'wrong-letter', { said: 'B', interval: 3, last: ['A'] }), DECK);
     expect([brief?.ring?.needed, brief?.right, marks(brief)]).toEqual([[], [], ['B4 wrong']]);
   });
@@ -89,7 +89,7 @@ describe('a wrong step', () => {
     expect(marks(pictureOf(misplayed({ step: 'half' }, 'wrong-pitch', facts), DECK))).toEqual(['F4 from', 'Gb4 right', 'E5 wrong']);
   });
 
-  it('goes on above B in the next octave', () => {
+  it('continues above B in the next octave', () => {
     const across = { ...facts, said: { step: 'whole' }, top: 11, needed: 1 };
     expect(marks(pictureOf(misplayed({ step: 'whole' }, 'wrong-pitch', across), DECK)).slice(0, 3)).toEqual([
       'B4 from',
@@ -114,13 +114,13 @@ describe('a wrong step', () => {
 describe('a card that does not continue a pile', () => {
   const facts = { to: 'NE', name: 'G', degree: 5, scale: ['C', 'D', 'E', 'F', 'G', 'A', 'B'], top: 'E', wants: 'F', wants_degree: 4 };
 
-  it('shows where the scale goes on', () => {
+  it('shows how the scale continues', () => {
     const picture = pictureOfScale(facts);
     expect([picture?.clock?.way, picture?.clock?.played]).toEqual([[4, 5], [7]]);
     expect(marks(picture).filter((mark) => !mark.endsWith('way'))).toEqual(['E4 from', 'F4 right', 'G4 wrong']);
   });
 
-  it('does not tell what is not told', () => {
+  it('does not show what is withheld', () => {
     const { wants, wants_degree, degree, ...brief } = facts;
     expect([wants, wants_degree, degree]).toEqual(['F', 4, 5]);
     expect(pictureOfScale(brief)?.right).toEqual([]);

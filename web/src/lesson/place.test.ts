@@ -21,12 +21,12 @@ describe('a note that was taken for another', () => {
   };
   const picture = pictureOfPlace(facts, DECK);
 
-  it('is counted letter by letter and lies a half step beyond the last one', () => {
+  it('is counted letter by letter and is a half step beyond the last one', () => {
     expect(picture?.marks.map(({ name, role }) => `${name} ${role}`)).toEqual(['C from', 'D way', 'E way', 'F way', 'F# right', 'D wrong']);
     expect(picture?.ring).toEqual({ paths: [['C', 'D', 'E', 'F']], needed: ['F'], said: 'D' });
   });
 
-  it('stands under the clef of its card, and sounds in its octave', () => {
+  it('has the clef of its card, and sounds in its octave', () => {
     expect(picture?.staff).toEqual({ clef: 'fClef', lift: -1 });
     expect([picture?.right, picture?.wrong]).toEqual([[{ hour: 6, octave: 3 }], [{ hour: 2, octave: 3 }]]);
   });
@@ -42,5 +42,5 @@ describe('a note that was taken for another', () => {
     expect(clock?.ring).toBeNull();
   });
 
-  it('is none without facts', () => expect(pictureOfPlace({}, DECK)).toBeNull());
+  it('is null without facts', () => expect(pictureOfPlace({}, DECK)).toBeNull());
 });

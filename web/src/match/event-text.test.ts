@@ -88,7 +88,7 @@ describe('who won', () => {
   });
 });
 
-test('an event is told to who looks', () => {
+test('an event is worded for the viewer', () => {
   expect(tell(match, { type: 'passed', seat: 0 })).toBe('You pass.');
   expect(tell(seen({ seat: 1 }), { type: 'passed', seat: 0 })).toBe('Ann passes.');
   expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(

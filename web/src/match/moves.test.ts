@@ -89,7 +89,7 @@ describe('moves', () => {
     expect(misplaysOf(moves).map(({ place, event }) => [place, event.seat])).toEqual([[1, 0]]);
   });
 
-  it('does not tell what one sees anyway', () => {
+  it('leaves out what the table shows', () => {
     expect(moves.map((move) => eventsInText(move).map(({ type }) => type))).toEqual([
       ['dealt'],
       ['misplayed', 'reshuffled'],

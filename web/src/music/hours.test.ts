@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { atHour, atLetter, hoursBetween } from './hours';
 
-test('twelve stands at the top and three at the right', () => {
+test('twelve is at the top and three at the right', () => {
   expect(atHour(12, 10).y).toBeCloseTo(-10);
   expect(atHour(3, 10).x).toBeCloseTo(10);
 });
 
-test('A stands at the top of the ring of letters', () => {
+test('A is at the top of the ring of letters', () => {
   expect(atLetter('A', 10)).toMatchObject({ x: 0, y: -10 });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { onStaff } from './staff';
 
-test('middle C stands on the first ledger line below the treble staff', () => {
+test('middle C is on the first ledger line below the treble staff', () => {
   expect(onStaff('C', 4)).toEqual({ clef: 'gClef', place: -2, sign: null, ledgers: [-2] });
 });
 
-test('octave 3 stands in the bass clef: C3 in the second space', () => {
+test('octave 3 is in the bass clef: C3 in the second space', () => {
   expect(onStaff('C#', 3)).toEqual({ clef: 'fClef', place: 3, sign: 'sharp', ledgers: [] });
 });
 

@@ -32,7 +32,7 @@ test('between two names of one pitch one says “or”', async () => {
   expect(spoken(either(['F#', 'Gb']))).toBe('Fis oder Ges');
 });
 
-test('degrees are counted from the tonic of the table, and from C where there is none', () => {
+test('degrees are counted from the tonic of the table, and from C without a scale', () => {
   choose({ notation: 'degrees' });
   setTonic('Eb');
   expect(nameOf('G')).toBe('3');

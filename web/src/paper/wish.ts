@@ -21,8 +21,8 @@ export interface PaperWish {
 export function readPaperWish(text: string, choices: PaperChoices, { notation, palette, language }: Settings): PaperWish {
   const query = new URLSearchParams(text);
   const one = <T extends string>(name: string, among: readonly T[], usual: T): T => among.find((each) => each === query.get(name)) ?? usual;
-  const told = query.get('faces')?.split(',') ?? [];
-  const faces = choices.faces.filter((face) => told.includes(face));
+  const listed = query.get('faces')?.split(',') ?? [];
+  const faces = choices.faces.filter((face) => listed.includes(face));
   return {
     paper: one('paper', choices.papers, 'cards'),
     size: one(

@@ -14,14 +14,14 @@ export interface Exercise extends Readonly<Record<List, string>> {
 /** Read the last part of an address. */
 export function readExercise(text: string): Exercise {
   const query = new URLSearchParams(text);
-  const told = (name: string): string => query.get(name) ?? '';
+  const field = (name: string): string => query.get(name) ?? '';
   return {
-    kinds: told('kinds'),
-    faces: told('faces'),
-    intervals: told('intervals'),
-    scales: told('scales'),
-    seed: told('seed'),
-    number: told('number') || '1',
+    kinds: field('kinds'),
+    faces: field('faces'),
+    intervals: field('intervals'),
+    scales: field('scales'),
+    seed: field('seed'),
+    number: field('number') || '1',
   };
 }
 

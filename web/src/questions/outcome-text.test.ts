@@ -29,10 +29,10 @@ function asked(part: Partial<AskedQuestion>): AskedQuestion {
   };
 }
 
-test('keys are told apart by where they lie, without a name', () => {
-  const told = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(describeKey);
-  expect(new Set(told).size).toBe(12);
-  expect([told[0], told[1], told[10], told[11]]).toEqual([
+test('keys are distinguished by their position, without a name', () => {
+  const texts = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(describeKey);
+  expect(new Set(texts).size).toBe(12);
+  expect([texts[0], texts[1], texts[10], texts[11]]).toEqual([
     'white key 1 of 7',
     'black key between white keys 1 and 2',
     'black key between white keys 6 and 7',

@@ -13,13 +13,13 @@ function play(round: Round, first: number, rights: readonly boolean[]): [number[
   return [[...asked, number], now];
 }
 
-test('what is right at once is counted, and one goes on', () => {
+test('answers right at the first attempt are counted, and the next question follows', () => {
   const [asked, round] = play(NEW_ROUND, 1, [true, true, true]);
   expect(asked).toEqual([1, 2, 3, 4]);
   expect(round).toMatchObject({ asked: 3, right: 3, missed: [] });
 });
 
-test('a question that was missed comes again after three others, then one goes on where one was', () => {
+test('a question that was missed comes again after three others, then the questions continue', () => {
   const [asked, round] = play(NEW_ROUND, 1, [false, true, true, true, true, true]);
   expect(asked).toEqual([1, 2, 3, 4, 1, 5, 6]);
   expect(round).toMatchObject({ asked: 6, right: 5, missed: [] });

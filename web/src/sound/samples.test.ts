@@ -4,7 +4,7 @@ import { nearestSample, SAMPLES, strokeAt } from './samples';
 
 const bentBy = (key: number): number => Math.abs(Math.log2(nearestSample(noteOfKey(key), SAMPLES)?.rate ?? 9) * 12);
 
-test('every note of the deck lies within three half steps of a recording', () => {
+test('every note of the deck is within three half steps of a recording', () => {
   for (let key = 48; key <= 95; key += 1) expect(bentBy(key)).toBeLessThanOrEqual(3.001);
 });
 
@@ -17,7 +17,7 @@ test('a recorded note is played as it is, a note above it faster', () => {
   expect(nearestSample({ hour: 9, octave: 4 }, ['C4'])?.rate).toBeCloseTo(2 ** (9 / 12));
 });
 
-test('without recordings there is none to take', () => {
+test('without recordings there is no nearest one', () => {
   expect(nearestSample({ hour: 12, octave: 4 }, [])).toBeNull();
 });
 

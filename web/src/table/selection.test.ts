@@ -10,7 +10,7 @@ test('what left the hand is chosen no more', () => {
   expect(keepHeld(['C3', 'D4'], ['D4', 'E4'])).toEqual(['D4']);
 });
 
-test('the focus goes to the right neighbour, else to the left one', () => {
+test('the focus goes to the right neighbor, otherwise to the left one', () => {
   expect(nextFocus(['A', 'B', 'C'], ['A', 'C'], 'B')).toBe('C');
   expect(nextFocus(['A', 'B', 'C'], ['A', 'B'], 'C')).toBe('B');
   expect(nextFocus(['A'], [], 'A')).toBeNull();

@@ -65,19 +65,19 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   test.each(FAULTS)('%s is explained in full, in brief and not at all', (fault) => {
     const { say, facts } = FAULT_FACTS[fault];
     const brief: Facts = Object.fromEntries(Object.entries(facts).filter(([name]) => !(ANSWERS as readonly string[]).includes(name)));
-    const told = [facts, brief, {}].map((each) => whyText(fault, each));
-    for (const text of told) expectSentence(text);
+    const texts = [facts, brief, {}].map((each) => whyText(fault, each));
+    for (const text of texts) expectSentence(text);
     for (const each of [facts, brief]) expectSentence(moreText(fault, each));
     for (const name of [null, 'Ann']) expectSentence(saidText(say, name));
-    expect(told[0]).not.toBe(told[2]);
+    expect(texts[0]).not.toBe(texts[2]);
     expect(moreText(fault, {})).toBe('');
   });
 
-  test.each(Object.values(EVENTS).flat())('$type is told in whole sentences to whoever looks', (event) => {
+  test.each(Object.values(EVENTS).flat())('$type is worded in whole sentences for every viewer', (event) => {
     for (const to of VOICES) expectSentence(eventText(event, to));
   });
 
-  test.each(NOTICES)('the notice $kind is told', (notice) => {
+  test.each(NOTICES)('the notice $kind is a sentence', (notice) => {
     for (const to of VOICES) expectSentence(noticeText(notice, to));
   });
 

@@ -5,7 +5,7 @@ import { NOTHING, played, tapped, tappedPitch, type Gathered } from './gathering
 const play = (...strokes: readonly [key: number, held: readonly number[], time: number][]): Gathered =>
   strokes.reduce((before, [key, held, time]) => played(before, key, held, time), NOTHING);
 
-test('a chord stays when it has been let go, and the next one begins anew', () => {
+test('a chord stays when it is released, and the next note starts over', () => {
   const chord = play([64, [64], 0], [60, [64, 60], 10], [67, [64, 60, 67], 20]);
   expect(chord.keys).toEqual([60, 64, 67]);
   expect(played(chord, 72, [60, 64, 67, 72], 5000).keys).toEqual([60, 64, 67, 72]);

@@ -21,8 +21,8 @@ const sorted = (keys: Iterable<number>): number[] => [...new Set(keys)].toSorted
 export function played(before: Gathered, key: number, held: readonly number[], time: number): Gathered {
   const last = time;
   if (held.length > 1) return { keys: sorted(before.chord ? [...before.keys, ...held] : held), chord: true, last };
-  const anew = before.chord || time - before.last > PAUSE;
-  return { keys: sorted(anew ? [key] : [...before.keys, key]), chord: false, last };
+  const startsOver = before.chord || time - before.last > PAUSE;
+  return { keys: sorted(startsOver ? [key] : [...before.keys, key]), chord: false, last };
 }
 
 /** Add a tapped key, or remove it. Tapped notes never expire. */

@@ -47,7 +47,7 @@ test('one wrong listening does not move the needle, a new tone does', () => {
   expect(needle.hear(660)).toBe(660);
 });
 
-test('taps make a tempo, and after a pause begin anew', () => {
+test('taps make a tempo, and after a pause start over', () => {
   let taps: number[] = [];
   for (const time of [0, 500, 1010, 1500]) taps = tapped(taps, time);
   expect(tempoOfTaps(taps)).toBe(120);

@@ -81,7 +81,7 @@ test.each(TYPED)('%s (%s, %s)', async (typed, language, notation, text) => {
   expect(read(typed, language, notation).text).toBe(text);
 });
 
-test('rows of notes and chord symbols are left to the server, which is told how their notes are named', async () => {
+test('rows of notes and chord symbols are left to the server, with the notation of their notes', async () => {
   await useLanguage('de');
   expect(read('H7', 'de', 'german')).toEqual({ text: 'H7', names: 'german' });
   expect(read('C Es G B', 'de', 'degrees')).toEqual({ text: 'C Es G B', names: 'german' });

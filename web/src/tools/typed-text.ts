@@ -1,6 +1,6 @@
 /**
  * Converts what people type, in their own language and note names, to what the server reads: scales and intervals
- * become codes with English tonics here; for text with only notes, the server is told their notation.
+ * become codes with English tonics here; text with only notes is sent with its notation.
  *
  * The player's own words take precedence: in German notation B is B flat. A scale with an English kind has an English tonic,
  * where that is a name in English.

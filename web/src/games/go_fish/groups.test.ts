@@ -34,7 +34,7 @@ test.each([
   expect(cardWidth).toBeGreaterThanOrEqual(40);
 });
 
-test('a small hand lies in one row of large cards', () => {
+test('a small hand is one row of large cards', () => {
   expect(layGroups([2, 1, 3], 1000, 108)).toEqual({ cardWidth: 108, rows: [3] });
 });
 

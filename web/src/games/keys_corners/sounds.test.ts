@@ -20,7 +20,7 @@ test('a card sounds after the one that it continues', () => {
   expect(cornerSounds(placed('D3', 'NE', 'D'), deck, before)).toEqual([{ hour: 12, octave: 3 }, [{ hour: 2, octave: 3 }]]);
 });
 
-test('on an empty space it sounds alone, a wild as what it stands for', () => {
+test('on an empty space a card sounds alone, and a wild as the note it is named', () => {
   expect(cornerSounds(placed('?1', 'N', 'Eb'), deck, before)).toEqual([[{ hour: 3, octave: 4 }]]);
 });
 

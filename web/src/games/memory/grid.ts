@@ -56,7 +56,7 @@ export function placeOf(position: number, columns: number): { readonly row: numb
  * Null when there is no such card.
  */
 export function arrowOver(key: string, from: number, lying: readonly boolean[], columns: number): number | null {
-  const open = lying.flatMap((lies, position) => (lies ? [position] : []));
+  const open = lying.flatMap((present, position) => (present ? [position] : []));
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
   const here = placeOf(from, columns);

@@ -13,6 +13,6 @@ test('what happened last begins with the card that was taken', () => {
   expect(lastTaking(heard(took, fanned, took, pair, out, { type: 'turn', seat: 1 }))).toEqual([took, pair, out]);
 });
 
-test('the pairs of the deal are not told once more', () => {
+test('the pairs of the deal are not part of the last turn', () => {
   expect(lastTaking(heard({ type: 'dealt', starter: null }, pair, fanned))).toEqual([]);
 });
