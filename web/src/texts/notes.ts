@@ -1,34 +1,34 @@
 /**
- * Notes within texts. A text carries a note as a mark around its ASCII name; only when it is shown or spoken the mark becomes
- * a name in the player's own notation.
+ * Notes within texts. A text marks each note by its ASCII name; only when the text is shown or spoken does the mark become
+ * a name in the player's notation.
  */
 
 const MARK = /\u27e6([-=]?)([^\u27e7]*)\u27e7/g;
 
-/** A note in a text, by its ASCII name (`F#`, `Bb`, with an octave or without): to be named as the player names notes. */
+/** Mark a note by its ASCII name (`F#`, `Bb`, with or without an octave); it is shown in the player's notation. */
 export function note(name: string): string {
   return `\u27e6${name}\u27e7`;
 }
 
-/** The tonic that names a key or a scale: by its own name even where notes are called by their degrees in it. */
+/** Mark the tonic of a key or a scale, which is named even where notes are shown as degrees. */
 export function keyNote(name: string): string {
   return `\u27e6=${name}\u27e7`;
 }
 
-/** The same in small letters, as German writes the names of minor keys. */
+/** The same in lower case, as German writes minor keys. */
 export function smallNote(name: string): string {
   return `\u27e6-${name}\u27e7`;
 }
 
-/** A text with its keys' notes in small letters, as German writes the names of minor keys. */
+/** Turn the key names of a text to lower case, as German writes minor keys. */
 export function lowerCaseNotes(text: string): string {
   return text.replace(/\u27e6=/g, '\u27e6-');
 }
 
-/** Two names of one pitch, side by side. */
+/** The slash between two names of one pitch. */
 export const EITHER = /(?<=\u27e7)\/(?=\u27e6)/g;
 
-/** A text with its notes named by `name`, and what keys are named after by `keyName`. */
+/** Replace the marks of a text: notes by `name`, tonics by `keyName`. */
 export function withNotes(text: string, name: (ascii: string) => string, keyName: (ascii: string) => string): string {
   return text.replace(MARK, (_all, kind: string, ascii: string) => {
     if (kind === '') return name(ascii);

@@ -1,17 +1,17 @@
-/** What every language needs to make sentences: who is spoken to, what is printed on cards, and facts read carefully. */
+/** Shared parts of sentences: who is addressed, what is printed on cards, and facts read with checks. */
 
 import { note } from './notes';
 
-/** Speaks to one viewer, who is "you", about players by name. */
+/** Texts name players, and address the viewer as "you". */
 export interface Voice {
-  readonly viewer: number | null; // a spectator is nobody's "you"
+  readonly viewer: number | null; // null for a spectator, who is never addressed
   readonly name: (seat: number) => string;
 }
 
-/** What the server says of a misplay or a refusal, by name; a brief explanation has fewer. */
+/** The facts of a misplay or a refusal by name; brief explanations have fewer. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The printed names by clock number: the same on every deck. */
+/** The printed names by clock number, the same on every deck. */
 const PRINTED: Readonly<Record<number, readonly string[]>> = {
   1: ['C#', 'Db'],
   2: ['D'],
@@ -29,18 +29,18 @@ const PRINTED: Readonly<Record<number, readonly string[]>> = {
 
 const BY_SHARP_NAME = new Map(Object.values(PRINTED).map((names) => [names[0], names]));
 
-/** A card's code, taken apart: `F#3`; a wild has no names. */
+/** Parse a card's code, e.g. `F#3`; a wild has no names. */
 function printedOn(code: string): { readonly names: readonly string[]; readonly octave: string } {
   const found = /^([A-G]#?)(\d)$/.exec(code);
   return { names: BY_SHARP_NAME.get(found?.[1] ?? '') ?? [], octave: found?.[2] ?? '' };
 }
 
-/** Whether the code is one of the two cards with the whole scale on them. */
+/** Whether a code is one of the two Chromatic Scale cards. */
 export function hasScale(code: string): boolean {
   return code.startsWith('X');
 }
 
-/** The names of one pitch side by side, as on its card; spoken, they are joined by "or". */
+/** The names of one pitch side by side, as on its card; when spoken, they are joined by "or". */
 export function either(names: readonly string[]): string {
   return names.map(note).join('/');
 }
@@ -50,26 +50,26 @@ export function pitchAt(hour: number): string {
   return either(PRINTED[hour] ?? []);
 }
 
-/** What is printed on a card; with the one name that has `letter`, where one does. Empty for a wild. */
+/** The names printed on a card, or only the one with `letter`, if any. Empty for a wild. */
 export function namesOn(code: string, letter = ''): string {
   const { names } = printedOn(code);
   const wanted = names.filter((name) => name.startsWith(letter));
   return either(letter && wanted.length > 0 ? wanted : names);
 }
 
-/** The same with its octave, which tells one card from all others. */
+/** The same with the octave, which identifies the card. */
 export function cardInFull(code: string): string {
   const { names, octave } = printedOn(code);
   return either(names.map((name) => name + octave));
 }
 
-/** Cards alike, and how many. */
+/** Equal cards and their number. */
 export interface Alike {
   readonly name: string; // '' for wilds
   readonly count: number;
 }
 
-/** Cards as one speaks of them: alike ones together, in the order in which they lie. */
+/** Group cards as people name them: equal ones together, in order of first appearance. */
 export function alike(codes: readonly string[], letter = ''): Alike[] {
   const counts = new Map<string, number>();
   for (const code of codes) {
@@ -79,7 +79,7 @@ export function alike(codes: readonly string[], letter = ''): Alike[] {
   return Array.from(counts, ([name, count]) => ({ name, count }));
 }
 
-// Facts, read carefully: null or empty where the server did not say it.
+// Readers of facts: null or empty where the server did not send one.
 
 export function numberIn(facts: Facts, name: string): number | null {
   const value = facts[name];
@@ -99,7 +99,7 @@ export function numbersIn(facts: Facts, name: string): number[] {
   return listed(facts[name]).filter((each) => typeof each === 'number');
 }
 
-/** The letters counted, from each that the last one may be: more than one when that was a black key. */
+/** The letters counted to each possible last letter; a black key has two. */
 export function pathsIn(facts: Facts): string[][] {
   return listed(facts['paths']).map((path) => listed(path).filter((each) => typeof each === 'string'));
 }
