@@ -63,13 +63,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
-    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings'),
+    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings', 'room'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => t('common-tab-tools'),
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
-    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'instruments', 'input'),
+    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'instruments', 'input', 'room'),
     props: query,
     title: () => t('common-tab-transpose'),
     tab: () => t('common-tab-transpose'),
