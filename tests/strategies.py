@@ -112,7 +112,7 @@ _SAY = st.dictionaries(st.sampled_from(["letter", "step", "pitch", "word"]), _WO
 def nonsense(game: Game) -> st.SearchStrategy[object]:
     """Generate entries as JSON; some of their fields may even make sense."""
     entry = st.fixed_dictionaries(
-        {"by": st.integers(0, game.players) | st.just("chance") | junk, "do": st.sampled_from([*game.readers]) | junk},
+        {"by": st.integers(0, game.players) | st.just("chance") | junk, "do": st.sampled_from([*game.actions]) | junk},
         optional={
             **dict.fromkeys(_NAMES, _FIELDS),
             "say": _SAY | junk,

@@ -8,6 +8,8 @@ from random import Random
 
 from aiohttp import web
 
+from musicards.games.manifest import Manifest, part_of
+from musicards.games.registry import register_game
 from musicards.server.app import make_app
 from musicards.store import SqliteStore
 from tests.helpers.clocks import FastClock
@@ -32,5 +34,10 @@ if __name__ == "__main__":
     parser.add_argument("data", type=Path, help="the folder of its matches")
     parser.add_argument("--speed", type=float, default=1, help="how many times as fast its clock runs")
     parser.add_argument("--seed", type=int, help="the same deals and the same computer players every time")
+    parser.add_argument("--game", help="the manifest of a further game, as module:attribute")
     chosen = parser.parse_args()
+    if chosen.game is not None:
+        manifest = part_of(chosen.game)
+        assert isinstance(manifest, Manifest)
+        register_game(manifest)
     asyncio.run(serve(chosen.data, speed=chosen.speed, luck=None if chosen.seed is None else Random(chosen.seed)))

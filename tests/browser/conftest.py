@@ -38,10 +38,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time."""
+    """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time.
 
-    def __init__(self, data: Path, port: int = 0, *, seed: int | None = None) -> None:
-        self.data, self.seed = data, seed
+    `game` is the manifest of a further game, as "module:attribute"; it needs a seed.
+    """
+
+    def __init__(self, data: Path, port: int = 0, *, seed: int | None = None, game: str | None = None) -> None:
+        self.data, self.seed, self.game = data, seed, game
         self.process, self.port = self._start(port)
 
     def _start(self, port: int) -> tuple[subprocess.Popen[str], int]:
@@ -49,6 +52,8 @@ class Server:
             words = ["musicards", "serve", "--port", str(port), "--data", str(self.data), "--pace", str(PACE)]
         else:
             words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed)]
+            if self.game is not None:
+                words += ["--game", self.game]
         process = subprocess.Popen([sys.executable, "-m", *words], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -69,6 +69,16 @@ def test_every_legal_action_is_accepted_and_is_no_misplay(name: str, data: st.Da
 
 @every_game
 @given(data=st.data())
+def test_the_fields_of_every_legal_action_are_named(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    for action in game.legal_actions():
+        do, *fields = action.to_json().items()
+        assert do[0] == "do"
+        assert {field for field, _ in fields} <= set(game.actions[str(do[1])].field_names())
+
+
+@every_game
+@given(data=st.data())
 def test_legal_actions_are_never_empty_before_the_end(name: str, data: st.DataObject) -> None:
     assert data.draw(states_in_play(name)).legal_actions()
 

@@ -18,7 +18,7 @@ def test_only_placements_in_keys_corners_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_can_be_taken_back_is_something_that_the_game_has(name: str) -> None:
-    assert set(GAMES[name].undoable) <= set(GAMES[name].readers)
+    assert set(GAMES[name].undoable) <= set(GAMES[name].actions)
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.undoable])

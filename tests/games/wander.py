@@ -73,7 +73,7 @@ def careless(game: Game, luck: Random) -> Entry:
 
 def impossible(game: Game, luck: Random) -> Entry:
     """Return an entry by anybody that could make sense at some time in the game."""
-    entry: Entry = {"by": int(luck.random() * (game.players + 1)), "do": pick(luck, list(game.readers))}
+    entry: Entry = {"by": int(luck.random() * (game.players + 1)), "do": pick(luck, list(game.actions))}
     spaces = ["hand", "discard", "discard"] if entry["do"] == "place" else SPACES[:5]
     fields: Entry = {
         "cards": luck.sample(CODES, 2),
@@ -100,7 +100,7 @@ def attempt(game: Game, luck: Random) -> Entry:
         return write_entry(None, game.chance(luck))
     if game.over or game.chance_due or dice > 0.9:
         return impossible(game, luck)
-    if dice > 0.85 and "call" in game.readers:
+    if dice > 0.85 and "call" in game.actions:
         return {"by": int(luck.random() * game.players), "do": "call"}
     return careless(game, luck) if dice > 0.7 else right(game, luck)
 

@@ -109,7 +109,7 @@ class HighCard(Game):
     title = "High Card"
     known_options: ClassVar[Sequence[Option]] = ()
     rule_numbers: ClassVar[Mapping[str, int]] = {"hand": HAND_SIZE}
-    readers: ClassVar = {"play": PlayCard.read, "deal": Deal.read}
+    actions: ClassVar = {"play": PlayCard, "deal": Deal}
     move_space = 48
     table_type = HighCardTable
     event_types = (CardPlayed,)

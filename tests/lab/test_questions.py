@@ -101,7 +101,7 @@ def test_every_question_is_answered_in_words_and_as_json(question: str) -> None:
 def test_all_games_are_those_that_the_question_makes_sense_for(question: str) -> None:
     needs = QUESTIONS[question].needs
     asked = {setting.game for setting in Query(question, "all", "2").settings()}
-    assert asked == {name for name, game in GAMES.items() if needs is None or needs in game.readers}
+    assert asked == {name for name, game in GAMES.items() if needs is None or needs in game.actions}
 
 
 @pytest.mark.parametrize(

@@ -66,11 +66,11 @@ def test_every_call_is_named() -> None:
 
 
 def test_every_body_that_is_asked_for_or_given_is_named() -> None:
-    parts = {"GameInfo", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
+    parts = {"ActionInfo", "GameInfo", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
     assert set(bodies.__all__) - parts <= {word for named in NAMED for word in named.split(".")}
 
 
 def test_every_action_and_game_is_named() -> None:
     assert set(GAMES) <= NAMED
-    actions = {word for game in GAMES.values() for word in game.readers} - {"deal", "reshuffle", "fan"}
+    actions = {word for game in GAMES.values() for word in game.actions} - {"deal", "reshuffle", "fan"}
     assert actions | {"undo"} <= NAMED

@@ -717,6 +717,13 @@ export interface Ping {
   id: number;
 }
 /**
+ * Something that players of a game can do, so that a page can offer it without knowing the game.
+ */
+export interface ActionInfo {
+  do: string;
+  fields: string[];
+}
+/**
  * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?
  */
 export interface Attempt {
@@ -743,6 +750,7 @@ export interface GameInfo {
   numbers: {
     [k: string]: number;
   };
+  actions: ActionInfo[];
 }
 /**
  * What is wrong with typed input, as in `errors.InputError`; null where a code has no such fact.

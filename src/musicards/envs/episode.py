@@ -234,7 +234,7 @@ def move_names(game: str, calls: Calls = "race") -> list[str]:
 
 def _is_race(game: type[Game], calls: Calls) -> bool:
     """Whether seats are asked if they call."""
-    return calls == "race" and "call" in game.readers
+    return calls == "race" and "call" in game.actions
 
 
 def rewards_of(game: Game) -> list[float]:

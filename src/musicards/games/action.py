@@ -5,7 +5,7 @@ Rules: docs/rules.md, "Records". This module has the actions that several games 
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NewType, TypeAlias
 
@@ -21,7 +21,6 @@ __all__ = [
     "Done",
     "Draw",
     "Pass",
-    "Reader",
     "Reshuffle",
     "Seat",
     "need",
@@ -55,15 +54,28 @@ class Action:
     def to_json(self) -> dict[str, object]:
         """Return the fields of its entry except ``by``, ``do`` first, as plain JSON values."""
 
+    @staticmethod
+    def read(fields: Fields) -> "Action":
+        """Return the action that the fields of an entry describe.
+
+        Raises:
+            BadNotation: a field is missing or has a wrong value.
+        """
+        raise NotImplementedError
+
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        """Return the names of the fields that its entry can have besides ``by`` and ``do``, e.g. ``("card",)``.
+
+        An action whose entry names its fields differently than the class does overrides this.
+        """
+        return tuple([name for name, field in getattr(cls, "__dataclass_fields__", {}).items() if field.init])
+
 
 class ChanceAction(Action):
     """An action of chance, such as a deal."""
 
     __slots__ = ()
-
-
-Reader: TypeAlias = Callable[[Fields], Action]
-"""Makes an action from the fields of an entry; raises BadNotation if that is not possible."""
 
 
 def need(fields: Fields, name: str, what: str) -> object:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
 from musicards.errors import BadNotation, Facts, Refusal, Telling, facts_for, shown
-from musicards.games.action import CHANCE, Action, By, ChanceAction, Reader, Seat
+from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
 from musicards.games.event import Event
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng
@@ -187,7 +187,8 @@ class Game:
     known_options: ClassVar[Sequence[Option]]
     rule_numbers: ClassVar[Mapping[str, int]] = {}
     """The numbers in the rules that texts mention, by name, e.g. ``{"hand": 7, "penalty": 2}``."""
-    readers: ClassVar[Mapping[str, Reader]]
+    actions: ClassVar[Mapping[str, type[Action]]]
+    """The actions of players and of chance, by their words on the wire, e.g. ``{"draw": Draw, "deal": Deal}``."""
     low_wins: ClassVar[bool] = False
     one_loses: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()
@@ -471,10 +472,10 @@ class Game:
         if not isinstance(fields, Mapping):
             raise BadNotation(f"an entry is an object with by and do, not {shown(fields)}")
         word = fields.get("do")
-        reader = cls.readers.get(word) if isinstance(word, str) else None
-        if reader is None:
-            raise BadNotation(f"{cls.name} has no action {shown(word)}: it has {', '.join(cls.readers)}")
-        return reader(fields)
+        action = cls.actions.get(word) if isinstance(word, str) else None
+        if action is None:
+            raise BadNotation(f"{cls.name} has no action {shown(word)}: it has {', '.join(cls.actions)}")
+        return action.read(fields)
 
 
 def hand_codes(hand: CardSet) -> list[str]:

@@ -50,7 +50,7 @@ class Query:
         question = find_question(self.question)
         kinds = parse_games(self.games_asked)
         if self.games_asked.strip() == "all":
-            kinds = [kind for kind in kinds if question.needs is None or question.needs in kind.readers]
+            kinds = [kind for kind in kinds if question.needs is None or question.needs in kind.actions]
         for kind in kinds:
             question.check(kind.name)
         seated = [parse_contestant(word) for word in self.seats.split(",")]

@@ -1,6 +1,6 @@
 """The lab's questions, as a table: the columns of each, and how to compute them from a sample of games.
 
-A question about an action, such as calling, is only for games that have that action (`Game.readers`).
+A question about an action, such as calling, is only for games that have that action (`Game.actions`).
 """
 
 from collections import Counter
@@ -52,7 +52,7 @@ class Question:
 
     def figures_for(self, games: Iterable[str]) -> list[Figure]:
         """Return the columns that apply to at least one of the games."""
-        words = {word for game in games for word in find_game(game).readers}
+        words = {word for game in games for word in find_game(game).actions}
         return [figure for figure in self.figures if figure.needs is None or figure.needs in words]
 
     def check(self, game: str) -> None:
@@ -62,8 +62,8 @@ class Question:
             BadNotation: it does not; the message says which action is missing.
         """
         kind = find_game(game)
-        if self.needs is not None and self.needs not in kind.readers:
-            others = ", ".join(kind.readers)
+        if self.needs is not None and self.needs not in kind.actions:
+            others = ", ".join(kind.actions)
             raise BadNotation(f"{self.name} is about {self.needs}, but {kind.title} only has {others}")
 
 

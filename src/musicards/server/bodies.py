@@ -9,6 +9,7 @@ from musicards.server.bodies_tools import NameParts
 from musicards.server.messages import Avatar, Level, Reason, Refused, Room, SeenEvent, Settings, Table
 
 __all__ = [
+    "ActionInfo",
     "Attempt",
     "CardInfo",
     "GameInfo",
@@ -25,6 +26,13 @@ __all__ = [
 ]
 
 
+class ActionInfo(Struct, frozen=True):
+    """Something that players of a game can do, so that a page can offer it without knowing the game."""
+
+    do: str  # the word in an Act, e.g. play
+    fields: list[str]  # the names of the action's other fields, e.g. card
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be chosen."""
 
@@ -33,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]  # fewest and most players
     options: list[dict[str, Any]]  # name, kind (flag, number, scale), default, and choices where there are some
     numbers: dict[str, int]  # in the rules, for texts, e.g. {"hand": 7, "penalty": 2}
+    actions: list[ActionInfo] = []
 
 
 class CardInfo(Struct, frozen=True):

@@ -5,8 +5,9 @@ from functools import cache
 from typing import Final
 
 from musicards.cards import DECK, HOUR_OF, code_of, octave_of, printed_names
+from musicards.games.action import ChanceAction
 from musicards.games.registry import GAMES
-from musicards.server.bodies import CardInfo, GameInfo, Lobby
+from musicards.server.bodies import ActionInfo, CardInfo, GameInfo, Lobby
 from musicards.server.messages import Level
 
 __all__ = ["lobby"]
@@ -29,6 +30,11 @@ def _games() -> list[GameInfo]:
             list(game.seats),
             [option.describe() for option in game.known_options],
             dict(game.rule_numbers),
+            [
+                ActionInfo(word, list(action.field_names()))
+                for word, action in game.actions.items()
+                if not issubclass(action, ChanceAction)
+            ],
         )
         for game in GAMES.values()
     ]

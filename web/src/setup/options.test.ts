@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { USUAL } from '../people/match-settings';
 import { readFormula, readOptions, wish } from './options';
 
-const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options, numbers: {} });
+const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options, numbers: {}, actions: [] });
 
 test('flags, numbers, scales and choices are read; what is unknown is left to the server', () => {
   const options = readOptions(

@@ -124,7 +124,7 @@ def play_deal(contest: Contest, number: int) -> dict[str, Any]:
 
 def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
     """Play one game of a deal with our player in `seat`."""
-    calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].readers else ""
+    calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].actions else ""
     game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
     state: SpielState = game.new_initial_state()
     deal = Deal(contest, number, cards_in(state.node.game.deck))

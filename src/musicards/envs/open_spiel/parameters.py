@@ -64,7 +64,7 @@ class GameConfig:
     @property
     def races(self) -> bool:
         """Whether seats are asked whether they call."""
-        return self.calls == "race" and "call" in find_game(self.game).readers
+        return self.calls == "race" and "call" in find_game(self.game).actions
 
 
 def _tiny_deck(game: str) -> TinyDeck:
@@ -92,7 +92,7 @@ def parameters_of(game: str) -> dict[str, Parameter]:
     """
     found: dict[str, Parameter] = {"players": DEFAULT_PLAYERS, "tiny": False, "max_moves": 0}
     kind = find_game(game)
-    if "call" in kind.readers:
+    if "call" in kind.actions:
         found["calls"] = CALLS[0]
     for option in kind.known_options:
         found.update(_parameters_for(option))

@@ -124,13 +124,13 @@ class Distance(Shedding):
         Flag("mistake_ends_turn", on=False),
         Flag("free_draw", on=False),
     )
-    readers: ClassVar = {
-        "play": DistancePlay.read,
-        "draw": Draw.read,
-        "pass": Pass.read,
-        "call": Call.read,
-        "deal": Deal.read,
-        "reshuffle": Reshuffle.read,
+    actions: ClassVar = {
+        "play": DistancePlay,
+        "draw": Draw,
+        "pass": Pass,
+        "call": Call,
+        "deal": Deal,
+        "reshuffle": Reshuffle,
     }
     move_space = FIRST_PLAY + len(TARGET_NAMES) * WAYS
 

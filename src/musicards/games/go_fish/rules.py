@@ -89,7 +89,7 @@ class GoFish(Game):
         "book_cards": BOOK_CARDS,
     }
     known_options: ClassVar[Sequence[Option]] = (PITCHES_IN_PLAY,)
-    readers: ClassVar = {"ask": Ask.read, "deal": Deal.read}
+    actions: ClassVar = {"ask": Ask, "deal": Deal}
     move_space = MOVE_SPACE
 
     laid: list[int]

@@ -77,6 +77,10 @@ class Place(Action):
             fields["as"] = self.name
         return fields
 
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        return ("card", "from", "to", "as")
+
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Place":
         card = parse_card(need(fields, "card", "the card's code"))
@@ -101,6 +105,10 @@ class Move(Action):
 
     def to_json(self) -> dict[str, object]:
         return {"do": "move", "from": SPACES[self.source], "to": SPACES[self.to], "count": self.count}
+
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        return ("from", "to", "count")
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Move":

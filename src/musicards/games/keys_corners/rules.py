@@ -517,12 +517,12 @@ class KeysCorners(Game):
         "stack_cards": STACK_HEIGHT,
     }
     known_options: ClassVar[Sequence[Option]] = (ScaleChoice("scale"),)
-    readers: ClassVar = {
-        "place": Place.read,
-        "move": Move.read,
-        "discard": Discard.read,
-        "done": Done.read,
-        "deal": Deal.read,
+    actions: ClassVar = {
+        "place": Place,
+        "move": Move,
+        "discard": Discard,
+        "done": Done,
+        "deal": Deal,
     }
     undoable = frozenset({"place", "move"})  # they reveal nothing new; only done and discard end a turn
     move_space = MOVE_SPACE

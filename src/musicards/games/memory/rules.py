@@ -55,7 +55,7 @@ class Memory(Game):
     seats = (1, 5)
     rule_numbers: ClassVar[Mapping[str, int]] = {name: board.bit_count() for name, board in BOARDS.items()}
     known_options: ClassVar[Sequence[Option]] = (Choice("board", tuple(BOARDS), usual="chromatic"),)
-    readers: ClassVar = {"flip": Flip.read, "deal": Deal.read}
+    actions: ClassVar = {"flip": Flip, "deal": Deal}
     move_space = len(DECK)
 
     board: tuple[Card, ...]

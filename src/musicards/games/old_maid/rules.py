@@ -61,7 +61,7 @@ class OldMaid(Game):
     event_types = (PairLaid, Fanned, Took, WentOut)
     rule_numbers: ClassVar[Mapping[str, int]] = {"cards": len(USUAL_CARDS)}
     known_options: ClassVar[Sequence[Option]] = (PITCHES,)
-    readers: ClassVar = {"take": Take.read, "deal": Deal.read, "fan": Fan.read}
+    actions: ClassVar = {"take": Take, "deal": Deal, "fan": Fan}
     low_wins = True
     one_loses = True
     move_space = len(TAKES)

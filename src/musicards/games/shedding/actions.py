@@ -59,6 +59,10 @@ class Play(Action):
     def to_json(self) -> dict[str, object]:
         return {"do": "play", "cards": list(codes_of(self.cards)), "say": self.say}
 
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        return ("cards", "say")
+
 
 def read_play(fields: Mapping[str, object], words: Sequence[str]) -> tuple[tuple[Card, ...], dict[str, object]]:
     """Return the cards of a play entry, and what was said by kind, which must be one of `words`.

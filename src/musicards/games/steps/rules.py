@@ -109,14 +109,14 @@ class Steps(Shedding):
         Flag("mistake_ends_turn", on=True),
         Flag("free_draw", on=False),
     )
-    readers: ClassVar = {
-        "play": StepsPlay.read,
-        "draw": Draw.read,
-        "pass": Pass.read,
-        "done": Done.read,
-        "call": Call.read,
-        "deal": Deal.read,
-        "reshuffle": Reshuffle.read,
+    actions: ClassVar = {
+        "play": StepsPlay,
+        "draw": Draw,
+        "pass": Pass,
+        "done": Done,
+        "call": Call,
+        "deal": Deal,
+        "reshuffle": Reshuffle,
     }
     move_space = FIRST_PLAY + len(TARGET_NAMES) * WAYS
 
