@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Table } from '../wire';
 import DistanceEmblem from './distance/Emblem.svelte';
+import GenericEmblem from './generic/Emblem.svelte';
 import GoFishEmblem from './go_fish/Emblem.svelte';
 import CornersEmblem from './keys_corners/Emblem.svelte';
 import MemoryEmblem from './memory/Emblem.svelte';
@@ -18,7 +19,7 @@ const EMBLEMS: Readonly<Record<Table['game'], Component>> = {
   memory: MemoryEmblem,
 };
 
-/** The emblem of a game; null for a game that this page does not know. */
-export function emblemOf(game: string): Component | null {
-  return Object.hasOwn(EMBLEMS, game) ? EMBLEMS[game as Table['game']] : null;
+/** The emblem of a game. */
+export function emblemOf(game: string): Component {
+  return Object.hasOwn(EMBLEMS, game) ? EMBLEMS[game as Table['game']] : GenericEmblem;
 }

@@ -41,7 +41,9 @@ const VIEWS: Views = {
   memory: { middle: MemoryReview, seatPanel: Laid, handless: true },
 };
 
+const GENERIC: ReviewView = { middle: Moved };
+
 /** A view is only ever given tables of its own game. */
-export function reviewOf(game: Table['game']): ReviewView {
-  return VIEWS[game] as unknown as ReviewView;
+export function reviewOf(game: string): ReviewView {
+  return Object.hasOwn(VIEWS, game) ? (VIEWS[game as Table['game']] as unknown as ReviewView) : GENERIC;
 }

@@ -5,6 +5,7 @@ import { note } from './notes';
 import { alike, hasScale, namesOn, pitchAt, type Voice } from './tell';
 import { NONE } from './catalog';
 import type { Messages } from './messages';
+import { isFault } from './reasons';
 import { saidWords, whyText } from './lessons';
 import { spaceForms } from './spaces';
 import { and, t, textOf, type MessageId } from './texts.svelte';
@@ -13,8 +14,9 @@ type Texts<Seen extends SeenEvent> = {
   readonly [Type in Seen['type']]: (event: Extract<Seen, { type: Type }>, voice: Voice) => string;
 };
 
-/** The text of an event. */
+/** The text of an event. An event that this page has no text for is shown as the server sends it. */
 export function eventText(event: SeenEvent, voice: Voice): string {
+  if (!Object.hasOwn(EVENTS, event.type)) return otherEventText(event, voice);
   return (EVENTS[event.type] as (event: SeenEvent, voice: Voice) => string)(event, voice);
 }
 
@@ -81,6 +83,14 @@ function starterText(code: string): string {
   return starter ? t('events-starter', { starter }) : t('events-starter-wild');
 }
 
+/** "Ada: card-played C4". */
+function otherEventText(event: object, { viewer, name }: Voice): string {
+  const { type, seat, ...facts } = event as Record<string, unknown>;
+  const what = [type, ...Object.values(facts).flat()].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
+  if (typeof seat !== 'number') return what;
+  return t('common-label', { label: seat === viewer ? t('table-you') : name(seat), text: what });
+}
+
 const EVENTS: Texts<SeenEvent> = {
   dealt: ({ starter }) => [t('events-dealt'), ...(starter === null ? [] : [starterText(starter)])].join(' '),
   turn: ({ seat }, voice) => `${aboutPlayer('table-turn', voice, seat, {})}.`,
@@ -97,7 +107,7 @@ const EVENTS: Texts<SeenEvent> = {
   },
   'step-played': ({ seat, cards, step, pitch }, voice) => playedText(voice, seat, cardsText(cards), saidWords({ step, pitch })),
   misplayed: ({ seat, cards, say, code, facts }, voice) =>
-    `${playedText(voice, seat, cardsText(cards), saidWords(say))} ${whyText(code, facts)}`,
+    `${playedText(voice, seat, cardsText(cards), saidWords(say))} ${isFault(code) ? whyText(code, facts) : t('lessons-wrong')}`,
   passed: ({ seat }, voice) => aboutPlayer('events-passed', voice, seat, {}),
   penalized: ({ seat, count, cards }, voice) =>
     count === 0 ? t('events-no-penalty') : aboutPlayer('events-penalized', voice, seat, { cards: cardsText(cards, count) }),

@@ -1,13 +1,13 @@
 /**
  * The texts of games outside their tables. The ids begin with the game's name, such as `distance-title`: a new game
- * needs its texts, `<game>.ftl` and `<game>_rules.ftl`, and nothing here.
+ * needs its texts, `<game>.ftl` and `<game>_rules.ftl`, and nothing here. A game without texts can be played all the same.
  */
 
 import type { Variables } from './catalog';
+import { ruleNumbers, sentTitle } from './game-info';
 import { AREAS } from './messages';
-import { ruleNumbers } from './rule-numbers';
 import { rulesOf, type Rules } from './rules';
-import { hasText, textOf } from './texts.svelte';
+import { hasText, t, textOf } from './texts.svelte';
 import { scaleText } from './theory';
 
 /** The texts of all games: the areas that have rules. */
@@ -21,36 +21,41 @@ export interface KeyText {
   readonly meaning: string;
 }
 
-/** A game's name, the same in every language, because the deck's printed rules use it. An unknown game shows its code. */
+/**
+ * A game's name, the same in every language, because the deck's printed rules use it. Of a game without texts it is the server's title;
+ * an unknown game shows its code.
+ */
 export function gameTitle(game: string): string {
-  return firstOf([`${game}-title`]) ?? game;
+  return firstOf([`${game}-title`]) ?? sentTitle(game) ?? game;
 }
 
 /** What the name means; empty where that is obvious. */
 export function gameSubtitle(game: string): string {
-  return textOf(`${game}-subtitle`);
+  return firstOf([`${game}-subtitle`]) ?? '';
 }
 
+/** What the game is about; empty for a game without texts. */
 export function gameTagline(game: string): string {
-  return textOf(`${game}-tagline`);
+  return firstOf([`${game}-tagline`]) ?? '';
 }
 
-/** How to win, in a sentence or two. */
+/** How to win, in a sentence or two; empty for a game without texts. */
 export function gameAim(game: string, options: Options): string {
-  return textOf(`${game}-aim`, variables(game, options));
+  return firstOf([`${game}-aim`], variables(game, options)) ?? '';
 }
 
+/** The rules, for which `generic` and the area of the game's rules must be loaded. */
 export function gameRules(game: string, options: Options): Rules {
-  return rulesOf(game, variables(game, options));
+  return hasText(`${game}_rules-lead`) ? rulesOf(game, variables(game, options)) : { lead: t('generic-no-rules'), sections: [] };
 }
 
-/** A player's final result: "4 cards", "25 points". */
+/** A player's final result: "4 cards", "25 points"; a number for a game without texts. */
 export function gameScore(game: string, count: number): string {
-  return textOf(`${game}-score`, { count });
+  return firstOf([`${game}-score`], { count }) ?? String(count);
 }
 
 export function gameKeys(game: string): KeyText[] {
-  const lines = textOf(`${game}-keys`).split('\n');
+  const lines = (firstOf([`${game}-keys`]) ?? t('generic-keys')).split('\n');
   return lines.map((line) => {
     const [, keys = '', meaning = ''] = /^(.*?)\s*: (.*)$/.exec(line) ?? [];
     return { keys: keys.split(' '), meaning };

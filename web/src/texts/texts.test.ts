@@ -21,7 +21,7 @@ import {
 } from './games';
 import { moreText, saidText, whyText } from './lessons';
 import { refusalText } from './refusals';
-import { keepRuleNumbers } from './rule-numbers';
+import { keepGameInfo } from './game-info';
 import { blocks } from './rules';
 import { and, duration, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
@@ -43,7 +43,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
 
 const NUMBERS = { hand: 7, penalty: 2, draws: 3, most_draws: 3, scale_points: 10, stack_points: 5, stack_cards: 4, small_hand: 5 };
 const MORE_NUMBERS = { few_players: 3, book_cards: 4, naturals: 14, chromatic: 24, full: 54 };
-keepRuleNumbers(Object.keys(GAMES).map((name) => ({ name, numbers: { ...NUMBERS, ...MORE_NUMBERS } })));
+keepGameInfo(Object.keys(GAMES).map((name) => ({ name, title: name, numbers: { ...NUMBERS, ...MORE_NUMBERS } })));
 
 /** A whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
 function expectSentence(text: string): void {
