@@ -41,7 +41,7 @@ def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFix
         ("--faces ,", "choose from name, staff, clock, keyboard"),
         ("--size tarot", "tarot"),
         ("--names klingon", "klingon"),
-        ("--language tlh", "language is one of en, de, fr, es, not 'tlh'"),
+        ("--language tlh", "language is one of en, de, fr, es, it, not 'tlh'"),
         ("--rules --faces staff", "--faces is for the cards"),
         ("--reference --size poker", "--size is for the cards"),
     ],

@@ -68,7 +68,7 @@ async def test_previews_are_png(site: Site, wish: str) -> None:
         ("cards.png?names=", HTTPStatus.BAD_REQUEST, "names is one of english, german, solfege, degrees"),
         ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "a card has no face 'guitar'"),
         ("rules.pdf?size=poker", HTTPStatus.BAD_REQUEST, "size is for the cards"),
-        ("rules.pdf?language=it", HTTPStatus.BAD_REQUEST, "language is one of en, de, fr, es, not 'it'"),
+        ("rules.pdf?language=tlh", HTTPStatus.BAD_REQUEST, "language is one of en, de, fr, es, it, not 'tlh'"),
         ("poster.pdf", HTTPStatus.NOT_FOUND, "nothing"),
         ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
     ],

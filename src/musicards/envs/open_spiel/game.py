@@ -193,6 +193,12 @@ def describe(node: Node) -> str:
     return "\n".join([*node.infostates, f"turn {node.turn}{due}"])
 
 
+def _class_of(name: str) -> type[SpielGame]:
+    """Return the class of one game. It is an attribute of this module, so that its instances can be pickled."""
+    kind = type(name.title().replace("_", ""), (SpielGame,), {"name": name, "__module__": __name__})
+    return globals().setdefault(kind.__name__, kind)
+
+
 def register() -> None:
     """Register the games with OpenSpiel, except those that already are: it refuses to register a name twice.
 
@@ -201,4 +207,4 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for name in _TYPES:
         if PREFIX + name not in known:
-            pyspiel.register_game(_TYPES[name], type(name, (SpielGame,), {"name": name}))
+            pyspiel.register_game(_TYPES[name], _class_of(name))

@@ -10,12 +10,13 @@ from typing import Final, TypeAlias
 
 from musicards.cards import CardSet, parse_cards, set_of
 from musicards.envs.settings import CALLS, MOST_MOVES, Calls, check_calls, check_max_moves
-from musicards.errors import BadNotation, shown
+from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
 from musicards.games.keys_corners.scale import ScaleChoice
 from musicards.games.manifest import TinyDeck
 from musicards.games.option import Option
 from musicards.games.registry import find_game, find_manifest, make_game
+from musicards.texts import explain
 
 __all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
 
@@ -130,7 +131,10 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
     if tiny and all(chosen[name] == usual[name] for name in _TINY_SCALE if name in usual):
         chosen.update({name: value for name, value in _TINY_SCALE.items() if name in usual})
     options = {option.name: _value_of(option, chosen) for option in find_game(game).known_options}
-    made = make_game(game, players, options)
+    try:
+        made = make_game(game, players, options)
+    except InputError as error:
+        raise BadNotation(explain(error)) from None
     return GameConfig(game, made.players, made.options, calls, check_max_moves(max_moves), tiny)
 
 
