@@ -36,7 +36,7 @@ async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: M
     clock.advance((UNTOUCHED_DAYS - 1) * DAY)
     assert await site.client.app[MATCHES].clear() == []
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
-    assert await site.client.app[MATCHES].clear() == [code]
+    await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
     status, problem = await ann.call("GET", f"/api/matches/{code}")
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
@@ -60,7 +60,7 @@ async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted
         await host.change(lambda draft=draft: draft)
     _, first = await ann.call("POST", f"/api/matches/{code}/again")
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
-    assert await site.client.app[MATCHES].clear() == [first["code"]]
+    await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
     status, second = await bob.call("POST", f"/api/matches/{code}/again")
     assert status == HTTPStatus.OK
     assert second["code"] != first["code"]
