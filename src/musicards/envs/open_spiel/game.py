@@ -196,7 +196,8 @@ def describe(node: Node) -> str:
 def _class_of(name: str) -> type[SpielGame]:
     """Return the class of one game. It is an attribute of this module, so that its instances can be pickled."""
     kind = type(name.title().replace("_", ""), (SpielGame,), {"name": name, "__module__": __name__})
-    return globals().setdefault(kind.__name__, kind)
+    globals()[kind.__name__] = kind
+    return kind
 
 
 def register() -> None:
