@@ -1,5 +1,6 @@
 """A real server and a real Chromium for the browser tests."""
 
+import os
 import re
 import subprocess
 import sys
@@ -40,7 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time.
 
-    `game` is the manifest of a further game, as "module:attribute"; it needs a seed.
+    `game` is the manifest of a further game, as "module:attribute"; it needs a seed. The server then runs the
+    interpreted engine, because an interpreted game cannot inherit from a compiled class.
     """
 
     def __init__(self, data: Path, port: int = 0, *, seed: int | None = None, game: str | None = None) -> None:
@@ -54,7 +56,9 @@ class Server:
             words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed)]
             if self.game is not None:
                 words += ["--game", self.game]
-        process = subprocess.Popen([sys.executable, "-m", *words], stdout=subprocess.PIPE, text=True)
+        environment = {name: value for name, value in os.environ.items() if self.game is None or name != "PYTHONPATH"}
+        command = [sys.executable, "-m", *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r":(\d+)/", line)

@@ -1,12 +1,11 @@
-/** Imports Fluent files as modules without comments; those needed together share a chunk. */
+/** Imports Fluent files as modules without comments and deep indentation; those needed together share a chunk. */
 
 import type { Plugin } from 'vite';
 
-/** What the first page needs, and what every table needs. The rules of all games are one chunk, and every other area is its own. */
+/** What every page needs, and what every table needs. The rules of all games are one chunk, and every other area is its own. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
-  home: 'start',
   room: 'table',
   table: 'table',
   events: 'table',
@@ -29,7 +28,10 @@ export function texts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!FILE.test(id)) return null;
-      const messages = code.replace(/^#.*\n/gm, '').replace(/\n{2,}(?=[a-z-])/g, '\n');
+      const messages = code
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}(?=[a-z-])/g, '\n')
+        .replace(/\n +/g, '\n ');
       return { code: `export default ${JSON.stringify(messages)};`, map: null };
     },
   };
