@@ -8,6 +8,7 @@
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
 #   make bench-peers    install the other engines in build/peers: OpenSpiel, RLCard, PettingZoo
+#   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
@@ -34,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-peers bench-page strength strength-page screenshots wire paper lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-compare bench-peers bench-page strength strength-page screenshots wire paper lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -71,6 +72,9 @@ bench: $(VENV)/.app
 	@$(BIN)/python -m bench.run
 
 bench-peers: $(PEERS)/.made
+
+bench-compare: $(VENV)/.app
+	@$(BIN)/python -m bench.compare $(BEFORE)
 
 bench-page: $(VENV)/.app
 	@$(BIN)/python -m bench.page

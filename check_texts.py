@@ -19,7 +19,13 @@ ROOT = Path(__file__).resolve().parent
 LOCALES = ROOT / "src" / "musicards" / "texts" / "locales"
 TYPES = ROOT / "web" / "src" / "texts" / "messages.ts"
 SHARED = ("common", "music")  # areas that are always loaded: all others may refer to their messages
+RULES = "rules"  # the area that is loaded with the rules of every game
+COMMON = (LOCALES / "en" / "common.ftl").read_text(encoding="utf-8")
+NUMBERS = set(re.findall(r"\$(\w+)", COMMON.partition("Numbers in all texts:")[2].partition(".")[0]))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# blank lines inside a text are followed by an indented line
+ENGLISH_BLANK = r"\n\n(?!## |\n* )"
+TRANSLATION_BLANK = r"^#|\n\n(?!\n* )"
 FUNCTIONS = {"NUMBER", "DATETIME", "NOTE", "KEY", "LOWER", "CAPITAL", "INITIAL"}
 
 
@@ -75,8 +81,14 @@ class References(Visitor):
 def read(path: Path, problems: list[str]) -> dict[str, Text]:
     """The texts of a file by id, attributes as ``id.attribute``, in their order."""
     texts: dict[str, Text] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        where = f"{path.parent.name}/{path.name}"
+    source = path.read_text(encoding="utf-8")
+    where = f"{path.parent.name}/{path.name}"
+    is_english = path.parent.name in {"en", "all"}
+    if found := re.search(ENGLISH_BLANK if is_english else TRANSLATION_BLANK, source, re.MULTILINE):
+        line = source[: found.start()].count("\n") + 1
+        wanted = "a blank line only before ##" if is_english else "comments and blank lines only in English"
+        problems.append(f"{where}:{line}: {wanted}")
+    for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             problems.append(f"{where}: not understood: {(entry.content or '').strip().splitlines()[0]}")
         if not isinstance(entry, ast.Message):
@@ -93,7 +105,7 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
             texts[key] = text = Text(path.stem)
             comment = (entry.comment.content if entry.comment else "") or ""
             text.described = set(re.findall(r"\$(\w+)", comment))
-            text.numbers = set(re.findall(r"\$(\w+)(?: \(number\))", comment))
+            text.numbers = NUMBERS | set(re.findall(r"\$(\w+)(?: \(number\))", comment))
             References(text).visit(pattern)
     return texts
 
@@ -101,14 +113,16 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
 def language(code: str, problems: list[str]) -> dict[str, Text]:
     """All texts of a language by id, with the variables of the messages that they refer to."""
     texts: dict[str, Text] = {}
-    for path in sorted((LOCALES / code).glob("*.ftl")):
-        texts.update(read(path, problems))
+    for path in sorted([*(LOCALES / "all").glob("*.ftl"), *(LOCALES / code).glob("*.ftl")]):
+        found = read(path, problems)
+        problems += [f"{code}: {key} is already in locales/all" for key in found if key in texts]
+        texts.update(found)
     for key, text in texts.items():
         for name in sorted(text.messages):
             other = texts.get(name)
             if other is None:
                 problems.append(f"{code}: {key} refers to {name}, which does not exist")
-            elif other.area not in (text.area, *SHARED):
+            elif other.area not in (text.area, *SHARED) and not (other.area == RULES and text.area.endswith("_rules")):
                 problems.append(f"{code}: {key} refers to {name}, which may not be loaded with it")
         problems += [f"{code}: {key} calls {name}, which does not exist" for name in sorted(text.functions - FUNCTIONS)]
     for text in texts.values():
@@ -245,7 +259,7 @@ def main() -> None:
             TYPES.write_text(made, encoding="utf-8")
         return
     codes = [each["code"] for each in json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))]
-    folders = {path.name for path in LOCALES.iterdir() if path.is_dir()}
+    folders = {path.name for path in LOCALES.iterdir() if path.is_dir()} - {"all"}
     problems += [f"{each}: in languages.json or as a folder, but not both" for each in sorted(folders ^ set(codes))]
     languages = {code: english if code == "en" else language(code, problems) for code in codes}
     for code, texts in languages.items():

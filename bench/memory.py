@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 from musicards.games.action import CHANCE, Action
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.memory import Memory, MemoryView
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
+from musicards.games.view import View
 from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
 from musicards.players.memory_play.choice import prospects_for
 from musicards.players.memory_play.counts import TWO_KNOWN, TWO_NEW

@@ -67,11 +67,12 @@ TARGETS = (
 class Worker:
     """A process that measures on request."""
 
-    def __init__(self, name: str, python: str, module: str, path: str = "") -> None:
+    def __init__(self, name: str, python: str, module: str, path: str = "", root: Path = ROOT) -> None:
+        """Start ``python -m module`` in `root`. `path`: its PYTHONPATH."""
         self.name = name
         self.process = subprocess.Popen(
             [python, "-m", module],
-            cwd=ROOT,
+            cwd=root,
             env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

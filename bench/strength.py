@@ -40,30 +40,35 @@ class Tournament:
 
     contestants: tuple[str, ...]
     deals: int
+    by_present_rules: bool = False  # first played after the rules had changed
 
     @property
     def name(self) -> str:
         return f"{self.contestants[0]}-{self.contestants[-1]}"
 
 
+NEWEST = Tournament(("newcomer", "beginner"), 1000, by_present_rules=True)
 QUICK = Tournament(("random", "beginner", "learner", "player", "rule"), 2000)
 STRONG = Tournament(("player", "strong"), 400)
 EXPERT = Tournament(("strong", "expert"), 200)
 BEST = Tournament(("rule", "expert"), 200)
-TOURNAMENTS = (QUICK, STRONG, EXPERT, BEST)
+TOURNAMENTS = (NEWEST, QUICK, STRONG, EXPERT, BEST)
 
 LADDER = (
+    ("beginner", "newcomer", NEWEST),
     ("beginner", "random", QUICK),
     ("learner", "beginner", QUICK),
     ("player", "learner", QUICK),
     ("strong", "player", STRONG),
     ("expert", "strong", EXPERT),
 )
-YARDSTICKS = (("rule", "random", QUICK), ("expert", "rule", BEST))
+REFERENCES = (("rule", "random", QUICK), ("expert", "rule", BEST))
 
 
 def result_of(tournament: Tournament, game: str) -> Path:
     """Return the path of the result."""
+    if tournament.by_present_rules and game in CHANGED_RULES:
+        return LEVELS / f"{game}-{tournament.name}-rules-{RULES}.json"
     return LEVELS / f"{game}-{tournament.name}.json"
 
 
@@ -122,6 +127,8 @@ def met(one: str, other: str, tournament: Tournament, game: str) -> str:
     The number of deals follows if not all have been played. Empty if none has.
     """
     replayed = result_by_present_rules(one, other, game)
+    if tournament.by_present_rules:
+        replayed = result_of(tournament, game)
     deals = deals_played(tournament, game)
     if not deals and not replayed.exists():
         return ""
@@ -167,7 +174,7 @@ def duels() -> Iterator[str]:
 
 def write_page() -> None:
     """Replace the tables between the two markers on the page."""
-    parts = [meetings(LADDER), meetings(YARDSTICKS), duels()]
+    parts = [meetings(LADDER), meetings(REFERENCES), duels()]
     figures = "\n\n".join("\n".join(part) for part in parts)
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")

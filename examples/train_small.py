@@ -127,14 +127,14 @@ def learn(agent: Agent, trajectories: Sequence[Trajectory], plan: Plan) -> None:
     agent.critic += 0.05 * plan.rate * critic / moves
 
 
-def train(plan: Plan, tell: Callable[[int, Agent], None]) -> Agent:
-    """Alternate self-play and learning. `tell` is called after every update with the number of games so far."""
+def train(plan: Plan, report: Callable[[int, Agent], None]) -> Agent:
+    """Alternate self-play and learning. `report` is called after every update with the number of games so far."""
     env = raw_env(GAME, players=2, max_moves=LONGEST)
     agent = Agent(np.random.default_rng(plan.seed))
     for start in range(0, plan.batches * plan.games, plan.games):
         trajectories = [each for game in range(start, start + plan.games) for each in self_play(env, agent, game)]
         learn(agent, trajectories, plan)
-        tell(start + plan.games, agent)
+        report(start + plan.games, agent)
     return agent
 
 
@@ -169,11 +169,11 @@ def main() -> None:
     print(f"{MOVES} moves, {NUMBERS} numbers in an observation")
     print("seconds   games   wins against random")
 
-    def tell(games: int, agent: Agent) -> None:
+    def report(games: int, agent: Agent) -> None:
         if games % (10 * Plan.games) == 0:
             print(f"{perf_counter() - started:7.0f} {games:7}   {wins_against('random', agent, 200):.0%}")
 
-    agent = train(Plan(batches=args.batches, seed=args.seed), tell)
+    agent = train(Plan(batches=args.batches, seed=args.seed), report)
     print(f"In 500 games it wins {wins_against('random', agent, 500):.0%} against random,", end=" ")
     print(f"{wins_against('rule', agent, 500):.0%} against rule")
 

@@ -10,8 +10,8 @@ __all__ = ["make_quick"]
 ROUNDS: Final = 3
 
 
-def make_quick(level: str, luck: Rng) -> Player:
+def make_quick(level: str, rng: Rng) -> Player:
     """Return a player of `level`; searching players search a few rounds, independent of the clock."""
     if level in SKILLS and SKILLS[level].rounds:
-        return make_player(level, luck, rounds=ROUNDS, seconds=0)
-    return make_player(level, luck)
+        return make_player(level, rng, rounds=ROUNDS, seconds=0)
+    return make_player(level, rng)

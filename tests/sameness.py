@@ -41,19 +41,19 @@ def hashed(lines: Iterable[object]) -> str:
 def records(name: str, level: str) -> Iterator[str]:
     """Return games of three players of a level, as records."""
     for number in range(GAMES_OF_A_LEVEL):
-        luck = rng_of(3, number)
-        record, _ = play_recorded(name, {}, [make_quick(level, luck) for _ in range(3)], luck)
+        rng = rng_of(3, number)
+        record, _ = play_recorded(name, {}, [make_quick(level, rng) for _ in range(3)], rng)
         yield record.to_line()
 
 
 def wanderings(name: str) -> Iterator[object]:
     """Play with misplays, calls and refused attempts; return the attempts, the events and the final state."""
     for seed in range(6):
-        game, luck, told = make_game(name, 3, {}), Random(seed), list[Event]()
+        game, rng, events = make_game(name, 3, {}), Random(seed), list[Event]()
         for _ in range(200):
-            tried = attempt(game, luck)
-            yield json.dumps(tried), submit(game, tried, told.append)
-        yield from told
+            tried = attempt(game, rng)
+            yield json.dumps(tried), submit(game, tried, events.append)
+        yield from events
         yield game.state()
 
 
@@ -61,53 +61,55 @@ def replayed(name: str) -> Iterator[object]:
     """Replay the stored records, including those that came with the rules."""
     for folder in (PLAYTHROUGHS, PLAYTHROUGHS / "worked"):
         for line in (folder / f"{name}.jsonl").read_text("utf-8").splitlines():
-            told = list[Event]()
-            again = replay(parse_record(line), told.append)
+            events = list[Event]()
+            again = replay(parse_record(line), events.append)
             yield again.to_json()
-            yield counted(told)
-            yield from told
+            yield counted(events)
+            yield from events
 
 
 def numbered(name: str) -> Iterator[object]:
-    """Play by the integer API, with each move's action, and one seat's imagined worlds."""
+    """Play by the integer API, with each move's action, and sampled worlds of one seat."""
     for seed in range(GAMES_IN_NUMBERS):
-        game, dice = make_game(name, 3, {}), FastRng(seed)
-        game.begin(dice)
+        game, fast_rng = make_game(name, 3, {}), FastRng(seed)
+        game.begin(fast_rng)
         while not game.over:
             moves = game.moves()
-            move = moves[dice.below(len(moves))]
+            move = moves[fast_rng.below(len(moves))]
             yield moves, game.move_name(move), write_entry(game.turn, game.action_of(move))
-            game.play_move(move, dice)
+            game.play_move(move, fast_rng)
             if not game.over and seed < GAMES_IN_NUMBERS // 8:
-                yield type(game).determinize(game.view(game.turn), dice).state()
+                yield type(game).determinize(game.view(game.turn), fast_rng).state()
         yield game.state()
 
 
 def playouts(name: str) -> Iterator[object]:
     """Whole games inside the engine."""
     for seed in range(GAMES_IN_NUMBERS):
-        game, dice = make_game(name, 2 + seed % 4, {}), FastRng(seed)
-        game.begin(dice)
-        yield game.playout(dice), game.state(), dice.word()
+        game, fast_rng = make_game(name, 2 + seed % 4, {}), FastRng(seed)
+        game.begin(fast_rng)
+        yield game.playout(fast_rng), game.state(), fast_rng.word()
 
 
 def believed(name: str) -> Iterator[object]:
     """Return samples of the belief of a seat that got every event, at each of its turns."""
     for seed in range(3):
-        game, luck = make_game(name, 3, {}), Random(seed)
+        game, rng = make_game(name, 3, {}), Random(seed)
         belief = belief_for(name, WATCHED, 3, game.options)
         for _ in range(60):
             if game.over:
                 break
             if not game.chance_due and game.turn == WATCHED:
-                view, dice = game.view(WATCHED), FastRng(seed)
-                yield [belief.world(view, dice).state() for _ in range(3)], belief.past(view, dice), dice.word()
-            told: list[Event] = []
-            by, action = (
-                (CHANCE, game.chance(luck)) if game.chance_due else (game.turn, game.action_of(game.moves()[0]))
-            )
-            game.apply(by, action, told.append)
-            for event in told:
+                view, fast_rng = game.view(WATCHED), FastRng(seed)
+                yield (
+                    [belief.world(view, fast_rng).state() for _ in range(3)],
+                    belief.past(view, fast_rng),
+                    fast_rng.word(),
+                )
+            events: list[Event] = []
+            by, action = (CHANCE, game.chance(rng)) if game.chance_due else (game.turn, game.action_of(game.moves()[0]))
+            game.apply(by, action, events.append)
+            for event in events:
                 belief.notice(event.seen_by(WATCHED))
 
 

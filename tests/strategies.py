@@ -3,11 +3,14 @@
 from itertools import pairwise
 from random import Random
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from musicards.cards import CODES
 from musicards.games.game import Game
 from musicards.games.keys_corners.board import SPACES
+from musicards.games.keys_corners.scale import ScaleChoice
+from musicards.games.option import Choice, Flag, Number, Option
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
 from musicards.theory.scale import SCALE_KINDS
@@ -15,7 +18,7 @@ from tests.games.wander import Entry, attempt, submit, wander
 
 TONICS = [letter + sign for letter in "ABCDEFG" for sign in ("", "#", "b")]
 
-lucks = st.integers(0, 2**32 - 1).map(Random)
+rngs = st.integers(0, 2**32 - 1).map(Random)
 """Random generators, each with a sequence of its own."""
 
 
@@ -38,15 +41,23 @@ def scales(draw: st.DrawFn) -> dict[str, object]:
     return scale
 
 
+def _values_of(option: Option) -> st.SearchStrategy[object]:
+    match option:
+        case Flag():
+            return st.booleans()
+        case Number():
+            return st.sampled_from(option.choices)
+        case Choice():
+            return st.sampled_from(option.words)
+        case ScaleChoice():
+            return scales()
+    raise NotImplementedError(option)
+
+
 def options_of(game: str) -> st.SearchStrategy[dict[str, object]]:
     """Generate any options of a game; a missing option has its default."""
-    known: dict[str, dict[str, st.SearchStrategy[object]]] = {
-        "distance": {"interval": st.integers(2, 7), "mistake_ends_turn": st.booleans()},
-        "steps": {"reference_cards": st.booleans(), "mistake_ends_turn": st.booleans()},
-        "keys_corners": {"scale": scales()},
-        "memory": {"board": st.sampled_from(["naturals", "chromatic", "full"])},
-    }
-    return st.fixed_dictionaries({}, optional=known.get(game, {}))
+    known = {option.name: _values_of(option) for option in GAMES[game].known_options}
+    return st.fixed_dictionaries({}, optional=known)
 
 
 def tables(game: str) -> st.SearchStrategy[Game]:
@@ -59,13 +70,13 @@ def tables(game: str) -> st.SearchStrategy[Game]:
 def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
     """Generate dealt games, reached by play with misplays, calls and refusals; some are over or wait for chance."""
     table = draw(tables(game))
-    luck = draw(lucks)
-    stops_for_luck = draw(st.booleans())
-    wander(table, luck, 1)
+    rng = draw(rngs)
+    stops_for_chance = draw(st.booleans())
+    wander(table, rng, 1)
     for _ in range(draw(st.integers(0, most_steps))):
-        if table.over or (table.chance_due and stops_for_luck):
+        if table.over or (table.chance_due and stops_for_chance):
             break
-        wander(table, luck, 1)
+        wander(table, rng, 1)
     return table
 
 
@@ -73,16 +84,17 @@ def reached_states(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game
 def states_in_play(draw: st.DrawFn, game: str, *, most_steps: int = 150) -> Game:
     """Generate dealt games where a player is on turn: not over, and no chance entry is due."""
     table = draw(tables(game))
-    luck = draw(lucks)
-    wander(table, luck, 1)
+    rng = draw(rngs)
+    wander(table, rng, 1)
+    assume(not table.over)  # a deal can end a game of Old Maid
     for _ in range(draw(st.integers(0, most_steps))):
         further = table.copy()
-        wander(further, luck, 1)
+        wander(further, rng, 1)
         if further.over:
             break
         table = further
     if table.chance_due:
-        assert submit(table, write_entry(None, table.chance(luck))) is None
+        assert submit(table, write_entry(None, table.chance(rng))) is None
     return table
 
 
@@ -124,7 +136,7 @@ def nonsense(game: Game) -> st.SearchStrategy[object]:
 def attempts(game: Game) -> st.SearchStrategy[object]:
     """Generate entries that a client could send: right ones, misplays and nonsense."""
 
-    def try_something(luck: Random) -> Entry:
-        return attempt(game, luck)
+    def try_something(rng: Random) -> Entry:
+        return attempt(game, rng)
 
-    return lucks.map(try_something) | nonsense(game)
+    return rngs.map(try_something) | nonsense(game)

@@ -25,9 +25,9 @@ import sys
 sys.modules["mypy_extensions"] = None  # as if it were not installed
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
-game, dice = make_game("steps", 3, {}), FastRng(1)
-game.begin(dice)
-game.playout(dice)
+game, rng = make_game("steps", 3, {}), FastRng(1)
+game.begin(rng)
+game.playout(rng)
 print(game.over)
 import musicards.players
 """
@@ -52,10 +52,10 @@ class Planned(HumanPlayer):
     def plan(self, view):  # asked for by `choose`
         return view.legal_actions()[0]
 
-luck = Random(1)
-players = [Last(luck), Counting(luck), Forgetful(luck), Planned(luck, SKILLS["player"])]
+rng = Random(1)
+players = [Last(rng), Counting(rng), Forgetful(rng), Planned(rng, SKILLS["player"])]
 game = make_game("steps", 4, {})
-print(play_game(game, players, luck), game.result().to_json(), players[1].asked > 0, players[2].recall.span)
+print(play_game(game, players, rng), game.result().to_json(), players[1].asked > 0, players[2].recall.span)
 view = game.view(2)
 view.exposed = 0b101
 print(any(players[2].calls(view) for _ in range(100)))
@@ -87,7 +87,7 @@ from musicards.store import StoredMatch, StoredSeat
 def begun(seed):
     seats = [StoredSeat("person", None, name, name) for name in ("Ann", "Bob")]
     match = Match(StoredMatch("BKTRW", "keys_corners", {}, seats), Random(seed))
-    match.keep(match.draft_luck(), 0)
+    match.keep(match.draft_chance(), 0)
     return match
 
 for seed in range(200):

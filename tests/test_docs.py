@@ -15,9 +15,12 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from musicards import record
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
 from musicards.server.messages import EVENTS, ClientMessage, ServerMessage, Settings
+from musicards.server.schema import FAULTS, REASONS
+from musicards.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -72,6 +75,13 @@ def test_every_rule_book_cites_the_rules() -> None:
 def test_rules_are_never_cited_without_their_folder() -> None:
     bare = re.compile(r"(?<!docs/)(?<!\w)rules\.md")
     assert [path for path in CODE if path != Path(__file__) and bare.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_rules_have_the_version_of_the_engine() -> None:
+    text = RULES.read_text(encoding="utf-8")
+    assert f"Rules version: **{record.RULES}**" in text
+    assert f"It is now {record.RULES}." in text
+    assert f'"rules": {record.RULES}, ' in text
 
 
 def test_headings_of_the_rules_have_anchors_of_their_own() -> None:
@@ -177,11 +187,9 @@ def undocumented(codes: Iterable[str], page: str) -> list[str]:
     return sorted(code for code in codes if f"`{code}`" not in text)
 
 
-@pytest.mark.parametrize(("ending", "least"), [("Reason", 50), ("Fault", 6)])
-def test_every_reason_and_fault_is_documented(ending: str, least: int) -> None:
-    found = codes(ending)
-    assert len(found) >= least
-    assert undocumented(found, "wire.md") == []
+@pytest.mark.parametrize(("ending", "listed"), [("Reason", REASONS), ("Fault", FAULTS)])
+def test_every_game_lists_its_reasons_and_faults(ending: str, listed: tuple[str, ...]) -> None:
+    assert codes(ending) == set(listed)
 
 
 def test_every_event_is_documented() -> None:
@@ -210,6 +218,14 @@ def test_every_setting_of_the_page_is_documented() -> None:
     assert undocumented([*names, *(value for choice in choices for value in choice)], "settings.md") == []
 
 
+def test_every_language_is_documented() -> None:
+    row = re.search(
+        r"^\| Language \| `language` \| (.*?) \|", (DOCS / "settings.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert row
+    assert re.findall(r"`(\w+)`", row[1]) == list(LANGUAGES)
+
+
 # Examples, layers, versions of Python
 
 
@@ -222,11 +238,17 @@ def test_python_examples_run(document: Path) -> None:
         exec(compile(example, str(document), "exec"), {})  # noqa: S102 - our own pages
 
 
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def import_contract(kind: str) -> dict[str, list[str]]:
+    """Return the contract of this type that `make lint` checks, e.g. "layers"."""
+    [contract] = [each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == kind]
+    return dict(contract)
+
+
 def test_architecture_lists_the_layers_that_are_checked() -> None:
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
-        "contracts"
-    ]
-    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    layers = import_contract("layers")["layers"]
     picture = re.search(
         r"^```text\nweb .*?\n═+.*?\n(.*?)^```$",
         (DOCS / "architecture.md").read_text(encoding="utf-8"),
@@ -236,9 +258,12 @@ def test_architecture_lists_the_layers_that_are_checked() -> None:
     assert [line.split()[0] for line in picture[1].splitlines()] == layers
 
 
+def test_imports_between_any_two_games_are_checked() -> None:
+    assert import_contract("independence")["modules"] == [f"musicards.games.{name}" for name in GAMES]
+
+
 def test_ci_runs_every_supported_version_of_python() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    supported = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    supported = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["project"]["classifiers"]))
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     assert f"python: {supported}".replace("'", '"') in workflow
     assert "run: make test\n" in workflow

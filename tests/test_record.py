@@ -15,7 +15,7 @@ from musicards.games.steps import Steps
 from musicards.record import FORMAT, RULES, Record, parse_record, read_entry, read_records, replay
 from musicards.texts import explain
 from tests.games.wander import wander
-from tests.strategies import junk, lucks, nonsense, tables
+from tests.strategies import junk, nonsense, rngs, tables
 
 HANDS = [["D3", "E3", "F3", "G3", "A3", "B3", "?1"], ["C#3", "C#4", "D#3", "F#3", "G#3", "A#3", "?2"]]
 STOCK = [code for code in CODES if code not in {"C3", *HANDS[0], *HANDS[1]}]
@@ -259,7 +259,7 @@ def test_unknown_fields_of_an_entry_are_ignored() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_nonsense_is_refused_in_one_line(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    log = wander(game, data.draw(lucks), 10)
+    log = wander(game, data.draw(rngs), 10)
     came = replay(Record(name, game.players, game.options, [*log, data.draw(nonsense(game))]))
     assert came.ok == (came.error is None)
     assert came.error is None or (came.at == len(log) and explain(came.error).isprintable())

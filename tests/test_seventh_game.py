@@ -2,15 +2,19 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
 import pytest
 from pettingzoo.test import api_test
 
+from musicards.cards import Card, code_of
 from musicards.cli import main
 from musicards.envs.encode import encode, layout_of
+from musicards.envs.episode import Episode
 from musicards.envs.pettingzoo.raw import env
+from musicards.envs.render import text_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.manifest import part_of
 from musicards.games.registry import GAMES, find_manifest, make_game, register_game, unregister_game
@@ -96,10 +100,19 @@ def test_its_vectors_have_their_layout() -> None:
     assert encode(game.view(Seat(0))).shape == (layout_of("high_card").size,)
 
 
+def test_its_last_action_is_rendered_by_its_fields() -> None:
+    episode = Episode(make_game("high_card", 2, {}), Random(1))
+    episode.begin()
+    card = code_of(Card(episode.moves()[0]))
+    episode.make(episode.moves()[0])
+    assert text_of(episode).splitlines()[-1] == f"last: player_0 does play {card}"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reference_of_every_manifest_leads_somewhere(name: str) -> None:
     manifest = find_manifest(name)
-    for field in ("rules", "strategy", "encoding", "renderer", "agent_moves", "mistakes", "belief", "guide"):
-        reference = getattr(manifest, field)
-        assert reference is None or part_of(reference) is not None
+    no_references = ("name", "group", "spiel_node")
+    texts = [getattr(manifest, field.name) for field in fields(manifest) if field.name not in no_references]
+    for reference in texts:
+        assert not isinstance(reference, str) or part_of(reference) is not None
     assert manifest.spiel_node is None or manifest.spiel_node.startswith("musicards.envs.open_spiel.nodes.")

@@ -3,19 +3,28 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './vite/compressed.ts';
 import { shell } from './vite/shell.ts';
-import { chunkOfTexts, texts } from './vite/texts.ts';
+import { chunkOfTexts, isOfTexts, texts } from './vite/texts.ts';
 
-/** Modules loaded together share a chunk, because a request costs as much as a small file. Pages and games have their own chunks. */
+/**
+ * Modules loaded together share a chunk, because a request costs as much as a small file. Pages and games have their own chunks, and
+ * so has games/won, because only half of the games need it. Tools and forms are not needed to
+ * show a table, so they are not in its chunk.
+ */
 const CHUNKS = [
   { name: chunkOfTexts, debugName: 'texts', test: /\.ftl$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|ui[\\/](?:Dialog|focus))/,
+    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished)|first-steps[\\/]kept|ui[\\/](?:Dialog|focus|problem-text))/,
     minShareCount: 3,
     priority: 2,
   },
-  { name: 'tables', test: /[\\/]src[\\/](?!input[\\/])/, minShareCount: 3, priority: 1 },
+  {
+    name: 'tables',
+    test: /[\\/]src[\\/](?!input[\\/]|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/]LostPage|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/]HearIt|texts[\\/]input-problem|people[\\/](?:PlayerForm|AvatarPicker|LinkField)|ui[\\/](?:Segments|Switch|Toggle|Check|retry))/,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -28,6 +37,7 @@ export default defineConfig(({ mode }) => {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,
       target: 'es2022',
+      modulePreload: { resolveDependencies: (file, dependencies) => (isOfTexts(file) ? [] : dependencies) },
       assetsInlineLimit: 0, // the server's content security policy does not allow data: fonts
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },

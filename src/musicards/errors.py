@@ -22,6 +22,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 __all__ = [
     "BadNotation",
     "Expected",
+    "ExplainLevel",
     "Facts",
     "InputCode",
     "InputError",
@@ -34,7 +35,6 @@ __all__ = [
     "StaleVersion",
     "Suggestion",
     "SuggestionSort",
-    "Telling",
     "UnknownMatch",
     "clipped",
     "facts_for",
@@ -45,19 +45,19 @@ __all__ = [
 Facts: TypeAlias = Mapping[str, object]
 """The facts of an explanation, by name; plain JSON values, note names in ASCII."""
 
-Telling: TypeAlias = Literal["full", "brief", "off"]
-"""How much a table wants explained: all; what was wrong, but not what would have been right; nothing."""
+ExplainLevel: TypeAlias = Literal["full", "brief", "off"]
+"""How much a table explains: all; what was wrong, but not what would have been right; nothing."""
 
 
-def facts_for(telling: Telling, facts: Facts, answer: Sequence[str]) -> dict[str, object]:
-    """Return those of `facts` that `telling` allows; facts named in `answer` give away what would have been right.
+def facts_for(level: ExplainLevel, facts: Facts, answer: Sequence[str]) -> dict[str, object]:
+    """Return those of `facts` that `level` allows; facts named in `answer` give away what would have been right.
 
     >>> facts_for("brief", {"said": "G", "needed": ["A"]}, ["needed"])
     {'said': 'G'}
     """
-    if telling == "off":
+    if level == "off":
         return {}
-    return {name: fact for name, fact in facts.items() if telling == "full" or name not in answer}
+    return {name: fact for name, fact in facts.items() if level == "full" or name not in answer}
 
 
 class MusicardsError(Exception):
@@ -227,16 +227,36 @@ class Refusal(MusicardsError):
         self.facts: Facts = facts or {}
         self.answer = tuple([name for name in answer if name in self.facts])
 
-    def facts_for(self, telling: Telling) -> dict[str, object]:
-        """Return the facts that `telling` allows."""
-        return facts_for(telling, self.facts, self.answer)
+    def facts_for(self, level: ExplainLevel) -> dict[str, object]:
+        """Return the facts that `level` allows. Only misplays can be "off": a refusal needs its facts to make sense."""
+        return facts_for("brief" if level == "off" else level, self.facts, self.answer)
 
     def __str__(self) -> str:
         return ": ".join([self.reason, ", ".join(f"{name} {value}" for name, value in self.facts.items())])
 
 
 class RecordError(MusicardsError):
-    """A record, or a file of records, that cannot be read."""
+    """A record, or a file of records, that cannot be read.
+
+    Attributes:
+        text: what is wrong, in English; a code if there is `input_error`.
+        line: the number of the line in the file, from 1; None if there is no file, or the text has it.
+        input_error: what is wrong with a scale in the options; None for any other error.
+    """
+
+    def __init__(self, text: str, *, line: int | None = None, input_error: "InputError | None" = None) -> None:
+        super().__init__(text)
+        self.text = text
+        self.line = line
+        self.input_error = input_error
+
+    @property
+    def place(self) -> str:
+        """Return e.g. "line 3: " to begin a message with; empty without a line."""
+        return "" if self.line is None else f"line {self.line}: "
+
+    def __str__(self) -> str:
+        return f"{self.place}{self.text}"
 
 
 class MatchError(MusicardsError):

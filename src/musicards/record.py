@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from musicards.errors import BadNotation, RecordError, Refusal, shown
+from musicards.errors import BadNotation, InputError, RecordError, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, Seat
 from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
@@ -27,7 +27,10 @@ __all__ = [
 
 FORMAT: Final = "musicards/1"
 RULES: Final = 2
-"""The version of the rules that this engine uses, also to replay records of older rules."""
+"""The version of the rules that this engine uses, also to replay records of older rules.
+
+docs/architecture.md, "When a rule changes", says when to raise it.
+"""
 
 Json: TypeAlias = object
 """Any JSON value, not yet checked."""
@@ -110,6 +113,8 @@ def parse_record(line: str) -> Record:
         raise RecordError(f"log is a list of entries, not {shown(fields['log'])}")
     try:
         game = make_game(fields["game"], fields["players"], fields["options"])
+    except InputError as error:
+        raise RecordError(str(error), input_error=error) from None
     except BadNotation as error:
         raise RecordError(str(error)) from None
     return Record(game.name, game.players, game.options, fields["log"], fields.get("result", ABSENT), rules)
@@ -135,9 +140,10 @@ def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
             if text.strip():
                 yield number, parse_record(text)
         except UnicodeDecodeError:
-            raise RecordError(f"line {number}: not text in UTF-8") from None
+            raise RecordError("not text in UTF-8", line=number) from None
         except RecordError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            error.line = number
+            raise
 
 
 def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:

@@ -14,13 +14,13 @@ from musicards.server.app import make_app
 from musicards.store import SqliteStore
 from tests.helpers.clocks import FastClock
 
-PACE = 0.01  # how long computer players think, as a part of what is natural
+PACE = 0.01  # the pace of computer players: 1 is natural
 
 
-async def serve(data: Path, *, speed: float, luck: Random | None) -> None:
+async def serve(data: Path, *, speed: float, rng: Random | None) -> None:
     """Serve on a free port, and say which as ``musicards serve`` does."""
     store = await SqliteStore.open(data / "musicards.db")
-    app = make_app(store, b"a key for tests", luck=luck, pace=PACE, clock=FastClock(speed))
+    app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -40,4 +40,4 @@ if __name__ == "__main__":
         manifest = part_of(chosen.game)
         assert isinstance(manifest, Manifest)
         register_game(manifest)
-    asyncio.run(serve(chosen.data, speed=chosen.speed, luck=None if chosen.seed is None else Random(chosen.seed)))
+    asyncio.run(serve(chosen.data, speed=chosen.speed, rng=None if chosen.seed is None else Random(chosen.seed)))

@@ -9,7 +9,7 @@ CHUNK: Final = 65536
 
 
 class Cable:
-    """Passes everything on to `port` on this machine, from a port of its own, until it is pulled."""
+    """Passes everything on to `port` on this machine, from a port of its own, until it is disconnected."""
 
     def __init__(self, port: int) -> None:
         self._target = port
@@ -24,11 +24,11 @@ class Cable:
         ready.wait()
 
     def pull(self) -> None:
-        """From now on nothing comes through, either way; connections stay open, and silent."""
+        """Stop passing data on, in both directions. Connections stay open."""
         self._whole.clear()
 
     def plug_in(self) -> None:
-        """New connections come through again; the old ones break."""
+        """Accept new connections again, and close the old ones."""
         self._whole.set()
         self._loop.call_soon_threadsafe(self._break)
 

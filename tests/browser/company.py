@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-from tests.browser.person import DEFAULTS, LONG
+from tests.browser.person import DEFAULTS, LONG, choose_options
 
 
 def sit_together(
@@ -19,9 +19,8 @@ def sit_together(
 ) -> None:
     """The host creates a match for two people and `computers`; the guest follows the link, maybe at `guest_address`."""
     host.goto(f"{address}#/new/{game}")
-    host.get_by_test_id(f"players-{2 + computers}").check(force=True)
-    for name, value in options.items():
-        host.get_by_test_id(f"option-{name}-{value}").check(force=True)
+    host.get_by_test_id(f"option-players-{2 + computers}").check(force=True)
+    choose_options(host, options)
     host.get_by_test_id("seat-1-kind").select_option("person")
     host.get_by_test_id("start").click()
     link = host.get_by_test_id("table-link").input_value()

@@ -17,7 +17,7 @@ from tests.browser.chromium import chromium_path
 from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, play
 
 HERE = Path(__file__).parent
-# Without these a browser asks its maker's hosts for this and that at every start.
+# Without these, a browser contacts its maker's servers at every start.
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -70,7 +70,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill it at once, as a power cut would."""
         self.process.kill()
         self._gone()
 
@@ -138,7 +138,7 @@ def guest_page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Finished]]:
-    """By the name of The Distance or Steps, a game that is over."""
+    """Return a finished game of The Distance or Steps, by name."""
     running: list[Server] = []
 
     @cache

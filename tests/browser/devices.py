@@ -61,13 +61,13 @@ def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float
     `noise`: how loud the room is, 1 as loud as the voice.
     """
     sound: list[int] = []
-    luck = Random(1)
+    rng = Random(1)
     for hertz in notes:
         for index in range(int(held * RATE)):
             soft = min(1.0, index / 900, (held * RATE - index) / 900)
             turn = 2 * math.pi * hertz * index / RATE
             voice = math.sin(turn) + 0.4 * math.sin(2 * turn) + 0.2 * math.sin(3 * turn)
-            sound.append(int(8000 * (soft * voice + noise * luck.uniform(-1, 1))))
+            sound.append(int(8000 * (soft * voice + noise * rng.uniform(-1, 1))))
         sound += [0] * int(breath * RATE)
     with wave.open(str(path), "wb") as file:
         file.setparams((1, 2, RATE, len(sound), "NONE", ""))

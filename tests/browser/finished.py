@@ -11,7 +11,7 @@ from tests.browser.person import Person
 __all__ = ["SHORT_WITH_A_MISPLAY", "Finished", "play"]
 
 SHORT_WITH_A_MISPLAY: Final = {"distance": 4, "steps": 2}
-"""By game, the seed of a server at which what `play` plays does not take long."""
+"""By game, the seed of a server where `play` finishes quickly."""
 
 _KEEP: Final = "kept => kept.forEach(each => localStorage.setItem(each.name, each.value))"
 
@@ -51,14 +51,14 @@ def play(browser: Browser, address: str, game: str) -> Finished:
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US", service_workers="block"
     )
-    person, luck = Person(context.new_page()), Random(8)
+    person, rng = Person(context.new_page()), Random(8)
     person.open_game(address, game)
     if game == "distance":  # on a wild starter no letter is wrong
-        person.play_turns(luck, until=lambda: person.table["letter"] is not None)
+        person.play_turns(rng, until=lambda: person.table["letter"] is not None)
     else:
         person.wait_for_turn()
     assert person.attempt(person.misplay())["type"] == "ack"
-    person.play_turns(luck)
+    person.play_turns(rng)
     person.click("review-game")
     expect(person.page.get_by_test_id("review")).to_be_visible()
     finished = Finished(address, person)

@@ -6,9 +6,9 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page, Position
 
-__all__ = ["Finger", "Hands", "Keys", "Mouse"]
+__all__ = ["Finger", "Hands", "Keys", "Mouse", "is_pressed"]
 
-CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card shows though others lie on it
+CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card is visible under others
 EDGE_OF_A_CARD: Position = {"x": 8, "y": 14}  # the same in a fan
 MOST_STEPS: Final = 400  # presses of a key to get from one end of the table to the other
 
@@ -67,7 +67,7 @@ class Mouse:
     def card(self, page: Page, code: str) -> None:
         self._touch(page.get_by_test_id("hand").get_by_test_id(f"card-{code}"), CORNER_OF_A_CARD)
 
-    def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - a card is where one sees it
+    def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - a visible card is enough
         self._touch(page.get_by_test_id(f"pile-card-{code}"), CORNER_OF_A_CARD)
 
     def take(self, page: Page, position: int) -> None:
@@ -77,10 +77,8 @@ class Mouse:
         self._touch(page.get_by_test_id(f"memory-card-{position}"), EDGE_OF_A_CARD)
 
     def ask(self, page: Page, seat: int, hour: int) -> None:
-        for test_id in (f"ask-seat-{seat}", f"ask-hour-{hour}"):
-            if not is_pressed(page, test_id):
-                self._touch(page.get_by_test_id(test_id), EDGE_OF_A_CARD)
-        self._touch(page.get_by_test_id("ask"), EDGE_OF_A_CARD)
+        self._touch(page.get_by_test_id(f"ask-hour-{hour}"), EDGE_OF_A_CARD)
+        self._touch(page.get_by_test_id(f"ask-{seat}"), EDGE_OF_A_CARD)
 
 
 class Finger(Mouse):
@@ -94,7 +92,7 @@ class Keys:
     """Types. What has no key of its own is reached with Tab, a card with the arrows."""
 
     def __init__(self) -> None:
-        self._luck = Random(3)  # decides which arrow leads through the board of Memory
+        self._rng = Random(3)  # decides which arrow leads through the board of Memory
 
     def press(self, page: Page, test_id: str) -> None:
         if test_id in KEYS and page.locator("dialog[open]").count() == 0:
@@ -132,7 +130,7 @@ class Keys:
         for _ in range(MOST_STEPS):
             if focused(page) == test_id:
                 return
-            page.keyboard.press(self._luck.choice(keys))
+            page.keyboard.press(self._rng.choice(keys))
         raise AssertionError(f"{keys} do not lead to {test_id}, but to {focused(page)}")
 
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, WebSocket
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
 from musicards.games.distance import Distance, DistancePlay, DistanceView
-from musicards.games.game import View
 from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorners, Move, Pile, Place
 from musicards.games.keys_corners.board import ALL_SPACES
@@ -19,11 +18,12 @@ from musicards.games.memory import Flip
 from musicards.games.old_maid import Take
 from musicards.games.registry import make_game
 from musicards.games.steps import HALF, Steps, StepsPlay, StepsView, pitch_above
+from musicards.games.view import View
 from musicards.players.strategy import sensible_action
 from musicards.theory.pitch import LETTERS, note_hour, printed_hour
-from tests.browser.hands import Hands, Mouse
+from tests.browser.hands import Hands, Mouse, is_pressed
 
-__all__ = ["LONG", "Person", "choose_settings", "matching"]
+__all__ = ["LONG", "Person", "choose_options", "choose_settings", "matching"]
 
 LONG = 20_000  # milliseconds
 DEFAULTS: Final[Mapping[str, str]] = {}
@@ -32,7 +32,7 @@ SHORT: Final[Mapping[str, Mapping[str, str]]] = {
     "old_maid": {"pitches": "naturals"},
     "memory": {"board": "naturals"},
 }
-"""By game, options with which it does not take long."""
+"""By game, options that make it short."""
 
 
 def matching(code: str) -> int:
@@ -50,6 +50,14 @@ def choose_settings(page: Page, **settings: object) -> None:
     page.add_init_script(f"localStorage.setItem('musicards.settings', {json.dumps(json.dumps(settings))})")
 
 
+def choose_options(page: Page, options: Mapping[str, str]) -> None:
+    """Choose options of the game, by name, where a new table is set up."""
+    if options:
+        page.get_by_test_id("options").locator("summary").click()
+    for name, value in options.items():
+        page.get_by_test_id(f"option-{name}-{value}").check(force=True)
+
+
 class Person:
     """Somebody who plays at `page`."""
 
@@ -59,7 +67,7 @@ class Person:
         self.room: Mapping[str, Any] = {}
         self.table: Mapping[str, Any] = {}
         self.version = -1
-        self.told: list[Mapping[str, Any]] = []  # events, in the order heard
+        self.events: list[Mapping[str, Any]] = []  # events, in the order heard
         self.answers: list[Mapping[str, Any]] = []
         self.plays: list[Mapping[str, Any]] = []  # that the page has sent; a repeated one counts once
         self.seen: dict[int, str] = {}  # in Memory: the card at each position that was turned over
@@ -76,7 +84,7 @@ class Person:
         elif kind in ("update", "snapshot"):
             self.table, self.version = message["table"], message["version"]
             happened = message.get("happened", [])
-            self.told += happened
+            self.events += happened
             self.seen |= {event["position"]: event["card"] for event in happened if event["type"] == "flipped"}
         elif kind in ("ack", "refused"):
             self.answers.append(message)
@@ -97,9 +105,8 @@ class Person:
         """Go from the home page to the table, against computers of `level`. `options`: those to choose, by name."""
         self.page.goto(address)
         self.at(f"game-card-{game}").click()
-        self.at(f"players-{players}").check(force=True)
-        for name, value in options.items():
-            self.at(f"option-{name}-{value}").check(force=True)
+        self.at(f"option-players-{players}").check(force=True)
+        choose_options(self.page, options)
         for seat in range(1, players):
             self.at(f"seat-{seat}-kind").select_option(level)
         self.at("start").click()
@@ -134,7 +141,7 @@ class Person:
             if happened():
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"it did not come to that; told: {self.told[-5:]}, answers: {self.answers[-3:]}")
+        raise AssertionError(f"it did not happen; events: {self.events[-5:]}, answers: {self.answers[-3:]}")
 
     @property
     def is_over(self) -> bool:
@@ -156,11 +163,18 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Wait until it is this person's turn, and the page shows it; or the game is over."""
-        self.wait_for(lambda: self.is_over or self.is_on_turn)
+        self.wait_for(lambda: self.is_over or self.is_on_turn or self.reads_on())
         self.page.wait_for_function(
             "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version",
             arg=self.version,
         )
+
+    def reads_on(self) -> bool:
+        """Close an explanation that the computers wait for. Returns false, so that waiting continues."""
+        button = self.at("explanation-continue")
+        if button.count():
+            button.press("Enter")
+        return False
 
     # Acting
 
@@ -168,8 +182,9 @@ class Person:
         self.hands.press(self.page, test_id)
 
     def choose(self, code: str) -> None:
-        """Choose a card of the hand."""
-        self.hands.card(self.page, code)
+        """Choose a card of the hand, unless it still is after a refusal: a second tap would put it back."""
+        if not is_pressed(self.page, f"card-{code}"):
+            self.hands.card(self.page, code)
 
     def attempt(self, action: Action) -> Mapping[str, Any]:
         """Do `action`, right or wrong. Returns the server's answer."""
@@ -213,7 +228,7 @@ class Person:
             self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
 
     def pick_up(self, space: str, count: int) -> None:
-        """Have `count` cards of a pile picked up: where cards lie close, a tap takes the whole pile."""
+        """Have `count` cards of a pile picked up: where cards are close together, a tap takes the whole pile."""
         picked = self.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
         while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
             self.click("one-less" if lifted > count else "one-more")
@@ -239,16 +254,16 @@ class Person:
 
     # Thinking
 
-    def best(self, luck: Random) -> Action:
+    def best(self, rng: Random) -> Action:
         """What a sensible player would do at this table."""
         table = self.table
         if table["game"] == "go_fish":
-            return Ask(Seat(luck.choice(self.others)), hour_name(luck.choice(table["hand"])))
+            return Ask(Seat(rng.choice(self.others)), hour_name(rng.choice(table["hand"])))
         if table["game"] == "old_maid":
-            return Take(luck.randrange(table["fan"]))
+            return Take(rng.randrange(table["fan"]))
         if table["game"] == "memory":
             return Flip(self._wanted())
-        return sensible_action(self.view(), luck)
+        return sensible_action(self.view(), rng)
 
     def _wanted(self) -> int:
         """The next position to turn over in Memory for somebody who forgets nothing."""
@@ -261,13 +276,13 @@ class Person:
         pairs = [place for place, pitch in known.items() if list(known.values()).count(pitch) > 1]
         return (pairs or unknown or down)[0]
 
-    def play_turns(self, luck: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
+    def play_turns(self, rng: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
         """Play sensibly until the game is over or `until()`."""
         for _ in range(most):
             self.wait_for_turn()
             if self.is_over or until():
                 return
-            answer = self.attempt(self.best(luck))
+            answer = self.attempt(self.best(rng))
             assert answer["type"] == "ack", answer
         raise AssertionError("the game does not come to an end")
 

@@ -32,7 +32,7 @@ def entrance(page: Page, address: str, look: str) -> None:
     """The pages before a table."""
     page.goto(address)
     shoot(page, f"home-{look}")
-    for name in ("settings", "practice"):
+    for name in ("settings", "practice", "words"):
         page.goto(f"{address}#/{name}")
         page.get_by_test_id(name).wait_for()
         shoot(page, f"{name}-{look}")
@@ -49,13 +49,13 @@ def entrance(page: Page, address: str, look: str) -> None:
 
 def table(page: Page, address: str, game: str, look: str) -> None:
     """A table in its states."""
-    person, luck = Person(page), Random(1)
+    person, rng = Person(page), Random(1)
     person.open_game(address, game)
     for _ in range(TURNS):
         person.wait_for_turn()
         if person.is_over:
             break
-        person.attempt(person.best(luck))
+        person.attempt(person.best(rng))
     person.wait_for_turn()
     shoot(page, f"{game}-{look}")
     if not person.is_over:
@@ -70,7 +70,7 @@ def table(page: Page, address: str, game: str, look: str) -> None:
     page.get_by_test_id("rules").click()
     shoot(page, f"{game}-rules-{look}")
     page.keyboard.press("Escape")
-    person.play_turns(luck)
+    person.play_turns(rng)
     shoot(page, f"{game}-result-{look}")
     page.goto(f"{address}#/review/{person.room['code']}/9")
     page.get_by_test_id("review").wait_for()
@@ -79,14 +79,14 @@ def table(page: Page, address: str, game: str, look: str) -> None:
 
 def new_table(page: Page, address: str, game: str, look: str) -> None:
     """A table of the games without a hand to say something with."""
-    person, luck = Person(page), Random(2)
+    person, rng = Person(page), Random(2)
     person.open_game(address, game)
-    person.play_turns(luck, until=lambda: len(person.answers) == TURNS)
+    person.play_turns(rng, until=lambda: len(person.answers) == TURNS)
     shoot(page, f"{game}-{look}")
     page.get_by_test_id("rules").click()
     shoot(page, f"{game}-rules-{look}")
     page.keyboard.press("Escape")
-    person.play_turns(luck)
+    person.play_turns(rng)
     shoot(page, f"{game}-result-{look}")
 
 

@@ -1,12 +1,25 @@
 """The keyboard alone will do, and nothing goes out of sight on the smallest screens."""
 
+from random import Random
+
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
 from tests.browser.person import Person, choose_settings
 
+VOICES = """
+    window.said = [];
+    const network = { lang: 'en-US', localService: false, name: 'network' };
+    const device = { lang: 'en-GB', localService: true, name: 'device' };
+    const synthesis = new EventTarget();
+    synthesis.getVoices = () => [network, device];
+    synthesis.cancel = () => {};
+    synthesis.speak = ({ text, voice }) => window.said.push([text, voice.name]);
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
 
@@ -47,14 +60,76 @@ def test_a_contrast_theme_of_the_system_is_followed(page: Page, server: Server, 
     """In a contrast theme, backgrounds are the system's: chosen cards still stand out, and keys are black and white."""
     page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(server.address + "#/practice")
-    black, white = (colour_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))
+    black, white = (color_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))
     assert black != white
-    chosen, other = (colour_of(page.get_by_test_id(f"practice-{mode}").locator("..")) for mode in ("any", "find"))
+    chosen, other = (color_of(page.get_by_test_id(f"practice-{mode}").locator("..")) for mode in ("any", "find"))
     assert {chosen, other} == {"rgb(0, 0, 0)", "rgb(255, 255, 255)"}
-    assert colour_of(page.locator("body")) != chosen
+    assert color_of(page.locator("body")) != chosen
     assert axe_in(page, scheme) == []
 
 
-def colour_of(locator: Locator) -> str:
-    colour: str = locator.evaluate("element => getComputedStyle(element).backgroundColor")
-    return colour
+def color_of(locator: Locator) -> str:
+    color: str = locator.evaluate("element => getComputedStyle(element).backgroundColor")
+    return color
+
+
+def test_shortcuts_with_a_single_key_can_be_switched_off(page: Page, server: Server) -> None:
+    choose_settings(page, shortcuts=False)
+    person = Person(page)
+    person.open_table(server.address, "distance")
+    for key in ("t", "1", "?", "r"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert person.answers == []
+    assert page.get_by_role("dialog").count() == 0
+    person.press("draw")  # a press of the button still counts
+
+
+def test_a_key_repeats_the_turn_the_table_and_the_hand(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_table(server.address, "steps")
+    page.keyboard.press("i")
+    told = page.get_by_role("log", name="Announcements").get_by_role("paragraph").last
+    expect(told).to_contain_text("Your turn")
+    expect(told).to_contain_text(f"You have {len(person.table['hand'])} cards")
+    assert len(told.inner_text().split(",")) >= len(person.table["hand"])
+
+
+def test_announced_plays_say_how_many_cards_are_left(page: Page, server: Server) -> None:
+    person, rng = Person(page), Random(3)
+    person.open_table(server.address, "distance")
+    log = page.get_by_role("log", name="Announcements")
+    expect(log).to_contain_text("You have")  # from here on, each event is announced
+    played = "letter-played"
+    person.play_turns(rng, until=lambda: any(event["type"] == played for event in person.events))
+    left = next(event["left"] for event in person.events if event["type"] == played)
+    expect(log).to_contain_text(f"{left} card{'' if left == 1 else 's'} left.")
+
+
+def test_texts_are_read_aloud_by_a_voice_of_the_device_only(page: Page, server: Server) -> None:
+    """Chromium without a window has no voices, so the test brings two."""
+    page.add_init_script(VOICES)
+    choose_settings(page, readAloud=True)
+    person = Person(page)
+    person.open_table(server.address, "distance")
+    page.get_by_test_id("read-aloud").first.click()
+    assert page.evaluate("window.said") == [[page.get_by_test_id("prompt").inner_text(), "device"]]
+
+
+def test_without_a_voice_nothing_offers_to_read_aloud(page: Page, server: Server) -> None:
+    page.add_init_script(VOICES.replace("localService: true", "localService: false"))
+    choose_settings(page, readAloud=True)
+    Person(page).open_table(server.address, "distance")
+    expect(page.get_by_test_id("read-aloud")).to_have_count(0)
+    page.get_by_test_id("settings-button").click()
+    expect(page.get_by_test_id("shortcuts")).to_be_visible()
+    expect(page.get_by_test_id("read-aloud-on")).to_have_count(0)
+
+
+def test_axe_finds_nothing_in_the_settings_of_a_table(page: Page, server: Server) -> None:
+    page.add_init_script(VOICES)
+    Person(page).open_table(server.address, "distance")
+    page.get_by_test_id("settings-button").click()
+    expect(page.get_by_test_id("read-aloud-on")).to_be_visible()
+    for scheme in ("light", "dark"):
+        assert axe_in(page, scheme) == []

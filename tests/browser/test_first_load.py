@@ -9,6 +9,7 @@ from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
 
 MOST = 150 * 1000
+MOST_AT_HOME = 114 * 1024  # the games' tables are loaded later
 TEXT = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 
 
@@ -37,7 +38,7 @@ def loaded(page: Page, address: str, test_id: str) -> dict[str, int]:
 
 def test_home_page_is_small(page: Page, server: Server) -> None:
     sizes = loaded(page, server.address, "game-card-distance")
-    assert sum(sizes.values()) < MOST, sizes
+    assert sum(sizes.values()) < MOST_AT_HOME, sizes
 
 
 @pytest.mark.parametrize("game", GAMES)

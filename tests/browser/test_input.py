@@ -72,7 +72,7 @@ def test_without_chosen_cards_a_note_is_heard_and_does_nothing(singing: Page, se
     player = Person(singing)
     player.open_table(server.address, "distance")
     expect(singing.get_by_test_id("heard")).to_have_text("Heard: A", timeout=LONG)
-    expect(singing.get_by_test_id("input-remark")).to_contain_text("First choose the cards")
+    expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose one or more cards first")
     assert player.plays == []
 
 
@@ -81,7 +81,7 @@ def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: S
     Person(singing).open_table(server.address, "distance")
     microphone = singing.get_by_test_id("input-microphone")
     expect(microphone).to_have_attribute("data-state", "on")
-    expect(singing.get_by_test_id("input-remark")).to_contain_text("First choose the cards", timeout=LONG)
+    expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose one or more cards first", timeout=LONG)
     microphone.click()
     expect(singing.get_by_test_id("input-bar")).to_have_count(0)
     assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]

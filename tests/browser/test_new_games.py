@@ -15,7 +15,7 @@ PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
 SIZES = [PHONE, SMALL_PHONE, LAPTOP]
-LOOK = 1600  # milliseconds for which two cards that differ stay in sight
+LOOK = 2500  # milliseconds for which two cards that differ stay in sight
 
 
 def expect_a_result(person: Person, game: str) -> None:
@@ -85,11 +85,11 @@ def test_every_board_fits_every_screen(page: Page, server: Server, board: str) -
         assert max(box["bottom"] for box in boxes) <= own["y"], size
 
 
-def differing(person: Person, luck: Random) -> tuple[int, int]:
+def differing(person: Person, rng: Random) -> tuple[int, int]:
     """Turn over two cards until they differ, and return their positions."""
     while True:
         person.wait_for_turn()
-        person.attempt(person.best(luck))
+        person.attempt(person.best(rng))
         person.wait_for(lambda: len(person.table["up"]) == 1)
         first = person.table["up"][0]
         second = next(place for place, gone in enumerate(person.table["gone"]) if not gone and place != first)
@@ -101,9 +101,9 @@ def differing(person: Person, luck: Random) -> tuple[int, int]:
 
 def test_two_cards_that_differ_can_be_looked_at_before_they_turn_back(page: Page, server: Server) -> None:
     page.clock.install()
-    person, luck = Person(page), Random(2)
+    person, rng = Person(page), Random(2)
     person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
-    both = differing(person, luck)
+    both = differing(person, rng)
     for place in both:
         expect(person.at(f"memory-card-{place}")).not_to_contain_text("face down")
     page.clock.run_for(LOOK)
@@ -112,9 +112,9 @@ def test_two_cards_that_differ_can_be_looked_at_before_they_turn_back(page: Page
 
 
 def test_the_next_flip_turns_the_last_two_cards_back(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(2)
+    person, rng = Person(page), Random(2)
     person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
-    first, second = differing(person, luck)
+    first, second = differing(person, rng)
     third = next(place for place, gone in enumerate(person.table["gone"]) if not gone and place not in (first, second))
     person.attempt(Flip(third))
     for place in (first, second):
@@ -134,10 +134,10 @@ def test_two_quick_taps_turn_over_two_cards(page: Page, server: Server) -> None:
 
 
 def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(4)
+    person, rng = Person(page), Random(4)
     person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
     person.at("pairing").select_option("name-staff")
-    first, second = differing(person, luck)
+    first, second = differing(person, rng)
     for place in (first, second):
         face = "name" if person.seen[place].endswith("4") else "staff"
         expect(person.at(f"memory-card-{place}")).to_contain_text(face)
@@ -154,7 +154,7 @@ def test_a_pitch_that_is_not_held_can_be_asked_for_by_its_letter_and_is_explaine
     letter = next(each for each in LETTERS if printed_hour(each) not in held)
     page.keyboard.press(letter)
     page.keyboard.press("2")
-    expect(person.at("ask")).to_contain_text(f"do you have any {letter}?")
+    expect(person.at("ask-2")).to_contain_text(f"Ask {person.room['seats'][2]['name']} for {letter}")
     page.keyboard.press("q")
     person.wait_for(lambda: bool(person.answers))
     assert person.answers[0]["reason"] == "pitch-not-held"
@@ -167,9 +167,23 @@ def test_a_black_key_is_asked_for_by_the_chosen_name(page: Page, server: Server)
     person.wait_for_turn()
     for _ in range(3):  # G, G sharp, G flat
         page.keyboard.press("g")
-    expect(person.at("ask")).to_contain_text("G♭?")
+    expect(person.at("ask-1")).to_contain_text("for G♭")
     person.at("ask-name-F#").click()
-    expect(person.at("ask")).to_contain_text("F♯?")
+    expect(person.at("ask-1")).to_contain_text("for F♯")
+
+
+def test_a_note_and_a_player_chosen_twice_stay_chosen(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "go_fish")
+    person.wait_for_turn()
+    note = page.locator("[data-testid^=ask-hour-]").first
+    for target in (person.at("ask-2"), person.at("ask-seat-2"), note, note):
+        target.click()
+    expect(note).to_have_attribute("aria-pressed", "true")
+    expect(person.at("ask-seat-2")).to_have_attribute("aria-pressed", "true")
+    assert person.answers == []
+    person.press("ask-2")
+    assert person.answers[0]["type"] == "ack"
 
 
 def test_a_pitch_dragged_to_somebody_is_asked_for(page: Page, server: Server) -> None:

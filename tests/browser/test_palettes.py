@@ -8,28 +8,28 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
-COLOURS = Path(__file__).with_name("colours.js").read_text(encoding="utf-8")
-PALETTES = ("clock", "tubes", "ink", "contrast")
+COLORS = Path(__file__).with_name("colors.js").read_text(encoding="utf-8")
+PALETTES = ("clock", "tubes", "ink", "suit", "contrast")
 THEMES = ("light", "dark")
-HOURS = range(1, 13)
+HOURS = [f"var(--pitch-{hour})" for hour in range(1, 13)]
+OCTAVES = [f"var(--octave-{octave}, var(--pitch-12))" for octave in (3, 4, 5, 6)]
 TEXT, SIGN = 4.5, 3.0
 
 
-def sheet(hour: int, share: str) -> str:
+def sheet(pitch: str, share: str) -> str:
     """A card's paper, as CardFace mixes it."""
-    return f"color-mix(in oklab, var(--card), var(--pitch-{hour}) var({share}))"
+    return f"color-mix(in oklab, var(--card), {pitch} var({share}))"
 
 
-def on_cards(hour: int) -> list[tuple[str, str, str, float, float]]:
+def on_cards(pitch: str) -> list[tuple[str, str, str, float, float]]:
     """A mark, its color, its background, its width, and the least contrast that is enough."""
-    pitch = f"var(--pitch-{hour})"
     ink = "var(--card-ink)"
     return [
         ("the number in its disc", ink, pitch, 1, TEXT),
-        ("a name on its card", ink, sheet(hour, "--tint"), 1, TEXT),
-        ("a name on a small card", ink, sheet(hour, "--tint-small"), 1, TEXT),
-        ("the lines of a staff", ink, sheet(hour, "--tint"), 0.75, SIGN),
-        ("the lines of a staff on a small card", ink, sheet(hour, "--tint-small"), 0.75, SIGN),
+        ("a name on its card", ink, sheet(pitch, "--tint"), 1, TEXT),
+        ("a name on a small card", ink, sheet(pitch, "--tint-small"), 1, TEXT),
+        ("the lines of a staff", ink, sheet(pitch, "--tint"), 0.75, SIGN),
+        ("the lines of a staff on a small card", ink, sheet(pitch, "--tint-small"), 0.75, SIGN),
         ("the disc of a black key", pitch, ink, 1, SIGN),
         ("the mark on the filled key", ink, pitch, 1, SIGN),
     ]
@@ -66,7 +66,7 @@ def wear(page: Page, look: tuple[str, str]) -> None:
     palette, theme = look
     page.evaluate("look => Object.assign(document.documentElement.dataset, look)", {"palette": palette, "theme": theme})
     page.add_style_tag(content="* { transition: none !important }")
-    page.evaluate(COLOURS)
+    page.evaluate(COLORS)
 
 
 def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server, look: tuple[str, str]) -> None:
@@ -74,9 +74,9 @@ def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server, look: 
     page.get_by_test_id("settings").wait_for()
     wear(page, look)
     pairs = [
-        (f"{what} at {hour}", front, back, thick, least)
-        for hour in HOURS
-        for what, front, back, thick, least in on_cards(hour)
+        (f"{what} in {pitch}", front, back, thick, least)
+        for pitch in (*HOURS, *OCTAVES)
+        for what, front, back, thick, least in on_cards(pitch)
     ]
     pairs += [(what, front, back, 1, least) for what, front, back, least in EVERYWHERE]
     seen = page.evaluate("pairs => pairs.map(([, front, back, thick]) => contrastOf(front, back, thick))", pairs)
@@ -101,9 +101,9 @@ def test_the_ring_of_words_can_be_read(page: Page, server: Server, game: str, se
                 page.keyboard.press("Escape")
 
 
-def test_neighbours_on_the_clock_are_neighbours_in_colour(page: Page, server: Server) -> None:
+def test_neighbors_on_the_clock_are_neighbors_in_color(page: Page, server: Server) -> None:
     page.goto(server.address)
-    page.evaluate(COLOURS)
+    page.evaluate(COLORS)
     hues = page.evaluate("pitchHues()")
     steps = [(after - before) % 360 for before, after in zip(hues, [*hues[1:], hues[0]], strict=True)]
     assert steps == pytest.approx([30] * 12, abs=2.5)

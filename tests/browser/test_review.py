@@ -104,14 +104,14 @@ def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person)
 
 def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> None:
     go_to_first_misplay(page)
-    told = page.get_by_test_id("review-step").inner_text()
+    step = page.get_by_test_id("review-step").inner_text()
     assert page.context.browser is not None
     other = page.context.browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     guest = other.new_page()
     guest.goto(page.url)
     expect(guest.get_by_test_id("review")).to_have_attribute("data-place", str(place(page)))
     # The reviewer is called "you", everybody else by name.
-    assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == told.split(":")[-1]
+    assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == step.split(":")[-1]
     assert over.room["code"] in guest.url
     other.close()
 

@@ -25,7 +25,7 @@ def deal(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_test_id("game-card-high_card").click()
     expect(page.locator("h1")).to_have_text("High Card")
-    page.get_by_test_id("players-2").check(force=True)
+    page.get_by_test_id("option-players-2").check(force=True)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "0", timeout=LONG)
 

@@ -21,11 +21,11 @@ GONE = 20_000  # milliseconds without a network
 def test_the_page_continues_after_the_server_was_killed(
     page: Page, own_server: Server, game: str, no_errors_in_the_console: list[str]
 ) -> None:
-    person, luck = Person(page), Random(4)
+    person, rng = Person(page), Random(4)
     person.open_game(own_server.address, game)
     for _ in range(4):
         person.wait_for_turn()
-        assert person.attempt(person.best(luck))["type"] == "ack"
+        assert person.attempt(person.best(rng))["type"] == "ack"
     person.wait_for_turn()
     before, version = dict(person.table), person.version
 
@@ -35,7 +35,7 @@ def test_the_page_continues_after_the_server_was_killed(
     reconnected = len(person.answers)
     person.wait_for(lambda: person.page.get_by_test_id("table").get_attribute("data-version") == str(version))
     person.wait_for_turn()
-    answer = person.attempt(person.best(luck))
+    answer = person.attempt(person.best(rng))
     assert answer["type"] == "ack"
     assert len(person.answers) == reconnected + 1
     assert person.version >= version + 1
@@ -46,12 +46,12 @@ def test_the_page_continues_after_the_server_was_killed(
 def test_a_move_made_without_a_server_is_sent_once_it_is_back(
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
-    person, luck = Person(page), Random(5)
+    person, rng = Person(page), Random(5)
     person.open_game(own_server.address, "distance")
     person.wait_for_turn()
     version = person.version
     own_server.kill()
-    person.do(person.best(luck))
+    person.do(person.best(rng))
     own_server.restart()
     person.wait_for(lambda: person.version > version)
     person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack"])
@@ -69,7 +69,7 @@ def test_match_that_no_longer_replays_offers_its_record(
         refused = json.dumps({"by": 0, "do": "flip"})
         database.execute("INSERT INTO entries SELECT code, 9999, ?, NULL, NULL, 1 FROM matches", (refused,))
     own_server.restart()
-    for _ in ("told over the websocket", "told when the page is opened again"):
+    for _ in ("over the websocket", "when the page is opened again"):
         expect(page.get_by_role("heading", name="Played by earlier rules")).to_be_visible(timeout=GONE)
         with page.expect_download() as download:
             page.get_by_test_id("record").click()
@@ -79,10 +79,10 @@ def test_match_that_no_longer_replays_offers_its_record(
 
 
 def test_a_reload_returns_to_the_same_table(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(6)
+    person, rng = Person(page), Random(6)
     person.open_game(server.address, "steps")
     person.wait_for_turn()
-    person.attempt(person.best(luck))
+    person.attempt(person.best(rng))
     person.wait_for_turn()
     hand, code = person.table["hand"], person.room["code"]
     page.reload()
@@ -122,7 +122,7 @@ def cable(server: Server) -> Iterator[Cable]:
 def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
     page: Page, guest_page: Page, server: Server, cable: Cable, no_errors_in_the_console: list[str]
 ) -> None:
-    gone, other, luck = Person(page), Person(guest_page), Random(9)
+    gone, other, rng = Person(page), Person(guest_page), Random(9)
     page.clock.install()
     sit_together(page, guest_page, f"http://127.0.0.1:{cable.port}/", "steps", guest_address=server.address)
     for person in (gone, other):
@@ -131,7 +131,7 @@ def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
     version, turns = gone.version, other.table["turns"]
 
     cable.pull()
-    gone.do(gone.best(luck))  # it waits for the network
+    gone.do(gone.best(rng))  # it waits for the network
     page.clock.run_for(GONE)
     assert other.table["turns"] == turns
     cable.plug_in()
@@ -143,5 +143,5 @@ def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
     assert gone.table["counts"] == other.table["counts"]
     person = gone if gone.is_on_turn else other
     person.wait_for_turn()
-    assert person.attempt(person.best(luck))["type"] == "ack"
+    assert person.attempt(person.best(rng))["type"] == "ack"
     gone.wait_for(lambda: gone.version == other.version)

@@ -31,7 +31,7 @@ def quick_address(tmp_path: Path) -> Iterator[str]:
 def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
     """Create a match with `others` (levels, or person) and the settings in `agreed`."""
     page.goto(f"{address}#/new/{game}")
-    page.get_by_test_id(f"players-{len(others) + 1}").locator("xpath=..").click()
+    page.get_by_test_id(f"option-players-{len(others) + 1}").locator("xpath=..").click()
     for seat, kind in enumerate(others, start=1):
         page.get_by_test_id(f"seat-{seat}-kind").select_option(kind)
     page.get_by_test_id("agree").locator("summary").click()
@@ -49,6 +49,15 @@ def sit_down(page: Page, link: str) -> None:
     page.goto(link)
     page.get_by_test_id("sit").click()
     page.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def seat_link(page: Page) -> str:
+    """Show the link to the page's own seat, and return it."""
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("other-device").click()
+    expect(page.get_by_test_id("seat-qr")).to_have_js_property("complete", value=True)
+    assert page.get_by_test_id("seat-qr").evaluate("image => image.naturalWidth") > 0
+    return page.get_by_test_id("seat-link").input_value()
 
 
 def seat_of(page: Page) -> str | None:
@@ -76,30 +85,112 @@ def test_the_code_on_the_home_page_lets_you_watch_a_full_table(page: Page, serve
     other = another(browser)
     other.goto(server.address)
     other.get_by_label(re.compile("code")).fill(page.get_by_test_id("room-code").inner_text().lower())
-    other.get_by_role("button", name="Go to the table").click()
+    other.get_by_role("button", name="Join", exact=True).click()
     other.get_by_test_id("table").wait_for(timeout=LONG)
     assert seat_of(other) == ""
     other.context.close()
 
 
-def test_the_address_of_a_seat_brings_it_back_on_another_device(page: Page, server: Server, browser: Browser) -> None:
+def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: Server, browser: Browser) -> None:
     set_table(page, server.address, "distance", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
-    page.wait_for_url(re.compile(r"#/table/[A-Z]{5}/.+"))
     hand = page.get_by_test_id("hand").get_by_role("button").evaluate_all("cards => cards.map(c => c.dataset.testid)")
     other = another(browser)
-    other.goto(page.url)
+    other.goto(seat_link(page))
     other.get_by_test_id("table").wait_for(timeout=LONG)
     assert seat_of(other) == "0"
+    for each in (page, other):
+        assert re.search(r"#/table/[A-Z]{5}$", each.url)  # the key does not stay in the address
     assert (
         other.get_by_test_id("hand").get_by_role("button").evaluate_all("all => all.map(c => c.dataset.testid)") == hand
     )
+    page.keyboard.press("Escape")
     # The page left behind says so, and can have the seat back.
     expect(page.get_by_test_id("moved-away")).to_be_visible()
     page.get_by_test_id("moved-away").get_by_role("button").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
     expect(other.get_by_test_id("moved-away")).to_be_visible()
     other.context.close()
+
+
+def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, server: Server, guest_page: Page) -> None:
+    set_table(page, server.address, "distance", others=["player"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    old = seat_link(page)
+    page.get_by_test_id("replace-link").click()
+    expect(page.get_by_test_id("seat-link")).not_to_have_value(old)
+    guest_page.goto(old)
+    expect(guest_page.get_by_test_id("key-problem")).to_contain_text("replaced")
+    assert seat_of(guest_page) == ""
+    guest_page.goto("about:blank")
+    guest_page.goto(page.get_by_test_id("seat-link").input_value())
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
+
+
+def test_a_joiner_on_a_phone_sees_the_form_to_take_a_seat_first(page: Page, server: Server, guest_page: Page) -> None:
+    set_table(page, server.address, "keys_corners", others=["person"])
+    guest_page.goto(page.get_by_test_id("table-link").input_value())
+    button = guest_page.get_by_test_id("sit")
+    button.wait_for()
+    box, code = button.bounding_box(), guest_page.get_by_test_id("room-code").bounding_box()
+    assert box is not None
+    assert code is not None
+    assert box["y"] + box["height"] <= 844
+    assert box["y"] < code["y"]
+    expect(guest_page.get_by_role("heading", level=2).first).to_have_text("Take a seat")
+
+
+def test_only_the_host_starts_and_hands_over_and_the_new_host_closes_the_table(
+    page: Page, server: Server, guest_page: Page
+) -> None:
+    set_table(page, server.address, "steps", others=["person", "person"])
+    guest_page.goto(page.get_by_test_id("table-link").input_value())
+    guest_page.get_by_test_id("sit").click()
+    expect(guest_page.get_by_test_id("host-starts")).to_be_visible()
+    expect(guest_page.get_by_test_id("start")).to_be_hidden()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    page.get_by_test_id("make-host-1").click()
+    expect(page.get_by_test_id("start")).to_be_hidden()
+    expect(page.get_by_test_id("host-controls")).to_be_hidden()
+    guest_page.get_by_test_id("start").click()
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
+    guest_page.get_by_test_id("room-code").click()
+    guest_page.get_by_test_id("close-table").click()
+    guest_page.get_by_test_id("close-table-now").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The host has closed this table.")
+    expect(guest_page.get_by_test_id("game-card-steps")).to_be_visible()
+
+
+def test_somebody_who_comes_late_takes_over_a_computer_s_seat(page: Page, server: Server, guest_page: Page) -> None:
+    set_table(page, server.address, "distance", others=["player"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    guest_page.goto(page.url)
+    guest_page.get_by_test_id("take-seat").click()
+    guest_page.get_by_test_id("name").fill("Lea")
+    guest_page.get_by_test_id("sit").click()
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "1")
+    expect(guest_page.get_by_test_id("hand").get_by_role("button").first).to_be_visible()
+    expect(guest_page.get_by_test_id("late")).to_be_hidden()
+    expect(page.get_by_test_id("opponent-1")).to_contain_text("Lea")
+
+
+def test_a_typed_name_is_offered_again_even_after_a_suggested_one(page: Page, server: Server) -> None:
+    you = page.get_by_test_id("you").locator("summary")
+    field, address = page.get_by_test_id("name"), f"{server.address}#/new/memory"
+    page.goto(address)
+    you.click()
+    field.fill("Lea")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    page.goto(address)
+    you.click()
+    expect(field).to_have_value("Lea")
+    page.get_by_test_id("another-name").click()
+    expect(field).not_to_have_value("Lea")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    page.goto(address)
+    expect(field).to_have_value("Lea")
 
 
 def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
@@ -131,7 +222,7 @@ def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_addres
 
 
 def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(3)
+    person, rng = Person(page), Random(3)
     set_table(page, server.address, "keys_corners", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     undo = page.get_by_test_id("undo")
@@ -140,7 +231,7 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
         assert not person.is_over
         before = person.table
         expect(undo).to_be_hidden()
-        person.attempt(person.best(luck))
+        person.attempt(person.best(rng))
         if person.is_on_turn and person.table["plays"] == 1:
             break
     expect(undo).to_be_visible()
@@ -151,20 +242,27 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
     expect(undo).to_be_hidden()
 
 
-def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server) -> None:
-    player, luck = Person(page), Random(4)
+def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server, guest_page: Page) -> None:
+    player, rng = Person(page), Random(4)
     set_table(page, server.address, "old_maid", others=["player"], rounds="2")
     page.get_by_test_id("table").wait_for(timeout=LONG)
     player.wait_for(lambda: bool(player.table))
     expect(page.get_by_test_id("round")).to_contain_text("1 of 2")
-    player.play_turns(luck)
+    expect(page.get_by_test_id("opponent-1").get_by_test_id("dealer")).to_be_visible()
+    player.play_turns(rng)
     standing = page.get_by_test_id("standing").locator("b")
     expect(standing.first).to_be_visible()
     assert sorted(standing.all_inner_texts()) == ["0", "1"]
+    guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("host-chooses")).to_be_visible()
+    expect(guest_page.get_by_test_id("play-again")).to_be_hidden()
+    page.get_by_test_id("option-pitches-naturals").check(force=True)
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
+    player.wait_for(lambda: player.room["options"] == {"pitches": "naturals"})
+    expect(page.get_by_test_id("opponent-0").get_by_test_id("dealer")).to_be_hidden()
     player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved by one seat
-    player.play_turns(luck)
+    player.play_turns(rng)
     expect(page.get_by_test_id("result")).to_contain_text("series")
     assert sum(int(text) for text in standing.all_inner_texts()) == 2
 

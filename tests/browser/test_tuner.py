@@ -25,7 +25,7 @@ def test_a_tone_is_read_to_a_cent(browser_type: BrowserType, server: Server, tmp
     found = float(tuner.get_attribute("data-hertz") or 0)
     assert abs(found / hertz - 1) * 1731 < 1, (found, hertz)  # 1731 cents to the times e
     if key == 69:
-        expect(page.get_by_test_id("tuner-said")).to_have_text("A, in tune")
+        expect(page.get_by_test_id("tuner-said")).to_have_text("A: in tune, 0 cents")
     page.get_by_test_id("reference").fill("442")
     expect(page).to_have_url(f"{server.address}#/tuner/442")
     browser.close()

@@ -57,7 +57,7 @@ def test_two_browsers_play_a_whole_game_together(
     address = dealt(SEEDS.get(game, 1)).address
     computers = PLAYERS.get(game, 2) - 2
     sit_together(page, guest_page, address, game, computers=computers, options=SHORT.get(game, DEFAULTS))
-    luck = Random(12)
+    rng = Random(12)
     for person in people:
         person.come_to_the_table()
     for _ in range(400):
@@ -66,6 +66,6 @@ def test_two_browsers_play_a_whole_game_together(
             break
         person = next(person for person in people if person.is_on_turn)
         person.wait_for_turn()
-        assert person.attempt(person.best(luck))["type"] == "ack"
+        assert person.attempt(person.best(rng))["type"] == "ack"
         people[0].wait_for(lambda: people[0].version == people[1].version)
     expect_the_same_end(page, guest_page)

@@ -19,24 +19,27 @@ LAPTOP = {"width": 1440, "height": 900}
 SEEDS = {"distance": 2, "steps": 1}  # with these somebody is soon down to one card
 
 
-def finish(person: Person, luck: Random) -> None:
-    """Play to the end, look at the result, and play again."""
-    person.play_turns(luck)
+def finish(person: Person, rng: Random, *, tap: str | None = None) -> None:
+    """Play to the end, look at the result, choose something for the next game with a `tap`, and play again."""
+    person.play_turns(rng)
     result = person.page.get_by_test_id("result")
     expect(result).to_be_visible()
     expect(person.page.get_by_test_id("table")).to_have_attribute("data-over", "true")
     code = person.room["code"]
+    expect(result).not_to_contain_text("⟦")  # notes are shown as the player names them
+    if tap is not None:
+        person.click(tap)
     person.click("play-again")
     person.wait_for(lambda: person.room["code"] != code and person.room["started"] and not person.table["over"])
     expect(result).to_be_hidden()
 
 
-def call_when_it_counts(person: Person, address: str, game: str, luck: Random) -> None:
+def call_when_it_counts(person: Person, address: str, game: str, rng: Random) -> None:
     """Play until a player is down to one card, and call; the computers at this table seldom do."""
     tried: list[int] = []  # the counts when it was too late: those with one card had called
     for _ in range(6):
         while True:
-            person.play_turns(luck, until=lambda: 1 in person.table["counts"] and person.table["counts"] != tried)
+            person.play_turns(rng, until=lambda: 1 in person.table["counts"] and person.table["counts"] != tried)
             if person.is_over:
                 break
             if person.press("call")["type"] == "ack":
@@ -52,7 +55,7 @@ def test_misplay_call_and_a_whole_game(
 ) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
     server = dealt(SEEDS[game])
-    person, luck = Person(page), Random(1)
+    person, rng = Person(page), Random(1)
     person.open_game(server.address, game, level="beginner")
     person.wait_for_turn()
     cards = person.table["counts"][0]
@@ -69,14 +72,14 @@ def test_misplay_call_and_a_whole_game(
     assert person.press("call")["reason"] == "nobody-exposed"
     expect(explanation).to_contain_text("Call when somebody has just one card left")
 
-    call_when_it_counts(person, server.address, game, luck)
-    assert any(event["type"] == "called" and event["seat"] == 0 for event in person.told)
+    call_when_it_counts(person, server.address, game, rng)
+    assert any(event["type"] == "called" and event["seat"] == 0 for event in person.events)
     expect(page.get_by_test_id("log")).to_contain_text("You call “Musicards!”")
-    finish(person, luck)
+    finish(person, rng)
 
 
 def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server) -> None:
-    person, luck = Person(page), Random(2)
+    person, rng = Person(page), Random(2)
     person.open_game(server.address, "keys_corners")
     person.wait_for_turn()
     view = person.view()
@@ -87,14 +90,15 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server)
     assert answer["reason"] == "does-not-continue"
     expect(page.get_by_test_id("explanation")).to_contain_text("The north-east corner needs C, the tonic.")
     assert person.table["counts"][0] == 5
-    finish(person, luck)
+    finish(person, rng, tap="next-scale")
+    assert person.room["options"]["scale"] == {"tonic": "G", "kind": "major"}
 
 
 def test_a_second_browser_takes_a_seat(page: Page, server: Server) -> None:
     host = Person(page)
     page.goto(server.address)
     page.get_by_test_id("game-card-distance").click()
-    page.get_by_test_id("players-2").check(force=True)
+    page.get_by_test_id("option-players-2").check(force=True)
     page.get_by_test_id("seat-1-kind").select_option("person")
     page.get_by_test_id("start").click()
     code = page.get_by_test_id("room-code").inner_text()
@@ -107,12 +111,12 @@ def test_a_second_browser_takes_a_seat(page: Page, server: Server) -> None:
     host.wait_for(lambda: bool(host.room.get("started")))
     guest.wait_for(lambda: bool(guest.room.get("started")))
     assert [seat["name"] for seat in host.room["seats"]][1] == "Ben"
-    luck = Random(3)
+    rng = Random(3)
     for _ in range(6):
         host.wait_for(lambda: host.is_on_turn or guest.is_on_turn)
         person = host if host.is_on_turn else guest
         person.wait_for_turn()
-        action = person.best(luck)
+        action = person.best(rng)
         assert person.attempt(action)["type"] == "ack"
         host.wait_for(lambda: host.version == guest.version)
         other = guest if person is host else host

@@ -126,16 +126,18 @@ def test_replay_leaves_with_1_when_a_record_does_not_hold(
 
 
 def test_replay_tells_the_story_an_event_a_line(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = Run(capsys, "replay", str(record_file), "--tell").out.splitlines()
-    told = [json.loads(line) for line in lines if line.startswith(" ")]
-    assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in told}
+    lines = Run(capsys, "replay", str(record_file), "--events").out.splitlines()
+    events = [json.loads(line) for line in lines if line.startswith(" ")]
+    assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in events}
     assert [line for line in lines if not line.startswith(" ")][-1] == "5 of 5 records ok"
 
 
 def test_replay_tells_the_story_as_json_within_the_record(
     record_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = [json.loads(line) for line in Run(capsys, "replay", str(record_file), "--tell", "--json").out.splitlines()]
+    lines = [
+        json.loads(line) for line in Run(capsys, "replay", str(record_file), "--events", "--json").out.splitlines()
+    ]
     assert [line["events"][-1]["type"] for line in lines] == ["ended"] * 5
 
 
@@ -201,7 +203,7 @@ def test_invalid_input_gets_a_one_line_error_that_names_it(
 
 
 def test_a_closed_pipe_is_not_an_error(record_file: Path) -> None:
-    command = f"{sys.executable} -m musicards replay {record_file} --json --tell | head -n 1"
+    command = f"{sys.executable} -m musicards replay {record_file} --json --events | head -n 1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
 
@@ -214,7 +216,7 @@ def test_records_come_from_standard_input_too(record_file: Path) -> None:
     assert "5 of 5 records ok" in done.stdout
 
 
-def test_a_terminal_without_sharp_signs_shows_question_marks(record_file: Path) -> None:
+def test_a_terminal_without_sharp_signs_shows_ascii_equivalents(record_file: Path) -> None:
     record = json.loads(record_file.read_text(encoding="utf-8").splitlines()[0])
     black = next(code for code in record["log"][0]["stock"] if "#" in code)
     record["log"][1:] = [{"by": 0, "do": "play", "cards": [black], "say": {"step": "half"}}]
@@ -223,8 +225,19 @@ def test_a_terminal_without_sharp_signs_shows_question_marks(record_file: Path) 
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (1, "")
-    assert "t have " in done.stdout
-    assert "?" in done.stdout
+    assert "You don't have " in done.stdout
+    assert "#" in done.stdout
+    assert "?" not in done.stdout
+
+
+def test_a_record_with_an_impossible_scale_says_so_in_a_sentence(
+    record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = {"scale": {"tonic": "H", "kind": "major"}}
+    record = {"format": "musicards/1", "game": "keys_corners", "players": 2, "options": options, "log": []}
+    record_file.write_text(f"\n{json.dumps(record)}", encoding="utf-8")
+    run = Run(capsys, "replay", str(record_file))
+    assert (run.code, run.err.startswith("musicards: line 2: “H” is not a tonic.")) == (2, True)
 
 
 @pytest.mark.parametrize(

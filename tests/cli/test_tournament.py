@@ -35,8 +35,8 @@ def listen_to_interrupts() -> None:
 def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
     """A long tournament in its own process that has stored some rounds; it is killed after the test."""
     command = [sys.executable, "-m", "musicards", *WORDS, "--deals", "100000", "--keep", str(path), *words]
-    ears = listen_to_interrupts if os.name == "posix" else None
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=ears) as process:  # noqa: PLW1509
+    allow_interrupts = listen_to_interrupts if os.name == "posix" else None
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=allow_interrupts) as process:  # noqa: PLW1509
         try:
             while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 20):
                 time.sleep(0.01)
@@ -85,7 +85,7 @@ def test_a_finished_tournament_is_printed_again_without_playing(
     words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
     first, again = Run(capsys, *words), Run(capsys, *words)
     assert first.out == again.out  # even the time is that of the first
-    assert "going on after 9 of 9 rounds" in again.err
+    assert "continuing after 9 of 9 rounds" in again.err
 
 
 def test_more_deals_go_on_from_those_that_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,9 +104,9 @@ def test_a_tournament_killed_while_writing_continues_to_the_same_result(
     with path.open("ab") as file:
         file.truncate(path.stat().st_size - 25)
     deals = str(path.read_bytes().count(b"\n") // 3 + 5)
-    gone_on = Run(capsys, *WORDS, "--deals", deals, "--json", "--keep", str(path))
-    assert gone_on.code == 0
-    assert result_of(gone_on.out) == result_of(Run(capsys, *WORDS, "--deals", deals, "--json").out)
+    continued = Run(capsys, *WORDS, "--deals", deals, "--json", "--keep", str(path))
+    assert continued.code == 0
+    assert result_of(continued.out) == result_of(Run(capsys, *WORDS, "--deals", deals, "--json").out)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")

@@ -48,9 +48,9 @@ def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str
         "key": "C major",
         "instrument": "alto saxophone",
     }
-    told = json.loads(Run(capsys, "transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
-    assert (told["line"], told["notes"]) == ("Cm7/B", ["Cm7/Bb"])
-    assert (told["interval"], told["down"], told["key"]) == ("minor second", True, None)
+    answer = json.loads(Run(capsys, "transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
+    assert (answer["line"], answer["notes"]) == ("Cm7/B", ["Cm7/Bb"])
+    assert (answer["interval"], answer["down"], answer["key"]) == ("minor second", True, None)
 
 
 def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +67,7 @@ def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["C E Xb", "--by", "m3"], "“Xb” (number 3) is not a note or a chord symbol"),
+        (["C E Xb", "--by", "m3"], "“Xb” is not a note or a chord symbol. It is number 3."),
         (["C E H", "--by", "m3"], "Did you mean B?"),
         (["C E"], "Say how far to go in one way"),
         (["C E", "--by", "m3", "--to-key", "D"], "Say how far to go in one way"),

@@ -15,12 +15,12 @@ def made(game: str, **others: Any) -> MusicardsEnv:  # noqa: ANN401 - as `Musica
     return env
 
 
-def play_out(env: Any, luck: Random, info: dict[str, Any], most: int = 10_000) -> list[tuple[Any, ...]]:  # noqa: ANN401
+def play_out(env: Any, rng: Random, info: dict[str, Any], most: int = 10_000) -> list[tuple[Any, ...]]:  # noqa: ANN401
     """Make random right moves until the game ends, or `most` of them. Return the result of each step."""
     steps: list[tuple[Any, ...]] = []
     while len(steps) < most:
         mask = info["action_mask"]
-        step = env.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+        step = env.step(rng.choice([int(move) for move in mask.nonzero()[0]]))
         steps.append(step)
         info = step[4]
         if step[2] or step[3]:

@@ -10,7 +10,7 @@ from musicards.envs.episode import Episode
 from musicards.envs.pettingzoo import raw_env
 from musicards.envs.settings import Calls
 from musicards.games.registry import GAMES, make_game
-from tests.strategies import lucks, options_of
+from tests.strategies import options_of, rngs
 
 Steps: TypeAlias = list[tuple[str, Any, int | None]]
 """Agent, observation and move; the move is None for an agent that only had to leave."""
@@ -19,12 +19,12 @@ every_table = [(name, players) for name, game in GAMES.items() for players in ra
 """Each game with each number of players."""
 
 
-def make_some(episode: Episode, luck: Random, count: int) -> None:
+def make_some(episode: Episode, rng: Random, count: int) -> None:
     """Make `count` random moves, fewer if the game ends."""
     for _ in range(count):
         if episode.game.over:
             break
-        episode.make(luck.choice(episode.moves()))
+        episode.make(rng.choice(episode.moves()))
 
 
 @st.composite
@@ -32,10 +32,10 @@ def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 1
     """Generate episodes with any options and number of players; some are over or ask a player to call."""
     low, high = GAMES[game].seats
     table = make_game(game, draw(st.integers(low, high)), draw(options_of(game)))
-    luck = draw(lucks)
-    episode = Episode(table, Random(luck.getrandbits(32)), calls)
+    rng = draw(rngs)
+    episode = Episode(table, Random(rng.getrandbits(32)), calls)
     episode.begin()
-    make_some(episode, luck, draw(st.integers(0, most)))
+    make_some(episode, rng, draw(st.integers(0, most)))
     return episode
 
 
@@ -44,23 +44,23 @@ def exposing(calls: Calls = "race", players: int = 3) -> Episode:
     for seed in range(100):
         episode = Episode(make_game("steps", players, {}), Random(seed), calls)
         episode.begin()
-        luck = Random(seed)
+        rng = Random(seed)
         while not episode.game.over:
             before = episode.copy()
-            episode.make(luck.choice(episode.moves()))
+            episode.make(rng.choice(episode.moves()))
             called = len(episode.log) > len(before.log) and episode.log[-1][1].to_json()["do"] == "call"
             if episode.asked or episode.game.exposed & ~before.game.exposed or called:
                 return episode
     raise AssertionError("nobody was ever exposed")
 
 
-def play_out(env: Any, luck: Random, most: int = 10_000) -> Steps:  # noqa: ANN401
+def play_out(env: Any, rng: Random, most: int = 10_000) -> Steps:  # noqa: ANN401
     """Make random right moves until nobody is left, or `most` of them. Return each agent's observation and move."""
     steps: Steps = []
     for agent in env.agent_iter(most):
         observation, _, over, cut_short, _ = env.last()
         mask = observation["action_mask"]
-        move = None if over or cut_short else luck.choice([int(right) for right in mask.nonzero()[0]])
+        move = None if over or cut_short else rng.choice([int(right) for right in mask.nonzero()[0]])
         steps.append((agent, observation, move))
         env.step(move)
     return steps

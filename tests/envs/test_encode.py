@@ -25,7 +25,7 @@ from musicards.games.shedding import Shedding
 from musicards.games.steps import StepsView
 from musicards.theory.pitch import LETTERS
 from tests.games.secrets import viewers, with_other_secrets
-from tests.strategies import lucks, reached_states
+from tests.strategies import reached_states, rngs
 
 every_game = pytest.mark.parametrize("name", GAMES)
 DOCS = Path(__file__).parents[2] / "docs" / "envs" / "observations.md"
@@ -57,7 +57,7 @@ def pitches(cards: int) -> list[int]:
 def test_vector_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     viewer = data.draw(viewers(game))
-    other = with_other_secrets(game, viewer, set(), data.draw(lucks))
+    other = with_other_secrets(game, viewer, set(), data.draw(rngs))
     assert_array_equal(encode(other.view(viewer)), encode(game.view(viewer)))
 
 

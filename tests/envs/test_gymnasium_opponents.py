@@ -13,9 +13,9 @@ from musicards.envs.gymnasium.opponents import ROUNDS, makers_of
 from musicards.errors import BadNotation, RecordError
 from musicards.games.action import Action, Call
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.registry import GAMES
 from musicards.games.rng import Rng
+from musicards.games.view import View
 from musicards.players import LEVELS, HumanPlayer, Player, RandomPlayer
 from musicards.record import replay
 from tests.envs.learners import made, play_out, played_out, same
@@ -118,9 +118,9 @@ def test_players_of_every_level_can_sit_there(level: str) -> None:
     assert env.episode.game.over
 
 
-def quiet_player(luck: Rng) -> Player:
+def quiet_player(rng: Rng) -> Player:
     """Make a player; this is a function, not a class."""
-    return RandomPlayer(luck)
+    return RandomPlayer(rng)
 
 
 def test_opponents_can_be_made_by_any_function() -> None:
@@ -205,8 +205,8 @@ def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Calla
         (None, "opponents must be .*, not None"),
         ([None], "an opponent must be .*, not None"),
         ([2.5], "an opponent must be .*, not 2.5"),
-        (lambda luck: None, "must return a player, not None"),  # noqa: ARG005 - does nothing
-        ([lambda luck: luck], "must return a player, not "),
+        (lambda rng: None, "must return a player, not None"),  # noqa: ARG005 - does nothing
+        ([lambda rng: rng], "must return a player, not "),
         ([], "a list of 1, not of 0"),
     ],
 )

@@ -33,7 +33,7 @@ def test_examples_come_out_as_shown() -> None:
 
 def test_the_search_looks_at_the_game_that_is_played() -> None:
     section = PAGE.split("\n## Search\n")[1].split("\n## ")[0]
-    globs = {"pyspiel": pyspiel, "luck": Random(1), "game": pyspiel.load_game("musicards_steps")}
+    globs = {"pyspiel": pyspiel, "rng": Random(1), "game": pyspiel.load_game("musicards_steps")}
     test = doctest.DocTestParser().get_doctest(section, globs, "open_spiel.md", "open_spiel.md", 0)
     doctest.DocTestRunner(verbose=False).run(test, clear_globs=False)
     assert test.globs["bot"]._game == test.globs["state"].get_game()

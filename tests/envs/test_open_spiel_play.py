@@ -60,24 +60,24 @@ def test_mccfr_runs(game: str, solver: type) -> None:
     assert learning._infostates
 
 
-def searcher(game: Any, simulations: int, luck: Random) -> Any:  # noqa: ANN401 - OpenSpiel has no types
-    """Return OpenSpiel's search bot, with `luck` as its only random generator."""
-    numbers = np.random.RandomState(luck.getrandbits(32))
+def searcher(game: Any, simulations: int, rng: Random) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """Return OpenSpiel's search bot, with `rng` as its only random generator."""
+    numbers = np.random.RandomState(rng.getrandbits(32))
     evaluator = mcts.RandomRolloutEvaluator(random_state=numbers)
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=numbers)
-    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random))
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random))
     return bot
 
 
 @every_game
 def test_is_mcts_plays_whole_games(game: str) -> None:
     table = pyspiel.load_game(f"musicards_{game}(players=3,max_moves=24)")
-    luck = Random(1)
-    bot = searcher(table, 3, luck)
+    rng = Random(1)
+    bot = searcher(table, 3, rng)
     state = table.new_initial_state()
     while not state.is_terminal():
         chance = state.is_chance_node()
-        state.apply_action(luck.choice(state.legal_actions()) if chance else int(bot.step(state)))
+        state.apply_action(rng.choice(state.legal_actions()) if chance else int(bot.step(state)))
     assert sum(state.returns()) == pytest.approx(0)
 
 
@@ -93,21 +93,21 @@ def test_is_mcts_plays_whole_games(game: str) -> None:
 )
 def test_is_mcts_beats_random(text: str, deals: int, simulations: int) -> None:
     game = pyspiel.load_game(text)
-    luck = Random(2)
+    rng = Random(2)
     won = 0.0
     contest = Contest(text, "", "", 0.0, 1)
     for number in range(deals):
         for seat in (0, 1):
             state = game.new_initial_state()
             deal = Deal(contest, number, cards_in(state.node.game.deck))
-            bot = searcher(game, simulations, luck)
+            bot = searcher(game, simulations, rng)
             while not state.is_terminal():
                 if state.is_chance_node():
                     state.apply_action(deal.answer(state))
                 elif state.current_player() == seat:
                     state.apply_action(int(bot.step(state)))
                 else:
-                    state.apply_action(luck.choice(state.legal_actions()))
+                    state.apply_action(rng.choice(state.legal_actions()))
             won += state.returns()[seat]
     assert won > 0
 

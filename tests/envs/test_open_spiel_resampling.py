@@ -22,13 +22,13 @@ every_table = pytest.mark.parametrize("text", [*TABLES, *[f"musicards_{game}(tin
 
 @every_table
 def test_a_resampled_state_looks_the_same_to_its_player(text: str) -> None:
-    luck = Random(text)
+    rng = Random(text)
     looked = 0
     for _ in range(2 if "tiny" in text else 1):
-        for state in states_along(text, luck, 0.03 if "tiny" not in text else 0.3):
+        for state in states_along(text, rng, 0.03 if "tiny" not in text else 0.3):
             for player in range(state.num_players()):
                 for _ in range(2):
-                    other = state.resample_from_infostate(player, luck.random)
+                    other = state.resample_from_infostate(player, rng.random)
                     assert other.information_state_string(player) == state.information_state_string(player)
                     assert other.information_state_tensor(player) == state.information_state_tensor(player)
                     assert other.observation_string(player) == state.observation_string(player)
@@ -41,9 +41,9 @@ def test_a_resampled_state_looks_the_same_to_its_player(text: str) -> None:
 
 @every_table
 def test_a_resampled_state_agrees_with_its_history(text: str) -> None:
-    luck = Random(1)
-    for state in states_along(text, luck, 0.02 if "tiny" not in text else 0.3):
-        other = state.resample_from_infostate(state.current_player(), luck.random)
+    rng = Random(1)
+    for state in states_along(text, rng, 0.02 if "tiny" not in text else 0.3):
+        other = state.resample_from_infostate(state.current_player(), rng.random)
         again = pyspiel.load_game(text).new_initial_state()
         for action in other.history():
             assert action in again.legal_actions()
@@ -55,11 +55,11 @@ def test_a_resampled_state_agrees_with_its_history(text: str) -> None:
 
 @every_table
 def test_resampling_depends_on_nothing_that_is_hidden(text: str) -> None:
-    luck = Random(2)
-    for state in states_along(text, luck, 0.02 if "tiny" not in text else 0.3):
+    rng = Random(2)
+    for state in states_along(text, rng, 0.02 if "tiny" not in text else 0.3):
         player = state.current_player()
-        other = state.resample_from_infostate(player, luck.random)
-        seed = luck.getrandbits(32)
+        other = state.resample_from_infostate(player, rng.random)
+        seed = rng.getrandbits(32)
         here = state.clone().resample_from_infostate(player, Random(seed).random)
         there = other.clone().resample_from_infostate(player, Random(seed).random)
         assert here.history() == there.history()
@@ -79,18 +79,18 @@ def test_in_memory_nothing_is_hidden_that_has_happened() -> None:
 
 @pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "old_maid"])
 def test_every_possible_past_is_as_likely_as_the_others(game: str) -> None:
-    luck = Random(4)
+    rng = Random(4)
     alike: dict[str, list[Any]] = defaultdict(list)
     tree = get_all_states.get_all_states(pyspiel.load_game(f"musicards_{game}(tiny=True)"), include_terminals=False)
     for state in tree.values():
         alike[state.information_state_string()].append(state)
     several = sorted(words for words, states in alike.items() if 2 <= len(states) <= 8)
-    for words in luck.sample(several, 6):
+    for words in rng.sample(several, 6):
         states = alike[words]
         times = 150 * len(states)
         seen: Counter[str] = Counter()
         for _ in range(times):
-            seen[states[0].resample_from_infostate(states[0].current_player(), luck.random).history_str()] += 1
+            seen[states[0].resample_from_infostate(states[0].current_player(), rng.random).history_str()] += 1
         assert set(seen) <= {state.history_str() for state in states}
         for state in states:  # within five standard deviations
             assert abs(seen[state.history_str()] - 150) < 5 * sqrt(150)

@@ -21,9 +21,9 @@ def test_chance_decides_who_is_asked_first() -> None:
     for seed in range(40):
         episode = Episode(make_game("steps", 3, {}), Random(seed))
         episode.begin()
-        luck = Random(seed)
+        rng = Random(seed)
         while not episode.asked and not episode.game.over:
-            episode.make(luck.choice(episode.moves()))
+            episode.make(rng.choice(episode.moves()))
         firsts.update(episode.asked[:1])
     assert firsts == {0, 1, 2}
 
@@ -35,8 +35,8 @@ def test_the_asked_player_can_call_or_decline() -> None:
 
 def test_the_observation_shows_that_a_player_is_asked() -> None:
     episode = exposing()
-    told = [parts_of("steps", episode.observation(Seat(seat)))["asked"][0] for seat in range(3)]
-    assert told == [seat == episode.mover for seat in range(3)]
+    seen = [parts_of("steps", episode.observation(Seat(seat)))["asked"][0] for seat in range(3)]
+    assert seen == [seat == episode.mover for seat in range(3)]
 
 
 def test_the_next_is_asked_when_one_keeps_quiet() -> None:

@@ -19,7 +19,7 @@ from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from tests.envs.tables import assert_same_steps, dealt, episodes, every_table, make_some, play_out
 from tests.games.secrets import with_other_secrets
-from tests.strategies import lucks
+from tests.strategies import rngs
 
 every_game = pytest.mark.parametrize("game", GAMES)
 tables = pytest.mark.parametrize(("game", "players"), every_table)
@@ -64,7 +64,7 @@ def test_observations_do_not_depend_on_hidden_cards(game: str, data: st.DataObje
     episode = data.draw(episodes(game))
     seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
     other = episode.copy()
-    other.game = with_other_secrets(episode.game, seat, set(), data.draw(lucks))
+    other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
     assert_array_equal(other.observation(seat), episode.observation(seat))
     assert_array_equal(other.mask(seat), episode.mask(seat))
 
@@ -88,9 +88,9 @@ def test_masks_are_int8_and_observations_float32(game: str, players: int) -> Non
 def test_go_fish_asks_are_counted_from_the_players_own_seat() -> None:
     episode = Episode(make_game("go_fish", 4, {}), Random(5))
     episode.begin()
-    luck = Random(5)
+    rng = Random(5)
     while episode.mover != 2:
-        episode.make(luck.choice(episode.moves()))
+        episode.make(rng.choice(episode.moves()))
     move = next(move for move in episode.moves() if move // 12 == 3)
     episode.make(move)
     assert episode.log[-1][1].to_json()["seat"] == 1
@@ -141,12 +141,12 @@ def test_a_deal_that_ends_the_game_is_dealt_again() -> None:
 @tables
 def test_rewards_are_zero_until_the_end(game: str, players: int) -> None:
     table = dealt(game, players)
-    luck = Random(2)
+    rng = Random(2)
     rewards: set[float] = set()
     while not any(table.terminations.values()):
         rewards.update(table.rewards.values())
         mask = table.last()[0]["action_mask"]
-        table.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+        table.step(rng.choice([int(move) for move in mask.nonzero()[0]]))
     assert rewards == {0.0}
 
 
@@ -166,10 +166,10 @@ def test_rewards_of_several_players_sum_to_zero(game: str, players: int) -> None
 def test_a_single_winner_gets_one_and_the_others_share_the_loss(players: int, loss: float) -> None:
     table = dealt("steps", players)
     rewards: dict[str, float] = {}
-    luck = Random(1)
+    rng = Random(1)
     while not rewards:
         mask = table.last()[0]["action_mask"]
-        table.step(luck.choice([int(move) for move in mask.nonzero()[0]]))
+        table.step(rng.choice([int(move) for move in mask.nonzero()[0]]))
         rewards = table.rewards if any(table.terminations.values()) else {}
     assert sorted(rewards.values()) == [loss] * (players - 1) + [1]
 
@@ -209,9 +209,9 @@ def test_a_game_that_is_cut_short_pays_for_the_scores_as_they_stand() -> None:
 
 def test_the_result_is_in_everybodys_info_at_the_end() -> None:
     table = dealt("old_maid", 3)
-    luck = Random(1)
+    rng = Random(1)
     while not any(table.terminations.values()):
-        table.step(luck.choice([int(move) for move in table.last()[0]["action_mask"].nonzero()[0]]))
+        table.step(rng.choice([int(move) for move in table.last()[0]["action_mask"].nonzero()[0]]))
     assert [info["result"] for info in table.infos.values()] == [table.episode.game.result().to_json()] * 3
 
 

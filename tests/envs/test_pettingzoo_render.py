@@ -12,7 +12,7 @@ from musicards.games.action import Seat
 from musicards.games.registry import GAMES
 from tests.envs.tables import dealt, episodes, exposing, make_some
 from tests.games.secrets import known_to, with_other_secrets
-from tests.strategies import lucks
+from tests.strategies import rngs
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -37,7 +37,7 @@ def test_a_seats_text_does_not_depend_on_what_is_hidden(game: str, data: st.Data
     episode = data.draw(episodes(game))
     seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
     other = episode.copy()
-    other.game = with_other_secrets(episode.game, seat, set(), data.draw(lucks))
+    other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
     assert text_of(other, seat) == text_of(episode, seat)
 
 

@@ -27,9 +27,9 @@ def test_training_goes_the_same_way_every_time() -> None:
 
 
 def test_the_example_tells_how_far_it_is() -> None:
-    told: list[int] = []
-    train(Plan(batches=3, games=2), lambda games, _agent: told.append(games))
-    assert told == [2, 4, 6]
+    counts: list[int] = []
+    train(Plan(batches=3, games=2), lambda games, _agent: counts.append(games))
+    assert counts == [2, 4, 6]
 
 
 def test_the_example_knows_the_size_of_its_world() -> None:

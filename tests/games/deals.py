@@ -38,18 +38,18 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.told: list[Event] = []  # the events of the latest entry
+        self.events: list[Event] = []  # the events of the latest entry
 
     def enter(self, by: int | str, do: str, **fields: object) -> None:
         """Apply an entry. Fields that are keywords of Python have a `_` after their name."""
-        self.told = []
+        self.events = []
         entry = {"by": by, "do": do, **{name.rstrip("_"): value for name, value in fields.items()}}
-        self.game.apply(*read_entry(type(self.game), entry), self.told.append)
+        self.game.apply(*read_entry(type(self.game), entry), self.events.append)
 
     def play(self, seat: int, codes: str, **say: str) -> str:
         """Put down cards. Return `RIGHT`, or what made it a misplay."""
         self.enter(seat, "play", cards=codes.split(), say=say)
-        return next((event.code for event in self.told if isinstance(event, Misplayed)), RIGHT)
+        return next((event.code for event in self.events if isinstance(event, Misplayed)), RIGHT)
 
     def draw(self, seat: int, times: int = 1) -> None:
         for _ in range(times):
@@ -89,7 +89,7 @@ class Table:
         self.enter(seat, "take", position=position)
 
     def flip(self, seat: int, *positions: int) -> None:
-        """Turn cards over; `told` has the events of the last one."""
+        """Turn cards over; `events` has the events of the last one."""
         for position in positions:
             self.enter(seat, "flip", position=position)
 
@@ -115,7 +115,7 @@ class Table:
 
     def happened(self) -> list[str]:
         """Return the types of the latest events."""
-        return [str(getattr(event, "type", "")) for event in self.told]
+        return [str(getattr(event, "type", "")) for event in self.events]
 
     def __getitem__(self, name: str) -> object:
         """Return a field of the state."""
@@ -188,7 +188,7 @@ def old_maid(*hands: str) -> Table:
     game = make_game("old_maid", len(hands), {})
     assert isinstance(game, OldMaid)
     table = Table(game)
-    game.apply_deal(MaidDeal(tuple(map(cards, hands))), table.told.append)
+    game.apply_deal(MaidDeal(tuple(map(cards, hands))), table.events.append)
     return table
 
 

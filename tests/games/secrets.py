@@ -41,42 +41,42 @@ def known_to(game: Game, viewer: Seat | None) -> set[str]:
     return lying_open(game) | {CODES[card] for card in held}
 
 
-def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], luck: Random) -> Game:
+def with_other_secrets(game: Game, viewer: Seat | None, kept: set[Card], rng: Random) -> Game:
     """Return a game that differs only in cards that `viewer` cannot see. Cards in `kept` stay where they are, too."""
     other = game.copy()
     if isinstance(other, Memory):
-        dealt_anew(other, kept, luck)
+        deal_again(other, kept, rng)
         return other
     hidden = [seat for seat in range(other.players) if seat != viewer]
     places = [cards_in(other.hands[seat]) for seat in hidden] + [other.stock]
-    exchange(other, [*hidden, None], places, kept, luck)
+    exchange(other, [*hidden, None], places, kept, rng)
     for seat, cards in zip(hidden, places, strict=False):
         other.held[seat].cards = set_of(cards)
     if isinstance(other, OldMaid) and other.fan and other.of != viewer:
         assert other.of is not None
         loose = [card for card in places[hidden.index(other.of)] if card not in kept]
-        luck.shuffle(loose)
+        rng.shuffle(loose)
         other.fan = tuple([card if card in kept else loose.pop() for card in other.fan])
     return other
 
 
-def dealt_anew(game: Memory, kept: set[Card], luck: Random) -> None:
+def deal_again(game: Memory, kept: set[Card], rng: Random) -> None:
     """Exchange the cards in positions that have not been turned over yet."""
     unseen = [at for at, card in enumerate(game.seen) if card is None and not game.gone >> at & 1]
     unseen = [at for at in unseen if game.board[at] not in kept]
     cards = [game.board[at] for at in unseen]
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     board = list(game.board)
     for at, card in zip(unseen, cards, strict=True):
         board[at] = card
     game.board = tuple(board)
 
 
-def exchange(game: Game, seats: Sequence[int | None], places: list[list[Card]], kept: set[Card], luck: Random) -> None:
+def exchange(game: Game, seats: Sequence[int | None], places: list[list[Card]], kept: set[Card], rng: Random) -> None:
     """Exchange cards between `places` (hands, or None for the stock) where the rules allow it."""
     spots = [(place, at) for place, cards in enumerate(places) for at, card in enumerate(cards) if card not in kept]
     for _ in range(3 * len(spots)):
-        (one, here), (two, there) = luck.choice(spots), luck.choice(spots)
+        (one, here), (two, there) = rng.choice(spots), rng.choice(spots)
         places[one][here], places[two][there] = places[two][there], places[one][here]
         if not all(could_hold(game, seats[place], places[place]) for place in (one, two)):
             places[one][here], places[two][there] = places[two][there], places[one][here]

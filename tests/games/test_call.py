@@ -152,10 +152,10 @@ def test_event_of_a_call_names_the_caught_seats() -> None:
 def test_event_of_an_exposed_players_call_says_safe() -> None:
     table = two_exposed()
     table.call(0)
-    assert getattr(table.told[0], "safe", None) is True
+    assert getattr(table.events[0], "safe", None) is True
 
 
 def test_event_of_another_players_call_does_not_say_safe() -> None:
     table = two_exposed()
     table.call(2)
-    assert getattr(table.told[0], "safe", None) is False
+    assert getattr(table.events[0], "safe", None) is False

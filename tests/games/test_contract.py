@@ -1,52 +1,42 @@
-"""The contract that every game in the registry must fulfill, in random play with misplays, calls and refusals."""
+"""The contract that every game must fulfill, in random play with misplays, calls and refusals.
+
+It runs for the games of the registry and for High Card, the example of docs/adding-a-game.md.
+"""
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import asdict
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CODES
+from musicards.cards import CODES, cards_in, codes_of
 from musicards.games.action import Seat
 from musicards.games.event import Event, Misplayed, TurnStarted
 from musicards.games.game import Game
-from musicards.games.registry import GAMES
+from musicards.games.registry import GAMES, register_game, unregister_game
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
-from tests.games.wander import all_cards, play_out, snapshot, submit, told_by, wander
-from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
+from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, wander
+from tests.high_card.manifest import HIGH_CARD
+from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", [*GAMES, HIGH_CARD.name])
 steps = st.integers(0, 150)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def high_card() -> Iterator[None]:
+    register_game(HIGH_CARD)
+    yield
+    unregister_game(HIGH_CARD.name)
 
 
 def cards_dealt(game: Game) -> set[str]:
     """Return the codes of the cards that are played with."""
-    if game.name == "go_fish":
-        return set(CODES[:48])
-    if game.name == "old_maid":
-        return {*CODES[:48], "X1"}
-    if game.options.get("board") in {"naturals", "chromatic"}:
-        middle = {code for code in CODES if code[-1] in "45" and code[0] not in "?X"}
-        return {code for code in middle if "#" not in code or game.options["board"] == "chromatic"}
-    return set(CODES[:52] if game.options.get("reference_cards") else CODES)
-
-
-def scores_of(name: str, state: Mapping[str, Any]) -> list[int]:
-    """Return the scores by docs/rules.md, from the state."""
-    if name == "keys_corners":
-        return [sum(10 if book["kind"] == "scale" else 5 for book in taken) for taken in state["books"]]
-    if name == "go_fish":
-        return [len(books) for books in state["books"]]
-    if name == "old_maid":
-        return [int(state["over"] and hand == ["X1"]) for hand in state["hands"]]
-    if name == "memory":
-        return list(state["pairs"])
-    return [len(hand) for hand in state["hands"]]
+    return set(codes_of(cards_in(game.deck)))
 
 
 @every_game
@@ -62,7 +52,7 @@ def test_every_legal_action_is_accepted_and_is_no_misplay(name: str, data: st.Da
     game = data.draw(states_in_play(name))
     for seat in map(Seat, range(game.players)):
         for action in game.view(seat).legal_actions():
-            refused, events = told_by(game.copy(), write_entry(seat, action))
+            refused, events = outcome_of(game.copy(), write_entry(seat, action))
             assert refused is None
             assert not any(isinstance(event, Misplayed) for event in events)
 
@@ -85,7 +75,7 @@ def test_legal_actions_are_never_empty_before_the_end(name: str, data: st.DataOb
 
 @every_game
 @given(data=st.data())
-def test_nobody_has_a_legal_action_while_luck_is_due_or_after_the_end(name: str, data: st.DataObject) -> None:
+def test_nobody_has_a_legal_action_while_chance_is_due_or_after_the_end(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name, most_steps=400))
     acting = [seat for seat in map(Seat, range(game.players)) if game.view(seat).legal_actions()]
     assert not game.view(None).legal_actions()
@@ -98,7 +88,7 @@ def test_refusal_leaves_the_game_equal_and_tells_nothing(name: str, data: st.Dat
     game = data.draw(reached_states(name))
     for _ in range(5):
         before = snapshot(game)
-        refused, events = told_by(game, data.draw(attempts(game)))
+        refused, events = outcome_of(game, data.draw(attempts(game)))
         assert refused is None or (snapshot(game), events) == (before, [])
 
 
@@ -129,7 +119,7 @@ def test_whatever_apply_accepts_check_accepts_and_changes_nothing(name: str, dat
 
 @every_game
 @given(data=st.data())
-def test_while_luck_is_due_and_after_the_end_nobody_else_can_act(name: str, data: st.DataObject) -> None:
+def test_while_chance_is_due_and_after_the_end_nobody_else_can_act(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name) | reached_states(name, most_steps=600))
     if game.chance_due or game.over:
         entry = data.draw(attempts(game))
@@ -141,13 +131,13 @@ def test_while_luck_is_due_and_after_the_end_nobody_else_can_act(name: str, data
 @given(data=st.data())
 def test_record_replays_to_the_same_state_and_the_same_events(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    told: list[Event] = []
-    log = wander(game, data.draw(lucks), data.draw(steps), told.append)
+    events: list[Event] = []
+    log = wander(game, data.draw(rngs), data.draw(steps), events.append)
     line = Record(name, game.players, game.options, log, game.result().to_json()).to_line()
-    told_again: list[Event] = []
-    again = replay(parse_record(line), told_again.append)
+    events_again: list[Event] = []
+    again = replay(parse_record(line), events_again.append)
     assert again.ok
-    assert (snapshot(again.game), told_again) == (snapshot(game), told)
+    assert (snapshot(again.game), events_again) == (snapshot(game), events)
 
 
 @every_game
@@ -163,7 +153,7 @@ def test_action_is_written_and_read_back(name: str, data: st.DataObject) -> None
 @given(data=st.data())
 def test_play_ends(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    play_out(game, data.draw(lucks), 5000)
+    play_out(game, data.draw(rngs), 5000)
     assert game.over
 
 
@@ -171,13 +161,13 @@ def test_play_ends(name: str, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_result_agrees_with_the_state(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    wander(game, data.draw(lucks), 20)
-    play_out(game, data.draw(lucks), data.draw(st.sampled_from([0, 100, 5000])))
+    wander(game, data.draw(rngs), 20)
+    play_out(game, data.draw(rngs), data.draw(st.sampled_from([0, 100, 5000])))
     state, result = game.state(), game.result()
     assert state is not None
-    scores = scores_of(name, state)
+    scores = result.scores
     best = min(scores) if GAMES[name].low_wins else max(scores)
-    assert list(result.scores) == scores
+    assert len(scores) == game.players
     assert result.over == state["over"] == (state["turn"] is None)
     assert list(result.winners) == [seat for seat in range(game.players) if result.over and scores[seat] == best]
 
@@ -186,9 +176,9 @@ def test_result_agrees_with_the_state(name: str, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_turns_that_end_are_counted(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    told: list[Event] = []
-    wander(game, data.draw(lucks), data.draw(st.integers(1, 400)), told.append)
-    assert game.turns == sum(isinstance(event, TurnStarted) for event in told) - 1 + game.over
+    events: list[Event] = []
+    wander(game, data.draw(rngs), data.draw(st.integers(1, 400)), events.append)
+    assert game.turns == sum(isinstance(event, TurnStarted) for event in events) - 1 + game.over
 
 
 @every_game
@@ -200,7 +190,7 @@ def test_copies_go_their_own_way(name: str, data: st.DataObject) -> None:
     before = [snapshot(other) for other in games]
     assert before == before[:1] * len(games)
     for playing in data.draw(st.permutations(range(len(games)))):
-        wander(games[playing], data.draw(lucks), 30)
+        wander(games[playing], data.draw(rngs), 30)
         before[playing] = snapshot(games[playing])
         assert [snapshot(other) for other in games] == before
 
@@ -211,17 +201,17 @@ def test_same_actions_make_the_same_of_a_copy(name: str, data: st.DataObject) ->
     game = data.draw(reached_states(name))
     copy = game.copy()
     seed = data.draw(st.integers(0, 999))
-    told: list[Event] = []
-    told_to_copy: list[Event] = []
-    assert wander(game, Random(seed), 30, told.append) == wander(copy, Random(seed), 30, told_to_copy.append)
-    assert (snapshot(game), told) == (snapshot(copy), told_to_copy)
+    events: list[Event] = []
+    events_of_copy: list[Event] = []
+    assert wander(game, Random(seed), 30, events.append) == wander(copy, Random(seed), 30, events_of_copy.append)
+    assert (snapshot(game), events) == (snapshot(copy), events_of_copy)
 
 
 @every_game
 @given(data=st.data())
 def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    entry = write_entry(None, game.chance(data.draw(lucks)))
+    entry = write_entry(None, game.chance(data.draw(rngs)))
     one, other = data.draw(st.permutations(CODES))[:2]
     twisted = json.loads(json.dumps(entry).replace(f'"{one}"', f'"{other}"'))
     changed = one in cards_dealt(game)
@@ -231,9 +221,9 @@ def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject
 @every_game
 @given(data=st.data())
 def test_every_event_is_plain_json(name: str, data: st.DataObject) -> None:
-    told: list[Event] = []
-    wander(data.draw(tables(name)), data.draw(lucks), data.draw(steps), told.append)
-    for event in told:
+    events: list[Event] = []
+    wander(data.draw(tables(name)), data.draw(rngs), data.draw(steps), events.append)
+    for event in events:
         fields = asdict(event)  # type: ignore[call-overload]
         assert isinstance(fields["type"], str)
         assert json.loads(json.dumps(fields, allow_nan=False))

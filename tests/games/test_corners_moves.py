@@ -202,7 +202,7 @@ def test_cards_that_no_rule_tells_apart_have_one_number(game: KeysCorners) -> No
 
 
 @given(states())
-def test_luck_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -> None:
+def test_random_play_picks_any_of_the_right_moves_and_nothing_else(game: KeysCorners) -> None:
     hand = game.held[game.turn].cards
     legal = legal_moves(game.board, hand, game.top_hour, game.plays)
     moves = game.moves()
@@ -239,15 +239,15 @@ def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
     reshuffled = 0
     for seed in range(40):
         in_words, by_number = (small(SMALL, hand_size=1) for _ in range(2))
-        dice = FastRng(seed)
-        in_words.apply(None, in_words.chance(dice))
+        rng = FastRng(seed)
+        in_words.apply(None, in_words.chance(rng))
         by_number.begin(FastRng(seed))
         assert by_number.state() == in_words.state()
         assert not turned_up(by_number) & {"?1", "X1"}
         dealt = FastRng(seed)
         for _ in range(len(SMALL.split()) - 1):
             dealt.word()
-        reshuffled += dealt.word() != dice.word()
+        reshuffled += dealt.word() != rng.word()
     assert reshuffled
 
 

@@ -19,7 +19,7 @@ from musicards.games.keys_corners.board import SPACES
 from musicards.games.registry import GAMES
 from musicards.record import write_entry
 from tests.games.deals import Table, corners, distance, go_fish, memory, old_maid, steps
-from tests.games.wander import PRINTED, Entry, told_by
+from tests.games.wander import PRINTED, Entry, outcome_of
 from tests.strategies import states_in_play
 
 NAMES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
@@ -174,7 +174,7 @@ def right_ones(game: Game) -> dict[str, Game]:
     found: dict[str, Game] = {}
     for entry in everything(game):
         after = game.copy()
-        refused, events = told_by(after, entry)
+        refused, events = outcome_of(after, entry)
         if refused is None and not any(getattr(event, "type", "") == "misplayed" for event in events):
             found.setdefault(essence(entry), settled(after))
     return found

@@ -58,11 +58,11 @@ def outcome(name: str, spoil: Callable[[Dealt], object]) -> str | None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_deal_is_accepted_as_it_is(name: str) -> None:
-    assert outcome(name, lambda deal: None) is None  # noqa: ARG005 - nothing is spoilt
+    assert outcome(name, lambda deal: None) is None  # noqa: ARG005 - nothing is spoiled
 
 
 @pytest.mark.parametrize("name", WITH_HANDS)
-def test_hand_with_a_card_of_its_neighbours_is_refused(name: str) -> None:
+def test_hand_with_a_card_of_its_neighbors_is_refused(name: str) -> None:
     assert outcome(name, lambda deal: deal.cards("hands", 0).append(deal.cards("hands", 1).pop())) == "wrong-cards"
 
 

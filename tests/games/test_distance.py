@@ -184,7 +184,7 @@ def test_early_pass_where_the_table_draws_freely_does_not_tell_that_a_card_fits(
     table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
     with pytest.raises(Refusal) as caught:
         table.pass_(0)
-    assert (caught.value.reason, caught.value.facts["fits"]) == ("pass-too-early", False)
+    assert (caught.value.reason, caught.value.facts) == ("pass-too-early", {"draws": 2})
 
 
 def test_draw_is_right_despite_a_fitting_card_with_free_draw() -> None:
@@ -244,9 +244,12 @@ def test_draws_are_counted_from_zero_in_the_next_turn() -> None:
         table.pass_(1)
 
 
-def test_pass_with_a_fitting_card_but_nothing_drawn_is_refused() -> None:
-    with refused("pass-too-early"):
-        distance("B3 D3", "E3", stock="F3").pass_(0)
+@pytest.mark.parametrize("do", ["draw", "pass"])
+def test_draw_and_pass_with_a_fitting_card_are_refused_alike(do: str) -> None:
+    table = distance("B3 D3", "E3", stock="F3")
+    with pytest.raises(Refusal) as caught:
+        table.enter(0, do)
+    assert (caught.value.reason, caught.value.facts) == ("card-fits", {"cards": ["B3"]})
 
 
 # The end

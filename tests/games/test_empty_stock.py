@@ -230,8 +230,8 @@ def test_event_of_a_blocked_end_says_blocked() -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
     table.pass_(1)
-    assert table.told[-1] == table.told[-1].seen_by(None)
-    assert getattr(table.told[-1], "blocked", None) is True
+    assert table.events[-1] == table.events[-1].seen_by(None)
+    assert getattr(table.events[-1], "blocked", None) is True
 
 
 def test_copy_continues_to_count_passes() -> None:

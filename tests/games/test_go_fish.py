@@ -109,7 +109,7 @@ def test_lucky_card_is_shown_to_everybody_and_another_is_not() -> None:
     shown = []
     for table in (lucky, other):
         table.ask(0, 1, "C")
-        shown += [event.seen_by(Seat(1)).card for event in table.told if isinstance(event, GoneFishing)]
+        shown += [event.seen_by(Seat(1)).card for event in table.events if isinstance(event, GoneFishing)]
     assert shown == ["C6", None]
 
 
@@ -122,7 +122,7 @@ def test_with_no_stock_an_ask_in_vain_ends_the_turn() -> None:
 def test_with_no_stock_nothing_is_drawn() -> None:
     table = go_fish("C3 D3", "E4")
     table.ask(0, 1, "C")
-    (fished,) = [event for event in table.told if isinstance(event, GoneFishing)]
+    (fished,) = [event for event in table.events if isinstance(event, GoneFishing)]
     assert (fished.drew, fished.card, table.hand(0)) == (False, None, "C3 D3")
 
 
@@ -171,7 +171,7 @@ def test_player_on_turn_without_cards_draws_one_without_an_entry() -> None:
 def test_card_drawn_without_an_entry_is_seen_by_its_drawer_alone() -> None:
     table = go_fish("C3 C4 C5", "C6 E3", stock="A3 B3")
     table.ask(0, 1, "C")
-    (drew,) = [event for event in table.told if isinstance(event, Drew)]
+    (drew,) = [event for event in table.events if isinstance(event, Drew)]
     assert [drew.seen_by(viewer).card for viewer in (Seat(0), Seat(1), None)] == ["A3", None, None]
 
 

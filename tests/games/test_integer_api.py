@@ -37,18 +37,18 @@ def menus(game: Game) -> list[list[Action]]:
     return [game.view(seat).legal_actions() for seat in (None, *range(game.players))]
 
 
-def let_chance(game: Game, dice: FastRng) -> None:
+def let_chance(game: Game, rng: FastRng) -> None:
     """Apply the chance actions that are due."""
     while game.chance_due:
-        game.apply(CHANCE, game.chance(dice))
+        game.apply(CHANCE, game.chance(rng))
 
 
-def walk(game: Game, dice: FastRng) -> Iterator[int]:
+def walk(game: Game, rng: FastRng) -> Iterator[int]:
     """Yield random moves by number to the end. Each is played after it has been yielded."""
     while not game.over:
-        move = pick(dice, game.moves())
+        move = pick(rng, game.moves())
         yield move
-        game.play_move(move, dice)
+        game.play_move(move, rng)
 
 
 @every_game
@@ -112,10 +112,10 @@ def test_with_dice_chance_does_what_has_become_due(name: str, data: st.DataObjec
 def test_whole_game_by_number_is_that_in_words(name: str, data: st.DataObject, seed: int) -> None:
     by_number = data.draw(tables(name))
     in_words = by_number.copy()
-    dice, same_dice = FastRng(seed), FastRng(seed)
-    by_number.begin(dice)
+    rng, same_dice = FastRng(seed), FastRng(seed)
+    by_number.begin(rng)
     let_chance(in_words, same_dice)
-    for move in walk(by_number, dice):
+    for move in walk(by_number, rng):
         assert pick(same_dice, in_words.moves()) == move
         in_words.apply(in_words.turn, in_words.action_of(move))
         let_chance(in_words, same_dice)
@@ -173,14 +173,14 @@ def test_copy_played_by_number_goes_its_own_way(name: str, data: st.DataObject, 
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_game_by_number_written_down_in_words_replays(name: str, data: st.DataObject, seed: int) -> None:
-    game, dice, log = data.draw(tables(name)), FastRng(seed), []
+    game, rng, log = data.draw(tables(name)), FastRng(seed), []
     while not game.over:
         if game.chance_due:
-            chance = game.chance(dice)
+            chance = game.chance(rng)
             log.append(write_entry(CHANCE, chance))
             game.apply(CHANCE, chance)
         else:
-            move = pick(dice, game.moves())
+            move = pick(rng, game.moves())
             log.append(write_entry(game.turn, game.action_of(move)))
             game.play_move(move, None)
     again = replay(parse_record(Record(name, game.players, game.options, log, game.result().to_json()).to_line()))
@@ -205,26 +205,26 @@ def test_no_move_but_the_right_ones_while_nothing_is_dealt(name: str) -> None:
 
 @pytest.mark.parametrize("seed", FIRST_WORDS)
 def test_first_numbers_of_a_seed_stay_what_they_are(seed: int) -> None:
-    dice = FastRng(seed)
-    assert [dice.word() for _ in range(3)] == FIRST_WORDS[seed]
+    rng = FastRng(seed)
+    assert [rng.word() for _ in range(3)] == FIRST_WORDS[seed]
 
 
 @given(seeds)
 def test_numbers_are_from_0_to_1(seed: int) -> None:
-    dice = FastRng(seed)
-    assert all(0 <= dice.random() < 1 for _ in range(100))
+    rng = FastRng(seed)
+    assert all(0 <= rng.random() < 1 for _ in range(100))
 
 
 @given(seeds, st.integers(1, 2**20))
 def test_below_is_what_random_makes_of_the_same_word(seed: int, limit: int) -> None:
-    dice, same_dice = FastRng(seed), FastRng(seed)
-    assert [dice.below(limit) for _ in range(20)] == [int(same_dice.random() * limit) for _ in range(20)]
+    rng, same_dice = FastRng(seed), FastRng(seed)
+    assert [rng.below(limit) for _ in range(20)] == [int(same_dice.random() * limit) for _ in range(20)]
 
 
 @pytest.mark.parametrize("limit", [2, 3, 7, 54])
 def test_every_number_below_comes_about_as_often(limit: int) -> None:
-    dice = FastRng(5)
-    counts = Counter(dice.below(limit) for _ in range(1000 * limit))
+    rng = FastRng(5)
+    counts = Counter(rng.below(limit) for _ in range(1000 * limit))
     assert sorted(counts) == list(range(limit))
     assert all(850 < count < 1150 for count in counts.values())  # five standard deviations are 158
 
@@ -234,7 +234,7 @@ def test_different_seeds_give_different_numbers() -> None:
 
 
 @given(seeds, st.integers(0, 60))
-def test_dice_shuffle_as_any_luck_does(seed: int, count: int) -> None:
+def test_fast_generator_shuffles_as_any_other_does(seed: int, count: int) -> None:
     things = list(range(count))
     shuffle(FastRng(seed), things)
     assert things == shuffled(FastRng(seed), range(count))

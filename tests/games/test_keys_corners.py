@@ -72,7 +72,7 @@ def test_foundation_outside_the_scale_takes_its_own_pitch() -> None:
     assert table.pile("N") == "F# F#"
 
 
-def test_foundation_outside_the_scale_takes_no_neighbour() -> None:
+def test_foundation_outside_the_scale_takes_no_neighbor() -> None:
     with refused("does-not-continue"):
         corners("G3 C3", "E3", N="F#4").place(0, "G3", "N")
 
@@ -368,4 +368,4 @@ def test_event_of_a_book_has_its_names_and_points() -> None:
     table = corners("F3 A3", "E3", scale="F# major", NW="F#3 G#3 A#3 B3 C#3 D#3", N="D6", E="G6", S="A6", W="C6")
     table.place(0, "F3", "NW")
     assert table.happened() == ["placed", "book"]
-    assert getattr(table.told[1], "names", None) == ("F#", "G#", "A#", "B", "C#", "D#", "E#")
+    assert getattr(table.events[1], "names", None) == ("F#", "G#", "A#", "B", "C#", "D#", "E#")

@@ -54,7 +54,7 @@ def test_two_that_differ_are_turned_back_and_the_turn_passes() -> None:
 def test_all_see_both_cards_before_they_are_turned_back() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
-    assert [event.seen_by(Seat(1)) for event in table.told] == table.told
+    assert [event.seen_by(Seat(1)) for event in table.events] == table.events
     assert table.happened() == ["flipped", "turned-back", "turn"]
 
 

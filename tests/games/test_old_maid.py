@@ -161,7 +161,7 @@ def test_taken_card_is_seen_only_by_its_taker_and_its_giver() -> None:
     table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
     table.fan(2, "X1 D4 E4")
     table.take(0)
-    (took,) = [event for event in table.told if isinstance(event, Took)]
+    (took,) = [event for event in table.events if isinstance(event, Took)]
     assert [took.seen_by(viewer).card for viewer in (Seat(0), Seat(1), Seat(2), None)] == ["X1", None, "X1", None]
 
 
@@ -283,11 +283,11 @@ def test_ninth_card_asks_for_a_number_of_its_own() -> None:
 
 
 @given(st.sets(st.sampled_from(DECK), min_size=1, max_size=13).map(set_of), st.integers(0, 2**96 - 1))
-def test_fan_is_the_same_by_dice_as_by_any_luck(hand: int, seed: int) -> None:
-    dice, same_dice = FastRng(seed), FastRng(seed)
+def test_fan_is_the_same_from_the_fast_generator_as_from_any_other(hand: int, seed: int) -> None:
+    rng, same_dice = FastRng(seed), FastRng(seed)
     fan, thrown = fanned(hand, same_dice), Thrown()
-    thrown.throw(dice, len(fan))
-    assert dice.word() == same_dice.word()
+    thrown.throw(rng, len(fan))
+    assert rng.word() == same_dice.word()
     assert thrown.fan(hand) == fan
     assert tuple([thrown.card(hand, len(fan), position) for position in range(len(fan))]) == fan
 
@@ -309,8 +309,8 @@ def test_playout_says_how_many_cards_were_taken(data: st.DataObject, seed: int) 
 
 def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
     # Of two cards one makes the last pair: half of the games are over after one take.
-    dice = FastRng(2)
-    takes = Counter(old_maid("C3", "C4 X1").game.playout(dice) for _ in range(1000))
+    rng = FastRng(2)
+    takes = Counter(old_maid("C3", "C4 X1").game.playout(rng) for _ in range(1000))
     assert 420 < takes[1] < 580  # five standard deviations are 79
 
 

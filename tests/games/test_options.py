@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
-from musicards.games.option import parse_options
+from musicards.games.option import parse_options, suggest_options
 from musicards.games.registry import GAMES, find_game, make_game
 from tests.strategies import formulas, junk, options_of, scales
 
@@ -17,7 +17,7 @@ def options(name: str, given_options: object) -> dict[str, object]:
 
 
 def test_registry_has_the_games_that_can_be_played() -> None:
-    assert list(GAMES) == ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
+    assert list(GAMES) == ["distance", "steps", "keys_corners", "memory", "go_fish", "old_maid"]
 
 
 @every_game
@@ -166,8 +166,21 @@ def test_other_board_is_refused_with_those_there_are(board: object) -> None:
 
 def test_choice_describes_its_words() -> None:
     (board,) = GAMES["memory"].known_options
-    choices = ["naturals", "chromatic", "full"]
-    assert board.describe() == {"name": "board", "kind": "choice", "default": "chromatic", "choices": choices}
+    assert board.describe() == {
+        "name": "board",
+        "kind": "choice",
+        "default": "chromatic",
+        "newcomers": "chromatic",
+        "choices": ["naturals", "chromatic", "full"],
+    }
+
+
+@pytest.mark.parametrize("name", ["go_fish", "old_maid"])
+def test_white_keys_are_suggested_to_newcomers_and_listed_first(name: str) -> None:
+    (pitches,) = GAMES[name].known_options
+    described = pitches.describe()
+    assert (described["default"], described["newcomers"]) == ("all", "naturals")
+    assert described["choices"] == ["naturals", "all"]
 
 
 @pytest.mark.parametrize("name", ["", "Steps", "chess", None, 3, ["steps"], "go_fish "])
@@ -185,3 +198,14 @@ def test_every_option_describes_itself_with_its_default(name: str) -> None:
 def test_every_choice_of_a_number_is_accepted() -> None:
     described = GAMES["distance"].known_options[0].describe()
     assert described["choices"] == [2, 3, 4, 5, 6, 7]
+
+
+def test_only_a_scale_suggests_what_could_come_next() -> None:
+    for name, game in GAMES.items():
+        suggested = suggest_options(game.known_options, options(name, {}))
+        assert suggested == ({"scale": {"tonic": "G", "kind": "major"}} if name == "keys_corners" else {})
+
+
+def test_the_scale_that_comes_next_is_of_the_same_kind() -> None:
+    scale = {"tonic": "C", "kind": "custom", "formula": [2, 2, 8]}
+    assert suggest_options(GAMES["keys_corners"].known_options, {"scale": scale}) == {"scale": {**scale, "tonic": "G"}}

@@ -26,6 +26,12 @@ def test_distance_second_to_seventh_above_a(interval: int, letter: str) -> None:
     assert table.play(0, f"{letter}4", letter=letter) == RIGHT
 
 
+@pytest.mark.parametrize(("starter", "card", "interval"), [("F3", "G4", 2), ("F3", "A4", 3), ("A3", "D4", 4)])
+def test_distance_f_to_g_is_a_second_f_to_a_a_third_and_a_to_d_a_fourth(starter: str, card: str, interval: int) -> None:
+    table = distance(f"{card} ?1", "E3", starter=starter, interval=interval)
+    assert table.play(0, card, letter=card[0]) == RIGHT
+
+
 def test_distance_is_played_in_seconds_unless_agreed_otherwise() -> None:
     assert distance("B4 ?1", "E3", starter="A3").play(0, "B4", letter="B") == RIGHT
 
@@ -87,6 +93,24 @@ def test_steps_a_whole_step_is_two_hours_clockwise() -> None:
     assert steps("D4 E4", "E3", starter="C3").play(0, "D4", step="whole") == RIGHT
 
 
+@pytest.mark.parametrize(("starter", "card"), [("C3", "C#4"), ("E3", "F4"), ("B3", "C4"), ("G#3", "A4"), ("F#3", "G4")])
+def test_steps_neighbors_are_a_half_step_apart(starter: str, card: str) -> None:
+    assert steps(f"{card} ?1", "E3", starter=starter).play(0, card, step="half") == RIGHT
+
+
+@pytest.mark.parametrize(
+    ("starter", "card"), [("C3", "D4"), ("C#3", "D#4"), ("E3", "F#4"), ("A#3", "C4"), ("F#3", "G#4")]
+)
+def test_steps_a_whole_step_has_one_note_between(starter: str, card: str) -> None:
+    assert steps(f"{card} ?1", "E3", starter=starter).play(0, card, step="whole") == RIGHT
+
+
+def test_steps_from_f_by_half_steps_up_to_b_in_one_turn() -> None:
+    climb = ("F#4", "G4", "G#4", "A4", "A#4", "B4")
+    table = steps(" ".join([*climb, "?1"]), "E3", starter="F3")
+    assert [table.play(0, card, step="half") for card in climb] == [RIGHT] * 6
+
+
 @pytest.mark.parametrize(("starter", "card"), [("E3", "F4"), ("B3", "C4")])
 def test_steps_half_steps_without_a_black_key_between(starter: str, card: str) -> None:
     assert steps(f"{card} ?1", "E3", starter=starter).play(0, card, step="half") == RIGHT
@@ -116,6 +140,19 @@ def test_steps_half_step_after_half_step_and_another() -> None:
 
 
 # Key's Corners
+
+
+@pytest.mark.parametrize("corner", ["NW", "NE", "SE", "SW"])
+def test_keys_corners_a_corner_of_d_major_starts_with_d(corner: str) -> None:
+    table = corners("D4 C3", "E3", scale="D major")
+    table.place(0, "D4", corner)
+    assert table.pile(corner) == "D"
+
+
+def test_keys_corners_a_flat_makes_a_stack_in_d_major() -> None:
+    table = corners("G#4 C3", "E3", scale="D major", N="G#3")
+    table.place(0, "G#4", "N")
+    assert table.pile("N") == "G# G#"
 
 
 def test_keys_corners_gb_major_has_a_c_flat() -> None:

@@ -14,7 +14,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import pick, shuffled
 from musicards.record import write_entry
 from tests.games.deals import old_maid
-from tests.strategies import lucks
+from tests.strategies import rngs
 
 SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
 DEALT = {
@@ -70,9 +70,9 @@ def test_shuffling_leaves_the_things_themselves_alone() -> None:
     assert things == [1, 2, 3]
 
 
-@given(lucks, st.lists(st.integers()))
-def test_shuffling_loses_and_makes_nothing(luck: Random, things: list[int]) -> None:
-    assert sorted(shuffled(luck, things)) == sorted(things)
+@given(rngs, st.lists(st.integers()))
+def test_shuffling_loses_and_makes_nothing(rng: Random, things: list[int]) -> None:
+    assert sorted(shuffled(rng, things)) == sorted(things)
 
 
 def test_sequence_for_a_seed_stays_what_it_is() -> None:
@@ -145,8 +145,8 @@ def test_wild_turned_up_as_a_foundation_goes_back_and_the_stock_is_shuffled() ->
     assert codes_of(deal.stock)[-1] == "X2"
 
 
-@given(lucks, st.integers(2, 5))
-def test_no_foundation_is_wild(luck: Random, players: int) -> None:
-    deal = make_game("keys_corners", players, {}).chance(luck)
+@given(rngs, st.integers(2, 5))
+def test_no_foundation_is_wild(rng: Random, players: int) -> None:
+    deal = make_game("keys_corners", players, {}).chance(rng)
     assert isinstance(deal, CornersDeal)
     assert all(card < 48 for pile in deal.piles for card in pile)

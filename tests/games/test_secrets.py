@@ -12,16 +12,17 @@ from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, Card, cards_in
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Drew, Event, Penalized
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.go_fish import Ask, GoneFishing
 from musicards.games.keys_corners import DrewUp
 from musicards.games.memory import Flip, Memory
 from musicards.games.old_maid import OldMaid, Take, Took
 from musicards.games.registry import GAMES
+from musicards.games.view import View
 from musicards.record import read_entry
 from tests.games.secrets import could_hold, known_to, lying_open, viewers, with_other_secrets
-from tests.games.wander import all_cards, attempt, codes_in, play_out, submit, told_by, wander
-from tests.strategies import attempts, lucks, reached_states, states_in_play, tables
+from tests.games.wander import all_cards, attempt, codes_in, outcome_of, play_out, submit, wander
+from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -50,8 +51,8 @@ def reaches(viewer: Seat | None, events: Sequence[Event]) -> list[Event]:
     return [event.seen_by(None if mine else viewer) for event, mine in zip(events, own, strict=True)]
 
 
-def world_of(game: Game, view: View, luck: Random) -> Game:
-    return type(game).determinize(view, luck)
+def world_of(game: Game, view: View, rng: Random) -> Game:
+    return type(game).determinize(view, rng)
 
 
 @every_game
@@ -59,7 +60,7 @@ def world_of(game: Game, view: View, luck: Random) -> Game:
 def test_view_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     viewer = data.draw(viewers(game))
-    other = with_other_secrets(game, viewer, set(), data.draw(lucks))
+    other = with_other_secrets(game, viewer, set(), data.draw(rngs))
     assert other.view(viewer) == game.view(viewer)
     assert other.view(viewer).table() == game.view(viewer).table()
     assert other.view(viewer).legal_actions() == game.view(viewer).legal_actions()
@@ -70,10 +71,10 @@ def test_view_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) 
 def test_events_do_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     viewer = data.draw(viewers(game))
-    entry = attempt(game, data.draw(lucks))
-    other = with_other_secrets(game, viewer, brought_to_light(game, entry), data.draw(lucks))
-    refused, events = told_by(game, entry)
-    other_refused, other_events = told_by(other, entry)
+    entry = attempt(game, data.draw(rngs))
+    other = with_other_secrets(game, viewer, brought_to_light(game, entry), data.draw(rngs))
+    refused, events = outcome_of(game, entry)
+    other_refused, other_events = outcome_of(other, entry)
     if refused is None and other_refused is None and lying_open(other) == lying_open(game):
         assert reaches(viewer, other_events) == reaches(viewer, events)
 
@@ -83,9 +84,9 @@ def test_events_do_not_depend_on_what_is_hidden(name: str, data: st.DataObject) 
 def test_view_follows_from_the_one_before_and_from_what_was_seen(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     viewer = data.draw(viewers(game))
-    entry = attempt(game, data.draw(lucks))
-    other = with_other_secrets(game, viewer, brought_to_light(game, entry), data.draw(lucks))
-    seen, seen_there = ([event.seen_by(viewer) for event in told_by(world, entry)[1]] for world in (game, other))
+    entry = attempt(game, data.draw(rngs))
+    other = with_other_secrets(game, viewer, brought_to_light(game, entry), data.draw(rngs))
+    seen, seen_there = ([event.seen_by(viewer) for event in outcome_of(world, entry)[1]] for world in (game, other))
     if seen == seen_there:
         assert other.view(viewer) == game.view(viewer)
 
@@ -100,7 +101,7 @@ def test_refusal_does_not_depend_on_what_is_hidden_from_who_tried(name: str, dat
         return
     if by is None or not 0 <= by < game.players:
         return
-    other = with_other_secrets(game, by, set(), data.draw(lucks))
+    other = with_other_secrets(game, by, set(), data.draw(rngs))
     outcomes: list[object] = []
     for world in (game, other):
         try:
@@ -126,11 +127,11 @@ def test_no_table_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.D
 def test_no_event_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
     viewer = data.draw(viewers(game))
-    luck = data.draw(lucks)
+    rng = data.draw(rngs)
     for _ in range(data.draw(st.integers(1, 150))):
-        entry = attempt(game, luck)
+        entry = attempt(game, rng)
         known = known_to(game, viewer)
-        _, events = told_by(game, entry)
+        _, events = outcome_of(game, entry)
         if entry["by"] != "chance":  # everybody sees played cards for a moment, even in a misplay
             known |= set(codes_in(entry))
         known |= known_to(game, viewer)
@@ -142,7 +143,7 @@ def test_no_event_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.D
 def test_who_gets_a_card_sees_which(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     hands = game.hands[:]
-    _, events = told_by(game, attempt(game, data.draw(lucks)))
+    _, events = outcome_of(game, attempt(game, data.draw(rngs)))
     for seat, hand in enumerate(game.hands):
         gained = {CODES[card] for card in cards_in(hand & ~hands[seat])}
         seen = [asdict(event.seen_by(Seat(seat))) for event in events]  # type: ignore[call-overload]
@@ -154,7 +155,7 @@ def test_who_gets_a_card_sees_which(name: str, data: st.DataObject) -> None:
 def test_imagined_world_looks_the_same_to_its_viewer(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
     view = game.view(data.draw(viewers(game)))
-    world = world_of(game, view, data.draw(lucks))
+    world = world_of(game, view, data.draw(rngs))
     assert world.view(view.seat) == view
     assert world.view(view.seat).legal_actions() == view.legal_actions()
 
@@ -163,7 +164,7 @@ def test_imagined_world_looks_the_same_to_its_viewer(name: str, data: st.DataObj
 @given(data=st.data())
 def test_imagined_hands_are_such_as_could_be(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
-    world = world_of(game, game.view(data.draw(viewers(game))), data.draw(lucks))
+    world = world_of(game, game.view(data.draw(viewers(game))), data.draw(rngs))
     assert all(could_hold(world, seat, cards_in(hand)) for seat, hand in enumerate(world.hands))
 
 
@@ -171,7 +172,7 @@ def test_imagined_hands_are_such_as_could_be(name: str, data: st.DataObject) -> 
 @given(data=st.data())
 def test_imagined_world_has_the_same_cards(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
-    world = world_of(game, game.view(data.draw(viewers(game))), data.draw(lucks))
+    world = world_of(game, game.view(data.draw(viewers(game))), data.draw(rngs))
     assert all_cards(world) == all_cards(game)
 
 
@@ -180,21 +181,21 @@ def test_imagined_world_has_the_same_cards(name: str, data: st.DataObject) -> No
 def test_imagined_world_plays_on_by_the_rules(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
     seat = game.turn
-    world = world_of(game, game.view(seat), data.draw(lucks))
+    world = world_of(game, game.view(seat), data.draw(rngs))
     entry = data.draw(attempts(game).filter(lambda entry: isinstance(entry, dict) and entry.get("by") == seat))
     assert submit(world, entry) == submit(game, entry)
     if lying_open(world) == lying_open(game):
         assert world.result() == game.result()
-    play_out(world, data.draw(lucks), 60)
+    play_out(world, data.draw(rngs), 60)
 
 
 @every_game
 @given(data=st.data())
 def test_imagined_worlds_differ_in_what_is_hidden(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    luck = data.draw(lucks)
+    rng = data.draw(rngs)
     while game.chance_due:
-        wander(game, luck, 1)
+        wander(game, rng, 1)
     worlds = [world_of(game, game.view(None), Random(seed)).state() for seed in range(20)]
     assert game.over or any(world != worlds[0] for world in worlds)
 
@@ -204,4 +205,4 @@ def test_imagined_worlds_differ_in_what_is_hidden(name: str, data: st.DataObject
 def test_imagined_world_of_a_finished_game_is_over(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name, most_steps=600))
     if game.over:
-        assert world_of(game, game.view(None), data.draw(lucks)).result() == game.result()
+        assert world_of(game, game.view(None), data.draw(rngs)).result() == game.result()

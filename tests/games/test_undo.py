@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from musicards.games.event import PublicEvent
 from musicards.games.registry import GAMES
 from musicards.record import write_entry
-from tests.games.wander import told_by
+from tests.games.wander import outcome_of
 from tests.strategies import states_in_play
 
 
@@ -29,7 +29,7 @@ def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str,
         if action.to_json()["do"] not in game.undoable:
             continue
         after = game.copy()
-        refused, events = told_by(after, write_entry(game.turn, action))
+        refused, events = outcome_of(after, write_entry(game.turn, action))
         assert refused is None
         assert all(isinstance(event, PublicEvent) for event in events)
         assert (after.turn, after.turns, after.over, after.chance_due) == (game.turn, game.turns, False, False)

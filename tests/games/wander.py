@@ -24,85 +24,85 @@ PRINTED: Final = ("C", "C#", "Db", "D", "Eb", "E", "F", "F#", "Gb", "G", "Ab", "
 SPELLED: Final = (*PRINTED, "Cb", "E#", "B#", "Fb", "Abbb", "F##")
 
 
-def right(game: Game, luck: Random) -> Entry:
+def right(game: Game, rng: Random) -> Entry:
     """Return a right action of the seat on turn; plays are more likely than other actions."""
     actions = game.legal_actions()
     plays = [action for action in actions if action.to_json()["do"] in {"play", "place", "move"}]
-    return write_entry(game.turn, pick(luck, plays if plays and luck.random() < 0.6 else actions))
+    return write_entry(game.turn, pick(rng, plays if plays and rng.random() < 0.6 else actions))
 
 
-def some_hand_cards(game: Game, seat: int, luck: Random) -> list[str]:
+def some_hand_cards(game: Game, seat: int, rng: Random) -> list[str]:
     """Return one to three cards of a hand."""
     state = game.state()
     assert state is not None
     hands = state["hands"]
     assert isinstance(hands, list)
     held: list[str] = hands[seat]
-    return luck.sample(held, min(len(held), 1 + int(luck.random() * 3)))
+    return rng.sample(held, min(len(held), 1 + int(rng.random() * 3)))
 
 
-def words(game: Game, luck: Random) -> dict[str, object]:
+def words(game: Game, rng: Random) -> dict[str, object]:
     """Return something that can be said in this game."""
     if game.name == "distance":
-        return {"letter": pick(luck, LETTERS)}
+        return {"letter": pick(rng, LETTERS)}
     said: dict[str, object] = {}
-    if luck.random() < 0.9:
-        said["step"] = pick(luck, ["half", "whole"])
-    if luck.random() < 0.3:
-        said["pitch"] = pick(luck, PRINTED)
+    if rng.random() < 0.9:
+        said["step"] = pick(rng, ["half", "whole"])
+    if rng.random() < 0.3:
+        said["pitch"] = pick(rng, PRINTED)
     return said
 
 
-def careless(game: Game, luck: Random) -> Entry:
+def careless(game: Game, rng: Random) -> Entry:
     """Return a random attempt of the seat on turn: often wrong, sometimes impossible."""
     if game.name == "go_fish":
-        other = int(luck.random() * game.players)
-        return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(luck, PRINTED)}
+        other = int(rng.random() * game.players)
+        return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(rng, PRINTED)}
     if game.name == "old_maid":
-        return {"by": game.turn, "do": "take", "position": int(luck.random() * 9)}
+        return {"by": game.turn, "do": "take", "position": int(rng.random() * 9)}
     if game.name == "memory":
-        return {"by": game.turn, "do": "flip", "position": int(luck.random() * 24)}
-    cards = some_hand_cards(game, game.turn, luck) or [pick(luck, CODES)]
+        return {"by": game.turn, "do": "flip", "position": int(rng.random() * 24)}
+    cards = some_hand_cards(game, game.turn, rng) or [pick(rng, CODES)]
     if game.name != "keys_corners":
-        return {"by": game.turn, "do": "play", "cards": cards, "say": words(game, luck)}
-    place: Entry = {"by": game.turn, "do": "place", "card": cards[0], "from": "hand", "to": pick(luck, SPACES)}
+        return {"by": game.turn, "do": "play", "cards": cards, "say": words(game, rng)}
+    place: Entry = {"by": game.turn, "do": "place", "card": cards[0], "from": "hand", "to": pick(rng, SPACES)}
     if cards[0][0] in "?X":
-        place["as"] = pick(luck, SPELLED)
+        place["as"] = pick(rng, SPELLED)
     return place
 
 
-def impossible(game: Game, luck: Random) -> Entry:
+def impossible(game: Game, rng: Random) -> Entry:
     """Return an entry by anybody that could make sense at some time in the game."""
-    entry: Entry = {"by": int(luck.random() * (game.players + 1)), "do": pick(luck, list(game.actions))}
+    entry: Entry = {"by": int(rng.random() * (game.players + 1)), "do": pick(rng, list(game.actions))}
     spaces = ["hand", "discard", "discard"] if entry["do"] == "place" else SPACES[:5]
     fields: Entry = {
-        "cards": luck.sample(CODES, 2),
-        "say": words(game, luck),
-        "card": pick(luck, CODES),
-        "from": pick(luck, spaces),
-        "to": pick(luck, SPACES),
-        "count": pick(luck, [1, 2, 3, 4]),
-        "stock": luck.sample(CODES, 3),
+        "cards": rng.sample(CODES, 2),
+        "say": words(game, rng),
+        "card": pick(rng, CODES),
+        "from": pick(rng, spaces),
+        "to": pick(rng, SPACES),
+        "count": pick(rng, [1, 2, 3, 4]),
+        "stock": rng.sample(CODES, 3),
         "hands": [],
         "discard": [],
         "piles": {},
     }
     if entry["do"] in {"ask", "take", "flip", "fan"}:
-        number = int(luck.random() * 7) - 1
-        fields |= {"seat": number, "position": number, "pitch": pick(luck, SPELLED), "hand": luck.sample(CODES, 2)}
+        number = int(rng.random() * 7) - 1
+        fields |= {"seat": number, "position": number, "pitch": pick(rng, SPELLED), "hand": rng.sample(CODES, 2)}
     return {**entry, **fields}
 
 
-def attempt(game: Game, luck: Random) -> Entry:
+def attempt(game: Game, rng: Random) -> Entry:
     """Return the next attempt; while chance is due, usually that of chance."""
-    dice = luck.random()
-    if game.chance_due and (not game.dealt or dice < 0.8):
-        return write_entry(None, game.chance(luck))
-    if game.over or game.chance_due or dice > 0.9:
-        return impossible(game, luck)
-    if dice > 0.85 and "call" in game.actions:
-        return {"by": int(luck.random() * game.players), "do": "call"}
-    return careless(game, luck) if dice > 0.7 else right(game, luck)
+    number = rng.random()
+    if game.chance_due and (not game.dealt or number < 0.8):
+        return write_entry(None, game.chance(rng))
+    if game.over or game.chance_due or number > 0.9:
+        return impossible(game, rng)
+    if number > 0.85 and "call" in game.actions:
+        return {"by": int(rng.random() * game.players), "do": "call"}
+    return careless(game, rng) if number > 0.7 else right(game, rng)
 
 
 def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:
@@ -117,23 +117,23 @@ def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:
     return None
 
 
-def wander(game: Game, luck: Random, steps: int, emit: Emit | None = None) -> list[object]:
+def wander(game: Game, rng: Random, steps: int, emit: Emit | None = None) -> list[object]:
     """Try `steps` entries, fewer if the game ends. Return the log of the accepted ones."""
     log: list[object] = []
     for _ in range(steps):
         if game.over:
             break
-        entry = attempt(game, luck)
+        entry = attempt(game, rng)
         if submit(game, entry, emit) is None:
             log.append(entry)
     return log
 
 
-def play_out(game: Game, luck: Random, most: int, emit: Emit | None = None) -> list[object]:
+def play_out(game: Game, rng: Random, most: int, emit: Emit | None = None) -> list[object]:
     """Play right actions until the game is over, or `most` of them. Return the log."""
     log: list[object] = []
     while not game.over and len(log) < most:
-        entry = write_entry(None, game.chance(luck)) if game.chance_due else right(game, luck)
+        entry = write_entry(None, game.chance(rng)) if game.chance_due else right(game, rng)
         assert submit(game, entry, emit) is None
         log.append(entry)
     return log
@@ -162,7 +162,7 @@ def snapshot(game: Game) -> tuple[object, ...]:
     return game.state(), game.result(), game.turn, game.chance_due, game.dealt, views
 
 
-def told_by(game: Game, entry: object) -> tuple[str | None, list[Event]]:
+def outcome_of(game: Game, entry: object) -> tuple[str | None, list[Event]]:
     """Return the outcome of `entry`: why it was refused, and the events."""
     events: list[Event] = []
     return submit(game, entry, events.append), events

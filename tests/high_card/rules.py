@@ -11,10 +11,12 @@ from typing import ClassVar, Literal
 from musicards.cards import HOUR_OF, NATURALS, Card, cards_in, code_of, codes_of, parse_card, parse_cards, set_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat, need, read_hands
-from musicards.games.event import Dealt, Ended, PublicEvent, TurnStarted
-from musicards.games.game import Emit, Game, Reason, View, hand_codes, own_hands, pile_codes
+from musicards.games.dealing import check_deal, sorted_deck, take_hands
+from musicards.games.event import Dealt, PublicEvent, TurnStarted
+from musicards.games.game import Emit, Game, Reason, own_hands, pile_codes
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
+from musicards.games.view import Table, View
 
 HAND_SIZE = 3
 
@@ -27,7 +29,11 @@ class Deal(ChanceAction):
     stock: tuple[Card, ...]
 
     def to_json(self) -> dict[str, object]:
-        return {"do": "deal", "hands": [list(codes_of(hand)) for hand in self.hands], "stock": codes_of(self.stock)}
+        return {
+            "do": "deal",
+            "hands": [list(codes_of(hand)) for hand in self.hands],
+            "stock": list(codes_of(self.stock)),
+        }
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
@@ -58,16 +64,9 @@ class CardPlayed(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class HighCardTable:
+class HighCardTable(Table):
     """What a screen shows."""
 
-    seat: int | None
-    players: int
-    turn: int | None
-    over: bool
-    turns: int
-    hand: list[str]
-    counts: list[int]
     stock: int
     discard: list[str]
     scores: list[int]
@@ -83,22 +82,16 @@ class HighCardView(View):
         return (*View.facts(self), self.sums)
 
     def legal_actions(self) -> list[Action]:
-        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat != self.turn:
             return []
         return [PlayCard(card) for card in cards_in(self.hand)]
 
     def table(self) -> HighCardTable:
         return HighCardTable(
-            self.seat,
-            self.players,
-            None if self.over else self.turn,
-            self.over,
-            self.turns,
-            hand_codes(self.hand),
-            list(self.counts),
-            self.stock_size,
-            list(codes_of(self.discard[:-2:-1])),
-            list(self.sums),
+            **self.table_fields(),
+            stock=self.stock_size,
+            discard=list(codes_of(self.discard[:-2:-1])),
+            scores=list(self.sums),
         )
 
 
@@ -128,18 +121,15 @@ class HighCard(Game):
 
     # What is refused
 
-    def check(self, by: By, action: Action) -> None:
-        self.check_can_act(by, action)
-        if isinstance(action, Deal):
-            dealt = [card for hand in action.hands for card in hand]
-            whole = set_of([*dealt, *action.stock]) == self.deck and len(dealt) + len(action.stock) == 28
-            if not whole or [len(hand) for hand in action.hands] != [self.hand_size] * self.players:
-                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-        elif not isinstance(action, PlayCard):
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
-        elif by != self.turn:
-            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        elif not self.held[self.turn].cards >> action.card & 1:
+    def check_chance(self, action: Action) -> None:
+        if not isinstance(action, Deal):
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        check_deal(action.hands, [self.hand_size] * self.players, action.stock, self.deck)
+
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        if not isinstance(action, PlayCard):
+            raise self.unknown_action(action)
+        if not self.held[seat].cards >> action.card & 1:
             raise Refusal(Reason.CARD_NOT_HELD, {"cards": [code_of(action.card)]})
 
     # What happens
@@ -147,10 +137,7 @@ class HighCard(Game):
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Deal):
-            for seat, hand in enumerate(action.hands):
-                self.give(Seat(seat), hand)
-            self.stock = list(action.stock[::-1])
-            self.dealt, self.chance_due = True, False
+            self.give_hands(action.hands, action.stock)
             if emit is not None:
                 emit(Dealt(None))
                 emit(TurnStarted(self.turn))
@@ -166,30 +153,27 @@ class HighCard(Game):
         self.turns += 1
         if emit is not None:
             emit(CardPlayed(seat, code_of(card)))
-        if not any(self.counts):
-            self.over = True
-            if emit is not None:
-                emit(Ended(self.winners(), self.scores(), blocked=False))
+        if not self.anybody_holds_cards():
+            self.end(emit)
             return
-        self.turn = Seat((seat + 1) % self.players)
+        self.turn = self.after[seat]
         if emit is not None:
             emit(TurnStarted(self.turn))
 
     def chance(self, rng: Rng) -> ChanceAction:
-        cards = shuffled(rng, cards_in(self.deck))
-        dealt = self.hand_size * self.players
-        return Deal(
-            tuple(tuple(cards[seat : dealt : self.players]) for seat in range(self.players)), tuple(cards[dealt:])
-        )
+        return self.make_deal(shuffled(rng, sorted_deck(self.deck)))
+
+    def make_deal(self, cards: list[Card]) -> Deal:
+        """Return the deal of the shuffled `cards`."""
+        hands = take_hands(cards, self.hand_size, self.players)
+        return Deal(hands, tuple(cards))
 
     # Integer API: a move is the card's place in the deck
 
     def begin(self, rng: FastRng) -> None:
-        cards = cards_in(self.deck)
+        cards = sorted_deck(self.deck)
         shuffle(rng, cards)
-        dealt = self.hand_size * self.players
-        hands = tuple(tuple(cards[seat : dealt : self.players]) for seat in range(self.players))
-        self.apply(None, Deal(hands, tuple(cards[dealt:])))
+        self.apply(None, self.make_deal(cards))
 
     def moves(self) -> list[int]:
         return [] if self.over or self.chance_due else [int(card) for card in cards_in(self.held[self.turn].cards)]
@@ -231,13 +215,5 @@ class HighCard(Game):
         game.sums = view.sums
         return game
 
-    def state(self) -> dict[str, object] | None:
-        if not self.dealt:
-            return None
-        return {
-            "turn": None if self.over else self.turn,
-            "over": self.over,
-            "hands": [hand_codes(hand) for hand in self.hands],
-            "stock": pile_codes(self.stock),
-            "discard": pile_codes(self.discard),
-        }
+    def state_details(self) -> dict[str, object]:
+        return {"stock": pile_codes(self.stock), "discard": pile_codes(self.discard)}

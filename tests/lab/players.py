@@ -3,8 +3,8 @@
 from random import Random
 
 from musicards.games.action import Action, Draw
-from musicards.games.game import View
 from musicards.games.rng import Rng, pick
+from musicards.games.view import View
 from musicards.lab.contestants import Contestant
 from musicards.players import Player, RandomPlayer
 
@@ -14,8 +14,8 @@ __all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
 class Steady(Player):
     """A player with its own random numbers, which does not use the generator it is given."""
 
-    def __init__(self, luck: Rng) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
         self.numbers = Random(1)
 
     def choose(self, view: View) -> Action:
@@ -38,9 +38,9 @@ class Lost(Player):
         return Draw()
 
 
-def make_twin(luck: Rng) -> Player:
+def make_twin(rng: Rng) -> Player:
     """Another random player."""
-    return RandomPlayer(luck)
+    return RandomPlayer(rng)
 
 
 STEADY = Contestant("steady", Steady)

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import asdict
 
 from musicards.games.action import CHANCE, Action, Seat
-from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
+from musicards.games.view import View
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import play
@@ -21,9 +21,9 @@ Stream = Callable[[DealStreams], Rng]
 class Watching(Player):
     """A player that plays as another does and stores every view."""
 
-    def __init__(self, luck: Rng, level: str, shown: list[View]) -> None:
-        super().__init__(luck)
-        self.other = make_player(level, luck)
+    def __init__(self, rng: Rng, level: str, shown: list[View]) -> None:
+        super().__init__(rng)
+        self.other = make_player(level, rng)
         self.shown = shown
 
     def choose(self, view: View) -> Action:
@@ -34,7 +34,7 @@ class Watching(Player):
 def first_view(game: str, level: str, other: Contestant) -> View:
     """Return the first view of the player in seat 0."""
     shown: list[View] = []
-    watching = Contestant(level, lambda luck: Watching(luck, level, shown))
+    watching = Contestant(level, lambda rng: Watching(rng, level, shown))
     play(make_game(game, 2, {}), [watching, other], DealStreams(1, 7))
     return shown[0]
 
@@ -55,33 +55,33 @@ def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_chance_does_not_depend_on_luck_that_players_use_up(game: str, players: int) -> None:
-    table, luck = make_game(game, players, {}), DealStreams(3, 1)
-    calm = asdict(play(table, [STEADY] * players, luck))
-    nervous = asdict(play(table, [FIDGETY, *[STEADY] * (players - 1)], luck))
+def test_chance_does_not_depend_on_random_numbers_that_players_use(game: str, players: int) -> None:
+    table, rng = make_game(game, players, {}), DealStreams(3, 1)
+    calm = asdict(play(table, [STEADY] * players, rng))
+    nervous = asdict(play(table, [FIDGETY, *[STEADY] * (players - 1)], rng))
     assert {**calm, "seconds": ()} == {**nervous, "seconds": ()}
 
 
 @pytest.mark.parametrize(
     "stream",
     [
-        lambda luck: luck.of_chance(0),
-        lambda luck: luck.of_chance(3),
-        lambda luck: luck.of_seat(0),
-        lambda luck: luck.of_calls(),
+        lambda rng: rng.of_chance(0),
+        lambda rng: rng.of_chance(3),
+        lambda rng: rng.of_seat(0),
+        lambda rng: rng.of_calls(),
     ],
 )
 def test_a_stream_is_the_same_each_time_it_is_asked_for(stream: Stream) -> None:
-    luck = DealStreams(1, 1)
-    assert stream(luck).random() == stream(luck).random()
+    rng = DealStreams(1, 1)
+    assert stream(rng).random() == stream(rng).random()
 
 
 def test_no_two_streams_are_alike() -> None:
-    lucks = [DealStreams(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
+    rngs = [DealStreams(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
     streams = [
         stream
-        for luck in lucks
-        for stream in (luck.of_chance(0), luck.of_chance(1), luck.of_seat(0), luck.of_seat(1), luck.of_calls())
+        for rng in rngs
+        for stream in (rng.of_chance(0), rng.of_chance(1), rng.of_seat(0), rng.of_seat(1), rng.of_calls())
     ]
     assert len({stream.random() for stream in streams}) == len(streams)
 
@@ -92,12 +92,12 @@ def test_the_table_is_not_changed() -> None:
     assert (table.dealt, table.turns, table.chance_due) == (False, 0, True)
 
 
-def test_luck_goes_with_the_seat() -> None:
+def test_random_numbers_belong_to_the_seat() -> None:
     drawn: dict[int, float] = {}
 
-    def sit(luck: Rng) -> Player:
-        drawn[len(drawn)] = luck.random()
-        return RandomPlayer(luck)
+    def sit(rng: Rng) -> Player:
+        drawn[len(drawn)] = rng.random()
+        return RandomPlayer(rng)
 
     play(make_game("steps", 3, {}), [Contestant("sitting", sit)] * 3, DealStreams(4, 2))
     assert drawn == {seat: DealStreams(4, 2).of_seat(seat).random() for seat in range(3)}

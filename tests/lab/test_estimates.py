@@ -49,8 +49,8 @@ def test_interval_stays_within_what_is_possible() -> None:
 
 
 def test_intervals_of_means_cover_the_truth_about_95_times_in_100() -> None:
-    luck = Random(1)
-    intervals = [mean([luck.gauss(3.0, 2.0) for _ in range(8)]) for _ in range(4000)]
+    rng = Random(1)
+    intervals = [mean([rng.gauss(3.0, 2.0) for _ in range(8)]) for _ in range(4000)]
     covered = sum(each.low is not None and each.high is not None and each.low <= 3 <= each.high for each in intervals)
     assert 0.94 < covered / len(intervals) < 0.96
 

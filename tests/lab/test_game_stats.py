@@ -4,8 +4,8 @@ import pytest
 
 from musicards.errors import MusicardsError
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
-from musicards.games.game import View
 from musicards.games.registry import GAMES, make_game
+from musicards.games.view import View
 from musicards.lab import game_stats
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.deals import DealStreams

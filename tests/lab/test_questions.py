@@ -150,9 +150,9 @@ def test_settings_with_as_many_players_share_the_deals() -> None:
 
 
 def test_progress_is_reported_up_to_the_last_game() -> None:
-    told: list[int] = []
-    Query("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), told.append)
-    assert sum(told) == 2 * (CHUNK + 5)
+    counts: list[int] = []
+    Query("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), counts.append)
+    assert sum(counts) == 2 * (CHUNK + 5)
 
 
 def test_command_says_how_to_ask_the_same() -> None:

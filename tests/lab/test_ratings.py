@@ -11,8 +11,8 @@ Game = tuple[tuple[int, ...], tuple[int, ...]]
 
 def duels(chance: float, count: int) -> list[Game]:
     """Return games of two players, each of which contestant 0 wins with probability `chance`."""
-    luck = Random(1)
-    return [((0, 1), (0,) if luck.random() < chance else (1,)) for _ in range(count)]
+    rng = Random(1)
+    return [((0, 1), (0,) if rng.random() < chance else (1,)) for _ in range(count)]
 
 
 def test_everybody_begins_at_25() -> None:

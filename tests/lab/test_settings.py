@@ -57,7 +57,7 @@ def test_some_values_can_be_chosen() -> None:
 
 def test_levels_vary_over_all_that_do_not_think_ahead() -> None:
     assert [[each.name for each in setting.seated] for setting in varied("steps", "level")] == [
-        [level, level] for level in ("random", "rule", "beginner", "learner", "player")
+        [level, level] for level in ("random", "rule", "newcomer", "beginner", "learner", "player")
     ]
 
 

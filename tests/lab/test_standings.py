@@ -99,6 +99,6 @@ def test_a_contestant_in_two_seats_gets_their_mean() -> None:
 
 
 def test_result_as_json_has_the_settings_and_every_figure() -> None:
-    told = of_two((0, 0), (0, 1)).to_json()
+    answer = of_two((0, 0), (0, 1)).to_json()
     names = "version game options players_at_table contestants seed deals games differences seats turns moves blocked"
-    assert sorted(told) == sorted(names.split())
+    assert sorted(answer) == sorted(names.split())

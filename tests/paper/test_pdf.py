@@ -10,9 +10,10 @@ import pytest
 from pypdf import PageObject, PdfReader
 from pypdf.generic import RectangleObject
 
-from musicards.games.registry import GAMES
+from musicards.games.registry import GAMES, find_manifest
 from musicards.paper import Naming, Size, deck_pdf, papers_pdf, usual_notation
 from musicards.texts import LANGUAGES, catalog
+from musicards.theory import make_scale
 
 MILLIMETRE = 72 / 25.4
 
@@ -127,15 +128,37 @@ def test_the_same_deck_is_the_same_file() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reference_sheet_has_the_words_of_music_as_the_page_has_them(language: str) -> None:
+    texts = catalog(language)
+    printed = "".join(papers(language).pages[1].extract_text().split())
+    words = texts.ids("words-")
+    assert len(words) == 10
+    for word in words:
+        assert "".join(texts.text(f"{word}.title").split()) in printed
+    assert not set("⟦⟧*#") & set(printed)
+
+
+def test_the_reference_sheet_has_the_twelve_major_scales_with_their_steps() -> None:
+    lines_ = [" ".join(line.split()) for line in papers("en").pages[1].extract_text().split("\n")]
+    assert "W W H W W W H" in lines_
+    for tonic in ("C", "Db", "D", "Eb", "E", "F", "Gb", "G", "Ab", "A", "Bb", "B"):
+        names = make_scale(tonic, "major").names
+        shown = [Naming("en", "english").shown(name) for name in (*names, tonic)]
+        assert " ".join(shown) in lines_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_reference_sheet_and_six_games_a_page_each_in_four_languages(language: str) -> None:
     read = papers(language)
     root: Any = read.trailer["/Root"]
     assert root["/Lang"] == language
     texts = [page.extract_text() for page in read.pages]
-    assert len(texts) == 1 + len(GAMES)
-    for text, game in zip(texts[1:], GAMES.values(), strict=True):
+    assert len(texts) == 2 + len(GAMES)
+    for text, game in zip(texts[2:], GAMES.values(), strict=True):
         assert text.split("\n")[0].replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == game.title
-        assert catalog(language).text("print-deal") in text
+        for section in find_manifest(game.name).rules_page:
+            title = catalog(language).text(f"rules-title-{section.name}")
+            assert ("".join(title.split()) in "".join(text.split())) == section.printed
         assert not set("⟦⟧*#") & set(text)
 
 

@@ -50,6 +50,15 @@ def test_pictures_are_well_formed_and_name_the_card_at_both_ends(notation: Notat
             assert texts.count(naming.shown(name)) >= 2
 
 
+@pytest.mark.parametrize("large_print", [False, True])
+def test_the_chromatic_scale_card_has_its_name_and_the_hours_next_to_the_names(*, large_print: bool) -> None:
+    drawn = ET.fromstring(picture(parse_card("X1"), plain(large_print=large_print)))  # noqa: S314 - we have just written it
+    texts = ["".join(text.itertext()) for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert " ".join(texts).startswith("Chromatic Scale")
+    assert {str(hour) for hour in range(1, 13)} <= set(texts)
+    assert {"C", "F♯", "G♭"} <= set(texts)
+
+
 def test_an_upside_down_six_is_not_a_nine() -> None:
     look = look_of("clock")
     lined = [hour for hour in range(1, 13) if "M33 " in index((), PitchClass(hour), look, black=False, clock=True)]
@@ -59,10 +68,25 @@ def test_an_upside_down_six_is_not_a_nine() -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 def test_text_has_enough_contrast_on_its_color(palette: Palette) -> None:
     look = look_of(palette)
-    for ground in (*look.pitches, *look.tints, look.paper):
+    octaves = [color for both in look.octaves.values() for color in both]
+    for ground in (*look.pitches, *look.tints, *octaves, look.paper):
         assert contrast(look.ink, ground) >= 4.5
     assert contrast(look.light, look.ink) >= 7
     assert contrast(look.back_ink, look.back) >= 4.5
+
+
+def test_by_suit_a_card_has_the_color_of_its_octave_and_no_other() -> None:
+    look = look_of("suit")
+    for octave in (3, 4, 5, 6):
+        colors = {look.of_octave(octave).pitch(PitchClass(hour)) for hour in range(1, 13)}
+        assert colors == {look.octaves[octave][0]}
+    design = design_for("poker", ENGLISH, palette="suit", faces=frozenset(FACES), large_print=False)
+    color, tint = look.octaves[4]
+    drawn = picture(parse_card("F#4"), design)
+    assert color in drawn
+    assert tint in drawn
+    assert look.pitch(PitchClass(6)) not in drawn
+    assert look_of("clock").of_octave(4) == look_of("clock")
 
 
 def test_colors_come_out_as_browsers_show_them() -> None:

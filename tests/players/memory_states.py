@@ -91,9 +91,9 @@ def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryVi
     return game.view(Seat(1))
 
 
-def chosen(view: MemoryView, luck: Rng, patience: float = PATIENCE) -> int:
+def chosen(view: MemoryView, rng: Rng, patience: float = PATIENCE) -> int:
     """Return the position that is turned over."""
-    action = choose_optimal(view, luck, patience)
+    action = choose_optimal(view, rng, patience)
     assert isinstance(action, Flip)
     assert action in view.legal_actions()
     return action.position

@@ -95,17 +95,17 @@ def table(
     return played
 
 
-def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250) -> Iterator[Played]:
+def play(played: Played, rng: Random, level: str = "wanderer", most: int = 250) -> Iterator[Played]:
     """Continue to play. Yield after every action, when nothing is due from chance."""
     game = played.game
-    seated: list[Player] = [] if level == "wanderer" else [make_player(level, luck) for _ in range(played.players)]
+    seated: list[Player] = [] if level == "wanderer" else [make_player(level, rng) for _ in range(played.players)]
     for _ in range(most):
         if game.over:
             return
         if game.chance_due:
-            played.act(CHANCE, game.chance(luck))
+            played.act(CHANCE, game.chance(rng))
         elif not seated:
-            entry = attempt(game, luck)
+            entry = attempt(game, rng)
             if submit(game.copy(), entry) is None:
                 by, action = read_entry(type(game), entry)
                 played.act(by, action)
@@ -113,7 +113,7 @@ def play(played: Played, luck: Random, level: str = "wanderer", most: int = 250)
             callers = [
                 seat
                 for seat in range(played.players)
-                if game.exposed and seated[seat].calls(game.view(Seat(seat))) and luck.random() < 0.5
+                if game.exposed and seated[seat].calls(game.view(Seat(seat))) and rng.random() < 0.5
             ]
             if callers:
                 played.act(Seat(callers[0]), Call())
@@ -139,19 +139,19 @@ def replayed(played: Played, seat: int, past: list[Card]) -> Played:
         game.apply(step.by, action, seen.append)
         used += len(Step(step.by, action, seen).came)
         again.steps.append(Step(step.by, action, seen))
-        told = [event.seen_by(Seat(seat)) for event in seen]
-        assert told == [event.seen_by(Seat(seat)) for event in step.events]
+        seen_again = [event.seen_by(Seat(seat)) for event in seen]
+        assert seen_again == [event.seen_by(Seat(seat)) for event in step.events]
     if played.name != "memory":
         assert used == len(past)
     assert game.view(Seat(seat)) == played.game.view(Seat(seat))
     return again
 
 
-def moments(played: Played, luck: Random, level: str, share: float) -> Iterator[tuple[Played, int]]:
+def moments(played: Played, rng: Random, level: str, share: float) -> Iterator[tuple[Played, int]]:
     """Return some moments of a game and, for each, a seat."""
-    for now in play(played, luck, level):
-        if luck.random() < share:
-            yield now, int(luck.random() * now.players)
+    for now in play(played, rng, level):
+        if rng.random() < share:
+            yield now, int(rng.random() * now.players)
 
 
 def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> tuple[ChanceAction, int]:

@@ -14,13 +14,13 @@ from tests.players.played import LEVELS, moments, replayed, table
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_agree_with_the_view(name: str, players: int, level: str) -> None:
-    luck = Random(f"{name} {players} {level}")
+    rng = Random(f"{name} {players} {level}")
     for seed in range(2):
-        for now, seat in moments(table(name, players), luck, level, 0.06):
+        for now, seat in moments(table(name, players), rng, level, 0.06):
             view = now.game.view(Seat(seat))
-            dice = FastRng(seed)
+            fast_rng = FastRng(seed)
             for _ in range(3):
-                world = now.beliefs[seat].world(view, dice)
+                world = now.beliefs[seat].world(view, fast_rng)
                 assert world.view(Seat(seat)) == view
                 assert sum(world.counts) + len(world.stock) == sum(now.game.counts) + len(now.game.stock)
 
@@ -29,7 +29,7 @@ def test_worlds_agree_with_the_view(name: str, players: int, level: str) -> None
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", GAMES)
 def test_past_leads_to_what_was_seen(name: str, players: int, level: str) -> None:
-    luck = Random(f"past {name} {players} {level}")
+    rng = Random(f"past {name} {players} {level}")
     for seed in range(2):
-        for now, seat in moments(table(name, players), luck, level, 0.04):
+        for now, seat in moments(table(name, players), rng, level, 0.04):
             replayed(now, seat, now.beliefs[seat].past(now.game.view(Seat(seat)), FastRng(seed)))

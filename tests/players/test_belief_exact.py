@@ -163,13 +163,13 @@ def small_games(name: str, players: int, hand_size: int, wanted: int, least: int
     seed = 0
     while wanted:
         seed += 1
-        luck = Random(seed)
+        rng = Random(seed)
         played = table(name, players, {}, DECKS[name], hand_size)
-        stop = int(luck.random() * 16)
-        for number, _ in enumerate(play(played, luck, "wanderer", 60)):
+        stop = int(rng.random() * 16)
+        for number, _ in enumerate(play(played, rng, "wanderer", 60)):
             if number == stop:
                 break
-        seat = int(luck.random() * players)
+        seat = int(rng.random() * players)
         try:
             found = not played.game.over and not played.game.chance_due and len(histories(played, seat)) >= least
         except TooManyError:
@@ -222,11 +222,11 @@ def test_one_world_after_another_covers_all_as_they_should_be(name: str, players
         likely: dict[object, float] = {}
         for _, hands, share in histories(played, seat):
             likely[hands] = likely.get(hands, 0.0) + share
-        dice = FastRng(7)
+        rng = FastRng(7)
         belief = played.beliefs[seat]
         counts: Counter[object] = Counter()
         for number in range(4 * int(20 / min(likely.values()))):
-            world = belief.world(view, dice)
+            world = belief.world(view, rng)
             assert world.view(Seat(seat)) == view
             if number % 4 == 0:
                 counts[tuple(world.hands)] += 1
@@ -239,5 +239,5 @@ def test_old_maid_samples_every_possible_deal_and_no_other() -> None:
     for played, seat in small_games("old_maid", 3, 0, 6, 2):
         view = played.game.view(Seat(seat))
         likely = {hands for _, hands, _ in histories(played, seat)}
-        dice = FastRng(3)
-        assert {tuple(played.beliefs[seat].world(view, dice).hands) for _ in range(60 * len(likely))} == likely
+        rng = FastRng(3)
+        assert {tuple(played.beliefs[seat].world(view, rng).hands) for _ in range(60 * len(likely))} == likely

@@ -16,7 +16,7 @@ from musicards.players.belief import Belief, belief_for
 from tests.players.played import Played, moments, play, replayed, table
 
 
-def told(played: Played, seat: int, events: list[Event]) -> Belief:
+def belief_after(played: Played, seat: int, events: list[Event]) -> Belief:
     """Return a belief that got `events`."""
     belief = belief_for(played.name, Seat(seat), played.players, played.game.options)
     for event in events:
@@ -25,19 +25,23 @@ def told(played: Played, seat: int, events: list[Event]) -> Belief:
 
 
 def some_moments(name: str, count: int) -> Iterator[tuple[Played, int]]:
-    luck = Random(name)
+    rng = Random(name)
     found = 0
     while found < count:
-        for now, seat in moments(table(name, 3), luck, "beginner", 0.05):
+        for now, seat in moments(table(name, 3), rng, "beginner", 0.05):
             found += 1
             yield now, seat
 
 
 def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
     """Return the conclusions of a belief."""
-    view, dice = game.view(Seat(seat)), FastRng(seed)
-    worlds = [belief.world(view, dice) for _ in range(4)]
-    return [*[(world.state(), world.hands, world.stock) for world in worlds], belief.past(view, dice), dice.word()]
+    view, fast_rng = game.view(Seat(seat)), FastRng(seed)
+    worlds = [belief.world(view, fast_rng) for _ in range(4)]
+    return [
+        *[(world.state(), world.hands, world.stock) for world in worlds],
+        belief.past(view, fast_rng),
+        fast_rng.word(),
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,8 +54,8 @@ def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
         for step in other.steps:
             game.apply(step.by, step.action)
         changed += game.hands != now.game.hands or game.stock != now.game.stock
-        here = thought(told(now, seat, now.heard(seat)), now.game, seat, 5)
-        assert thought(told(other, seat, other.heard(seat)), game, seat, 5) == here
+        here = thought(belief_after(now, seat, now.heard(seat)), now.game, seat, 5)
+        assert thought(belief_after(other, seat, other.heard(seat)), game, seat, 5) == here
     assert changed > 5 or name == "memory"
 
 
@@ -59,7 +63,7 @@ def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
 def test_the_same_dice_give_the_same_world_whatever_was_asked_before(name: str) -> None:
     for now, seat in some_moments(name, 6):
         belief = now.beliefs[seat]
-        fresh = thought(told(now, seat, now.heard(seat)), now.game, seat, 1)
+        fresh = thought(belief_after(now, seat, now.heard(seat)), now.game, seat, 1)
         thought(belief, now.game, seat, 2)
         assert thought(belief, now.game, seat, 1) == fresh
 
@@ -70,14 +74,14 @@ def test_a_player_who_joins_late_uses_the_view(name: str) -> None:
         view = now.game.view(Seat(seat))
         heard = now.heard(seat)
         for events in ([], heard[-3:], heard[1:]):
-            assert told(now, seat, events).world(view, FastRng(3)).view(Seat(seat)) == view
+            assert belief_after(now, seat, events).world(view, FastRng(3)).view(Seat(seat)) == view
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"memory"}))
 def test_a_player_who_missed_events_has_no_past(name: str) -> None:
     for now, seat in some_moments(name, 3):
         with pytest.raises(ValueError, match="did not get all events"):
-            told(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), FastRng(3))
+            belief_after(now, seat, now.heard(seat)[1:]).past(now.game.view(Seat(seat)), FastRng(3))
 
 
 def test_the_first_draw_of_a_turn_shows_that_nothing_fits() -> None:
@@ -89,9 +93,9 @@ def test_the_first_draw_of_a_turn_shows_that_nothing_fits() -> None:
             if not drew or drew[0].seat != 1 or view.drawn != 1:  # type: ignore[attr-defined]
                 continue
             looked += 1
-            dice = FastRng(seed)
+            fast_rng = FastRng(seed)
             for _ in range(50):
-                hand = now.beliefs[0].world(view, dice).held[1].cards
+                hand = now.beliefs[0].world(view, fast_rng).held[1].cards
                 assert (hand & view.fits).bit_count() <= 1  # type: ignore[attr-defined]
     assert looked > 10
 
@@ -105,18 +109,18 @@ def test_a_card_shown_by_a_misplay_stays_in_that_hand() -> None:
             if getattr(misplay, "type", "") != "misplayed" or getattr(misplay, "seat", 0) != 1:
                 continue
             looked += 1
-            view, dice = now.game.view(Seat(0)), FastRng(seed)
+            view, fast_rng = now.game.view(Seat(0)), FastRng(seed)
             for _ in range(20):
-                hand = now.beliefs[0].world(view, dice).held[1].cards
+                hand = now.beliefs[0].world(view, fast_rng).held[1].cards
                 assert all(hand >> parse_card(code) & 1 for code in codes)
     assert looked > 5
 
 
 def test_a_play_taken_back_leaves_its_card_known_to_be_in_the_hand() -> None:
     for seed in range(12):
-        luck = Random(seed)
+        rng = Random(seed)
         played = table("keys_corners", 3)
-        for _ in play(played, luck, "rule", 12):
+        for _ in play(played, rng, "rule", 12):
             pass
         game, seat = played.game, played.game.turn
         watcher = (seat + 1) % 3
@@ -128,10 +132,10 @@ def test_a_play_taken_back_leaves_its_card_known_to_be_in_the_hand() -> None:
         played.act(seat, place)
         for belief in played.beliefs:
             belief.notice(Undone(seat))
-        dice = FastRng(seed)
+        fast_rng = FastRng(seed)
         for _ in range(20):
-            world = played.beliefs[watcher].world(view, dice)
+            world = played.beliefs[watcher].world(view, fast_rng)
             assert world.view(Seat(watcher)) == view
             assert world.held[seat].cards >> place.card & 1, code_of(place.card)
         played.game, played.steps = before, played.steps[:-1]
-        replayed(played, watcher, played.beliefs[watcher].past(view, dice))
+        replayed(played, watcher, played.beliefs[watcher].past(view, fast_rng))

@@ -28,10 +28,10 @@ def ends(name: str, count: int, players: int = 2) -> list[Game]:
     seed = 0
     while len(found) < count:
         seed += 1
-        luck = Random(seed)
+        rng = Random(seed)
         game = make_game(name, players, {})
-        game.apply(CHANCE, game.chance(luck))
-        seated = [make_player("random", luck) for _ in range(players)]
+        game.apply(CHANCE, game.chance(rng))
+        seated = [make_player("random", rng) for _ in range(players)]
         while not game.over:
             view = game.view(game.turn)
             few = sum(view.counts) <= FEW

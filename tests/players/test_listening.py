@@ -7,9 +7,9 @@ import pytest
 
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.old_maid import Took
 from musicards.games.registry import GAMES, make_game
+from musicards.games.view import View
 from musicards.players import LEVELS, Player, RandomPlayer, make_player
 from musicards.players.playing import play_game, rng_of
 from tests.levels import make_quick
@@ -18,8 +18,8 @@ from tests.levels import make_quick
 class Listener(RandomPlayer):
     """A random player that stores the events it gets."""
 
-    def __init__(self, luck: Random) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
         self.heard: list[Event] = []
 
     def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
@@ -38,26 +38,26 @@ class Deaf(RandomPlayer):
 
 def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player], list[Event]]:
     """Return the players after a game, and all its events."""
-    luck = rng_of(1, 0)
-    players = [make(luck) for make in makers]
+    rng = rng_of(1, 0)
+    players = [make(rng) for make in makers]
     game = make_game(name, len(players), {})
     log: list[object] = []
-    play_game(game, players, luck, log)
-    told: list[Event] = []
+    play_game(game, players, rng, log)
+    events: list[Event] = []
     again = make_game(name, len(players), {})
     for entry in log:
         assert isinstance(entry, dict)
         by = None if entry["by"] == "chance" else Seat(entry["by"])
-        again.apply(by, again.read_action(entry), told.append)
-    return players, told
+        again.apply(by, again.read_action(entry), events.append)
+    return players, events
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_listener_gets_every_event_as_its_seat_may_know_it(name: str) -> None:
-    players, told = seated(name, RandomPlayer, Listener, RandomPlayer)
+    players, events = seated(name, RandomPlayer, Listener, RandomPlayer)
     listener = players[1]
     assert isinstance(listener, Listener)
-    assert listener.heard == [event.seen_by(Seat(1)) for event in told]
+    assert listener.heard == [event.seen_by(Seat(1)) for event in events]
 
 
 def test_a_listener_does_not_learn_which_card_others_took() -> None:
@@ -74,9 +74,9 @@ def test_a_player_without_notice_gets_no_events(name: str) -> None:
 
 
 def test_listeners_get_events_without_a_record_too() -> None:
-    luck = rng_of(1, 0)
-    listener = Listener(luck)
-    play_game(make_game("memory", 2, {}), [listener, RandomPlayer(luck)], luck)
+    rng = rng_of(1, 0)
+    listener = Listener(rng)
+    play_game(make_game("memory", 2, {}), [listener, RandomPlayer(rng)], rng)
     assert listener.heard
 
 
@@ -92,7 +92,7 @@ def test_players_listen_where_they_have_something_to_remember(level: str, games:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
     """A stand-in gets no earlier events."""
-    luck = rng_of(3, 1)
+    rng = rng_of(3, 1)
     game = make_game(name, 3, {})
 
     class Relay(Player):
@@ -101,5 +101,5 @@ def test_a_player_who_comes_late_can_play(name: str, level: str) -> None:
         def choose(self, view: View) -> Action:
             return make_quick(level, self.rng).choose(view)
 
-    play_game(game, [Relay(luck)] * 3, luck)
+    play_game(game, [Relay(rng)] * 3, rng)
     assert game.over

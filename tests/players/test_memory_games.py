@@ -19,12 +19,12 @@ from musicards.players.strategy import memory as naive
 from tests.players.memory_states import chosen
 
 
-def small_game(players: int, pairs: int, luck: Rng) -> Memory:
+def small_game(players: int, pairs: int, rng: Rng) -> Memory:
     """Return a dealt game with `pairs` pairs."""
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
     game.deck = set_of([card for card in NOTE_CARDS if octave_of(card) in {4, 5} and HOUR_OF[card] <= pairs])
-    game.apply(CHANCE, game.chance(luck))
+    game.apply(CHANCE, game.chance(rng))
     return game
 
 
@@ -33,10 +33,10 @@ def test_in_play_everybody_wins_as_often_as_the_tables_say(players: int) -> None
     games = 1000
     won = [0.0] * players
     for number in range(games):
-        luck = Random(number)
-        game = small_game(players, 5, luck)
+        rng = Random(number)
+        game = small_game(players, 5, rng)
         while not game.over:
-            game.apply(game.turn, choose_optimal(game.view(game.turn), luck))
+            game.apply(game.turn, choose_optimal(game.view(game.turn), rng))
         for seat in game.winners():
             won[seat] += 1 / len(game.winners())
     hoped = Prospects(players, PATIENCE).on_turn(5 * TWO_NEW, (0,) * players)
@@ -47,31 +47,31 @@ def test_in_play_everybody_wins_as_often_as_the_tables_say(players: int) -> None
 @pytest.mark.parametrize("players", [1, 2, 5])
 @pytest.mark.parametrize(("board", "pairs"), [("naturals", 7), ("chromatic", 12), ("full", 27)])
 def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: int, players: int) -> None:
-    luck = Random(players)
+    rng = Random(players)
     game = make_game("memory", players, {"board": board})
-    recalls = [Recall(luck, 60.0, frozenset({"memory"})) for _ in range(players)]
-    mixups = [Mixups(luck, 40.0) for _ in range(players)]
+    recalls = [Recall(rng, 60.0, frozenset({"memory"})) for _ in range(players)]
+    mixups = [Mixups(rng, 40.0) for _ in range(players)]
 
     def emit(event: Event) -> None:
         for recall, mixup in zip(recalls, mixups, strict=True):
             recall.notice(event)
             mixup.notice(event)
 
-    game.apply(CHANCE, game.chance(luck))
+    game.apply(CHANCE, game.chance(rng))
     while not game.over:
         remembered = recalls[game.turn].blurred(game.view(game.turn))
         assert isinstance(remembered, MemoryView)
-        game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), luck), emit)
+        game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), rng), emit)
     assert sum(game.result().scores) == pairs
 
 
 def test_without_patience_nobody_passes() -> None:
     for number in range(20):
-        luck = Random(number)
-        game = small_game(2, 7, luck)
+        rng = Random(number)
+        game = small_game(2, 7, rng)
         while not game.over:
             view = game.view(game.turn)
-            at = chosen(view, luck, patience=0.0)
+            at = chosen(view, rng, patience=0.0)
             assert view.up is not None or view.seen[at] is None or len(known_hours(view)) < len(known_cards(view))
             game.apply(game.turn, Flip(at))
 
@@ -84,14 +84,14 @@ def known_hours(view: MemoryView) -> set[int]:
     return {HOUR_OF[card] for card in known_cards(view)}
 
 
-def test_the_same_view_and_luck_give_the_same_card() -> None:
+def test_the_same_view_and_random_numbers_give_the_same_card() -> None:
     for number in range(10):
-        luck = Random(number)
-        game = small_game(3, 8, luck)
+        rng = Random(number)
+        game = small_game(3, 8, rng)
         while not game.over:
             view = game.view(game.turn)
-            hidden_otherwise = Memory.determinize(game.view(game.turn), luck).view(game.turn)
-            seed = luck.random()
+            hidden_otherwise = Memory.determinize(game.view(game.turn), rng).view(game.turn)
+            seed = rng.random()
             action = choose_optimal(view, Random(seed))
             assert choose_optimal(hidden_otherwise, Random(seed)) == action
             game.apply(game.turn, action)
@@ -102,12 +102,12 @@ def test_good_play_beats_good_memory() -> None:
     won = 0.0
     for number in range(deals):
         for good in range(2):
-            luck = Random(number)
+            rng = Random(number)
             game = make_game("memory", 2, {})
-            game.apply(CHANCE, game.chance(luck))
+            game.apply(CHANCE, game.chance(rng))
             while not game.over:
                 view = game.view(game.turn)
                 assert isinstance(view, MemoryView)
-                game.apply(game.turn, (choose_optimal if game.turn == good else naive.best)(view, luck))
+                game.apply(game.turn, (choose_optimal if game.turn == good else naive.best)(view, rng))
             won += (good in game.winners()) / len(game.winners())
     assert won / (2 * deals) > 0.56  # 0.63 is what it is worth; this is four standard deviations less

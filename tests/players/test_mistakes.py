@@ -18,7 +18,7 @@ from tests.games.deals import Table, corners, distance, go_fish, memory, steps
 HOPELESS = Skills(
     letter=0.5,
     step=0.5,
-    neighbour=0.5,
+    neighbor=0.5,
     enharmonic=0.5,
     oversight=0.5,
     misplaced=0.5,
@@ -68,7 +68,7 @@ def test_half_is_said_for_whole() -> None:
 
 def test_the_card_next_to_the_right_one_is_played() -> None:
     table = steps("D3 D#4 G4", "C4", starter="C3")
-    assert {deed.cards for deed in deeds(table, Skills(neighbour=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
+    assert {deed.cards for deed in deeds(table, Skills(neighbor=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
 
 
 @pytest.mark.parametrize(("starter", "hand"), [("E3", "F4 A4"), ("B3", "C4 A4")])
@@ -126,14 +126,14 @@ def test_mistakes_happen_as_often_as_the_skill_says() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_mistake_is_never_refused(name: str) -> None:
     for number in range(12):
-        luck = Random(number)
+        rng = Random(number)
         game = make_game(name, 2 + number % 4, {})
-        players = [HumanPlayer(luck, HOPELESS) for _ in range(game.players)]
+        players = [HumanPlayer(rng, HOPELESS) for _ in range(game.players)]
         for _ in range(150):
             if game.over:
                 break
             if game.chance_due:
-                game.apply(CHANCE, game.chance(luck))
+                game.apply(CHANCE, game.chance(rng))
                 continue
             action = players[game.turn].choose(game.view(game.turn))
             try:

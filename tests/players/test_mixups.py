@@ -39,9 +39,9 @@ def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
     return view.remembering(positions)
 
 
-def told(luck: Rng, *positions: int, span: float = 3.0) -> Mixups:
+def mixups_after(rng: Rng, *positions: int, span: float = 3.0) -> Mixups:
     """Return the memory of a player who saw the cards in these positions turned over."""
-    mixups = Mixups(luck, span)
+    mixups = Mixups(rng, span)
     for position in positions:
         mixups.notice(Flipped(Seat(0), position, "C4"))
     return mixups
@@ -54,39 +54,41 @@ def places(view: MemoryView) -> dict[int, int]:
 
 def test_a_card_just_seen_is_remembered_in_its_place() -> None:
     view = seen(5)
-    assert told(Half(), 5).blurred(view).facts() == view.facts()
+    assert mixups_after(Half(), 5).blurred(view).facts() == view.facts()
 
 
 def test_a_card_seen_long_ago_is_looked_for_next_to_its_place() -> None:
-    assert list(places(told(Half(), 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
+    assert list(places(mixups_after(Half(), 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
 
 
 def test_it_is_looked_for_on_the_other_side_where_that_place_is_empty() -> None:
-    mixups = told(Half(), 5, 9, 9, 9)
+    mixups = mixups_after(Half(), 5, 9, 9, 9)
     assert list(places(mixups.blurred(seen(5, taken=(4,)))).values()) == [6]
 
 
 def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
-    mixups = told(Half(), 5, 9, 9, 4, 6)
+    mixups = mixups_after(Half(), 5, 9, 9, 4, 6)
     view = seen(4, 5, 6)
     assert places(mixups.blurred(view)) == places(view)
 
 
 @pytest.mark.parametrize(("position", "neighbor"), [(0, 1), (13, 12)])
 def test_at_the_edge_it_is_looked_for_inside(position: int, neighbor: int) -> None:
-    for luck in (Low(), Half()):
-        assert list(places(told(luck, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [neighbor]
+    for rng in (Low(), Half()):
+        assert list(places(mixups_after(rng, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [
+            neighbor
+        ]
 
 
 def test_a_card_turned_over_again_is_back_in_its_place() -> None:
     view = seen(5)
-    assert places(told(Half(), 5, 9, 9, 9, 5).blurred(view)) == places(view)
+    assert places(mixups_after(Half(), 5, 9, 9, 9, 5).blurred(view)) == places(view)
 
 
 def test_a_face_up_card_is_in_its_place() -> None:
     view = seen(5)
     view.up = 5
-    assert places(told(Low(), 5).blurred(view)) == places(view)
+    assert places(mixups_after(Low(), 5).blurred(view)) == places(view)
 
 
 def test_a_player_who_has_seen_nothing_mixes_nothing_up() -> None:
@@ -96,16 +98,16 @@ def test_a_player_who_has_seen_nothing_mixes_nothing_up() -> None:
 
 def test_nothing_is_lost_or_doubled() -> None:
     for seed in range(50):
-        luck = Random(seed)
-        positions = [at for at in [int(luck.random() * 14) for _ in range(9)] if at not in {3, 7}]
+        rng = Random(seed)
+        positions = [at for at in [int(rng.random() * 14) for _ in range(9)] if at not in {3, 7}]
         view = seen(*positions, taken=(3, 7))
-        mixed = told(luck, *positions, span=2.0).blurred(view)
+        mixed = mixups_after(rng, *positions, span=2.0).blurred(view)
         remembered = sorted(card for card in view.seen if card is not None)
         assert sorted(card for card in mixed.seen if card is not None) == remembered
 
 
 def test_the_same_place_is_thought_of_every_time() -> None:
-    mixups = told(Random(3), 5, 9, 2, 11, span=1.0)
+    mixups = mixups_after(Random(3), 5, 9, 2, 11, span=1.0)
     view = seen(2, 5, 9)
     assert mixups.blurred(view).facts() == mixups.blurred(view).facts()
 
@@ -113,5 +115,5 @@ def test_the_same_place_is_thought_of_every_time() -> None:
 def test_the_view_itself_is_not_changed() -> None:
     view = seen(5)
     before = view.facts()
-    told(Low(), 5).blurred(view)
+    mixups_after(Low(), 5).blurred(view)
     assert view.facts() == before

@@ -20,9 +20,9 @@ MOMENTS = 8
 def on_turn(name: str) -> list[tuple[Played, Seat]]:
     """Yield games in progress, with a player on turn who got every event."""
     found: list[tuple[Played, Seat]] = []
-    luck = Random(f"no leak {name}")
+    rng = Random(f"no leak {name}")
     while len(found) < MOMENTS:
-        for now, seat in moments(table(name, 3), luck, "beginner", 0.1):
+        for now, seat in moments(table(name, 3), rng, "beginner", 0.1):
             if seat == now.game.turn and now.game.moves():
                 found.append((now, Seat(seat)))
                 break

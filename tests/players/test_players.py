@@ -1,5 +1,6 @@
 """Computer players only see a view, make no misplays unless they are learners, and differ in strength."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -8,18 +9,18 @@ from musicards.errors import BadNotation
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Caught, Event, Misplayed
 from musicards.games.registry import GAMES, make_game
-from musicards.players import LEVELS, make_player
+from musicards.players import LEVELS, SKILLS, make_player
 from musicards.players.playing import play_game, play_recorded, rng_of
 from musicards.record import parse_record, replay
 from tests.levels import make_quick
 
 
-def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Event]:
+def events_of(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Event]:
     """Return all events of some games."""
     events: list[Event] = []
     for number in range(games):
-        luck = rng_of(seed, number)
-        record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
+        rng = rng_of(seed, number)
+        record, _ = play_recorded(name, {}, [make_player(level, rng) for level in levels], rng)
         assert replay(record, events.append).ok
     return events
 
@@ -27,8 +28,8 @@ def told(name: str, levels: list[str], *, games: int, seed: int = 1) -> list[Eve
 def wins(name: str, levels: list[str], *, games: int) -> list[int]:
     won = [0] * len(levels)
     for number in range(games):
-        luck = rng_of(7, number)
-        record, _ = play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)
+        rng = rng_of(7, number)
+        record, _ = play_recorded(name, {}, [make_player(level, rng) for level in levels], rng)
         game = replay(record).game
         for seat in game.winners():
             won[seat] += 1
@@ -38,23 +39,23 @@ def wins(name: str, levels: list[str], *, games: int) -> list[int]:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", ["random", "rule"])
 def test_sensible_players_never_misplay(name: str, level: str) -> None:
-    assert not [event for event in told(name, [level] * 3, games=15) if isinstance(event, Misplayed)]
+    assert not [event for event in events_of(name, [level] * 3, games=15) if isinstance(event, Misplayed)]
 
 
 @pytest.mark.parametrize("name", ["distance", "steps"])
 def test_learners_misplay_and_are_caught(name: str) -> None:
-    events = told(name, ["learner", "rule"], games=60)
+    events = events_of(name, ["learner", "rule"], games=60)
     assert {event.seat for event in events if isinstance(event, Misplayed)} == {0}
     assert [event for event in events if isinstance(event, Caught) and event.seat == 0]
 
 
-def test_learner_says_the_neighbouring_letter() -> None:
-    events = told("distance", ["learner", "learner"], games=40)
+def test_learner_says_the_neighboring_letter() -> None:
+    events = events_of("distance", ["learner", "learner"], games=40)
     assert "wrong-letter" in {event.code for event in events if isinstance(event, Misplayed)}
 
 
 def test_learner_says_half_for_whole() -> None:
-    events = told("steps", ["learner", "learner"], games=40)
+    events = events_of("steps", ["learner", "learner"], games=40)
     said = [event.say.get("step") for event in events if isinstance(event, Misplayed) and event.code == "wrong-pitch"]
     assert {"half", "whole"} <= set(said)
 
@@ -65,7 +66,7 @@ def test_rule_beats_random(name: str) -> None:
     assert rule > 1.3 * random
 
 
-def test_old_maid_is_luck_alone() -> None:
+def test_old_maid_is_chance_alone() -> None:
     rule, random = wins("old_maid", ["rule", "random"], games=400)
     assert 0.8 < rule / random < 1.25
 
@@ -86,11 +87,11 @@ def test_learners_remember_better_than_nobody() -> None:
 def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> None:
     """If the cards hidden from a seat are dealt again, the player must not notice."""
     game = make_game(name, 3, {})
-    luck = Random(5)
-    game.apply(CHANCE, game.chance(luck))
-    for move in range(60 if level in {"random", "rule", "beginner"} else 20):
+    rng = Random(5)
+    game.apply(CHANCE, game.chance(rng))
+    for move in range(60 if level in {"random", "rule", "newcomer", "beginner"} else 20):
         while game.chance_due:
-            game.apply(CHANCE, game.chance(luck))
+            game.apply(CHANCE, game.chance(rng))
         if game.over:
             break
         seat = game.turn
@@ -103,9 +104,9 @@ def test_player_with_the_same_view_chooses_the_same(name: str, level: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_same_seed_gives_the_same_record(name: str) -> None:
     def line(seed: int) -> str:
-        luck = rng_of(seed, 3)
+        rng = rng_of(seed, 3)
         levels = ["learner", "rule", "random"]
-        return play_recorded(name, {}, [make_player(level, luck) for level in levels], luck)[0].to_line()
+        return play_recorded(name, {}, [make_player(level, rng) for level in levels], rng)[0].to_line()
 
     assert line(1) == line(1)
     assert line(1) != line(2)
@@ -113,8 +114,8 @@ def test_same_seed_gives_the_same_record(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_simulated_record_reads_back_and_replays(name: str) -> None:
-    luck = rng_of(2, 0)
-    record, _ = play_recorded(name, {}, [make_player("learner", luck)] * 4, luck)
+    rng = rng_of(2, 0)
+    record, _ = play_recorded(name, {}, [make_player("learner", rng)] * 4, rng)
     again = replay(parse_record(record.to_line()))
     assert (again.ok, again.game.result().to_json()) == (True, record.result)
 
@@ -122,9 +123,9 @@ def test_simulated_record_reads_back_and_replays(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_recording_changes_nothing(name: str) -> None:
     def play(log: list[object] | None) -> dict[str, object] | None:
-        luck = rng_of(4, 0)
+        rng = rng_of(4, 0)
         game = make_game(name, 3, {})
-        play_game(game, [make_player(level, luck) for level in ("rule", "learner", "random")], luck, log)
+        play_game(game, [make_player(level, rng) for level in ("rule", "learner", "random")], rng, log)
         return game.state()
 
     assert play(None) == play([])
@@ -133,10 +134,10 @@ def test_recording_changes_nothing(name: str) -> None:
 def test_rule_player_calls_when_it_is_down_to_one_card() -> None:
     calls = 0
     for number in range(40):
-        luck = rng_of(9, number)
+        rng = rng_of(9, number)
         game = make_game("steps", 2, {})
         log: list[object] = []
-        play_game(game, [make_player("rule", luck), make_player("rule", luck)], luck, log)
+        play_game(game, [make_player("rule", rng), make_player("rule", rng)], rng, log)
         calls += sum(isinstance(entry, dict) and entry["do"] == "call" for entry in log)
     assert calls > 20
 
@@ -148,5 +149,22 @@ def test_nobody_calls_when_nobody_is_exposed() -> None:
 
 
 def test_unknown_level_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(BadNotation, match=r"'wizard'.*random, rule, beginner, learner, player, strong, expert"):
+    with pytest.raises(
+        BadNotation, match=r"'wizard'.*random, rule, newcomer, beginner, learner, player, strong, expert"
+    ):
         make_player("wizard", Random(1))
+
+
+@pytest.mark.parametrize("name", ["distance", "steps", "memory"])
+def test_newcomer_is_the_weakest_level(name: str) -> None:
+    beginner, newcomer = wins(name, ["beginner", "newcomer"], games=200)
+    assert beginner > 1.2 * newcomer
+
+
+def test_every_skill_of_a_level_is_at_least_as_good_as_that_of_the_level_below() -> None:
+    virtues = ["saves_itself", "catches"]
+    mistakes = ["letter", "step", "neighbor", "enharmonic", "oversight", "repeats", "misplaced"]
+    for lower, higher in pairwise(SKILLS.values()):
+        assert all(getattr(lower, skill) >= getattr(higher, skill) for skill in mistakes)
+        assert all(getattr(lower, skill) <= getattr(higher, skill) for skill in virtues)
+        assert higher.span == 0 or lower.span < higher.span

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from musicards.errors import BadNotation
 from musicards.games.action import Seat
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
 from musicards.games.rng import Rng
 from musicards.players import HumanPlayer, RulePlayer, Skills
-from musicards.players.recall import Recall
+from musicards.players.recall import Recall, forgettable_games
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import go_fish, memory
 
@@ -24,8 +25,8 @@ class Half:
         return 0.5
 
 
-def mind(span: float, luck: Rng | None = None) -> Recall:
-    return Recall(luck or Half(), span, GAMES)
+def mind(span: float, rng: Rng | None = None) -> Recall:
+    return Recall(rng or Half(), span, GAMES)
 
 
 def look(recall: Recall, *positions: int) -> None:
@@ -93,6 +94,16 @@ def test_how_long_a_card_is_remembered_is_random() -> None:
 def test_perfect_listener_forgets_nothing_in_other_games() -> None:
     view = go_fish("C3 D3", "E4", stock="A3").game.view(Seat(0))
     assert Recall(Half(), 1, frozenset({"memory"})).blurred(view) is view
+
+
+def test_recall_of_an_unknown_game_is_an_error() -> None:
+    with pytest.raises(BadNotation, match="no game is called 'bridge'"):
+        Recall(Half(), 1, ["bridge"])
+
+
+def test_positions_are_hard_to_remember_and_requests_are_not() -> None:
+    assert forgettable_games(easy=False) == {"memory"}
+    assert forgettable_games(easy=True) == {"memory", "go_fish"}
 
 
 # Memory

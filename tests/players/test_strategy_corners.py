@@ -84,9 +84,9 @@ def test_more_cards_in_the_next_hand_are_more_danger() -> None:
 def test_rule_takes_far_more_points_than_random() -> None:
     points = [0, 0]
     for number in range(20):
-        luck = rng_of(3, number)
+        rng = rng_of(3, number)
         game = KeysCorners(2, {"scale": {"tonic": "C", "kind": "major"}})
-        play_game(game, [RulePlayer(luck), RandomPlayer(luck)], luck)
+        play_game(game, [RulePlayer(rng), RandomPlayer(rng)], rng)
         points[0] += game.scores()[0]
         points[1] += game.scores()[1]
     assert points[0] > 3 * points[1]

@@ -8,10 +8,11 @@ import pytest
 from musicards.cards import cards_in, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Seat
 from musicards.games.event import Event
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
 from musicards.games.steps import Steps
+from musicards.games.view import View
 from musicards.players import RulePlayer, make_player
 from musicards.players.belief import belief_for
 from musicards.players.playing import play_game, rng_of
@@ -25,25 +26,25 @@ searched = pytest.mark.parametrize("name", [name for name in GAMES if guide_for(
 
 def dealt(name: str, seed: int = 1) -> Game:
     """Return a game in which the seat on turn has a choice."""
-    luck = Random(seed)
+    rng = Random(seed)
     while True:
         game = make_game(name, 2, {})
-        game.apply(CHANCE, game.chance(luck))
+        game.apply(CHANCE, game.chance(rng))
         if len(game.moves()) > 2:
             return game
 
 
-def search_of(game: Game, *, favourite: Action | None = None, seed: int = 1) -> Search:
+def search_of(game: Game, *, favorite: Action | None = None, seed: int = 1) -> Search:
     view = game.view(game.turn)
     guide = guide_for(game.name)
     assert guide is not None
     belief = belief_for(game.name, game.turn, game.players, game.options)
-    favourite = favourite or sensible_action(view, Random(seed))
-    return Search(view, belief, guide, FastRng(seed), favourite)
+    favorite = favorite or sensible_action(view, Random(seed))
+    return Search(view, belief, guide, FastRng(seed), favorite)
 
 
 @searched
-def test_same_luck_gives_the_same_thoughts(name: str) -> None:
+def test_same_random_numbers_give_the_same_search(name: str) -> None:
     game = dealt(name)
     view = game.view(game.turn)
     chosen = {repr(Thinker(Random(3), seconds=0, rounds=10).plan(view)) for _ in range(3)}
@@ -112,10 +113,10 @@ def test_what_has_fallen_behind_drops_out() -> None:
     assert not first.behind(second, 3.0, 40.0)
 
 
-def test_favourite_is_made_when_nothing_was_found_out() -> None:
+def test_favorite_is_made_when_nothing_was_found_out() -> None:
     game = dealt("steps")
     for action in game.legal_actions():
-        assert search_of(game, favourite=action).best() == game.move_of(action)
+        assert search_of(game, favorite=action).best() == game.move_of(action)
 
 
 def test_it_sees_the_card_that_wins_now() -> None:
@@ -131,7 +132,7 @@ def test_it_sees_the_card_that_wins_now() -> None:
     assert isinstance(game, Steps)
     game.start(starter)
     whole = next(action for action in game.legal_actions() if getattr(action, "step", "") == "whole")
-    search = search_of(game, favourite=whole)
+    search = search_of(game, favorite=whole)
     search.go(60)
     assert "half" in repr(game.action_of(search.best()))
 
@@ -146,9 +147,9 @@ class Quiet(RulePlayer):
 class Thoughtful(Quiet):
     """A searching player that never calls."""
 
-    def __init__(self, luck: Random) -> None:
-        super().__init__(luck)
-        self.thinker = Thinker(luck, seconds=0, rounds=5)
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.thinker = Thinker(rng, seconds=0, rounds=5)
 
     def listens(self, game: str) -> bool:  # noqa: ARG002
         return True
@@ -164,9 +165,9 @@ def test_thinking_ahead_wins_more_often_than_not() -> None:
     won = 0.0
     for number in range(12):
         for seat in range(2):
-            luck = rng_of(5, number)
+            rng = rng_of(5, number)
             game = make_game("steps", 2, {})
-            players = [Thoughtful(luck), make_player("random", luck)]
-            play_game(game, players if seat == 0 else players[::-1], luck)
+            players = [Thoughtful(rng), make_player("random", rng)]
+            play_game(game, players if seat == 0 else players[::-1], rng)
             won += (seat in game.winners()) / len(game.winners())
     assert won >= 16  # of 24

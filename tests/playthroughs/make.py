@@ -69,9 +69,9 @@ def played(name: str, plan: Plan, seed: int) -> tuple[Record, set[str]]:
     """Return a game of random play with misplays, without refused attempts; and its events."""
     players, options, _ = plan
     game = make_game(name, players, options)
-    told: list[Event] = []
-    log = wander(game, Random(seed), 250, told.append)
-    return Record(name, players, game.options, log, game.result().to_json()), set(counted(told))
+    events: list[Event] = []
+    log = wander(game, Random(seed), 250, events.append)
+    return Record(name, players, game.options, log, game.result().to_json()), set(counted(events))
 
 
 def counted(events: list[Event]) -> Counter[str]:
@@ -81,9 +81,9 @@ def counted(events: list[Event]) -> Counter[str]:
 
 def outcome(record: Record) -> dict[str, object]:
     """Return the outcome of replaying a record."""
-    told: list[Event] = []
-    again: Replay = replay(record, told.append)
-    return {**again.to_json(), "told": dict(sorted(counted(told).items()))}
+    events: list[Event] = []
+    again: Replay = replay(record, events.append)
+    return {**again.to_json(), "events": dict(sorted(counted(events).items()))}
 
 
 def kept(name: str) -> list[Record]:
@@ -91,10 +91,10 @@ def kept(name: str) -> list[Record]:
     found: list[Record] = []
     for plan in PLANS[name]:
         seed = 0
-        record, told = played(name, plan, seed)
-        while not plan[2] <= told:
+        record, types = played(name, plan, seed)
+        while not plan[2] <= types:
             seed += 1
-            record, told = played(name, plan, seed)
+            record, types = played(name, plan, seed)
         found.append(record)
     return found
 

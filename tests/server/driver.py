@@ -29,18 +29,18 @@ class Driver:
         self,
         game: str,
         seats: Sequence[StoredSeat],
-        luck: Random,
+        rng: Random,
         options: Mapping[str, object] | None = None,
         settings: Mapping[str, object] | None = None,
     ) -> None:
-        self.luck = luck
+        self.rng = rng
         every = make_game(game, len(seats), options or {}).options
         self.stored = StoredMatch("BKTRW", game, every, seats, settings=settings or {})
-        self.match = Match(self.stored, luck)
+        self.match = Match(self.stored, rng)
         self.log: list[StoredEntry] = []
         self.steps = [self.match.last]  # the beginning, and every step since
         self.count = 0
-        self.keep(self.match.draft_luck())
+        self.keep(self.match.draft_chance())
 
     def keep(self, draft: Draft | None) -> None:
         """Do what a host does once the draft is stored."""
@@ -71,7 +71,7 @@ def play(driver: Driver, most: int) -> None:
     for _ in range(most):
         if driver.match.game.over:
             return
-        entry = dict(attempt(driver.match.game, driver.luck))
+        entry = dict(attempt(driver.match.game, driver.rng))
         seat = entry.pop("by")
         if isinstance(seat, int) and seat < driver.match.game.players:
             driver.act(seat, entry)

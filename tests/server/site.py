@@ -129,7 +129,7 @@ class Site:
 async def open_site(folder: Path, *, clock: Clock | None = None, pace: float = 0) -> AsyncIterator[Site]:
     """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
     store = await SqliteStore.open(folder / "musicards.db")
-    app = make_app(store, SECRET, luck=Random(1), pace=pace, clock=clock or ManualClock())
+    app = make_app(store, SECRET, rng=Random(1), pace=pace, clock=clock or ManualClock())
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
             yield Site(client, store)

@@ -46,6 +46,14 @@ async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
             table = (await page.until("update"))["table"]
 
 
+async def end_at_once(site: Site, code: str) -> None:
+    """Play to the end on the server, without any page."""
+    host = await site.client.app[MATCHES].find(code)
+    while not host.match.game.over:
+        draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
+        await host.change(lambda draft=draft: draft)
+
+
 async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the room and the snapshot as of now, after everything sent before."""
     messages = await page.hello()

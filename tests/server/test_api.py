@@ -21,10 +21,13 @@ async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
     assert [game["name"] for game in lobby["games"]] == list(GAMES)
     assert [game["numbers"] for game in lobby["games"]] == [game.rule_numbers for game in GAMES.values()]
     assert all(game["numbers"] for game in lobby["games"])
+    groups = [(game["name"], game["group"]) for game in lobby["games"]]
+    assert [name for name, group in groups if group == "cards"] == ["memory", "go_fish", "old_maid"]
+    assert [name for name, group in groups if group == "theory"] == ["distance", "steps", "keys_corners"]
     assert [card["code"] for card in lobby["cards"]] == list(CODES)
     assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
     assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}
-    assert lobby["levels"] == ["beginner", "learner", "player", "strong", "expert"]
+    assert lobby["levels"] == ["newcomer", "beginner", "learner", "player", "strong", "expert"]
     assert (lobby["public"], lobby["addresses"]) == (False, [])
 
 
@@ -117,7 +120,10 @@ async def test_an_unknown_code_is_not_found(site: Site, path: str, code: str) ->
         (b'{"game": "chess", "seats": [{"kind": "person"}]}', "chess.*distance"),
         (b'{"game": "steps", "seats": [{"kind": "person"}]}', "2 to 5 players, not 1"),
         (b'{"game": "steps", "seats": [{"kind": "cat"}]}', "cat.*person or computer"),
-        (b'{"game": "steps", "seats": [{"kind": "computer", "level": "god"}]}', "god.*beginner, learner.*rule"),
+        (
+            b'{"game": "steps", "seats": [{"kind": "computer", "level": "god"}]}',
+            "god.*newcomer, beginner, learner.*rule",
+        ),
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"x": 1}}', "no option 'x'"),
         (b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}], "name": "%s"}' % (b"n" * 25), "24"),
     ],

@@ -36,6 +36,9 @@ class FakePage:
         if read["type"] in ("ack", "refused", "notice", "update"):
             self.messages.append(read)
 
+    def disconnect(self) -> None:
+        raise AssertionError("nobody closes the table here")
+
     @property
     def answers(self) -> list[dict[str, Any]]:
         return [each for each in self.messages if each["type"] in ("ack", "refused")]
@@ -92,7 +95,7 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = MatchHost(match, store=store, luck=Random(0), pace=0, keys=keys, clock=clock)
+    host = MatchHost(match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock)
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)

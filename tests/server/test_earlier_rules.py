@@ -11,7 +11,7 @@ from aiohttp import WSMsgType
 
 from musicards.record import RULES
 from musicards.server.api import MATCHES
-from musicards.store import StoredEntry, StoredMatch
+from musicards.store import SqliteStore, StoredEntry, StoredMatch
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
@@ -116,7 +116,7 @@ async def test_unfinished_match_that_replays_continues_by_the_present_rules(site
 async def test_finished_match_that_replays_keeps_its_rules(site: Site) -> None:
     driver = Driver("memory", persons(2), Random(0), {"board": "naturals"})
     while not driver.match.game.over:
-        entry = dict(right(driver.match.game, driver.luck))
+        entry = dict(right(driver.match.game, driver.rng))
         driver.act(int(str(entry.pop("by"))), entry)
     options = driver.match.game.options
     await store_match(site, StoredMatch(CODE, "memory", options, persons(2), driver.log, rules=1), over=True)
@@ -128,9 +128,10 @@ async def test_finished_match_that_replays_keeps_its_rules(site: Site) -> None:
 
 
 async def test_server_starts_with_it_and_forgets_it_when_it_is_old(tmp_path: Path) -> None:
-    async with open_site(tmp_path) as site:
-        await site.store.create(corners(), at=1)
-        await site.store.append(CODE, 0, corners(DONE).log, over=False)
+    store = await SqliteStore.open(tmp_path / "musicards.db")  # no server yet: it forgets old matches as it starts
+    await store.create(corners(), at=1)
+    await store.append(CODE, 0, corners(DONE).log, over=False)
+    await store.close()
     async with open_site(tmp_path) as site:
         assert (await site.person().call("GET", "/api/lobby"))[0] == HTTPStatus.OK
         await site.client.app[MATCHES].clear()

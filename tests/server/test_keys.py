@@ -33,8 +33,8 @@ async def test_a_seat_key_is_sent_only_to_its_owner(site: Site) -> None:
     assert await key_of(bob, code) == KEYS.of(code, Seat(1))
     assert await key_of(site.person(), code) is None
     async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
-        told = [[str(message) for message in await page.hello()] for page in (hers, his, theirs)]
-        for viewer, messages in enumerate(told):
+        sent = [[str(message) for message in await page.hello()] for page in (hers, his, theirs)]
+        for viewer, messages in enumerate(sent):
             for seat in (0, 1):
                 assert any(KEYS.of(code, Seat(seat)) in message for message in messages) == (seat == viewer)
 
@@ -104,6 +104,48 @@ async def test_a_seated_player_cannot_take_another_seat_with_its_key(site: Site)
     status, problem = await bob.call("POST", f"/api/matches/{code}/seats", body)
     assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.CONFLICT, "already-seated", {"seat": 1})
     assert await key_of(ann, code) is not None
+
+
+async def test_a_replaced_key_ends_and_the_new_one_opens_the_seat(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann, bob, code = await two(site)
+        old = await key_of(ann, code)
+        async with ann.page(code) as hers, bob.page(code) as his:
+            await hers.hello(), await his.hello()
+            status, room = await ann.call("POST", f"/api/matches/{code}/key")
+            assert (status, room["you"]) == (HTTPStatus.OK, 0)
+            assert (await hers.until("room"))["key"] == room["key"] != old
+    async with open_site(tmp_path) as site:
+        status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": old})
+        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "key-replaced")
+        assert await site.person().sit(code, key=room["key"]) == 0
+
+
+async def test_a_key_that_was_replaced_twice_is_still_said_to_be_replaced(site: Site) -> None:
+    ann, _, code = await two(site)
+    old = await key_of(ann, code)
+    for _ in range(2):
+        await ann.call("POST", f"/api/matches/{code}/key")
+    _, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": old})
+    assert problem["reason"] == "key-replaced"
+
+
+async def test_a_spectator_has_no_key_to_replace(site: Site) -> None:
+    _, _, code = await two(site)
+    status, problem = await site.person().call("POST", f"/api/matches/{code}/key")
+    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
+
+
+async def test_only_the_owner_gets_the_link_of_a_seat_as_a_qr_code(site: Site) -> None:
+    ann, bob, code = await two(site)
+    pictures = []
+    for person in (ann, bob):
+        async with site.client.get(f"/api/matches/{code}/seat.svg", headers=person.headers) as response:
+            assert (response.status, response.content_type) == (HTTPStatus.OK, "image/svg+xml")
+            pictures.append(await response.text())
+    assert pictures[0] != pictures[1]
+    status, problem = await site.person().call("GET", f"/api/matches/{code}/seat.svg")
+    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
 
 
 def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:

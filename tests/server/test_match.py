@@ -133,7 +133,7 @@ def test_a_refused_act_sent_again_later_is_still_refused() -> None:
     early = driver.act(1, misplay(driver, 1), "mine")
     assert isinstance(early, Refused)
     while driver.match.game.turn != 1:
-        driver.act(0, attempt(driver.match.game, driver.luck), f"other {driver.match.version} {driver.luck.random()}")
+        driver.act(0, attempt(driver.match.game, driver.rng), f"other {driver.match.version} {driver.rng.random()}")
     assert driver.act(1, misplay(driver, 1), "mine") == early
     assert isinstance(driver.act(1, misplay(driver, 1), "new"), Ack)
 
@@ -152,7 +152,7 @@ def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(gam
     driver = Driver(game, persons(5), Random(3))
     reshuffled, attempts = 0, 0
     while not driver.match.game.over and len(driver.log) < 400:
-        entry = attempt(driver.match.game, driver.luck)
+        entry = attempt(driver.match.game, driver.rng)
         attempts += 1
         draft = driver.match.judge(Seat(int(str(entry["by"])) % 5), Act(f"act {attempts}", entry))
         if isinstance(draft, Draft):
@@ -200,7 +200,7 @@ def test_a_log_cut_off_before_a_deal_or_reshuffle_continues_with_it() -> None:
     driver.log.clear()
     loaded = driver.loaded()
     assert not loaded.game.dealt
-    assert loaded.draft_luck() is not None
+    assert loaded.draft_chance() is not None
 
 
 def test_a_log_of_another_game_is_not_loaded() -> None:
@@ -216,8 +216,8 @@ def test_a_snapshot_says_what_happened_last_oldest_first() -> None:
     assert len(recent) == RECENT
     updates = driver.match.updates(None, max(0, driver.match.version - KEPT))
     assert updates is not None
-    told = [each for update in updates for each in wire(update)["happened"]]
-    assert recent == told[-RECENT:]
+    events = [each for update in updates for each in wire(update)["happened"]]
+    assert recent == events[-RECENT:]
 
 
 # Computer players

@@ -13,7 +13,7 @@ from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Site, open_site
-from tests.server.tables import two
+from tests.server.tables import end_at_once, two
 
 
 async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
@@ -54,14 +54,12 @@ async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted
     site: Site, clock: ManualClock
 ) -> None:
     ann, bob, code = await two(site, "old_maid")
-    host = await site.client.app[MATCHES].find(code)
-    while not host.match.game.over:
-        draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
-        await host.change(lambda draft=draft: draft)
+    await end_at_once(site, code)
     _, first = await ann.call("POST", f"/api/matches/{code}/again")
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
-    status, second = await bob.call("POST", f"/api/matches/{code}/again")
+    assert (await bob.call("POST", f"/api/matches/{code}/again"))[0] == HTTPStatus.FORBIDDEN  # not the host
+    status, second = await ann.call("POST", f"/api/matches/{code}/again")
     assert status == HTTPStatus.OK
     assert second["code"] != first["code"]
 

@@ -41,7 +41,7 @@ async def test_cards_and_papers_as_pdf(site: Site) -> None:
     for (status, body, headers), pages, language, name in (
         (cards, 55, "en", "musicards-cards-poker-en.pdf"),
         (sheets, 12, "de", "musicards-cards-a4-9up-de.pdf"),
-        (reference, 1, "fr", "musicards-reference-fr.pdf"),
+        (reference, 2, "fr", "musicards-reference-fr.pdf"),
         (rules, 6, "es", "musicards-rules-es.pdf"),
     ):
         assert status == HTTPStatus.OK

@@ -31,7 +31,7 @@ def played(game: str, seed: int = 0, players: int = 2) -> tuple[Driver, StoredMa
     """Return a match that is over, with misplays; and the same match as it is stored."""
     driver = Driver(game, persons(players), Random(seed), settings={"explain": "off"})
     while not driver.match.game.over:
-        entry = dict(try_something(driver.match.game, driver.luck))
+        entry = dict(try_something(driver.match.game, driver.rng))
         seat = entry.pop("by")
         if isinstance(seat, int) and seat < players:
             driver.act(seat, entry)
@@ -127,15 +127,15 @@ async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeyp
     ann, code = await finished(site)
     log = (await site.store.load(code)).log
     for person, you in ((ann, 0), (site.person(), None)):
-        status, told = await person.call("GET", f"/api/matches/{code}/review")
+        status, review = await person.call("GET", f"/api/matches/{code}/review")
         assert status == HTTPStatus.OK
-        assert told["room"]["you"] == you
-        assert (told["room"]["key"] is None) == (you is None)
-        assert len(told["steps"]) == len(log)
-        msgspec.convert(told, Review)
-    body = {"seat": 0, "action": {"do": "pass"}}
+        assert review["room"]["you"] == you
+        assert (review["room"]["key"] is None) == (you is None)
+        assert len(review["steps"]) == len(log)
+        msgspec.convert(review, Review)
+    body = {"seat": 0, "action": {"do": "call"}}
     status, tried = await site.person().call("POST", f"/api/matches/{code}/review/2", body)
-    assert (status, tried["refused"]["reason"]) == (HTTPStatus.OK, "pass-too-early")
+    assert (status, tried["refused"]["reason"]) == (HTTPStatus.OK, "nobody-exposed")
     status, problem = await ann.call("POST", f"/api/matches/{code}/review/99999", body)
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-version")
     assert len((await site.store.load(code)).log) == len(log)
@@ -176,8 +176,8 @@ async def test_a_review_works_after_years(site: Site) -> None:
     _, stored = played("memory")
 
     await kept(site, stored)
-    status, told = await site.person().call("GET", "/api/matches/BKTRW/review")
-    assert (status, len(told["steps"])) == (HTTPStatus.OK, len(stored.log))
+    status, review = await site.person().call("GET", "/api/matches/BKTRW/review")
+    assert (status, len(review["steps"])) == (HTTPStatus.OK, len(stored.log))
 
 
 @pytest.mark.parametrize(
@@ -223,8 +223,8 @@ async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatc
     options = {"board": "naturals"}
     code = await ann.make("memory", PERSON, options=options, settings={"rounds": 2, "clock": 120})
     async with ann.page(code) as page:
-        told = await page.hello()
-        table = told[-1]["table"]
+        sent = await page.hello()
+        table = sent[-1]["table"]
         while not table["over"]:
             log = (await site.store.load(code)).log
             hidden = [at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"]]
@@ -233,8 +233,8 @@ async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatc
             position = next(at for at in hidden if pitch is None or codes[at][:-1] == pitch)
             await page.send(type="act", id=str(len(log)), action={"do": "flip", "position": position})
             table = (await page.until("update"))["table"]
-    status, told = await ann.call("GET", f"/api/matches/{code}/review")
-    assert (status, told["room"]["over"]) == (HTTPStatus.OK, True)
+    status, review = await ann.call("GET", f"/api/matches/{code}/review")
+    assert (status, review["room"]["over"]) == (HTTPStatus.OK, True)
     _, joined = await ann.call("POST", f"/api/matches/{code}/again")
     _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
     assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])

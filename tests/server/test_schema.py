@@ -1,4 +1,5 @@
 import json
+from dataclasses import fields as fields_of
 from typing import Any
 
 import pytest
@@ -29,3 +30,14 @@ def test_nothing_is_referred_to_that_is_not_defined() -> None:
     text = json.dumps(SCHEMA)
     referred = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
     assert referred <= set(SCHEMA)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_table_repeats_no_field_of_what_it_extends(kind: type) -> None:
+    own, fields = SCHEMA[kind.__name__], list[str]()
+    fields += own["properties"]
+    while "allOf" in own:
+        own = SCHEMA[own["allOf"][0]["$ref"].rpartition("/")[2]]
+        fields += own["properties"]
+    assert own["title"] == "GameTable"
+    assert sorted(fields) == sorted(field.name for field in fields_of(kind))

@@ -15,25 +15,25 @@ def seats() -> Seats:
 
 
 def test_without_a_wish_the_first_free_seat_is_given(seats: Seats) -> None:
-    assert seats.choose("b", None) == 2
+    assert seats.choose("b", None, seats.free) == 2
 
 
 def test_a_seated_player_keeps_the_seat(seats: Seats) -> None:
-    assert seats.choose("a", None) == seats.choose("a", 0) == 0
+    assert seats.choose("a", None, seats.free) == seats.choose("a", 0, seats.free) == 0
     with pytest.raises(SeatTaken, match="seat 0 already"):
-        seats.choose("a", 3)
+        seats.choose("a", 3, seats.free)
 
 
 @pytest.mark.parametrize("wish", [0, 1, 4, -1])
 def test_a_seat_that_is_not_free_is_refused_and_the_free_ones_are_named(seats: Seats, wish: int) -> None:
     with pytest.raises(SeatTaken, match=f"seat {wish} .* free: 2, 3"):
-        seats.choose("b", wish)
+        seats.choose("b", wish, seats.free)
 
 
 def test_a_full_table_says_so(seats: Seats) -> None:
     seats.fill(seats.computers_for_free("rule"))
     with pytest.raises(SeatTaken, match="every seat is taken"):
-        seats.choose("b", None)
+        seats.choose("b", None, seats.free)
 
 
 def test_nobody_is_called_like_another(seats: Seats) -> None:

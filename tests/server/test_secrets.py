@@ -56,9 +56,9 @@ def hand(driver: Driver, seat: int) -> set[str]:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: str, seed: int) -> None:
-    luck = Random(seed)
+    rng = Random(seed)
     players = 2 + seed % 4
-    driver = Driver(game, persons(players), luck)
+    driver = Driver(game, persons(players), rng)
     viewers = [None, *map(Seat, range(players))]
     known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers}
     seen = 0
@@ -80,7 +80,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
         seen = len(driver.log)
         if driver.match.game.over:
             break
-        entry = dict(attempt(driver.match.game, luck))
+        entry = dict(attempt(driver.match.game, rng))
         seat = entry.pop("by")
         if seat != "chance" and isinstance(seat, int) and seat < players:
             refused = wire(driver.act(seat, entry))
@@ -104,11 +104,11 @@ def test_every_kind_of_event_is_sent_as_its_type_says() -> None:
         for seed in range(30):
             driver = Driver(game, persons(2 + seed % 4), Random(seed))
             while not driver.match.game.over and len(driver.log) < 300:
-                entry = dict((attempt if seed % 3 else right)(driver.match.game, driver.luck))
+                entry = dict((attempt if seed % 3 else right)(driver.match.game, driver.rng))
                 seat = entry.pop("by")
                 if isinstance(seat, int) and seat < driver.match.game.players:
                     driver.act(seat, entry)
-                if driver.luck.random() < 0.1:
+                if driver.rng.random() < 0.1:
                     driver.act(driver.match.game.turn, {"do": "undo"})
                 if len(driver.log) % 8 == 0:
                     sent |= {each["type"] for each in wire(driver.match.snapshot(Seat(0)))["recent"]}

@@ -10,14 +10,24 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.game import Game
+from musicards.server.computer_seats import levels_around
 from musicards.server.messages import AVATARS, Refused, Settings
 from musicards.server.settings import first_round, next_round
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import play_to_the_end
+from tests.server.tables import end_at_once, play_to_the_end
 
-USUAL = {"explain": "full", "clock": 0, "stand_in": 60, "rounds": 1}
+USUAL = {
+    "explain": "full",
+    "clock": 0,
+    "stand_in": 60,
+    "rounds": 1,
+    "pace": "calm",
+    "help": True,
+    "first_steps": False,
+    "late_joiners": True,
+}
 
 
 async def test_missing_settings_take_their_defaults(site: Site) -> None:
@@ -29,7 +39,16 @@ async def test_missing_settings_take_their_defaults(site: Site) -> None:
 
 
 async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
-    chosen = {"explain": "brief", "clock": 30, "stand_in": 0, "rounds": 3}
+    chosen = {
+        "explain": "brief",
+        "clock": 30,
+        "stand_in": 0,
+        "rounds": 3,
+        "pace": "fast",
+        "help": True,
+        "first_steps": False,
+        "late_joiners": False,
+    }
     async with open_site(tmp_path) as site:
         code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)
     async with open_site(tmp_path) as site:
@@ -42,6 +61,7 @@ async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
     ("settings", "words"),
     [
         ({"explain": "loud"}, "full, brief or off"),
+        ({"pace": "hectic"}, "calm, fast or instant"),
         ({"clock": 25}, "0, 20, 30, 60 or 120"),
         ({"clock": "long"}, "clock"),
         ({"stand_in": 1}, "0, 20, 60 or 180"),
@@ -93,10 +113,10 @@ def misplayed(explain: str) -> dict[str, Any]:
         driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
         card = wire(driver.match.snapshot(Seat(0)))["table"]["hand"][0]
         driver.act(0, {"do": "play", "cards": [card], "say": {"letter": "A"}})
-        told = wire(driver.match.snapshot(Seat(1)))["recent"]
+        events = wire(driver.match.snapshot(Seat(1)))["recent"]
         updates = driver.match.updates(Seat(1), 1)
         assert updates is not None
-        for event in told:
+        for event in events:
             if event["type"] == "misplayed":
                 assert event in wire(updates[0])["happened"]
                 return dict(event)
@@ -163,8 +183,42 @@ def test_in_a_rematch_everybody_moves_up_by_one_seat() -> None:
     following = driver.match.rotated()
     assert list(following.seats) == [seats[1], seats[2], seats[0]]
     assert following.options == driver.match.game.options
-    assert following.settings == {"explain": "full", "clock": 20, "stand_in": 60, "rounds": 2}
+    assert following.settings == {**USUAL, "clock": 20, "rounds": 2, "help": None, "late_joiners": False}
     assert following.follows == "BKTRW"
+
+
+def test_the_computers_of_a_rematch_can_have_another_level() -> None:
+    seats = [*persons(1), StoredSeat("computer", "learner", "Clara"), StoredSeat("computer", "learner", "Hugo")]
+    following = Driver("distance", seats, Random(0)).match.rotated(level="player")
+    assert [row.level for row in following.seats] == ["player", "player", None]
+
+
+@pytest.mark.parametrize(
+    ("levels", "around"),
+    [
+        (["learner", "learner"], ("beginner", "player")),
+        (["newcomer"], (None, "beginner")),
+        (["expert"], ("strong", None)),
+        (["learner", "player"], (None, None)),
+        (["rule"], (None, None)),
+        ([], (None, None)),
+    ],
+)
+def test_the_levels_around_that_of_all_computers(levels: list[str], around: tuple[str | None, str | None]) -> None:
+    assert levels_around([*persons(1), *(StoredSeat("computer", level, "Clara") for level in levels)]) == around
+
+
+async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("old_maid", PERSON, {"kind": "computer", "level": "learner"})
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert (room["easier"], room["harder"]) == (None, None)
+    await end_at_once(site, code)
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert (room["easier"], room["harder"]) == ("beginner", "player")
+    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {"level": "player"})
+    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+    assert [seat["level"] for seat in room["seats"]] == ["player", None]
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +244,7 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypat
     assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
 
 
-def test_a_stored_match_without_settings_has_the_usual_ones() -> None:
+def test_a_stored_match_without_settings_has_the_usual_ones_but_no_latecomers() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
-    assert wire(driver.match.room(None))["settings"] == USUAL
+    assert wire(driver.match.room(None))["settings"] == {**USUAL, "help": None, "late_joiners": False}

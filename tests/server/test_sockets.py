@@ -40,22 +40,22 @@ async def test_everybody_gets_an_update_with_what_they_may_know(site: Site) -> N
 
 async def test_a_page_that_reconnects_gets_exactly_what_it_missed(site: Site) -> None:
     ann, bob, code = await two(site)
-    told: list[dict[str, Any]] = []
+    updates: list[dict[str, Any]] = []
     async with ann.page(code) as hers, bob.page(code) as his:
         _, shown = await hers.hello()
         await his.hello()
-        while len(told) < 3:
+        while len(updates) < 3:
             mover = hers if shown["table"]["turn"] == 0 else his
             if mover is his:
                 break
-            await hers.send(type="act", id=f"a{len(told)}", action=try_a_card(shown["table"]))
+            await hers.send(type="act", id=f"a{len(updates)}", action=try_a_card(shown["table"]))
             shown = await hers.until("update")
-            told.append(await his.until("update"))
+            updates.append(await his.until("update"))
     async with bob.page(code) as his:
         room, *missed = await his.hello(seen=1)
         assert room["type"] == "room"
-        assert missed == told
-        assert await his.hello(seen=len(told) + 1) == [room]
+        assert missed == updates
+        assert await his.hello(seen=len(updates) + 1) == [room]
         assert [each["type"] for each in await his.hello(seen=99)] == ["room", "snapshot"]
 
 

@@ -1,19 +1,17 @@
 """Computer players think before they move, and a search leaves the server time for everybody else."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable
 from random import Random
-from typing import Any, cast
 
 from musicards.games.action import Seat
-from musicards.games.game import View
+from musicards.games.view import View
 from musicards.players import RandomPlayer
-from musicards.server.call_judge import Answer, CallJudge
-from musicards.server.match import Match
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
+from tests.server.sitting import Sitting
 
 SEAT = Seat(0)
 
@@ -29,28 +27,12 @@ class Ponderer(RandomPlayer):
         return self.left > 0
 
 
-class Sitting:
-    """The part of a table that computer players need; it stores their answers."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.calls = cast("CallJudge", None)
-        self.answers: list[Answer] = []
-
-    async def change(self, judge: Callable[[], Answer]) -> Answer:
-        self.answers.append(judge())
-        return self.answers[-1]
-
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        return asyncio.create_task(move)
-
-
 def sitting(player: Ponderer) -> tuple[Sitting, MoveScheduler]:
     """Return a table where a computer player is on turn, and its scheduler."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)
-    return table, MoveScheduler(table, luck=Random(1), pace=0, clock=ManualClock())
+    return table, MoveScheduler(table, rng=Random(1), pace=0, clock=ManualClock())
 
 
 async def served_meanwhile(thinking: Awaitable[None]) -> int:

@@ -133,7 +133,7 @@ async def test_a_transposed_line_as_a_file(site: Site, kind: str) -> None:
         ("file/abc?ask=quux", HTTPStatus.BAD_REQUEST, "is not a "),
         ("file/midi?ask=" + "C" * 5000, HTTPStatus.BAD_REQUEST, "Try"),
         ("file/wav?ask=C", HTTPStatus.NOT_FOUND, ""),
-        ("transposed?line=C+Q&by=m3", HTTPStatus.BAD_REQUEST, "(number 2) is not a note or a chord symbol"),
+        ("transposed?line=C+Q&by=m3", HTTPStatus.BAD_REQUEST, "is not a note or a chord symbol. It is number 2."),
         ("transposed?line=C", HTTPStatus.BAD_REQUEST, "by an interval, to a key, or for an instrument"),
         ("transposed?line=C&to_instrument=quux", HTTPStatus.BAD_REQUEST, "quux"),
         ("transposed/wav?line=C&by=m3", HTTPStatus.NOT_FOUND, ""),

@@ -24,7 +24,7 @@ def begun(seed: int = 0) -> Driver:
 
 def play(driver: Driver) -> dict[str, Any]:
     """Let the seat on turn do something right. Return the entry."""
-    entry = dict(right(driver.match.game, driver.luck))
+    entry = dict(right(driver.match.game, driver.rng))
     assert isinstance(driver.act(int(str(entry.pop("by"))), entry), Ack)
     return entry
 
@@ -149,7 +149,7 @@ def wander(driver: Driver, most: int) -> None:
         if driver.match.game.over:
             return
         play(driver)
-        while driver.luck.random() < 0.4:
+        while driver.rng.random() < 0.4:
             driver.act(driver.match.game.turn, UNDO)
 
 

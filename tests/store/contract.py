@@ -143,6 +143,37 @@ class StoreContract:
             await store.move("BKTRW", 2, "other")
         assert (await store.load("BKTRW")).seats == MATCH.seats
 
+    async def test_a_person_takes_over_a_computer_s_seat_once(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.take_over("BKTRW", 2, "late", "Cy", 4)
+        for seat in (0, 1, 2):
+            with pytest.raises(SeatTaken):
+                await store.take_over("BKTRW", seat, "later", "Di")
+        assert (await store.load("BKTRW")).seats == [
+            *MATCH.seats[:2],
+            StoredSeat("person", None, "Cy", "late", 4),
+        ]
+
+    async def test_replaced_keys_are_counted_by_seat(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.set_key_number("BKTRW", 0, 3)
+        assert [seat.key_number for seat in (await store.load("BKTRW")).seats] == [3, 0, 0]
+
+    async def test_the_host_of_a_match_can_change(self, store: Store) -> None:
+        await store.create(replace(MATCH, host=0), at=1)
+        assert (await store.load("BKTRW")).host == 0
+        await store.set_host("BKTRW", 1)
+        assert (await store.load("BKTRW")).host == 1
+
+    async def test_only_an_unfinished_match_can_be_deleted(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC"):
+            await store.create(replace(MATCH, code=code), at=1)
+            await store.append(code, 0, [DEAL], over=code == "BKTRC")
+            await store.delete(code)
+        with pytest.raises(UnknownMatch):
+            await store.load("BKTRB")
+        assert (await store.load("BKTRC")).log == [DEAL]
+
     async def test_settings_and_series_come_back_as_they_were(self, store: Store) -> None:
         match = replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]})
         await store.create(match, at=1)

@@ -45,10 +45,10 @@ def test_words_for_a_refusal(refused: Refusal, words: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_refused_is_explained_in_one_line_with_real_signs(name: str) -> None:
     for number in range(40):
-        luck = Random(number)
+        rng = Random(number)
         game = make_game(name, 3, {})
         for _ in range(60):
-            entry = attempt(game, luck)
+            entry = attempt(game, rng)
             try:
                 game.apply(*read_entry(type(game), entry))
             except Refusal as refused:
@@ -101,7 +101,7 @@ def test_draw_with_a_fitting_card_says_look_again() -> None:
 def test_pass_too_early_says_how_many_draws_are_missing() -> None:
     does, refused = table("distance", "A3", ["C3", "C4", "C5", "D3", "D4", "D5", "E3"])
     does(do="draw")
-    assert refused(do="pass") == "Draw 2 more times before you pass, or play."
+    assert refused(do="pass") == "Draw 2 cards more before you pass, or play."
 
 
 def test_not_your_turn_names_whose_it_is() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from musicards.games.registry import GAMES
+from musicards.cards import CODES
+from musicards.games.registry import GAMES, find_manifest
 from musicards.texts import LANGUAGES, catalog
 from musicards.texts.rules import agreements, rule_sections
 
@@ -13,25 +14,52 @@ def test_every_game_has_rules_and_agreements(name: str, language: str) -> None:
     lead, sections = rule_sections(catalog(language), GAMES[name])
     assert lead
     assert len(sections) >= 3
-    assert all(title and body for title, body in sections)
+    assert all(each.title and each.body for each in sections)
     assert len(agreements(catalog(language), GAMES[name])) == len(GAMES[name].known_options)
 
 
 def test_rules_have_paragraphs_and_lists() -> None:
     _, sections = rule_sections(catalog("en"), GAMES["steps"])
-    turn = next(body for title, body in sections if title == "Your turn")
+    turn = next(each.body for each in sections if each.title == "Your turn")
     assert [type(block) for block in turn] == [list, str]
     assert turn[0][1] == "A *whole step* ends your turn."
 
 
 def test_numbers_come_from_the_engine() -> None:
     _, sections = rule_sections(catalog("en"), GAMES["keys_corners"])
-    assert "filled up to 5 cards" in str(sections)
+    assert "until you have 5 cards" in str(sections)
     assert GAMES["keys_corners"].rule_numbers["hand"] == 5
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_text_of_the_rules_is_in_a_section(name: str) -> None:
+    own = {each.removeprefix(f"{name}_rules-") for each in catalog("en").ids(f"{name}_rules-")}
+    assert own - {"lead"} <= {section.name for section in find_manifest(name).rules_page}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_section_has_an_example_with_cards_of_the_deck(name: str) -> None:
+    for section in find_manifest(name).rules_page:
+        assert section.cards
+        assert set(section.cards) <= {"", *CODES}
+
+
+def test_games_share_the_text_of_a_section() -> None:
+    distance, steps = (
+        {each.title: each.body for each in rule_sections(catalog("en"), GAMES[name])[1]}
+        for name in ("distance", "steps")
+    )
+    for title in ("The cards", "Empty stock", "“Musicards!”", "Winning"):
+        assert distance[title] == steps[title]
+
+
+def test_rules_say_how_many_cards_of_each_kind_there_are() -> None:
+    _, sections = rule_sections(catalog("en"), GAMES["distance"])
+    assert "54 cards: 48 notes, 4 question marks and 2 cards called Chromatic Scale" in str(sections[0].body)
+
+
 def test_what_is_only_about_screens_is_not_printed() -> None:
-    assert not any(title == "Two faces" for title, _ in rule_sections(catalog("en"), GAMES["memory"])[1])
+    assert not any(each.title == "Two faces" for each in rule_sections(catalog("en"), GAMES["memory"])[1])
 
 
 def test_an_option_has_its_choices_or_says_what_it_does() -> None:

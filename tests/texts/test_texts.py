@@ -18,7 +18,7 @@ def test_a_language_has_the_texts_of_english(language: str) -> None:
 
 
 def test_an_attribute_is_a_text_of_its_own() -> None:
-    assert catalog("de").text("refusals-too-high.brief") == "Das wären zu viele Karten für einen Stapel."
+    assert catalog("de").text("refusals-card-fits-pile.brief") == "Diese Karte kannst du noch spielen."
 
 
 @pytest.mark.parametrize("key", ["refusals-nonsense", "refusals-game-over.help"])
@@ -49,8 +49,9 @@ def test_a_refusal_is_worded_as_on_the_page() -> None:
     assert explain(error, language="de").startswith("Der Nordstapel braucht F, den nächsten Ton")
 
 
-def test_a_refusal_without_its_facts_is_explained_in_brief() -> None:
-    assert explain(Refusal("does-not-continue", {})) == "That card doesn’t go there."
+def test_a_refusal_without_the_answer_is_explained_in_brief() -> None:
+    brief = {"to": "N", "top": None, "name": "G"}
+    assert explain(Refusal("does-not-continue", brief)) == "That card doesn’t go on the north foundation."
 
 
 def test_a_refusal_names_players_and_cards() -> None:

@@ -1,5 +1,7 @@
 """Keys and key signatures, compared with music21."""
 
+from itertools import pairwise
+
 import pytest
 from music21 import key as oracle
 
@@ -12,10 +14,11 @@ from musicards.theory.key import (
     Key,
     key_of_signature,
     make_key,
+    next_tonic,
     parse_key,
     signature_of_scale,
 )
-from musicards.theory.pitch import LETTERS, note_hour, parse_pitch
+from musicards.theory.pitch import LETTERS, hour_above, note_hour, parse_pitch
 from musicards.theory.scale import SCALE_KINDS, make_scale
 from tests.helpers.input_errors import raises_bad_notation
 
@@ -172,3 +175,29 @@ def test_minor_scale_is_written_with_the_signature_of_its_key(kind: str) -> None
 
 def test_scale_of_more_than_seven_signs_has_no_signature() -> None:
     assert signature_of_scale(make_scale("G#", "major")) is None
+
+
+@pytest.mark.parametrize("kind", SCALE_KINDS[:-1])
+def test_the_circle_of_fifths_comes_round_after_twelve_scales_of_a_kind(kind: str) -> None:
+    tonics = ["C"]
+    for _ in range(12):
+        tonics.append(next_tonic(make_scale(tonics[-1], kind)))
+    hours = [note_hour(tonic) for tonic in tonics]
+    assert all(hour_above(before, 7) == after for before, after in pairwise(hours))
+    assert all(len(tonic) <= 2 for tonic in tonics)
+    assert len(set(hours)) == 12
+    assert hours[-1] == hours[0]
+
+
+@pytest.mark.parametrize(
+    ("tonic", "kind", "following"),
+    [
+        ("C", "major", "G"),
+        ("F", "major", "C"),
+        ("F#", "major", "Db"),
+        ("A", "natural_minor", "E"),
+        ("D", "dorian", "A"),
+    ],
+)
+def test_the_next_tonic_is_a_fifth_up(tonic: str, kind: str, following: str) -> None:
+    assert next_tonic(make_scale(tonic, kind)) == following

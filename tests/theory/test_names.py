@@ -1,5 +1,8 @@
 """The four ways to name a note, printed, spoken and read."""
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -240,3 +243,12 @@ def test_unknown_system_is_refused(system: object) -> None:
 def test_an_invalid_name_in_a_system_is_refused(system: str, text: object) -> None:
     with raises_bad_notation("is not a note"):
         parse_name(text, system, tonic=parse_pitch("C"))
+
+
+def test_the_page_has_the_same_movable_do() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "naming" / "notations.ts"
+    found = re.search(r"MOVABLE_DO = \[(.*)\]", page.read_text(encoding="utf-8"))
+    assert found
+    rows = [row.split() for row in re.findall(r"'([^']*)'", found[1])]
+    of_page = {(degree, raised - 1): row[raised] for degree, row in enumerate(rows, 1) for raised in range(3)}
+    assert {place: syllable for place, syllable in of_page.items() if syllable != "-"} == MOVABLE_DO

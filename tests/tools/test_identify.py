@@ -120,9 +120,9 @@ def test_an_invalid_note_is_refused(notes: list[object]) -> None:
 
 
 def test_every_symbol_that_notes_are_given_can_be_read() -> None:
-    luck = Random(5)
+    rng = Random(5)
     names = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b", "##", "bb")]
     for _ in range(400):
-        for found in identify(luck.sample(names, luck.randrange(3, 7))):
+        for found in identify(rng.sample(names, rng.randrange(3, 7))):
             if found.sort == "chord":
                 assert parse_chord_symbol(found.name).from_bass == found.names

@@ -63,7 +63,7 @@ PICTURES_HEADER = (
     HEADER.split("\n\n", maxsplit=1)[0]
     + """
 
-/** The signs that players choose as their picture: each outline is centred, 100 high or wide; y grows downward. */
+/** The signs that players choose as their picture: each outline is centered, 100 high or wide; y grows downward. */
 export const SIGNS = [
 """
 )

@@ -45,19 +45,23 @@ function looks() {
   const tokens = properties(source('src/style/tokens.css'), ':root {');
   const stronger = properties(palettes, ":root[data-palette='contrast']");
   const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
+  const OCTAVES = [3, 4, 5, 6];
   const inks = ['card-ink', 'card-line', 'card-back', 'card-back-ink'];
-  const colours = (name) => {
+  const colors = (name) => {
     const pitches = properties(palettes, `[data-palette='${name}'] {`);
     const own = name === 'contrast' ? { ...tokens, ...stronger } : tokens;
     return {
       pitches: HOURS.map((hour) => pitches[`pitch-${hour}`]),
+      octaves: Object.fromEntries(
+        OCTAVES.filter((octave) => pitches[`octave-${octave}`]).map((octave) => [octave, pitches[`octave-${octave}`]]),
+      ),
       ...Object.fromEntries(inks.map((ink) => [ink.replaceAll('-', '_'), own[ink]])),
     };
   };
   const widths = /const WIDTHS[^{]*(\{[^}]*\})/.exec(source('src/card/faces.ts'));
   if (!widths) throw new Error('src/card/faces.ts has no WIDTHS');
   return {
-    palettes: Object.fromEntries(page.choices.PALETTES.map((name) => [name, colours(name)])),
+    palettes: Object.fromEntries(page.choices.PALETTES.map((name) => [name, colors(name)])),
     tint: Number.parseFloat(tokens.tint) / 100,
     widths: new Function(`return ${widths[1]}`)(),
     glyphs: page.glyphs.GLYPHS,

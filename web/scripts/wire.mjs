@@ -13,8 +13,15 @@ const printed = execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'musicards.
   env: { ...process.env, PYTHONPATH: `${project}/src` },
   encoding: 'utf8',
 });
-// An object or value that the schema does not specify is unknown, not empty.
 const schema = JSON.parse(printed, (_key, part) => {
+  // A reference stands alone, so that the type is named and not written out again.
+  if (part?.$ref) return { $ref: part.$ref };
+  // What a definition extends becomes an `extends`, not an intersection.
+  if (part?.allOf) {
+    const { allOf, ...own } = part;
+    return { ...own, extends: allOf };
+  }
+  // An object or value that the schema does not specify is unknown, not empty.
   if (part?.type === 'object' && !part.properties && !part.additionalProperties) return { ...part, tsType: 'Record<string, unknown>' };
   return part?.description === 'any JSON value' ? { ...part, tsType: 'unknown' } : part;
 });

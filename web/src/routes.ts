@@ -20,6 +20,8 @@ interface Route<Props extends object> {
   readonly title?: () => string;
   /** The page's name in the row of tools. */
   readonly tab?: () => string;
+  /** The name of the tool where there is more space, if neither its title nor its tab says it. */
+  readonly name?: () => string;
   /** The page is recreated when the first part of the address changes, such as a table's code. */
   readonly keyed?: true;
   /** Requests to send while the page itself is loading. */
@@ -43,7 +45,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: ([game], lobby) => (game ? { lobby, game: decoded(game) } : null),
     keyed: true,
   }),
-  // #/table/CODE, and #/table/CODE/KEY for your own seat
+  // #/table/CODE; a link for another device is #/table/CODE/KEY, and the page removes the key
   table: route({
     load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table', 'room'),
     props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
@@ -66,6 +68,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings', 'room'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => t('common-tab-tools'),
+    name: () => t('common-tab-tools.title'),
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
@@ -74,7 +77,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-tab-transpose'),
     tab: () => t('common-tab-transpose'),
   }),
-  // #/tuner/HERTZ/TEMPO/BEATS, see tools/rehearsal.ts
+  // #/tuner/HERTZ/TEMPO/BEATS, see tools/tuner-settings.ts
   tuner: route({
     load: withTexts(() => import('./pages/TunerPage.svelte'), 'tools', 'answering'),
     props: (parts) => ({ parts }),
@@ -105,6 +108,12 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-practice'),
     tab: () => t('common-practice'),
   }),
+  words: route({
+    load: withTexts(() => import('./pages/WordsPage.svelte'), 'words', 'lessons'),
+    props: () => ({}),
+    title: () => t('common-words'),
+    tab: () => t('common-words'),
+  }),
   // #/print/QUERY, see paper/wish.ts
   print: route({
     load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
@@ -115,7 +124,9 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
 };
 
 /** The tools, in the order of their tabs. */
-export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab }]) => (tab ? [{ page, label: tab }] : []));
+export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab, title, name }]) =>
+  tab ? [{ page, label: tab, name: name ?? title ?? tab }] : [],
+);
 
 export interface Destination {
   readonly route: AnyRoute;

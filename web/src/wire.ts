@@ -1,5 +1,6 @@
 // Made by `npm run wire` from src/musicards/server/messages.py. Not to be edited.
 
+export type Level = 'newcomer' | 'beginner' | 'learner' | 'player' | 'strong' | 'expert' | 'random' | 'rule';
 export type SeenEvent =
   | Dealt
   | TurnStarted
@@ -21,6 +22,9 @@ export type SeenEvent =
   | Discarded
   | BookTaken
   | DrewUp
+  | Flipped
+  | PairKept
+  | TurnedBack
   | Asked
   | Given
   | GoneFishing
@@ -28,21 +32,18 @@ export type SeenEvent =
   | PairLaid
   | Fanned
   | Took
-  | WentOut
-  | Flipped
-  | PairKept
-  | TurnedBack;
+  | WentOut;
 export type Fault =
   'wrong-letter' | 'card-without-letter' | 'mixed-pitches' | 'whole-after-half' | 'wrong-pitch' | 'wrong-pitch-said';
-export type Table = DistanceTable | StepsTable | CornersTable | GoFishTable | OldMaidTable | MemoryTable;
-export type ClientMessage = Hello | Act | Pong;
-export type ServerMessage = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping;
+export type Table = DistanceTable | StepsTable | CornersTable | MemoryTable | GoFishTable | OldMaidTable;
 export type Reason =
   | 'bad-notation'
   | 'bad-message'
   | 'too-big'
   | 'too-fast'
   | 'not-seated'
+  | 'not-host'
+  | 'no-person'
   | 'not-started'
   | 'not-kept'
   | 'server-error'
@@ -50,7 +51,9 @@ export type Reason =
   | 'nothing-to-undo'
   | 'call-late'
   | 'time-up'
+  | 'no-help'
   | 'wrong-key'
+  | 'key-replaced'
   | 'already-seated'
   | 'seat-taken'
   | 'unknown-match'
@@ -66,6 +69,7 @@ export type Reason =
   | 'chance-first'
   | 'chance-out-of-place'
   | 'wrong-cards'
+  | 'nobody-exposed'
   | 'card-not-held'
   | 'card-twice'
   | 'no-card'
@@ -77,7 +81,6 @@ export type Reason =
   | 'nothing-to-draw'
   | 'drawn-enough'
   | 'pass-too-early'
-  | 'nobody-exposed'
   | 'chain-open'
   | 'nothing-done'
   | 'does-not-continue'
@@ -100,10 +103,12 @@ export type Reason =
   | 'wild-fits'
   | 'move-first'
   | 'play-first'
-  | 'pitch-not-held'
-  | 'ask-yourself'
   | 'card-gone'
-  | 'lies-up';
+  | 'lies-up'
+  | 'pitch-not-held'
+  | 'ask-yourself';
+export type ClientMessage = Hello | Act | AskHelp | Pong | Reading | Hurry;
+export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Turn | Notice | Ping;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -121,11 +126,33 @@ export interface Act {
   action: Record<string, unknown>;
 }
 /**
+ * Help me with this move, as far as `step`. The answer is a Help or a Refused.
+ */
+export interface AskHelp {
+  type: 'ask-help';
+  step: number;
+}
+/**
  * The immediate answer to a Ping. It shows how long messages to this page take.
  */
 export interface Pong {
   type: 'pong';
   id: number;
+}
+/**
+ * Whether the person reads something, such as the rules or an explanation; meanwhile the computers wait.
+ *
+ *     Ignored if other people or a turn clock would have to wait too.
+ */
+export interface Reading {
+  type: 'reading';
+  on: boolean;
+}
+/**
+ * The computer that is thinking moves now. Ignored if other people sit at the table.
+ */
+export interface Hurry {
+  type: 'hurry';
 }
 /**
  * The match and its seats; sent on joining and whenever it changes.
@@ -144,6 +171,12 @@ export interface Room {
   settings: Settings;
   series: Series | null;
   key: string | null;
+  host: number | null;
+  dealer: number;
+  open_seats: number[];
+  easier: Level | null;
+  harder: Level | null;
+  suggested: Record<string, unknown>;
 }
 /**
  * One seat and its player.
@@ -152,7 +185,7 @@ export interface SeatInfo {
   seat: number;
   kind: 'computer' | 'person';
   name: string;
-  level: ('beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong') | null;
+  level: Level | null;
   taken: boolean;
   here: boolean;
   avatar: number;
@@ -166,6 +199,10 @@ export interface Settings {
   clock: number;
   stand_in: number;
   rounds: number;
+  pace: 'calm' | 'fast' | 'instant';
+  help: boolean | null;
+  first_steps: boolean;
+  late_joiners: boolean;
 }
 /**
  * Which round of a series this match is, and the points so far.
@@ -185,6 +222,8 @@ export interface Update {
   happened: SeenEvent[];
   table: Table;
   undo: boolean;
+  task: Task | null;
+  prompt: DuePrompt | null;
 }
 /**
  * The cards were dealt.
@@ -370,6 +409,33 @@ export interface DrewUp {
   type: 'drew-up';
 }
 /**
+ * `seat` turned a card face up.
+ */
+export interface Flipped {
+  seat: number;
+  position: number;
+  card: string;
+  type: 'flipped';
+}
+/**
+ * The two cards are a pair: `seat` keeps them and continues.
+ */
+export interface PairKept {
+  seat: number;
+  positions: number[];
+  cards: string[];
+  type: 'pair-kept';
+}
+/**
+ * The two cards differ: everybody has seen them, and they are face down again.
+ */
+export interface TurnedBack {
+  seat: number;
+  positions: number[];
+  cards: string[];
+  type: 'turned-back';
+}
+/**
  * `seat` asked another player for a pitch, which shows that it holds one.
  */
 export interface Asked {
@@ -393,6 +459,7 @@ export interface Given {
  */
 export interface GoneFishing {
   seat: number;
+  of: number;
   pitch: string;
   hour: number;
   card: string | null;
@@ -443,55 +510,26 @@ export interface WentOut {
   type: 'went-out';
 }
 /**
- * `seat` turned a card face up.
- */
-export interface Flipped {
-  seat: number;
-  position: number;
-  card: string;
-  type: 'flipped';
-}
-/**
- * The two cards are a pair: `seat` keeps them and continues.
- */
-export interface PairKept {
-  seat: number;
-  positions: number[];
-  cards: string[];
-  type: 'pair-kept';
-}
-/**
- * The two cards differ: everybody has seen them, and they are face down again.
- */
-export interface TurnedBack {
-  seat: number;
-  positions: number[];
-  cards: string[];
-  type: 'turned-back';
-}
-/**
  * What the page shows.
  */
-export interface DistanceTable {
-  seat: number | null;
-  players: number;
-  turn: number | null;
-  over: boolean;
-  turns: number;
-  hand: string[];
-  counts: number[];
-  stock: number;
-  discard: string[];
-  discard_count: number;
-  drawn: number;
+export interface DistanceTable extends SheddingTable {
   interval: number;
   letter: string | null;
   game: 'distance';
 }
 /**
- * What the page shows.
+ * The view for the page, in plain JSON values. It does not contain which plays are right.
  */
-export interface StepsTable {
+export interface SheddingTable extends GameTable {
+  stock: number;
+  discard: string[];
+  discard_count: number;
+  drawn: number;
+}
+/**
+ * What the table of every game has.
+ */
+export interface GameTable {
   seat: number | null;
   players: number;
   turn: number | null;
@@ -499,10 +537,11 @@ export interface StepsTable {
   turns: number;
   hand: string[];
   counts: number[];
-  stock: number;
-  discard: string[];
-  discard_count: number;
-  drawn: number;
+}
+/**
+ * What the page shows.
+ */
+export interface StepsTable extends SheddingTable {
   top_pitch: number | null;
   chain: boolean;
   game: 'steps';
@@ -510,14 +549,7 @@ export interface StepsTable {
 /**
  * Everything that the page shows. It does not say which plays would be right.
  */
-export interface CornersTable {
-  seat: number | null;
-  players: number;
-  turn: number | null;
-  over: boolean;
-  turns: number;
-  hand: string[];
-  counts: number[];
+export interface CornersTable extends GameTable {
   stock: number;
   discard: string[];
   discard_count: number;
@@ -545,16 +577,19 @@ export interface ShownBook {
   cards: string[];
 }
 /**
+ * What a screen shows, in plain JSON values; not the cards that were turned back, which players must remember.
+ */
+export interface MemoryTable extends GameTable {
+  board: (string | null)[];
+  gone: boolean[];
+  pairs: string[][][];
+  up: number[];
+  game: 'memory';
+}
+/**
  * What a screen shows, in plain JSON values; nothing that players have to remember or conclude.
  */
-export interface GoFishTable {
-  seat: number | null;
-  players: number;
-  turn: number | null;
-  over: boolean;
-  turns: number;
-  hand: string[];
-  counts: number[];
+export interface GoFishTable extends GameTable {
   stock: number;
   books: number[][];
   game: 'go_fish';
@@ -562,14 +597,7 @@ export interface GoFishTable {
 /**
  * What a screen shows, in plain JSON values.
  */
-export interface OldMaidTable {
-  seat: number | null;
-  players: number;
-  turn: number | null;
-  over: boolean;
-  turns: number;
-  hand: string[];
-  counts: number[];
+export interface OldMaidTable extends GameTable {
   laid: string[][][];
   of: number | null;
   fan: number;
@@ -577,21 +605,29 @@ export interface OldMaidTable {
   game: 'old_maid';
 }
 /**
- * What a screen shows, in plain JSON values; not the cards that were turned back, which players must remember.
+ * What the seat on turn has to do or may do now. It tells nothing that a player should find out.
  */
-export interface MemoryTable {
-  seat: number | null;
-  players: number;
-  turn: number | null;
-  over: boolean;
-  turns: number;
-  hand: string[];
-  counts: number[];
-  board: (string | null)[];
-  gone: boolean[];
-  pairs: string[][][];
-  up: number[];
-  game: 'memory';
+export interface Task {
+  name: string;
+  facts: {
+    /**
+     * any JSON value
+     */
+    [k: string]: unknown;
+  };
+}
+/**
+ * How far the player of First steps is. What is asked is empty unless a prompt is due.
+ */
+export interface DuePrompt {
+  state: 'done' | 'due' | 'left' | 'wait';
+  done: number;
+  total: number;
+  prompt: string;
+  action: Record<string, unknown>;
+  notes: {
+    [k: string]: string;
+  };
 }
 /**
  * The whole table: on joining, and when a page has missed more than the server keeps.
@@ -602,6 +638,8 @@ export interface Snapshot {
   recent: SeenEvent[];
   table: Table;
   undo: boolean;
+  task: Task | null;
+  prompt: DuePrompt | null;
 }
 /**
  * The act with this id happened, and is stored.
@@ -612,78 +650,23 @@ export interface Ack {
   version: number;
 }
 /**
+ * Help with the move that is due, as a sensible player would make it, as far as `step`.
+ */
+export interface Help {
+  type: 'help';
+  version: number;
+  step: number;
+  name: string;
+  facts: Record<string, unknown>;
+  action: Record<string, unknown> | null;
+}
+/**
  * The message asked for something impossible, or made no sense. Nothing has changed.
  */
 export interface Refused {
   type: 'refused';
   id: string | null;
-  reason:
-    | 'bad-notation'
-    | 'bad-message'
-    | 'too-big'
-    | 'too-fast'
-    | 'not-seated'
-    | 'not-started'
-    | 'not-kept'
-    | 'server-error'
-    | 'not-over'
-    | 'nothing-to-undo'
-    | 'call-late'
-    | 'time-up'
-    | 'wrong-key'
-    | 'already-seated'
-    | 'seat-taken'
-    | 'unknown-match'
-    | 'earlier-rules'
-    | 'not-found'
-    | 'unknown-version'
-    | 'no-typesetter'
-    | 'wrong-origin'
-    | 'websocket-only'
-    | 'game-over'
-    | 'not-your-turn'
-    | 'no-such-seat'
-    | 'chance-first'
-    | 'chance-out-of-place'
-    | 'wrong-cards'
-    | 'card-not-held'
-    | 'card-twice'
-    | 'no-card'
-    | 'no-such-position'
-    | 'not-in-this-game'
-    | 'say-too-little'
-    | 'say-too-much'
-    | 'card-fits'
-    | 'nothing-to-draw'
-    | 'drawn-enough'
-    | 'pass-too-early'
-    | 'nobody-exposed'
-    | 'chain-open'
-    | 'nothing-done'
-    | 'does-not-continue'
-    | 'pile-complete'
-    | 'fill-first'
-    | 'fill-from-hand'
-    | 'not-discard-top'
-    | 'wild-needs-name'
-    | 'note-has-name'
-    | 'not-a-foundation'
-    | 'same-pile'
-    | 'empty-pile'
-    | 'too-many'
-    | 'only-whole'
-    | 'not-longer'
-    | 'stack-stays'
-    | 'too-high'
-    | 'discard-only-play'
-    | 'card-fits-pile'
-    | 'wild-fits'
-    | 'move-first'
-    | 'play-first'
-    | 'pitch-not-held'
-    | 'ask-yourself'
-    | 'card-gone'
-    | 'lies-up';
+  reason: Reason;
   facts: Record<string, unknown>;
   text: string;
 }
@@ -699,11 +682,13 @@ export interface Turn {
  * Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
  *
  *     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
+ *     joined: a person has taken over a computer's `seat`; host: the person in `seat` is now the host; closed: the host
+ *     has closed the table, and the server closes the connection;
  *     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
  */
 export interface Notice {
   type: 'notice';
-  kind: 'away' | 'back' | 'race' | 'time-up';
+  kind: 'away' | 'back' | 'closed' | 'host' | 'joined' | 'race' | 'time-up';
   seat: number | null;
   first: number | null;
   second: number | null;
@@ -722,6 +707,13 @@ export interface Ping {
 export interface ActionInfo {
   do: string;
   fields: string[];
+}
+/**
+ * POST /api/matches/CODE/again: what differs from this match.
+ */
+export interface Again {
+  options?: Record<string, unknown>;
+  level?: Level | null;
 }
 /**
  * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?
@@ -745,12 +737,22 @@ export interface CardInfo {
 export interface GameInfo {
   name: string;
   title: string;
+  group: 'cards' | 'theory';
   seats: number[];
   options: Record<string, unknown>[];
   numbers: {
     [k: string]: number;
   };
   actions: ActionInfo[];
+  first_steps: boolean;
+  rules: RulesSection[];
+}
+/**
+ * A section of a game's rules; its texts are by name.
+ */
+export interface RulesSection {
+  name: string;
+  cards: string[];
 }
 /**
  * What is wrong with typed input, as in `errors.InputError`; null where a code has no such fact.
@@ -839,7 +841,7 @@ export interface IntervalParts {
   number: number;
 }
 /**
- * The match and your seat: the answer to NewMatch, Sit and POST /api/matches/CODE/again.
+ * The match and your seat: the answer to NewMatch, Sit and Again.
  */
 export interface Joined {
   code: string;
@@ -851,9 +853,15 @@ export interface Joined {
 export interface Lobby {
   games: GameInfo[];
   cards: CardInfo[];
-  levels: ('beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong')[];
+  levels: Level[];
   public: boolean;
   addresses: string[];
+}
+/**
+ * POST /api/matches/CODE/host: the person in this seat is the host from now on.
+ */
+export interface NewHost {
+  seat: number;
 }
 /**
  * POST /api/matches. The first person's seat is the sender's.
@@ -871,80 +879,14 @@ export interface NewMatch {
  */
 export interface SeatWish {
   kind: 'computer' | 'person';
-  level?: 'beginner' | 'expert' | 'learner' | 'player' | 'random' | 'rule' | 'strong';
+  level?: Level;
   avatar?: number | null;
 }
 /**
  * The body of every HTTP response with a status of 400 or more.
  */
 export interface Problem {
-  reason:
-    | 'bad-notation'
-    | 'bad-message'
-    | 'too-big'
-    | 'too-fast'
-    | 'not-seated'
-    | 'not-started'
-    | 'not-kept'
-    | 'server-error'
-    | 'not-over'
-    | 'nothing-to-undo'
-    | 'call-late'
-    | 'time-up'
-    | 'wrong-key'
-    | 'already-seated'
-    | 'seat-taken'
-    | 'unknown-match'
-    | 'earlier-rules'
-    | 'not-found'
-    | 'unknown-version'
-    | 'no-typesetter'
-    | 'wrong-origin'
-    | 'websocket-only'
-    | 'game-over'
-    | 'not-your-turn'
-    | 'no-such-seat'
-    | 'chance-first'
-    | 'chance-out-of-place'
-    | 'wrong-cards'
-    | 'card-not-held'
-    | 'card-twice'
-    | 'no-card'
-    | 'no-such-position'
-    | 'not-in-this-game'
-    | 'say-too-little'
-    | 'say-too-much'
-    | 'card-fits'
-    | 'nothing-to-draw'
-    | 'drawn-enough'
-    | 'pass-too-early'
-    | 'nobody-exposed'
-    | 'chain-open'
-    | 'nothing-done'
-    | 'does-not-continue'
-    | 'pile-complete'
-    | 'fill-first'
-    | 'fill-from-hand'
-    | 'not-discard-top'
-    | 'wild-needs-name'
-    | 'note-has-name'
-    | 'not-a-foundation'
-    | 'same-pile'
-    | 'empty-pile'
-    | 'too-many'
-    | 'only-whole'
-    | 'not-longer'
-    | 'stack-stays'
-    | 'too-high'
-    | 'discard-only-play'
-    | 'card-fits-pile'
-    | 'wild-fits'
-    | 'move-first'
-    | 'play-first'
-    | 'pitch-not-held'
-    | 'ask-yourself'
-    | 'card-gone'
-    | 'lies-up';
+  reason: Reason;
   text: string;
   facts: Record<string, unknown>;
   input: InputProblem | null;
@@ -996,7 +938,7 @@ export interface PaperChoices {
   sizes: PaperSize[];
   faces: ('clock' | 'keyboard' | 'name' | 'staff')[];
   names: ('degrees' | 'english' | 'german' | 'solfege')[];
-  palettes: ('clock' | 'contrast' | 'ink' | 'tubes')[];
+  palettes: ('clock' | 'contrast' | 'ink' | 'suit' | 'tubes')[];
   languages: string[];
 }
 /**

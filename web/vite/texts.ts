@@ -15,12 +15,15 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 
-/** The chunk of a Fluent file, e.g. "en-table"; null for other modules. */
+/** The chunk of a Fluent file, e.g. "en-table"; null for other modules, and for the texts of all languages. */
 export function chunkOfTexts(id: string): string | null {
   const [, language, area = ''] = FILE.exec(id) ?? [];
   const chunk = area.endsWith('_rules') ? 'rules' : (TOGETHER[area] ?? area);
-  return language ? `${language}-${chunk}` : null;
+  return language && language !== 'all' ? `${language}-${chunk}` : null;
 }
+
+/** Whether this is a built chunk of texts, such as assets/en-table-BDxQJzdC.js. Nothing has to be loaded before it. */
+export const isOfTexts = (file: string): boolean => /(?:^|[\\/])[a-z]{2}-\w+-[\w-]{8}\.js$/.test(file);
 
 export function texts(): Plugin {
   return {

@@ -6,7 +6,7 @@ sets   sets of cards as integers: bit n is the card at index n of the deck
 bits   such sets as machine words, for the compiled engine
 """
 
-from musicards.cards.bits import BITS_IN, OCTAVES, bit, count_of_hour, i64, pitches_in
+from musicards.cards.bits import BITS_IN, OCTAVES, bit, count_of_hour, i64, mypyc_attr, pitches_in
 from musicards.cards.card import (
     CHROMATIC_SCALES,
     DECK,
@@ -57,6 +57,7 @@ __all__ = [
     "first_of",
     "i64",
     "is_wild",
+    "mypyc_attr",
     "octave_of",
     "parse_card",
     "parse_cards",

@@ -5,14 +5,27 @@ Beware: in compiled code, a literal 1 shifted by an `i64` is a 32-bit shift. Shi
 that is already 64 bits wide.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+_C = TypeVar("_C")
+
+
+def _the_same(made: _C) -> _C:
+    return made
+
+
+def _no_attributes(*_names: str, **_settings: object) -> Callable[[_C], _C]:
+    return _the_same
+
 
 try:
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:  # only needed for compiling
     i64 = int  # type: ignore[misc]
+    mypyc_attr = _no_attributes
 
-__all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "pitches_in"]
+__all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "mypyc_attr", "pitches_in"]
 
 _HIGHEST: Final[i64] = 1 << 61
 

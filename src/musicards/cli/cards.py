@@ -18,7 +18,7 @@ def cards(
     size: Literal["poker", "bridge", "a4-9up"] | None = None,
     faces: str | None = None,
     names: Literal["english", "german", "solfege", "degrees"] | None = None,
-    palette: Literal["clock", "tubes", "ink", "contrast"] = "clock",
+    palette: Literal["clock", "tubes", "ink", "suit", "contrast"] = "clock",
     large_print: Annotated[bool, Parameter(negative=())] = False,
     language: str = "en",
     reference: Annotated[bool, Parameter(negative=())] = False,
@@ -45,14 +45,16 @@ def cards(
         Default: the usual names in the language.
     palette
         clock: notes next to each other on the clock have similar colors. tubes: the colors of percussion tubes. ink: no
-        colors. contrast: strong colors and lines. All cards can be distinguished without their colors.
+        colors. suit: a color for each octave. contrast: strong colors and lines. All cards can be distinguished without
+        their colors.
     large_print
         The largest letters that fit: on cards, the index at both ends, the octave and the keys; the staff only if
         neither name nor number is printed.
     language
         The language of the rules and of everything else that is written: en, de or another one that there are texts in.
     reference
-        Instead of cards, a reference sheet: the clock, the ring of letters, the keys, the octaves.
+        Instead of cards, a reference sheet: the clock, the ring of letters, the keys, the octaves, the twelve major
+        scales and the words of music.
     rules
         Instead of cards, the rules of the six games, one page for each. With --reference: both.
     """

@@ -35,7 +35,7 @@ def ask(
     """Answer a question about the games by playing many of them.
 
     The same seed gives the same answer on every machine, whatever --jobs and --cluster are, unless strong or expert
-    play, who think for a certain time.
+    play, which think for a limited time.
 
     Example: musicards lab length steps --players 2,3,4,5 --games 2000 --seats rule
 

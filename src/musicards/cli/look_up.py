@@ -213,9 +213,9 @@ def identify(
         titles = [called(each.tonic, each.kind, system) for each in within]
         print(f"nothing with a name of its own; these notes are in {', '.join(titles)}")
         return
-    told = [identity_in(each, system) for each in found[:_MOST_SHOWN]]
-    width = max(len(title) for title, _ in told)
-    for (title, what), each in zip(told, found, strict=False):
+    rows = [identity_in(each, system) for each in found[:_MOST_SHOWN]]
+    width = max(len(title) for title, _ in rows)
+    for (title, what), each in zip(rows, found, strict=False):
         spelled = listed(names_in(each.names, system, pitches[0]))
         print(f"{title.ljust(width)}  {what}: {spelled}{' (respelled)' if each.respelled else ''}")
 

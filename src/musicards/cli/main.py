@@ -8,6 +8,7 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError
 
 from musicards import __version__
+from musicards.cli.ascii import ASCII_EQUIVALENTS
 from musicards.cli.cards import cards
 from musicards.cli.intervals import interval
 from musicards.cli.lab import lab
@@ -52,7 +53,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     """Run one command and exit with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sharp sign shows a question mark
+            stream.reconfigure(errors=ASCII_EQUIVALENTS)  # for terminals that cannot show a sharp sign
     try:
         code = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()

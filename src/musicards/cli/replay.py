@@ -22,7 +22,7 @@ def replay(
     file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
-    tell: Annotated[bool, Parameter(negative=())] = False,
+    with_events: Annotated[bool, Parameter(name="--events", negative=())] = False,
 ) -> int:
     """Replay the records in a file, one game on each line, and print for each whether it is valid.
 
@@ -36,7 +36,7 @@ def replay(
         A file of records, one JSON object on each line; - for standard input.
     as_json
         Print one JSON object for each record: ok, result and state, or where it went wrong and why.
-    tell
+    with_events
         Print what happened in each game, including hidden cards: each event as a JSON object on a line of its own, or
         with --json, all of them as the record's events.
     """
@@ -47,14 +47,14 @@ def replay(
     failed = 0
     for number, record in records:
         events: list[Event] = []
-        replayed = replay_record(record, events.append if tell else None)
+        replayed = replay_record(record, events.append if with_events else None)
         failed += not replayed.ok
-        told = [asdict(event) for event in events]  # type: ignore[call-overload]  # every event is a dataclass
+        printed = [asdict(event) for event in events]  # type: ignore[call-overload]  # every event is a dataclass
         if as_json:
-            came = replayed.to_json(_error(record, replayed))
-            print(json.dumps({**came, "events": told} if tell else came))
+            outcome = replayed.to_json(_error(record, replayed))
+            print(json.dumps({**outcome, "events": printed} if with_events else outcome))
         else:
-            for event in told:
+            for event in printed:
                 print("   ", json.dumps(event))
             print(f"line {number}: {_line(record, replayed)}")
     if not as_json:
@@ -75,7 +75,7 @@ def _line(record: Record, replayed: Replay) -> str:
 
 
 def _error(record: Record, replayed: Replay) -> str:
-    """Return why a record does not replay, and that it may be right by older rules. Empty if it replays."""
+    """Return why a record does not replay, and whether it was played by older rules. Empty if it replays."""
     if replayed.error is None:
         return ""
     older = "" if record.rules == RULES else f" (Played by rules {record.rules}, replayed by rules {RULES}.)"

@@ -34,7 +34,7 @@ def simulate(
 ) -> None:
     """Play whole games between computer players.
 
-    The same seed gives the same games on every machine, unless strong or expert play, who think for a certain time;
+    The same seed gives the same games on every machine, unless strong or expert play, which think for a limited time;
     with seconds=0, they always think the same number of rounds.
 
     Example: musicards simulate distance --players 4 --games 300 --seats learner,rule --option interval=3
@@ -55,9 +55,9 @@ def simulate(
         scale, go_fish and old_maid have pitches (all or naturals), memory has board (naturals, chromatic or full).
         Values can be JSON: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
-        The computer players in order of seats: random, rule, beginner, learner, player, strong or expert; repeated if
-        there are too few, cut off if there are too many. Settings follow after colons, such as learner:letter=0.1 or
-        expert:rounds=50:seconds=0.
+        The computer players in order of seats: random, rule, newcomer, beginner, learner, player, strong or expert;
+        repeated if there are too few, cut off if there are too many. Settings follow after colons, such as
+        learner:letter=0.1 or expert:rounds=50:seconds=0.
     record
         A file to write the records of the games to, one line each.
     as_json
@@ -75,11 +75,11 @@ def simulate(
     with ExitStack() as stack:
         out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
         for number in _counted(games, quiet=as_json):
-            luck = rng_of(seed, number)
-            seated = [written[seat % len(written)](luck) for seat in range(players)]
+            rng = rng_of(seed, number)
+            seated = [written[seat % len(written)](rng) for seat in range(players)]
             played = table.copy()
             log: list[object] | None = [] if out else None
-            actions += play_game(played, seated, luck, log)
+            actions += play_game(played, seated, rng, log)
             result = played.result()
             turns += result.turns
             for winner in result.winners:

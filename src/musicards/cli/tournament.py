@@ -41,8 +41,8 @@ def tournament(
     """Find out which computer player is better: everybody plays everybody, in every seat, with the same cards.
 
     Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cancels out. The
-    same seed gives the same result, whatever --jobs and --cluster are, unless strong or expert play, who think for a
-    certain time. A tournament with --out or --keep can be stopped and continued with the same command, also with more
+    same seed gives the same result, whatever --jobs and --cluster are, unless strong or expert play, which think for
+    a limited time. A tournament with --out or --keep can be stopped and continued with the same command, also with more
     --deals.
 
     Example: musicards tournament steps --contestants rule,player,player:step=0 --deals 200 --out steps.json
@@ -106,7 +106,7 @@ def tournament(
             _check_can_write(out)
         known = {number: file.rounds[number] for number in wanted if number in file.rounds} if file else {}
         if known and not as_json:
-            _say(f"going on after {len(known)} of {len(wanted)} rounds that {kept_in} keeps")
+            _say(f"continuing after {len(known)} of {len(wanted)} rounds saved in {kept_in}")
         try:
             with progress("Playing", len(wanted), done=len(known), quiet=as_json) as advance:
 
@@ -157,7 +157,7 @@ def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
     """After Ctrl+C, print how to continue."""
     sys.stderr.write("\n")
     if file is None:
-        _say(f"stopped after {done} of {wanted} rounds; none are kept (--out or --keep would)")
+        _say(f"stopped after {done} of {wanted} rounds; none are saved, because neither --out nor --keep was given")
     else:
         _say(f"stopped after {done} of {wanted} rounds, saved in {file.path}: the same command continues from there")
     return INTERRUPTED

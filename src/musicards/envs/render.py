@@ -1,30 +1,13 @@
 """Render a game as text, as one seat sees it or with every card face up."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from musicards.cards import cards_in, codes_of
 from musicards.envs.episode import Episode
 from musicards.envs.renderers import Renderer, agent_name, plural
-from musicards.games.action import Action, By, Seat
+from musicards.games.action import Seat
 from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
 
 __all__ = ["agent_name", "show", "text_of"]
-
-_TEXTS: Final[Mapping[str, str]] = {
-    "place": "places {card} from {from} on {to}",
-    "move": "moves {count} from {from} to {to}",
-    "discard": "discards {card}",
-    "ask": "asks player_{seat} for {pitch}",
-    "take": "takes the card in position {position}",
-    "flip": "flips position {position}",
-    "draw": "draws",
-    "pass": "passes",
-    "done": "is done",
-    "call": 'calls "Musicards!"',
-}
-"""Descriptions of actions, by the action's word; the seat's name comes first."""
 
 
 def show(episode: Episode, mode: str | None, viewer: Seat | None) -> str | None:
@@ -47,41 +30,25 @@ def text_of(episode: Episode, viewer: Seat | None = None) -> str:
     renderer = part_of(find_manifest(game.name).renderer)
     assert isinstance(renderer, type)  # noqa: S101 - as `Manifest` says
     shown: Renderer = renderer()
-    board = getattr(game, "board", None) if viewer is None else None
-    lines += shown.middle(view, board if isinstance(board, tuple) else None)
+    lines += shown.middle(view, game if viewer is None else None)
     winners = game.winners()
     for number, hand in enumerate(game.hands):
         seat = Seat(number)
         seen = " ".join(codes_of(cards_in(hand))) if viewer in {None, seat} else ""
-        parts = [shown.count(view.counts[seat]), seen, shown.laid(view, seat), _standing(episode, seat)]
+        parts = [shown.count(view.counts[seat]), seen, shown.laid(view, seat), _status(episode, seat)]
         if seat in winners:
             parts.append("wins")
         mark = ">" if seat == episode.mover and not game.over else " "
         lines.append(f"{mark} {'   '.join([agent_name(seat), *filter(None, parts)])}")
     done = [(by, action) for by, action in episode.log[-3:] if by is not None]
     if done:
-        lines.append(_last(*done[-1]))
+        by, action = done[-1]
+        lines.append(f"last: {agent_name(by)} {shown.action(action)}")
     return "\n".join(lines)
 
 
-def _standing(episode: Episode, seat: Seat) -> str:
+def _status(episode: Episode, seat: Seat) -> str:
     """Return whether a seat is asked to call, or exposed."""
     if episode.asked and seat == episode.mover:
         return "is asked whether to call"
     return "exposed" if episode.game.exposed >> seat & 1 else ""
-
-
-def _last(by: By, action: Action) -> str:
-    """Return a line about the last action."""
-    fields = action.to_json()
-    word = str(fields["do"])
-    if word == "play":
-        cards, say = fields["cards"], fields["say"]
-        assert isinstance(cards, list)  # noqa: S101 - every play has cards
-        assert isinstance(say, dict)  # noqa: S101 - every play has it
-        text = f"plays {' '.join(cards)}" + (f", says {' '.join(say.values())}" if say else "")
-    else:
-        text = _TEXTS[word].format_map(fields)
-        if "as" in fields:
-            text += f" as {fields['as']}"
-    return f"last: {agent_name(by or 0)} {text}"

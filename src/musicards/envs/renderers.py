@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from musicards.cards import Card, code_of, codes_of
-from musicards.games.action import Seat
+from musicards.cards import code_of, codes_of
+from musicards.games.action import Action, Seat
 from musicards.games.distance import DistanceView
-from musicards.games.go_fish import GoFishView
-from musicards.games.keys_corners import SPACES, CornersView
-from musicards.games.memory import MemoryView
-from musicards.games.old_maid import OldMaidView
-from musicards.games.shedding import SheddingView
+from musicards.games.game import Game
+from musicards.games.go_fish import Ask, GoFishView
+from musicards.games.keys_corners import SPACES, CornersView, Discard, Move, Place
+from musicards.games.memory import Flip, Memory, MemoryView
+from musicards.games.old_maid import OldMaidView, Take
+from musicards.games.shedding import Play, SheddingView
 from musicards.games.steps import StepsView
 from musicards.theory.data import GENERIC_WORDS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES
@@ -27,6 +28,14 @@ __all__ = [
     "plural",
 ]
 
+
+_WORDS: Final[Mapping[str, str]] = {
+    "draw": "draws",
+    "pass": "passes",
+    "done": "is done",
+    "call": 'calls "Musicards!"',
+}
+"""What is done, by the word of an action that several games have."""
 
 _COLUMNS: Final[Mapping[int, int]] = {14: 7, 24: 8, 54: 9}
 """In Memory, cards in a row, by the number of cards."""
@@ -45,9 +54,9 @@ def plural(count: int, word: str) -> str:
 class Renderer:
     """Lines of text about a view. A game without special needs can use it as it is."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        """Return lines about the middle of the table. `board`: all cards face up, if they may be shown."""
-        del view, board
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        """Return lines about the middle of the table. `game`: with the hidden cards, if they may be shown."""
+        del view, game
         return []
 
     def count(self, cards: int) -> str:
@@ -59,12 +68,23 @@ class Renderer:
         del view, seat
         return ""
 
+    def action(self, action: Action) -> str:
+        """Return what the seat that has done `action` does, e.g. "plays C4 E4"; the name comes before it."""
+        word, *values = action.to_json().values()
+        return _WORDS.get(str(word)) or " ".join(["does", str(word), *map(str, values)])
+
 
 class SheddingRenderer(Renderer):
     """The Distance and Steps."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        del board
+    def action(self, action: Action) -> str:
+        if not isinstance(action, Play):
+            return super().action(action)
+        said = f", says {' '.join(action.say.values())}" if action.say else ""
+        return f"plays {' '.join(codes_of(action.cards))}{said}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
         assert isinstance(view, SheddingView)  # noqa: S101 - a view of this game
         piles = f"{len(view.discard)} on the discard pile, {view.stock_size} in the stock"
         return [f"{code_of(view.discard[-1])} on top, {self.needed(view) or 'anything goes'}; {piles}"]
@@ -99,8 +119,16 @@ class StepsRenderer(SheddingRenderer):
 class KeysCornersRenderer(Renderer):
     """Key's Corners."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        del board
+    def action(self, action: Action) -> str:
+        if isinstance(action, Place):
+            name = "" if action.name is None else f" as {action.name}"
+            return f"places {code_of(action.card)} from {action.source} on {SPACES[action.to]}{name}"
+        if isinstance(action, Move):
+            return f"moves {action.count} from {SPACES[action.source]} to {SPACES[action.to]}"
+        return f"discards {code_of(action.card)}" if isinstance(action, Discard) else super().action(action)
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
         assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
         top = f"{code_of(view.discard[-1])} on the discard pile" if view.discard else "nothing discarded"
         lines = [f"scale {' '.join(view.board.scale.names)}; {top}; {view.stock_size} in the stock"]
@@ -118,8 +146,12 @@ class KeysCornersRenderer(Renderer):
 class GoFishRenderer(Renderer):
     """Go Fish."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        del board
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Ask)  # noqa: S101 - the only action
+        return f"asks {agent_name(action.seat)} for {action.pitch}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
         assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
         return [f"{view.stock_size} in the stock"]
 
@@ -131,8 +163,12 @@ class GoFishRenderer(Renderer):
 class OldMaidRenderer(Renderer):
     """Old Maid."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        del board
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Take)  # noqa: S101 - the only action
+        return f"takes the card in position {action.position}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
         return [] if view.of is None else [f"{agent_name(view.turn)} takes from {agent_name(view.of)}"]
 
@@ -144,10 +180,15 @@ class OldMaidRenderer(Renderer):
 class MemoryRenderer(Renderer):
     """Memory."""
 
-    def middle(self, view: object, board: tuple[Card, ...] | None) -> list[str]:
-        """Return the rows of the board: `??` face down, [C4] face up, blank if taken; with `board`, all face up."""
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Flip)  # noqa: S101 - the only action
+        return f"flips position {action.position}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        """Return the rows of the board: `??` face down, [C4] face up, blank if taken; with `game`, all face up."""
         assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
-        faces = None if board is None else codes_of(board)
+        assert game is None or isinstance(game, Memory)  # noqa: S101 - this game
+        faces = None if game is None else codes_of(game.board)
         cells: list[str] = []
         for position in range(view.size):
             card = view.seen[position]

@@ -12,7 +12,6 @@ from musicards.envs.encode import Vector
 from musicards.envs.episode import Episode, Mask
 from musicards.envs.move_numbers import to_agent_numbers
 from musicards.envs.settings import Calls
-from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import By, Call, Seat
 from musicards.games.registry import make_game
@@ -70,7 +69,7 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
             game.check(by, action)
         except (BadNotation, Refusal) as error:
             raise RecordError(f"entry {at}: {explain(error)}") from None
-        if is_misplay(game, action):
+        if game.is_misplay(action):
             raise RecordError(f"entry {at}: it is a misplay, but environments only have right moves")
         if isinstance(action, Call):
             yield from _call(episode, by)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from musicards.games.action import Action, Call
-from musicards.games.game import Game, View
-from musicards.games.shedding import Play, Shedding
+from musicards.games.game import Game
+from musicards.games.view import View
 from musicards.players.player import Player
 
-__all__ = ["choose_action", "is_misplay"]
+__all__ = ["choose_action"]
 
 PATIENCE: Final = 20
 """How often a player is asked before the first right move is made for it."""
@@ -22,11 +22,6 @@ def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> 
     """
     for _ in range(PATIENCE):
         action = player.choose(view)
-        if not isinstance(action, Call) and (misplays or not is_misplay(game, action)):
+        if not isinstance(action, Call) and (misplays or not game.is_misplay(action)):
             return action
     return game.action_of(game.moves()[0])
-
-
-def is_misplay(game: Game, action: Action) -> bool:
-    """Whether `action`, which is possible, breaks the rules and would be punished."""
-    return isinstance(game, Shedding) and isinstance(action, Play) and game.fault(action) is not None

@@ -54,6 +54,10 @@ class Action:
     def to_json(self) -> dict[str, object]:
         """Return the fields of its entry except ``by``, ``do`` first, as plain JSON values."""
 
+    def laid_cards(self) -> tuple[Card, ...]:
+        """Return the cards that the action lays on the table, in order; empty if it names none."""
+        return ()
+
     @staticmethod
     def read(fields: Fields) -> "Action":
         """Return the action that the fields of an entry describe.

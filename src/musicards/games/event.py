@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from musicards.errors import Telling, facts_for
+from musicards.errors import ExplainLevel, facts_for
 from musicards.games.action import Seat
 
 __all__ = [
@@ -39,6 +39,10 @@ class Event:
     """Something that happened at the table."""
 
     __slots__ = ()
+
+    def seconds_to_see(self) -> float:
+        """Return for how many seconds everybody must be able to see it before a computer player moves."""
+        return 0.0
 
     @abstractmethod
     def seen_by(self, viewer: Seat | None) -> "Event":
@@ -98,9 +102,9 @@ class Misplayed(PublicEvent):
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
     type: Literal["misplayed"] = "misplayed"
 
-    def told(self, telling: Telling) -> "Misplayed":
-        """Return the event with what was wrong, as far as `telling` allows."""
-        return replace(self, facts=facts_for(telling, self.facts, self.answer))
+    def explained(self, level: ExplainLevel) -> "Misplayed":
+        """Return the event with what was wrong, as far as `level` allows."""
+        return replace(self, facts=facts_for(level, self.facts, self.answer))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
-from musicards.errors import BadNotation, Facts, Refusal, Telling, facts_for, shown
+from musicards.errors import BadNotation, ExplainLevel, Facts, Refusal, facts_for, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
-from musicards.games.event import Event
+from musicards.games.event import Ended, Event
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng
+from musicards.games.seats import NEXT_SEAT
+from musicards.games.view import View, hand_codes
 
-__all__ = ["Emit", "Fault", "Game", "Hand", "Reason", "Result", "View", "hand_codes", "own_hands"]
+__all__ = ["Emit", "Fault", "Game", "Hand", "Reason", "Result", "own_hands", "pile_codes"]
 
 Emit: TypeAlias = Callable[[Event], None]
 """A callback that gets the events, in order. A simulation passes None instead, and no events are made."""
@@ -31,6 +33,7 @@ class Reason:
     CHANCE_FIRST: Final = "chance-first"
     CHANCE_OUT_OF_PLACE: Final = "chance-out-of-place"
     WRONG_CARDS: Final = "wrong-cards"
+    NOBODY_EXPOSED: Final = "nobody-exposed"
     CARD_NOT_HELD: Final = "card-not-held"
     CARD_TWICE: Final = "card-twice"
     NO_CARD: Final = "no-card"
@@ -46,9 +49,9 @@ class Fault:
     facts: Facts
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
 
-    def facts_for(self, telling: Telling) -> dict[str, object]:
-        """Return the facts that may be shown if mistakes are explained as `telling` says."""
-        return facts_for(telling, self.facts, self.answer)
+    def facts_for(self, level: ExplainLevel) -> dict[str, object]:
+        """Return the facts that may be shown if mistakes are explained as `level` says."""
+        return facts_for(level, self.facts, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,78 +71,6 @@ class Result:
             "scores": list(self.scores),
             "turns": self.turns,
         }
-
-
-class View:
-    """What one seat may know now; if `seat` is None, what a spectator may know.
-
-    Computer players get only a view, so that their choices cannot depend on hidden cards. A game makes a view at every
-    move, so it is a plain object: `Game.fill_view` sets these attributes, and each game its own.
-    """
-
-    game: str  # the game's name, e.g. "go_fish"
-    seat: Seat | None
-    players: int
-    turn: Seat
-    over: bool
-    chance_due: bool
-    options: Mapping[str, object]
-    turns: int
-    deck: CardSet  # the cards played with
-    hand: CardSet  # of `seat`; empty for a spectator
-    counts: tuple[int, ...]  # cards in each hand
-    stock_size: int
-    discard: tuple[Card, ...]  # the top card last; empty in games that have no such pile
-
-    def copy_to(self, other: "View") -> None:
-        """Set the attributes that every view has on `other`, which is fresh from its constructor."""
-        other.game = self.game
-        other.seat = self.seat
-        other.players = self.players
-        other.turn = self.turn
-        other.over = self.over
-        other.chance_due = self.chance_due
-        other.options = self.options
-        other.turns = self.turns
-        other.deck = self.deck
-        other.hand = self.hand
-        other.counts = self.counts
-        other.stock_size = self.stock_size
-        other.discard = self.discard
-
-    def facts(self) -> tuple[object, ...]:
-        """Return everything that the view contains, to compare two views."""
-        return (
-            self.seat,
-            self.players,
-            self.turn,
-            self.over,
-            self.chance_due,
-            self.options,
-            self.turns,
-            self.hand,
-            self.counts,
-            self.stock_size,
-            self.discard,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and type(self) is type(other) and self.facts() == other.facts()
-
-    def __hash__(self) -> int:
-        return hash(self.facts()[6:])  # options come from JSON, and cannot be hashed
-
-    @abstractmethod
-    def legal_actions(self) -> list[Action]:
-        """Return the right actions of `seat` now, for computer players to choose from; empty if it cannot act.
-
-        Of cards that no rule distinguishes (the same pitch in different octaves, or two wilds) only one is used.
-        Misplays are not listed, although they are possible.
-        """
-
-    @abstractmethod
-    def table(self) -> object:
-        """Return the view for the page's table: a dataclass of plain JSON values, with cards as codes."""
 
 
 class Hand:
@@ -167,9 +98,10 @@ class Game:
         undoable: the words of actions that a player may take back during the same turn: they reveal nothing hidden, and
             never end a turn or the game.
         players: how many seats there are.
+        after: the next seat clockwise, by seat.
         options: every option by name, as plain JSON values.
         turn: the seat whose turn it is; once the game is over, the seat that had the last turn.
-        luck_due: chance acts next; until it has, every other action is refused.
+        chance_due: chance acts next; until it has, every other action is refused.
         over: nothing more can happen.
         turns: the number of turns that have ended.
         exposed: bit n is set while seat n can be caught by a call; 0 in games without calls.
@@ -196,10 +128,15 @@ class Game:
     """The class of what `View.table` returns: a dataclass with the name of the game in ``game``."""
     event_types: ClassVar[tuple[type[Event], ...]]
     """The events of this game only; each has a ``type``."""
+    reasons: ClassVar[tuple[type, ...]] = ()
+    """Why an action is refused, in addition to `Reason`: classes whose upper-case attributes are codes."""
+    faults: ClassVar[tuple[type, ...]] = ()
+    """What makes a play a misplay: classes whose upper-case attributes are codes; none in a game without misplays."""
     move_space: ClassVar[int]
     """The number of move numbers: they are 0 to `move_space` - 1 for every state and option."""
 
     players: int
+    after: list[Seat]
     options: Mapping[str, object]
     turn: Seat
     chance_due: bool
@@ -227,6 +164,7 @@ class Game:
         self.players = players
         self.options = options
         if original is not None:
+            self.after = original.after
             self.turn = original.turn
             self.chance_due = original.chance_due
             self.over = original.over
@@ -241,6 +179,7 @@ class Game:
             self.discard = original.discard
             self.discard_shared = original.discard_shared = True
             return
+        self.after = NEXT_SEAT[players]
         self.turn = Seat(0)
         self.chance_due = True
         self.over = False
@@ -275,13 +214,27 @@ class Game:
         self.stocked = cards
         self.stock_size = len(cards)
 
-    @abstractmethod
     def check(self, by: By, action: Action) -> None:
         """Raise an error if an action is not possible now. A misplay is possible: it is punished, not refused.
 
         Raises:
             Refusal: the action is not possible; its reason and facts say what is. Nothing has changed.
         """
+        if by is CHANCE and self.chance_due:
+            self.check_chance(action)
+        elif by == self.turn and not self.chance_due and not self.over:
+            self.check_own_turn(self.turn, action)
+        else:
+            self.check_can_act(by, action)
+            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
+
+    @abstractmethod
+    def check_chance(self, action: Action) -> None:
+        """Refuse anything but what chance must do now, with the right cards."""
+
+    @abstractmethod
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        """Refuse what the seat on turn cannot do now, such as an action of another game."""
 
     @abstractmethod
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
@@ -290,6 +243,10 @@ class Game:
         Raises:
             Refusal: the action is not possible, as in `check`. Nothing has changed.
         """
+
+    def is_misplay(self, action: Action) -> bool:  # noqa: ARG002 - used by games with misplays
+        """Whether `action`, which is possible, breaks the rules and would be punished."""
+        return False
 
     @abstractmethod
     def chance(self, rng: Rng) -> ChanceAction:
@@ -351,6 +308,34 @@ class Game:
         hand.cards |= set_of(cards)
         hand.count += len(cards)
 
+    def give_hands(self, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
+        """Give each seat its hand; the rest of the cards is the stock, the one drawn next first."""
+        for seat, cards in enumerate(hands):
+            self.give(Seat(seat), cards)
+        self.stock = list(stock[::-1])
+        self.dealt = True
+        self.chance_due = False
+
+    def deal_hands(self, cards: list[Card], size: int) -> None:
+        """Give each seat `size` of the shuffled `cards`, one at a time, and remove them: a faster `give_hands`."""
+        at: i64 = 0
+        for _ in range(size):
+            for hand in self.held:
+                hand.cards |= bit(cards[at])
+                at += 1
+        for hand in self.held:
+            hand.count = size
+        del cards[:at]
+        self.dealt = True
+        self.chance_due = False
+
+    def anybody_holds_cards(self) -> bool:
+        """Return whether any hand has cards."""
+        for hand in self.held:  # noqa: SIM110 - a generator would be slower
+            if hand.count:
+                return True
+        return False
+
     def give_top(self, hand: Hand) -> Card:
         """Add the stock's top card to `hand`."""
         self.stock_size -= 1
@@ -388,6 +373,7 @@ class Game:
             counts.append(hand.count)  # noqa: PERF401 - faster for so few hands, and this runs at every move
         view.counts = tuple(counts)
         view.stock_size = self.stock_size
+        view.exposed = self.exposed
         view.discard = tuple(self.discard)
 
     def fill_from_view(self, view: View, unseen: list[Card]) -> None:
@@ -435,9 +421,26 @@ class Game:
         best = min(scores) if self.low_wins else max(scores)
         return tuple([Seat(seat) for seat, score in enumerate(scores) if score == best])
 
-    @abstractmethod
     def state(self) -> dict[str, object] | None:
         """Return everything, including hidden cards, as `replay` prints it; None before the deal."""
+        if not self.dealt:
+            return None
+        return {
+            "turn": None if self.over else self.turn,
+            "over": self.over,
+            "hands": [hand_codes(hand) for hand in self.hands],
+            **self.state_details(),
+        }
+
+    @abstractmethod
+    def state_details(self) -> dict[str, object]:
+        """Return the fields of `state` that not every game has, such as the stock."""
+
+    def end(self, emit: Emit | None, *, blocked: bool = False) -> None:
+        """End the game. `blocked`: everybody passed, with nothing left to draw."""
+        self.over = True
+        if emit is not None:
+            emit(Ended(self.winners(), self.scores(), blocked))
 
     def legal_actions(self) -> list[Action]:
         """Return the right actions of the seat on turn, as listed by its own view."""
@@ -462,6 +465,12 @@ class Game:
         if by is not None and not 0 <= by < self.players:
             raise Refusal(Reason.NO_SUCH_SEAT, {"seat": by, "players": self.players})
 
+    def unknown_action(self, action: Action) -> Refusal:
+        """Return the refusal of an action that players do not have in this game."""
+        if isinstance(action, ChanceAction):
+            return Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        return Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+
     @classmethod
     def read_action(cls, fields: object) -> Action:
         """Return the action in the fields of an entry.
@@ -476,11 +485,6 @@ class Game:
         if action is None:
             raise BadNotation(f"{cls.name} has no action {shown(word)}: it has {', '.join(cls.actions)}")
         return action.read(fields)
-
-
-def hand_codes(hand: CardSet) -> list[str]:
-    """Return the codes of a hand in deck order."""
-    return list(codes_of(cards_in(hand)))
 
 
 def pile_codes(pile: Sequence[Card]) -> list[str]:

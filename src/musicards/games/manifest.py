@@ -1,4 +1,4 @@
-"""What every layer needs to know about a game, in one place: docs/adding-a-game.md explains it field by field.
+"""What every layer needs to know about a game, in one place: `Manifest` lists it field by field.
 
 A manifest refers to code by name, as "module:attribute", so that the games import nothing above them and a program
 loads only the parts it uses.
@@ -6,8 +6,14 @@ loads only the parts it uses.
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Literal, TypeAlias
 
-__all__ = ["Manifest", "TinyDeck", "part_of"]
+from musicards.games.rules_page import Section
+
+__all__ = ["Group", "Manifest", "TinyDeck", "part_of"]
+
+Group: TypeAlias = Literal["cards", "theory"]
+"""What a game is for: to get to know the cards, or to learn theory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +25,14 @@ class TinyDeck:
         more: the cards added for each further player, as codes.
         hand_size: cards dealt to each player; 0 if the game decides.
         max_moves: the default number of moves after which the game is truncated.
+        options: values that replace the defaults of options, by name.
     """
 
     cards: str
     more: tuple[str, ...]
     hand_size: int
     max_moves: int
+    options: tuple[tuple[str, object], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +49,15 @@ class Manifest:
         mistakes: how learners err, a function (view, action, before, skills, rng) -> Action; None if they cannot.
         belief: what a seat can know of the hidden cards, called with (game, seat, players, options); None for what
             the view alone says.
-        guide: how to search, a function that returns a `Guide`; None if the levels that search play by `strategy`.
+        recollection: what players can forget, a subclass of `Recollection`; None if there is nothing to remember.
+        guide: how to search, a subclass of `Guide`; None if the levels that search play by `optimal`.
+        optimal: optimal play without a search, a function (view, rng) -> Action; None to play by `strategy`.
         spiel_node: the nodes of OpenSpiel's game tree, a subclass of `Node`; None if the game is not for OpenSpiel.
         tiny: the cards of a game for OpenSpiel that is small enough to solve; None without one.
+        group: what the game is for; games of a group stand together on the home page.
+        hint: help with one move, a function (view, action) -> Hint; None without help.
+        first_steps: a prepared deal that teaches the game, a `FirstSteps`; None without one.
+        rules_page: the sections of its rules, in order; empty without texts.
         pictured: card codes that illustrate the printed rules, "" for a card that is face down.
     """
 
@@ -55,9 +69,15 @@ class Manifest:
     agent_moves: str | None = None
     mistakes: str | None = None
     belief: str | None = None
+    recollection: str | None = None
     guide: str | None = None
+    optimal: str | None = None
     spiel_node: str | None = None
     tiny: TinyDeck | None = None
+    group: Group = "cards"
+    hint: str | None = None
+    first_steps: str | None = None
+    rules_page: tuple[Section, ...] = ()
     pictured: tuple[str, ...] = ()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["Choice", "Flag", "Number", "Option", "parse_options"]
+__all__ = ["Choice", "Flag", "Number", "Option", "parse_options", "suggest_options"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,22 @@ class Option:
             BadNotation: `value` is not valid; the message says what is.
         """
 
+    def to_fields(self, value: object) -> dict[str, bool | int | str]:
+        """Return a valid value as plain fields, for programs whose parameters cannot be objects."""
+        assert isinstance(value, int | str)  # noqa: S101 - options whose values are objects override this
+        return {self.name: value}
+
+    def from_fields(self, fields: Mapping[str, object]) -> object:
+        """Return the value that `to_fields` turned into fields, not yet checked."""
+        return fields[self.name]
+
     @abstractmethod
     def describe(self) -> dict[str, object]:
         """Return what a form needs: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
+
+    def suggest(self, value: object) -> object | None:  # noqa: ARG002 - most options suggest nothing
+        """Return a value for the game after one with `value`; None if no value comes next by itself."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +101,7 @@ class Choice(Option):
 
     words: tuple[str, ...]
     usual: str
+    newcomers: str | None = None  # the word to suggest to those who are new to the game; None for `usual`
 
     def default(self) -> str:
         return self.usual
@@ -99,7 +113,13 @@ class Choice(Option):
         raise BadNotation(f"option {self.name} is one of {', '.join(self.words)}, not {shown(value)}")
 
     def describe(self) -> dict[str, object]:
-        return {"name": self.name, "kind": "choice", "default": self.usual, "choices": list(self.words)}
+        return {
+            "name": self.name,
+            "kind": "choice",
+            "default": self.usual,
+            "newcomers": self.newcomers or self.usual,
+            "choices": list(self.words),
+        }
 
 
 def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str, object]:
@@ -117,3 +137,9 @@ def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str
     return {
         option.name: option.parse(given[option.name]) if option.name in given else option.default() for option in known
     }
+
+
+def suggest_options(known: Sequence[Option], options: Mapping[str, object]) -> dict[str, object]:
+    """Return by name what the game after one with `options` could have instead."""
+    suggested = {option.name: option.suggest(options[option.name]) for option in known}
+    return {name: value for name, value in suggested.items() if value is not None}

@@ -8,9 +8,9 @@ from musicards.games.option import Choice
 
 __all__ = ["PITCHES", "notes_in_play"]
 
-_CARDS: Final[Mapping[str, CardSet]] = {"all": NOTES, "naturals": NATURALS}
+_CARDS: Final[Mapping[str, CardSet]] = {"naturals": NATURALS, "all": NOTES}
 
-PITCHES: Final = Choice("pitches", tuple(_CARDS), usual="all")
+PITCHES: Final = Choice("pitches", tuple(_CARDS), usual="all", newcomers="naturals")
 
 
 def notes_in_play(options: Mapping[str, object]) -> CardSet:

@@ -79,5 +79,5 @@ def make_game(name: object, players: object, options: object) -> Game:
     return game(players, parse_options(game.name, game.known_options, options))
 
 
-for _manifest in (DISTANCE, STEPS, KEYS_CORNERS, GO_FISH, OLD_MAID, MEMORY):
+for _manifest in (DISTANCE, STEPS, KEYS_CORNERS, MEMORY, GO_FISH, OLD_MAID):
     register_game(_manifest)

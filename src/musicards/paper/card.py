@@ -4,7 +4,7 @@ Printed cards also have color beyond their edges (bleed), keep text away from th
 can be narrower than 5:7.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, is_wild, octave_of, printed_names
@@ -74,8 +74,11 @@ def picture(card: Card, design: Design) -> str:
         return _framed(_wild(card, design), design.look.paper, design)
     hour = HOUR_OF[card]
     colored = bool(design.faces & {"name", "clock", "keyboard"})
-    ground = design.look.tint(hour) if colored else design.look.paper
-    return _framed(_Note(card, design, ground).drawn(), ground, design)
+    octave = octave_of(card)
+    assert octave is not None, "a note card"  # noqa: S101 - wilds are drawn above
+    colors = replace(design, look=design.look.of_octave(octave))
+    ground = colors.look.tint(hour) if colored else colors.look.paper
+    return _framed(_Note(card, octave, colors, ground).drawn(), ground, colors)
 
 
 def back_picture(design: Design) -> str:
@@ -101,18 +104,13 @@ class _Note:
     """A note card being drawn."""
 
     card: Card
+    octave: int
     design: Design
     ground: str
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple([self.design.naming.shown(name) for name in printed_names(self.card)])
-
-    @property
-    def octave(self) -> int:
-        octave = octave_of(self.card)
-        assert octave is not None, "a note card"  # noqa: S101 - `picture` checks this
-        return octave
 
     @property
     def has_index(self) -> bool:
@@ -190,13 +188,23 @@ def _wild(card: Card, design: Design) -> str:
     corner = wild_index(look, chromatic=chromatic)
     count = 1 + (CHROMATIC_SCALES if chromatic else QUESTION_MARKS).index(card)
     large = design.large_print
-    middle = chromatic_scale(_hour_texts(design), look) if chromatic else question(look)
+    numbered = {"name", "clock"} <= design.faces
+    middle = chromatic_scale(_hour_texts(design), look, numbered=numbered) if chromatic else question(look)
     return (
-        placed(middle, 125, (175 if large else 204) + lower, scale=1.08 if large else 1)
+        (_title(design) if chromatic else "")
+        + placed(middle, 125, (175 if large else 204) + lower, scale=1.08 if large else 1)
         + placed(corner, WIDTH, design.height, scale=_TURNED, turned=True)
         + placed(corner, 0, 0, scale=_TURNED if large else 1)
         + placed(count_dots(count, look), 125, design.height - 14)
     )
+
+
+def _title(design: Design) -> str:
+    """Draw the name of the Chromatic Scale card: next to the index, or below the clock where that is enlarged."""
+    name, ink = design.naming.texts.text("music-chromatic-scale"), design.look.ink
+    if design.large_print:
+        return text(name, 106, design.height - 28, size_for((name,), 186, 28), ink)
+    return "".join(text(word, 166, 48 + place * 30, 28, ink) for place, word in enumerate(name.split()))
 
 
 def _hour_texts(design: Design) -> dict[PitchClass, tuple[str, ...]]:

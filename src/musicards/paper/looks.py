@@ -7,7 +7,7 @@ sRGB here. Translucent colors are blended with their background, because printer
 import json
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -16,12 +16,12 @@ from musicards.theory.pitch import PitchClass
 
 __all__ = ["PALETTES", "Look", "Palette", "glyph", "look_of", "mixed", "over", "parse_color", "width_of"]
 
-Palette: TypeAlias = Literal["clock", "tubes", "ink", "contrast"]
-PALETTES: Final[tuple[Palette, ...]] = ("clock", "tubes", "ink", "contrast")
+Palette: TypeAlias = Literal["clock", "tubes", "ink", "suit", "contrast"]
+PALETTES: Final[tuple[Palette, ...]] = ("clock", "tubes", "ink", "suit", "contrast")
 
 Oklab: TypeAlias = tuple[float, float, float]
 
-PAPER: Final = "#ffffff"  # white and not tinted: a printer would only sprinkle dots
+PAPER: Final = "#ffffff"  # white: a printer would print a tint as scattered dots
 LIGHT: Final = "#fbf9f4"  # names on the dark corner of a black key
 
 _USUAL_WIDTH: Final = 0.66
@@ -38,6 +38,7 @@ class Look:
     back_ink: str
     pitches: tuple[str, ...]  # the color of each hour, at index hour % 12
     tints: tuple[str, ...]  # the background of cards of each hour, at index hour % 12
+    octaves: dict[int, tuple[str, str]]  # by octave, the color and the background of its cards, if the palette has them
     paper: str = PAPER
     light: str = LIGHT
 
@@ -49,6 +50,13 @@ class Look:
         """Return the background color of cards of an hour."""
         return self.tints[hour % 12]
 
+    def of_octave(self, octave: int) -> "Look":
+        """Return the colors of a card: those of its octave for every hour, if the palette has them."""
+        if octave not in self.octaves:
+            return self
+        color, tint = self.octaves[octave]
+        return replace(self, pitches=(color,) * 12, tints=(tint,) * 12)
+
 
 @cache
 def look_of(palette: Palette) -> Look:
@@ -56,6 +64,7 @@ def look_of(palette: Palette) -> Look:
     colors, tint = _kept()["palettes"][palette], _kept()["tint"]
     labs = [parse_color(colors["pitches"][hour - 1]) for hour in (12, *range(1, 12))]
     ground = parse_color(PAPER)
+    octaves = {int(octave): parse_color(color) for octave, color in colors["octaves"].items()}
     return Look(
         ink=_hex(parse_color(colors["card_ink"])),
         line=_hex(parse_color(colors["card_line"])),
@@ -63,6 +72,7 @@ def look_of(palette: Palette) -> Look:
         back_ink=_hex(parse_color(colors["card_back_ink"])),
         pitches=tuple([_hex(lab) for lab in labs]),
         tints=tuple([_hex(mixed(ground, lab, tint)) for lab in labs]),
+        octaves={octave: (_hex(lab), _hex(mixed(ground, lab, tint))) for octave, lab in octaves.items()},
     )
 
 

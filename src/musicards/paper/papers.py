@@ -37,11 +37,14 @@ def papers_picture(
 def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_print: bool) -> dict[str, Any]:
     """Return the data for typst/papers.typ."""
     texts = naming.texts
+    notice = texts.text("common-notice")
+    if rules:
+        notice = f"{texts.text('common-authors')} {notice}"
     return {
         "title": texts.text("print-rules" if rules else "print-reference"),
         "language": naming.language,
         "large": large_print,
-        "notice": texts.text("print-notice"),
+        "notice": notice,
         "ink": look.ink,
         "line": look.line,
         "reference": reference_data(naming, look) if reference else None,

@@ -1,4 +1,4 @@
-"""The reference sheet: the clock, the ring of letters, the keyboard and the octaves."""
+"""The reference sheet: the clock, the letters, the keyboard and the octaves; major scales and the words of music."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,10 +9,14 @@ from musicards.paper.faces.octave_mark import octave_mark
 from musicards.paper.faces.staff import staff
 from musicards.paper.looks import Look, over
 from musicards.paper.naming import Naming
+from musicards.texts import Catalog
+from musicards.theory.data import SCALE_FORMULAS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, PitchClass, note_hour
+from musicards.tools.lookup import look_up, rotate
 
 __all__ = ["reference_data"]
 
+_MAJOR: Final = "C major"
 _OCTAVES: Final = (3, 4, 5, 6)
 _INTERVALS: Final = range(2, 8)  # from a letter to another one, counting both ends
 
@@ -22,6 +26,7 @@ def reference_data(naming: Naming, look: Look) -> dict[str, object]:
     texts = naming.texts
     drawn = _Drawn(naming, look)
     letters = [naming.shown(letter) for letter in LETTERS]
+    formula = [_sign(texts, half_steps) for half_steps in SCALE_FORMULAS["major"]]
     return {
         "heading": texts.text("print-reference"),
         "clock": {"title": texts.text("settings-face-clock"), "svg": drawn.clock(), "alt": drawn.said_clock()},
@@ -47,7 +52,37 @@ def reference_data(naming: Naming, look: Look) -> dict[str, object]:
                 for octave in _OCTAVES
             ],
         },
+        "scales": {
+            "title": texts.text("print-scales"),
+            "formula": formula,
+            "each": [[naming.shown(name) for name in scale] for scale in _major_scales()],
+        },
+        "words": {
+            "title": texts.text("common-words"),
+            "each": [
+                {
+                    "title": texts.text(f"words-{word}.title"),
+                    "text": naming.in_text(
+                        texts.text(
+                            f"words-{word}", formula=" ".join(formula), whole=_sign(texts, 2), half=_sign(texts, 1)
+                        )
+                    ),
+                }
+                for word in [each.removeprefix("words-") for each in texts.ids("words-")]
+            ],
+        },
     }
+
+
+def _major_scales() -> list[list[str]]:
+    """Return the notes of the twelve major scales, from C by half steps, each up to its octave."""
+    found = [rotate(look_up(_MAJOR), half_steps).names for half_steps in range(12)]
+    return [[*names, names[0]] for names in found]
+
+
+def _sign(texts: Catalog, half_steps: int) -> str:
+    """Return the letter of a step: W for two half steps."""
+    return texts.text("music-step-up.sign", half_steps=half_steps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,24 +3,21 @@
 from math import exp
 from typing import Final
 
+from musicards.cards import mypyc_attr
 from musicards.games.action import Action, Call
 from musicards.games.event import Event
-from musicards.games.game import View
-from musicards.games.memory import MemoryView
 from musicards.games.rng import Rng, pick
-from musicards.games.shedding import SheddingView
-from musicards.players.memory_play import choose_optimal
-from musicards.players.mistakes import spoiled
-from musicards.players.player import Player, mypyc_attr
-from musicards.players.recall import Recall
+from musicards.games.view import View
+from musicards.players.mistakes import with_mistakes
+from musicards.players.player import Player
+from musicards.players.recall import Recall, forgettable_games
 from musicards.players.search import guide_for
 from musicards.players.skills import Skills
-from musicards.players.strategy import sensible_action
+from musicards.players.strategy import optimal_action, sensible_action
 from musicards.players.thinker import Thinker
 
 __all__ = ["HumanPlayer"]
 
-_BY_MEMORY: Final = frozenset({"memory", "go_fish"})
 _SPREAD: Final = 1.0  # of the thinking times
 
 
@@ -31,7 +28,7 @@ class HumanPlayer(Player):
     def __init__(self, rng: Rng, skills: Skills) -> None:
         super().__init__(rng)
         self.skills = skills
-        self.recall = Recall(rng, skills.span, _BY_MEMORY if skills.span else frozenset())
+        self.recall = Recall(rng, skills.span, forgettable_games(easy=True) if skills.span else ())
         self.thinker: Thinker | None = None
         if skills.rounds:
             self.thinker = Thinker(rng, seconds=skills.seconds, rounds=int(skills.rounds))
@@ -56,17 +53,15 @@ class HumanPlayer(Player):
             meant = self.thinker.plan(view)
         else:
             meant = self.plan(remembered)
-        self._before = spoiled(remembered, meant, self._before, self.skills, self.rng)
+        self._before = with_mistakes(remembered, meant, self._before, self.skills, self.rng)
         return self._before
 
     def plan(self, view: View) -> Action:
         """Return the intended action where there is no search."""
-        if self.thinker is not None and isinstance(view, MemoryView):
-            return choose_optimal(view, self.rng)
-        return sensible_action(view, self.rng)
+        return sensible_action(view, self.rng) if self.thinker is None else optimal_action(view, self.rng)
 
     def calls(self, view: View) -> bool:
-        if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:
+        if view.seat is None or not view.exposed:
             return False
         exposed_itself = bool(view.exposed >> view.seat & 1)
         return self.rng.random() < (self.skills.saves_itself if exposed_itself else self.skills.catches)

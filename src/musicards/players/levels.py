@@ -13,13 +13,27 @@ from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
 
-__all__ = ["LEVELS", "SKILLS", "YARDSTICKS", "make_player"]
+__all__ = ["LEVELS", "REFERENCE_PLAYERS", "SKILLS", "make_player"]
 
 SKILLS: Final[Mapping[str, Skills]] = {
+    "newcomer": Skills(  # somebody who has just read the rules: worse than a beginner at everything
+        letter=0.24,  # miscounts once in four plays
+        step=0.2,  # says the wrong step once in five plays
+        neighbor=0.1,
+        enharmonic=0.3,  # does not see the second name on a black key in one play of three
+        oversight=0.5,  # overlooks the best action every other time
+        repeats=0.8,  # asks nearly every question again
+        misplaced=0.25,  # reaches next to one card of four
+        span=8.0,  # half of a beginner's memory: forgets each of four cards after seeing two others
+        saves_itself=0.2,  # seldom calls for itself, and hardly ever notices others
+        catches=0.03,
+        quickest=1.2,
+        usual=2.2,
+    ),
     "beginner": Skills(
         letter=0.2,
         step=0.16,
-        neighbour=0.08,
+        neighbor=0.08,
         enharmonic=0.25,
         oversight=0.45,
         repeats=0.5,
@@ -33,7 +47,7 @@ SKILLS: Final[Mapping[str, Skills]] = {
     "learner": Skills(
         letter=0.1,
         step=0.08,
-        neighbour=0.04,
+        neighbor=0.04,
         enharmonic=0.12,
         oversight=0.2,
         repeats=0.2,
@@ -47,7 +61,7 @@ SKILLS: Final[Mapping[str, Skills]] = {
     "player": Skills(
         letter=0.04,
         step=0.04,
-        neighbour=0.02,
+        neighbor=0.02,
         enharmonic=0.05,
         oversight=0.08,
         repeats=0.05,
@@ -63,15 +77,15 @@ SKILLS: Final[Mapping[str, Skills]] = {
 
 _AMOUNTS: Final = frozenset({"span", "rounds", "seconds", "quickest", "usual"})  # all other skills are rates
 
-YARDSTICKS: Final = ("random", "rule")
+REFERENCE_PLAYERS: Final = ("random", "rule")
 """Reference players: one that chooses any right action, and one that plays sensibly without mistakes."""
 
-LEVELS: Final = (*YARDSTICKS, *SKILLS)
+LEVELS: Final = (*REFERENCE_PLAYERS, *SKILLS)
 """The names that `make_player` knows."""
 
 
 def make_player(level: object, rng: Rng, **settings: object) -> Player:
-    """Return a computer player of `level`. `settings` override single skills of one of the five levels.
+    """Return a computer player of `level`. `settings` override single skills of a level.
 
     Raises:
         BadNotation: the level or a setting does not exist, or a value is not valid; the message says what would be.
@@ -79,7 +93,7 @@ def make_player(level: object, rng: Rng, **settings: object) -> Player:
     skills = SKILLS.get(level) if isinstance(level, str) else None
     if skills is not None:
         return HumanPlayer(rng, _changed(skills, settings))
-    if level not in YARDSTICKS:
+    if level not in REFERENCE_PLAYERS:
         raise BadNotation(f"no computer player is called {shown(level)}: there are {', '.join(LEVELS)}")
     if settings:
         raise BadNotation(f"{level} has no settings: {', '.join(settings)}")

@@ -1,31 +1,15 @@
 """The interface of a computer player."""
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
+from musicards.cards import mypyc_attr
 from musicards.games.action import Action
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.rng import Rng
+from musicards.games.view import View
 
-_C = TypeVar("_C")
-
-
-def _the_same(made: _C) -> _C:
-    return made
-
-
-def _no_attributes(*_names: str, **_settings: object) -> Callable[[_C], _C]:
-    return _the_same
-
-
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:  # only needed for compiling
-    mypyc_attr = _no_attributes
-
-__all__ = ["Player", "mypyc_attr"]
+__all__ = ["Player"]
 
 QUICKEST: Final = 0.9  # seconds
 SLOWEST: Final = 1.6

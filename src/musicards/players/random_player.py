@@ -1,8 +1,9 @@
 """A player that chooses randomly from all right actions."""
 
+from musicards.cards import mypyc_attr
 from musicards.games.action import Action
-from musicards.games.game import View
-from musicards.players.player import Player, mypyc_attr
+from musicards.games.view import View
+from musicards.players.player import Player
 
 __all__ = ["RandomPlayer"]
 

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from musicards.cards import mypyc_attr
 from musicards.games.action import Action
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.rng import Rng
-from musicards.games.shedding import SheddingView
-from musicards.players.player import Player, mypyc_attr
-from musicards.players.recall import Recall
+from musicards.games.view import View
+from musicards.players.player import Player
+from musicards.players.recall import Recall, forgettable_games
 from musicards.players.strategy import sensible_action
 
 __all__ = ["RulePlayer"]
@@ -16,27 +16,25 @@ __all__ = ["RulePlayer"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RulePlayer(Player):
-    """Plays every game sensibly.
+    """Plays every game sensibly. It only forgets what is hard to remember.
 
     Attributes:
         saves_itself: the probability that it calls when it is exposed itself.
         catches: the probability that it calls when another seat is exposed.
         span: how long it remembers, in the units of `Recall`.
-        remembers: the games in which it can forget.
     """
 
     # Class attributes, so that a subclass can override them in the compiled engine as well.
     saves_itself: ClassVar[float] = 0.9
     catches: ClassVar[float] = 0.4
     span: ClassVar[float] = 120.0
-    remembers: ClassVar[frozenset[str]] = frozenset({"memory"})
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
-        self.recall = Recall(rng, self.span, self.remembers)
+        self.recall = Recall(rng, self.span, forgettable_games(easy=False))
 
     def listens(self, game: str) -> bool:
-        return game in self.remembers
+        return game in self.recall.games
 
     def notice(self, event: Event) -> None:
         self.recall.notice(event)
@@ -45,7 +43,7 @@ class RulePlayer(Player):
         return sensible_action(self.recall.blurred(view), self.rng)
 
     def calls(self, view: View) -> bool:
-        if not isinstance(view, SheddingView) or view.seat is None or not view.exposed:
+        if view.seat is None or not view.exposed:
             return False
         exposed_itself = bool(view.exposed >> view.seat & 1)
         return self.rng.random() < (self.saves_itself if exposed_itself else self.catches)

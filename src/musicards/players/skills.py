@@ -11,7 +11,7 @@ class Skills:
 
     letter: float = 0.0  # counts one letter too few or too many (The Distance)
     step: float = 0.0  # says half for whole, or whole for half (Steps)
-    neighbour: float = 0.0  # plays the card a half step away from the right one (Steps)
+    neighbor: float = 0.0  # plays the card a half step away from the right one (Steps)
     enharmonic: float = 0.0  # knows a pitch by only one of its names, and takes E-F and B-C for whole steps
     oversight: float = 0.0  # overlooks the best action and chooses any right one
     repeats: float = 0.0  # repeats its last request (Go Fish)

@@ -5,8 +5,8 @@ from typing import Final
 
 from musicards.games.action import Action, Seat
 from musicards.games.event import Dealt, Event
-from musicards.games.game import View
 from musicards.games.rng import FastRng, Rng
+from musicards.games.view import View
 from musicards.players.belief import Belief, belief_for
 from musicards.players.search import Search, guide_for, is_certain, solve
 from musicards.players.strategy import sensible_action

@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
-from musicards.server.bodies import InputProblem, Joined, NewMatch, Problem, Sit
+from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
@@ -46,9 +46,12 @@ SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  
 
 WORDS: Final = {
     "kind": "person or computer",
-    "level": "beginner, learner, player, strong, expert, random or rule",
+    "level": "newcomer, beginner, learner, player, strong, expert, random or rule",
     "explain": "full, brief or off",
+    "pace": "calm, fast or instant",
 }
+
+NOT_THEIRS: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -123,7 +126,7 @@ async def get_match(request: web.Request) -> web.Response:
 async def post_seat(request: web.Request) -> web.Response:
     """Take a seat, and deal if it was the last free one. A sender who already has a seat keeps it, with the new name.
 
-    With a key, return to the seat that the key belongs to.
+    After the deal, the seat is that of a computer. With a key, return to the seat that the key belongs to.
     """
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
@@ -140,7 +143,7 @@ async def post_seat(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/start")
 async def post_start(request: web.Request) -> web.Response:
-    """Deal now; computer players take the free seats. Nothing changes if the cards have been dealt already."""
+    """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
     host = await request.app[MATCHES].find(request.match_info["code"])
     await host.start(request.app[IDENTITY].read(request) or "")
     return await _room(request)
@@ -148,9 +151,34 @@ async def post_start(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/again")
 async def post_again(request: web.Request) -> web.Response:
-    """Send the rematch; the first request creates it."""
+    """Send the rematch; the first request, which must be the host's, creates it."""
     holder = request.app[IDENTITY].read(request) or ""
-    return reply(Joined(*await request.app[MATCHES].again(request.match_info["code"], holder)))
+    again = await read(request, Again)
+    return reply(Joined(*await request.app[MATCHES].again(request.match_info["code"], holder, again)))
+
+
+@routes.post("/api/matches/{code}/host")
+async def post_host(request: web.Request) -> web.Response:
+    """Hand the table over to another person."""
+    new = await read(request, NewHost)
+    host = await request.app[MATCHES].find(request.match_info["code"])
+    await host.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/key")
+async def post_key(request: web.Request) -> web.Response:
+    """Replace the key of the sender's own seat, and send the match with the new one."""
+    host = await request.app[MATCHES].find(request.match_info["code"])
+    await host.replace_key(request.app[IDENTITY].read(request) or "")
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/close")
+async def post_close(request: web.Request) -> web.Response:
+    """Close the table for its host: the match is deleted, and everybody gets a notice."""
+    await request.app[MATCHES].remove(request.match_info["code"], request.app[IDENTITY].read(request) or "")
+    return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
 @routes.get("/api/matches/{code}/socket")
@@ -161,13 +189,17 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
     try:
         host = await request.app[MATCHES].find(request.match_info["code"])
-    except EarlierRules as error:
+    except (EarlierRules, UnknownMatch) as error:
         if not socket.can_prepare(request):
             raise
         # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
         await socket.prepare(request)
-        await socket.send_str(encode(Refused(None, error.reason, dict(error.facts), str(error))).decode())
-        await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=error.reason.encode())
+        if isinstance(error, EarlierRules):
+            refusal = Refused(None, error.reason, dict(error.facts), str(error))
+        else:
+            refusal = Refused(None, WireReason.UNKNOWN_MATCH, {}, str(error))
+        await socket.send_str(encode(refusal).decode())
+        await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.reason.encode())
         return socket
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
@@ -239,7 +271,7 @@ def _status(error: Denied) -> HTTPStatus:
         return HTTPStatus.NOT_FOUND
     if isinstance(error, EarlierRules):
         return HTTPStatus.GONE
-    if isinstance(error, NotOver) or error.reason in (WireReason.NOT_SEATED, WireReason.WRONG_KEY):
+    if isinstance(error, NotOver) or error.reason in NOT_THEIRS:
         return HTTPStatus.FORBIDDEN
     return HTTPStatus.CONFLICT
 

@@ -12,7 +12,7 @@ from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
-from musicards.server.refusals import EarlierRules
+from musicards.server.refusals import Denied, EarlierRules, WireReason
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
 
@@ -119,7 +119,22 @@ async def get_record(request: web.Request) -> web.Response:
 @review_routes.get("/api/matches/{code}/qr.svg")
 async def get_qr(request: web.Request) -> web.Response:
     """Send the link to the table as a QR code, to be scanned with a phone."""
-    code = (await find(request)).match.code
+    return _qr(request, (await find(request)).match.code)
+
+
+@review_routes.get("/api/matches/{code}/seat.svg")
+async def get_seat_qr(request: web.Request) -> web.Response:
+    """Send the link to the sender's own seat as a QR code, to continue on a phone."""
+    host = await find(request)
+    holder = request.app[IDENTITY].read(request) or ""
+    seat = host.match.seats.seat_of(holder)
+    if seat is None:
+        raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {host.match.code}.")
+    return _qr(request, f"{host.match.code}/{host.room(seat).key}")
+
+
+def _qr(request: web.Request, place: str) -> web.Response:
+    """Return a QR code of the address of a table, or of a seat: the table's code, or that and the seat's key."""
     addresses = request.app[ADDRESSES]
-    link = f"{share_base(request, addresses)}/#/table/{code}"
+    link = f"{share_base(request, addresses)}/#/table/{place}"
     return web.Response(body=qr_svg(link), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

@@ -54,22 +54,20 @@ def default_data() -> Path:
 
 
 def make_app(
-    store: Store, secret: bytes, *, luck: Rng | None = None, pace: float = 1.0, clock: Clock | None = None
+    store: Store, secret: bytes, *, rng: Rng | None = None, pace: float = 1.0, clock: Clock | None = None
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
     Args:
         store: where matches are stored.
         secret: signs cookies and the keys of seats.
-        luck: the random numbers; the system's when None.
+        rng: the random numbers; the system's when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         clock: the time; the system's when None.
     """
     clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
-    app[MATCHES] = MatchRegistry(
-        store, luck=luck or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock
-    )
+    app[MATCHES] = MatchRegistry(store, rng=rng or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))

@@ -5,21 +5,25 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from musicards.errors import Expected, InputCode, InputError
+from musicards.games.manifest import Group
 from musicards.server.bodies_tools import NameParts
 from musicards.server.messages import Avatar, Level, Reason, Refused, Room, SeenEvent, Settings, Table
 
 __all__ = [
     "ActionInfo",
+    "Again",
     "Attempt",
     "CardInfo",
     "GameInfo",
     "InputProblem",
     "Joined",
     "Lobby",
+    "NewHost",
     "NewMatch",
     "Problem",
     "Review",
     "ReviewStep",
+    "RulesSection",
     "SeatWish",
     "Sit",
     "Tried",
@@ -33,15 +37,25 @@ class ActionInfo(Struct, frozen=True):
     fields: list[str]  # the names of the action's other fields, e.g. card
 
 
+class RulesSection(Struct, frozen=True):
+    """A section of a game's rules; its texts are by name."""
+
+    name: str
+    cards: list[str]  # codes of the cards in its example; "" for a card that is face down
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be chosen."""
 
     name: str
     title: str
+    group: Group
     seats: list[int]  # fewest and most players
-    options: list[dict[str, Any]]  # name, kind (flag, number, scale), default, and choices where there are some
+    options: list[dict[str, Any]]  # name, kind (flag, number, choice, scale), default, and choices where there are some
     numbers: dict[str, int]  # in the rules, for texts, e.g. {"hand": 7, "penalty": 2}
     actions: list[ActionInfo] = []
+    first_steps: bool = False  # it has a prepared deal that teaches it
+    rules: list[RulesSection] = []  # the sections of its rules, in order
 
 
 class CardInfo(Struct, frozen=True):
@@ -91,8 +105,21 @@ class Sit(Struct, frozen=True):
     key: Annotated[str, Meta(max_length=64)] | None = None  # as in Room: take that seat, even if somebody sits there
 
 
+class NewHost(Struct, frozen=True):
+    """POST /api/matches/CODE/host: the person in this seat is the host from now on."""
+
+    seat: int
+
+
+class Again(Struct, frozen=True):
+    """POST /api/matches/CODE/again: what differs from this match."""
+
+    options: dict[str, Any] = {}
+    level: Level | None = None  # of all computers; None keeps theirs
+
+
 class Joined(Struct, frozen=True):
-    """The match and your seat: the answer to NewMatch, Sit and POST /api/matches/CODE/again."""
+    """The match and your seat: the answer to NewMatch, Sit and Again."""
 
     code: str
     seat: int | None

@@ -29,6 +29,9 @@ class Page(Protocol):
     def send(self, message: bytes) -> None:
         """Send without waiting; the connection of a page that does not keep up is dropped."""
 
+    def disconnect(self) -> None:
+        """Close the connection once everything has been sent."""
+
 
 class Broadcaster:
     """The open pages, and whether each has said hello. Pages that have not are sent nothing."""
@@ -57,7 +60,12 @@ class Broadcaster:
         """Remove a page that has closed."""
         del self._pages[page]
 
-    def tell(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+    def disconnect(self) -> None:
+        """Close the connections of all pages."""
+        for page in list(self._pages):
+            page.disconnect()
+
+    def send(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
         """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
         made: dict[Seat | None, list[bytes]] = {}
         for page, greeted in list(self._pages.items()):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from musicards.games.action import Seat
-from musicards.games.shedding import SheddingReason
+from musicards.games.game import Reason
 from musicards.server.match import Draft, Match
 from musicards.server.messages import Ack, Notice, Refused
 from musicards.server.race import Entrant, Race, Winner
@@ -93,7 +93,7 @@ class CallJudge:
         answer = await self._table.apply(entrant.what.judge)
         if isinstance(answer, Draft):
             self._winner = Winner(entrant.seat, entrant.time)
-        elif isinstance(answer, Refused) and answer.reason == SheddingReason.NOBODY_EXPOSED:
+        elif isinstance(answer, Refused) and answer.reason == Reason.NOBODY_EXPOSED:
             return self._late(entrant, answer)
         return answer
 
@@ -103,7 +103,7 @@ class CallJudge:
         by = None if winner is None else winner.beat(entrant, self._clock.time())
         if winner is None or by is None:
             return answer
-        if entrant.seat not in winner.told:
-            winner.told.add(entrant.seat)
+        if entrant.seat not in winner.announced:
+            winner.announced.add(entrant.seat)
             self._table.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
         return self._table.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)

@@ -5,29 +5,40 @@ computer player must not stop a match of people: it is logged, and any legal act
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 import structlog
 
 from musicards.errors import BadNotation
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event
-from musicards.games.game import View
 from musicards.games.rng import Rng
-from musicards.players import Player, RandomPlayer, make_player
+from musicards.games.view import View
+from musicards.players import SKILLS, Player, RandomPlayer, make_player
+from musicards.server.messages import Level
 from musicards.store import StoredSeat
 
-__all__ = ["ComputerSeats"]
+__all__ = ["ComputerSeats", "levels_around"]
 
 log: Final = structlog.get_logger()
+
+
+def levels_around(rows: Sequence[StoredSeat]) -> tuple[Level | None, Level | None]:
+    """Return the levels below and above that of the computers; None where there is none, or if their levels differ."""
+    ladder = cast("list[Level]", list(SKILLS))
+    levels = {row.level for row in rows if row.kind == "computer"}
+    if len(levels) != 1 or not levels <= set(ladder):
+        return None, None
+    at = ladder.index(cast("Level", levels.pop()))
+    return ladder[at - 1] if at else None, ladder[at + 1] if at + 1 < len(ladder) else None
 
 
 class ComputerSeats:
     """The computer players by seat."""
 
-    def __init__(self, rows: Sequence[StoredSeat], luck: Rng) -> None:
+    def __init__(self, rows: Sequence[StoredSeat], rng: Rng) -> None:
         """Make a player for each computer's seat in `rows`."""
-        self._luck = luck
+        self._rng = rng
         self._players: dict[Seat, Player] = {}
         for number, row in enumerate(rows):
             if row.kind == "computer":
@@ -41,11 +52,11 @@ class ComputerSeats:
         """Return the seats of the computer players, ascending."""
         return sorted(self._players)
 
-    def sit(self, seat: Seat, level: str, told: Iterable[Event]) -> None:
-        """Let a player of `level` play `seat` from now on. `told`: the events so far."""
+    def sit(self, seat: Seat, level: str, past: Iterable[Event]) -> None:
+        """Let a player of `level` play `seat` from now on. `past`: the events so far."""
         self._players[seat] = self._make(level)
-        for event in told:
-            self._tell(seat, event)
+        for event in past:
+            self._notify(seat, event)
 
     def leave(self, seat: Seat) -> None:
         """Remove the player in `seat`."""
@@ -54,11 +65,11 @@ class ComputerSeats:
     def notice(self, event: Event) -> None:
         """Tell each player what happened, as far as its seat may know."""
         for seat in self.seats:
-            self._tell(seat, event)
+            self._notify(seat, event)
 
-    def thinks(self, seat: Seat, luck: Rng) -> float:
+    def thinks(self, seat: Seat, rng: Rng) -> float:
         """Return how many seconds the player in `seat` takes for its move, as a person might."""
-        return self._players[seat].thinks(luck)
+        return self._players[seat].thinks(rng)
 
     def ponder(self, seat: Seat, view: View) -> bool:
         """Let the player in `seat` think for some milliseconds. Return False if it has thought enough."""
@@ -84,7 +95,7 @@ class ComputerSeats:
             self._replace(seat, "calls")
             return False
 
-    def _tell(self, seat: Seat, event: Event) -> None:
+    def _notify(self, seat: Seat, event: Event) -> None:
         try:
             self._players[seat].notice(event.seen_by(seat))
         except Exception:  # noqa: BLE001 - the match continues whatever the error is
@@ -92,12 +103,12 @@ class ComputerSeats:
 
     def _make(self, level: str | None) -> Player:
         try:
-            return make_player(level, self._luck)
+            return make_player(level, self._rng)
         except BadNotation:  # a level of an older or newer version
             log.warning("computer level unknown", level=level)
-            return RandomPlayer(self._luck)
+            return RandomPlayer(self._rng)
 
     def _replace(self, seat: Seat, doing: str) -> None:
         """Log the exception being handled; `seat` plays at random from now on."""
         log.exception("computer player failed", seat=seat, doing=doing)  # noqa: LOG004 - called from handlers only
-        self._players[seat] = RandomPlayer(self._luck)
+        self._players[seat] = RandomPlayer(self._rng)

@@ -6,13 +6,13 @@ from typing import Final
 
 from musicards.cards import DECK, HOUR_OF, code_of, octave_of, printed_names
 from musicards.games.action import ChanceAction
-from musicards.games.registry import GAMES
-from musicards.server.bodies import ActionInfo, CardInfo, GameInfo, Lobby
+from musicards.games.registry import GAMES, find_manifest
+from musicards.server.bodies import ActionInfo, CardInfo, GameInfo, Lobby, RulesSection
 from musicards.server.messages import Level
 
 __all__ = ["lobby"]
 
-LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("beginner", "learner", "player", "strong", "expert")
+LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("newcomer", "beginner", "learner", "player", "strong", "expert")
 """Weakest first; the baselines `random` and `rule` are for programs."""
 
 
@@ -27,6 +27,7 @@ def _games() -> list[GameInfo]:
         GameInfo(
             game.name,
             game.title,
+            find_manifest(game.name).group,
             list(game.seats),
             [option.describe() for option in game.known_options],
             dict(game.rule_numbers),
@@ -35,6 +36,8 @@ def _games() -> list[GameInfo]:
                 for word, action in game.actions.items()
                 if not issubclass(action, ChanceAction)
             ],
+            first_steps=find_manifest(game.name).first_steps is not None,
+            rules=[RulesSection(each.name, list(each.cards)) for each in find_manifest(game.name).rules_page],
         )
         for game in GAMES.values()
     ]

@@ -5,25 +5,29 @@ only then calls `keep`: everything that is sent has been stored. Versions count 
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, By, Call, Seat
+from musicards.games.action import CHANCE, Action, By, Call, ChanceAction, Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
+from musicards.games.option import suggest_options
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
+from musicards.games.task import Task
 from musicards.players import RandomPlayer
-from musicards.server.computer_seats import ComputerSeats
-from musicards.server.messages import Ack, Act, Refused, Room, Snapshot, Update
-from musicards.server.refusals import EarlierRules, WireReason, refused
+from musicards.server.computer_seats import ComputerSeats, levels_around
+from musicards.server.first_steps import Path, steps_of
+from musicards.server.helper import Helper
+from musicards.server.messages import Ack, Act, DuePrompt, Help, Refused, Room, Settings, Snapshot, Update
+from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
-from musicards.server.settings import next_round, read_series, read_settings
+from musicards.server.settings import next_round, read_series, read_settings, with_help
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 
@@ -70,11 +74,12 @@ class Match:
         last: the latest step; replaced by every step, never changed.
         next: the code of the rematch; None if there is no rematch yet.
         settings: the settings that are not rules of the game.
+        named_host: the seat that was made the host's; None if none was.
         stood_in: the seats where a computer plays for a person who is away.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
-    def __init__(self, stored: StoredMatch, luck: Rng) -> None:
+    def __init__(self, stored: StoredMatch, rng: Rng) -> None:
         """Replay the log of a stored match.
 
         Raises:
@@ -83,23 +88,28 @@ class Match:
         self.code = stored.code
         self.next = stored.next
         self.settings = read_settings(stored.settings)
+        self.named_host = stored.host
         self.seats = Seats(stored.seats)
         self.stood_in: set[Seat] = set()
         self.turn_since: int | None = None
         self._series = stored.series
-        self._luck = luck
-        self._computers = ComputerSeats(stored.seats, luck)
+        steps = steps_of(stored.game) if self.settings.first_steps else None
+        self._path = None if steps is None else Path(steps)
+        self._rng = rng
+        self._computers = ComputerSeats(stored.seats, rng)
         self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
         self._steps: deque[Step] = deque(maxlen=KEPT)
-        self._told: list[Event] = []  # all events so far, for computer players who join later
+        self._events: list[Event] = []  # all events so far, for computer players who join later
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
+        self._helper = Helper(self.settings.help, rng)
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
         version = 0
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
             for row in stored.log:
-                self._take([read_step(self.last, row.entry)], row.act, row.at)
+                step = replace(read_step(self.last, row.entry), entry=row.entry)  # with the note of help
+                self._take([step], row.act, row.at)
                 version = self.version
         except (BadNotation, Refusal) as error:
             raise EarlierRules(stored.code, rules=stored.rules, version=version) from error
@@ -141,7 +151,15 @@ class Match:
             raise Refusal(WireReason.TIME_UP)
         if word == UNDO:
             return Draft((take_back(self.last, seat),), act.id)
-        return self.draft(seat, type(self.game).read_action(act.action), act.id)
+        draft = self.draft(seat, type(self.game).read_action(act.action), act.id)
+        return replace(draft, steps=(self._helper.note(self.last, draft.steps[0]), *draft.steps[1:]))
+
+    def help(self, seat: Seat | None, step: int) -> Help | Refused:
+        """Return help for `seat` with the move that is due, as far as `step`."""
+        try:
+            return self._helper.help(self.last, seat, step, finishing=self._finishing)
+        except Refusal as error:
+            return refused(None, error, self.seats.names, self.settings.explain)
 
     def _remember(self, seat: Seat, answer: Refused) -> Refused:
         """Store a refusal: if the act is repeated because the answer was lost, it must not happen after all."""
@@ -163,17 +181,22 @@ class Match:
         """
         steps = [follow(self.last, by, action)]
         while steps[-1].game.chance_due and not steps[-1].game.over:
-            steps.append(follow(steps[-1], CHANCE, steps[-1].game.chance(self._luck)))
+            steps.append(follow(steps[-1], CHANCE, self._chance(steps)))
         return Draft(tuple(steps), act)
 
-    def draft_luck(self) -> Draft | None:
+    def draft_chance(self) -> Draft | None:
         """Return the chance entries that are due: the deal once all seats are taken, or those missing after a crash.
 
         None if none are due.
         """
         if not self.game.chance_due or self.game.over or self.seats.free:
             return None
-        return self.draft(CHANCE, self.game.chance(self._luck))
+        return self.draft(CHANCE, self._chance([]))
+
+    def _chance(self, draft: Sequence[Step]) -> ChanceAction:
+        """Return what chance does after a draft's steps."""
+        prepared = None if self._path is None else self._path.chance(self.last, draft)
+        return prepared or (draft[-1] if draft else self.last).game.chance(self._rng)
 
     def keep(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
@@ -182,8 +205,11 @@ class Match:
     def _take(self, steps: Iterable[Step], act: str | None, at: int) -> None:
         for step in steps:
             before, self.last = self.last, step
+            self._helper.keep(before, step)
+            if self._path is not None:
+                self._path.keep(before, step)
             self._steps.append(step)
-            self._told.extend(step.events)
+            self._events.extend(step.events)
             if act is not None:
                 self._acts[step.entry["by"], act] = step.version
                 act = None
@@ -200,7 +226,39 @@ class Match:
     def fill(self, computers: Mapping[int, StoredSeat]) -> None:
         """Seat computer players, who are stored already. Only before the deal."""
         self.seats.fill(computers)
-        self._computers = ComputerSeats(self.seats.rows, self._luck)
+        self._computers = ComputerSeats(self.seats.rows, self._rng)
+
+    @property
+    def host(self) -> Seat | None:
+        """Return the seat of the host: the one that was named, or else of the first person; None without people."""
+        seats = self.seats
+        if self.named_host is not None and seats.is_person(self.named_host):
+            return Seat(self.named_host)
+        return next((seat for seat in seats.people if seats.is_person(seat)), None)
+
+    @property
+    def open_seats(self) -> list[Seat]:
+        """Return the seats that people without a seat can take: free ones; after the deal, those of computers."""
+        if self.in_progress and self.settings.late_joiners and not self.settings.first_steps:
+            return self.seats.computers
+        return self.seats.free
+
+    def check_seated(self, holder: str) -> None:
+        """Refuse spectators, unless all players are computers.
+
+        Raises:
+            Denied: `holder` does not sit at the table.
+        """
+        if self.seats.people and self.seats.seat_of(holder) is None:
+            text = f"You are watching match {self.code}: only those who sit at the table can do that."
+            raise Denied(WireReason.NOT_SEATED, text)
+
+    def take(self, seat: Seat, holder: str, name: str, avatar: int) -> None:
+        """Seat a person in `seat`. A computer that has played there leaves them its hand."""
+        was_computer = self.seats.rows[seat].kind == "computer"
+        self.seats.take(seat, holder, name, avatar)
+        if was_computer:
+            self._computers.leave(seat)
 
     @property
     def in_progress(self) -> bool:
@@ -250,7 +308,7 @@ class Match:
 
     def _help(self, seat: Seat) -> None:
         if seat not in self._computers:
-            self._computers.sit(seat, STAND_IN, self._told)
+            self._computers.sit(seat, STAND_IN, self._events)
 
     def _turn_over(self) -> None:
         """Stop the computer that finished a turn or, at the end of the match, every stand-in."""
@@ -260,17 +318,29 @@ class Match:
         if seat is not None and seat not in self.stood_in:
             self._computers.leave(seat)
 
-    def rotated(self) -> StoredMatch:
-        """Return the rematch: everybody moves up by one seat, so that the next player clockwise deals."""
-        game, rows = self.game, self.seats.rows
+    def rotated(self, options: Mapping[str, Any] | None = None, level: str | None = None) -> StoredMatch:
+        """Return the rematch: everybody moves up by one seat, so that the next player clockwise deals.
+
+        `options`: those that differ from this match's. `level`: of all computers; None keeps theirs.
+
+        Raises:
+            BadNotation: the game has no such option, or its value is not valid.
+        """
+        game, host = self.game, self.host
+        rows = [replace(row, level=level or row.level) if row.kind == "computer" else row for row in self.seats.rows]
+        settings, before = self.settings, game.options
+        if settings.first_steps:  # they have options and settings of their own; the next match has the usual ones
+            settings, before = with_help(Settings(), people=len(self.seats.people)), {}
+        chosen = make_game(game.name, game.players, {**before, **(options or {})}).options
         return StoredMatch(
             code="",
             game=game.name,
-            options=game.options,
+            options=chosen,
             seats=rows[1:] + rows[:1],
             follows=self.code,
-            settings=msgspec.to_builtins(self.settings),
+            settings=msgspec.to_builtins(settings),
             series=next_round(self.settings, self._series, game),
+            host=None if host is None else (host - 1) % game.players,
         )
 
     # Computer players
@@ -280,9 +350,14 @@ class Match:
         game = self.game
         return game.turn if game.dealt and not game.over and game.turn in self._computers else None
 
-    def computer_thinks(self, seat: Seat, luck: Rng) -> float:
+    def computer_thinks(self, seat: Seat, rng: Rng) -> float:
         """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
-        return self._computers.thinks(seat, luck)
+        return self._computers.thinks(seat, rng)
+
+    @property
+    def look(self) -> float:
+        """Return how many seconds everybody needs to see what the latest step has shown."""
+        return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 
     def computer_ponders(self, seat: Seat) -> bool:
         """Let the computer player on turn think for some milliseconds. Return False if it has thought enough."""
@@ -292,10 +367,11 @@ class Match:
         """Return the move of the computer player on turn."""
         view = self.game.view(seat)
         try:
-            return self.draft(seat, self._computers.choose(seat, view))
+            reply = None if self._path is None else self._path.reply(seat)
+            return self.draft(seat, reply or self._computers.choose(seat, view))
         except Refusal:
             log.exception("computer player was refused", match=self.code, seat=seat)
-            return self.draft(seat, RandomPlayer(self._luck).choose(view))
+            return self.draft(seat, RandomPlayer(self._rng).choose(view))
 
     def computer_callers(self) -> tuple[int, list[Seat]]:
         """Return who is exposed (bit n for seat n), and the computer players who will call. Once for each exposure."""
@@ -304,7 +380,7 @@ class Match:
 
     def means_to_call(self, seat: Seat, exposed: int) -> bool:
         """Whether the computer player in `seat` will call, now that the seats in `exposed` are. Asked once."""
-        if not exposed or self.game.over or self._only_finishes(seat):
+        if not exposed or self.game.over or self._only_finishes(seat) or (self._path is not None and self._path.leads):
             return False
         return self._computers.calls(seat, self.game.view(seat))
 
@@ -331,6 +407,7 @@ class Match:
 
     def room(self, viewer: Seat | None, key: str | None = None) -> Room:
         """Return the match and its seats. `key`: the key of the viewer's own seat."""
+        easier, harder = levels_around(self.seats.rows) if self.game.over else (None, None)
         return Room(
             code=self.code,
             game=self.game.name,
@@ -344,6 +421,12 @@ class Match:
             settings=self.settings,
             series=read_series(self.settings, self._series, self.game),
             key=key,
+            host=self.host,
+            dealer=self.game.players - 1,  # docs/rules.md, "Words": seat 0 begins
+            open_seats=[int(seat) for seat in self.open_seats],
+            easier=easier,
+            harder=harder,
+            suggested=suggest_options(self.game.known_options, self.game.options) if self.game.over else {},
         )
 
     def updates(self, viewer: Seat | None, seen: int) -> list[Update] | None:
@@ -360,6 +443,8 @@ class Match:
                 happened=[self._seen(event, viewer) for event in step.events],
                 table=step.game.view(viewer).table(),
                 undo=self._may_undo(step, viewer),
+                task=self._task(step, viewer),
+                prompt=self._prompt(step, viewer),
             )
             for step in list(self._steps)[len(self._steps) - missed :]
         ]
@@ -372,7 +457,17 @@ class Match:
             recent=[self._seen(event, viewer) for event in events],
             table=self.game.view(viewer).table(),
             undo=self._may_undo(self.last, viewer),
+            task=self._task(self.last, viewer),
+            prompt=self._prompt(self.last, viewer),
         )
+
+    def _task(self, step: Step, viewer: Seat | None) -> Task | None:
+        """Return what `viewer` had to do or could do after `step`."""
+        return None if viewer is None or viewer == self._finishing else step.game.view(viewer).task()
+
+    def _prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
+        """Return how far the player of First steps was after `step`."""
+        return None if self._path is None else self._path.prompt(step.version, viewer)
 
     def _may_undo(self, step: Step, viewer: Seat | None) -> bool:
         """Whether `viewer` may take back the last play after `step`: their own, in a turn that they still play."""
@@ -381,4 +476,4 @@ class Match:
     def _seen(self, event: Event, viewer: Seat | None) -> Event:
         """Return `event` as `viewer` may know it, explained as far as the settings allow."""
         seen = event.seen_by(viewer)
-        return seen.told(self.settings.explain) if isinstance(seen, Misplayed) else seen
+        return seen.explained(self.settings.explain) if isinstance(seen, Misplayed) else seen

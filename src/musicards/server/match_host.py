@@ -8,16 +8,18 @@ import structlog
 
 from musicards.errors import SeatTaken, StaleVersion
 from musicards.games.action import Seat
+from musicards.games.game import Reason
 from musicards.games.rng import Rng
 from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
-from musicards.server.messages import Act, Hello, Notice, Room, ServerMessage, Turn
+from musicards.server.messages import Act, AskHelp, Hello, Notice, Reading, Room, ServerMessage, Turn
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
 from musicards.server.system_clock import Clock
+from musicards.server.table_host import TableHost
 from musicards.server.timers import SeatTimers, TurnClock
 from musicards.store import Store, StoredMatch
 
@@ -41,14 +43,14 @@ class MatchHost:
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, match: Match, *, store: Store, luck: Rng, pace: float, keys: SeatKeys, clock: Clock
+        self, match: Match, *, store: Store, rng: Rng, pace: float, keys: SeatKeys, clock: Clock
     ) -> None:
         """Make a host without open pages.
 
         Args:
             match: as it is stored.
             store: where it is stored.
-            luck: random numbers for the cards and for the computer players.
+            rng: random numbers for the cards and for the computer players.
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
             keys: make the keys of the seats.
             clock: tells the time and wakes computer players.
@@ -58,12 +60,13 @@ class MatchHost:
         self.clock = clock
         self.calls = CallJudge(self, clock)
         self._store = store
-        self._luck = luck
+        self._rng = rng
         self._keys = keys
         self._broadcaster = Broadcaster()
-        self._scheduler = MoveScheduler(self, luck=luck, pace=pace, clock=clock)
+        self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
+        self._host = TableHost(self, store, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -78,7 +81,7 @@ class MatchHost:
         self._broadcaster.enter(page)
         if self.match.seats.enter(page.holder):
             self._hand_back(page.holder)
-            self._tell_room()
+            self.send_room()
         if len(self._broadcaster) == 1:
             self._scheduler.start()
         self._look()
@@ -86,8 +89,9 @@ class MatchHost:
     def leave(self, page: Page) -> None:
         """Remove a page that has disconnected. After the last one, stop timers and computer players."""
         self._broadcaster.leave(page)
+        self._scheduler.pauses.end(page)
         if self.match.seats.leave(page.holder):
-            self._tell_room()
+            self.send_room()
         if self._broadcaster:
             self._look()
         else:
@@ -98,6 +102,7 @@ class MatchHost:
         self._scheduler.rest()
         self._turn_clock.rest()
         self._absent.watch([], 0)
+        self._host.rest()
 
     async def close(self) -> None:
         """Stop timers and computer players, and wait until everything is stored."""
@@ -109,7 +114,7 @@ class MatchHost:
     async def hello(self, page: Page, hello: Hello) -> None:
         """Send a page what it missed, or the whole table."""
         async with self.lock:
-            await self.apply(self.match.draft_luck)  # in case of a crash between the last seat and the deal
+            await self.apply(self.match.draft_chance)  # in case of a crash between the last seat and the deal
             if page not in self._broadcaster:
                 return
             self._broadcaster.greet(page)
@@ -135,32 +140,61 @@ class MatchHost:
         if answer is not None:
             page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
 
+    def read(self, page: Page, reading: Reading) -> None:
+        """Let the computers wait while the only person at the table reads, unless a turn clock runs."""
+        if reading.on and self._is_alone(page) and not self.match.settings.clock:
+            self._scheduler.pauses.begin(page)
+        else:
+            self._scheduler.pauses.end(page)
+
+    def hurry(self, page: Page) -> None:
+        """Let the computer that is thinking move now, if the only person at the table asks for it."""
+        if self._is_alone(page):
+            self._scheduler.hurry()
+
+    def _is_alone(self, page: Page) -> bool:
+        """Whether `page` belongs to the only person at the table."""
+        seats = self.match.seats
+        return seats.people == [seats.seat_of(page.holder)]
+
+    async def help(self, page: Page, asked: AskHelp) -> None:
+        """Send help with the move that is due, or why there is none."""
+        async with self.lock:
+            page.send(encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
+
     async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
         """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
 
+        After the deal they take over the seat of a computer, if the settings allow that.
+
         Raises:
-            SeatTaken: somebody else has the seat; the error says which seats are free.
+            SeatTaken: the seat cannot be taken; the error says which seats can.
         """
         async with self.lock:
             for _ in range(TRIES):
                 seats = self.match.seats
                 own = seats.seat_of(holder)
-                seat = seats.choose(holder, wish)
+                seat = seats.choose(holder, wish, self.match.open_seats)
                 row = seats.rows[seat]
                 called = row.name if own is not None and not name.strip() else seats.name_for(seat, name)
                 picture = row.avatar if avatar is None else avatar
                 if own is not None and (called, picture) == (row.name, row.avatar):
                     return seat
+                late = row.kind == "computer"
+                store = self._store.take_over if late else self._store.sit
                 try:
-                    await self._store.sit(self.match.code, seat, holder, called, picture)
+                    await store(self.match.code, seat, holder, called, picture)
                 except SeatTaken:
                     await self._reload()
                     continue
-                seats.take(seat, holder, called, picture)
-                self._tell_room()
+                self.match.take(seat, holder, called, picture)
+                self.send_room()
                 if own is None:
-                    self._tell_snapshots(holder)
-                await self.apply(self.match.draft_luck)
+                    self._send_snapshots(holder)
+                if late:
+                    self.notice(Notice("joined", seat))
+                    self._look()
+                await self.apply(self.match.draft_chance)
                 return seat
             raise SeatTaken(f"match {self.match.code} is busy: try again")
 
@@ -168,13 +202,17 @@ class MatchHost:
         """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
 
         Raises:
-            Denied: the key belongs to no seat, or `holder` sits in another seat.
+            Denied: the key belongs to no seat or has been replaced, or `holder` sits in another seat.
             SeatTaken: a computer has taken the seat.
         """
         async with self.lock:
             match = self.match
-            seat = self._keys.find(match.code, match.seats.people, key)
+            numbers = match.seats.key_numbers
+            seat = self._keys.find(match.code, numbers, key)
             if seat is None:
+                if self._keys.was_replaced(match.code, numbers, key):
+                    text = f"That key of a seat of match {match.code} has been replaced by its owner."
+                    raise Denied(WireReason.KEY_REPLACED, text)
                 raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
             own, before = match.seats.seat_of(holder), match.seats.rows[seat].holder
             if own == seat:
@@ -184,50 +222,98 @@ class MatchHost:
                 raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
             await self._store.move(match.code, seat, holder)
             match.seats.move(seat, holder)
+            self._scheduler.pauses.clear()  # whatever the other device was reading
             self._hand_back(holder)
-            self._tell_room()
+            self.send_room()
             for viewer in (before, holder):
                 if viewer is not None:
-                    self._tell_snapshots(viewer)
+                    self._send_snapshots(viewer)
             self._look()
             return seat
+
+    async def replace_key(self, holder: str) -> None:
+        """Give the seat of `holder` a new key. The old one no longer opens the seat.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        async with self.lock:
+            match = self.match
+            seat = match.seats.seat_of(holder)
+            if seat is None:
+                raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {match.code}.")
+            number = match.seats.rows[seat].key_number + 1
+            await self._store.set_key_number(match.code, seat, number)
+            match.seats.set_key_number(seat, number)
+            self._send(lambda viewer: [self.room(viewer)], holder)
+
+    async def hand_over(self, holder: str, to: int) -> None:
+        """Make the person in seat `to` the host.
+
+        Raises:
+            Denied: `holder` is not the host, or there is no person in that seat.
+        """
+        async with self.lock:
+            await self._host.hand_over(holder, to)
+
+    async def pass_on(self, away: Seat) -> None:
+        """Make somebody else the host if the person in `away` is still the host, and still away."""
+        async with self.lock:
+            await self._host.pass_on(away)
+
+    async def remove(self, holder: str) -> None:
+        """Delete the match for its host, and disconnect everybody after a notice.
+
+        Raises:
+            Denied: `holder` is not the host, or the match is over: it stays, for its review.
+        """
+        async with self.lock:
+            self._host.check(holder)
+            if self.match.game.over:
+                raise Denied(Reason.GAME_OVER, f"Match {self.match.code} is over, so there is nothing to close.")
+            await self._store.delete(self.match.code)
+            self.rest()
+            self.notice(Notice("closed"))
+            self._broadcaster.disconnect()
 
     async def start(self, holder: str) -> None:
         """Deal now: computer players take the seats that are still free.
 
         Raises:
-            Denied: `holder` does not sit at the table.
+            Denied: seats are free, and `holder` is not the host.
         """
         async with self.lock:
-            self.check_seated(holder)
             seats = self.match.seats
             if seats.free:
+                self._host.check(holder)
                 await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
                 await self._reload()  # somebody may have sat down elsewhere at the same moment
-            await self.apply(self.match.draft_luck)
+            await self.apply(self.match.draft_chance)
 
     async def deal(self) -> None:
         """Deal if all seats are taken and nobody has dealt yet."""
         async with self.lock:
-            await self.apply(self.match.draft_luck)
+            await self.apply(self.match.draft_chance)
 
     async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
-        """Return the code of the rematch. If there is none yet, `create` makes it.
+        """Return the code of the rematch. If there is none yet, `create` makes it for the host.
 
         Raises:
-            Denied: the match is not over, or `holder` does not sit at the table.
+            Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
+                the host.
         """
         async with self.lock:
-            self.check_seated(holder)
+            self.match.check_seated(holder)
             if not self.match.game.over:
                 text = f"Match {self.match.code} is not over yet: the next one can begin when it is."
                 raise Denied(WireReason.NOT_OVER, text)
             if self.match.next is None:
+                self._host.check(holder)
                 try:
                     self.match.next = await create(self.match)
                 except StaleVersion:
                     await self._reload()
-                self._tell_room()
+                self.send_room()
             if self.match.next is None:
                 raise StaleVersion(f"match {self.match.code} is busy: try again")
             return self.match.next
@@ -241,17 +327,6 @@ class MatchHost:
         if not self.match.game.over:
             raise NotOver(self.match.code)
         return await self._store.load(self.match.code)
-
-    def check_seated(self, holder: str) -> None:
-        """Refuse spectators, unless all players are computers.
-
-        Raises:
-            Denied: `holder` does not sit at the table.
-        """
-        seats = self.match.seats
-        if seats.people and seats.seat_of(holder) is None:
-            text = f"You are watching match {self.match.code}: only those who sit at the table can do that."
-            raise Denied(WireReason.NOT_SEATED, text)
 
     # Changing the match
 
@@ -282,21 +357,21 @@ class MatchHost:
                 continue
             self.match.keep(answer, at)
             if (started, over) != (self.match.game.dealt, self.match.game.over):
-                self._tell_room()
-            self._tell_updates(answer.after)
+                self.send_room()
+            self._send_updates(answer.after)
             self._look()
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
     async def _reload(self) -> None:
         """Load the match from the store again, and send everyone what is new."""
-        match = Match(await self._store.load(self.match.code), self._luck)
+        match = Match(await self._store.load(self.match.code), self._rng)
         for page in self._broadcaster:
             match.seats.enter(page.holder)
         match.go_on_from(self.match)
         seen, self.match = self.match.version, match
-        self._tell_room()
-        self._tell_updates(seen)
+        self.send_room()
+        self._send_updates(seen)
         self._look()
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -313,11 +388,14 @@ class MatchHost:
         if not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
+        self._host.watch()
         self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         turn = match.last.turn if match.in_progress else None
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age):
-            self._tell(lambda _: [self._turn()])
+            self._send(lambda _: [self._turn()])
+        if len(match.seats.people) > 1:  # somebody has joined late
+            self._scheduler.pauses.clear()
         self._scheduler.wake()
 
     def _turn(self) -> Turn:
@@ -333,7 +411,7 @@ class MatchHost:
 
     def _stand_in(self, seat: Seat) -> None:
         self.match.stand_in(seat)
-        self._tell_room()
+        self.send_room()
         self.notice(Notice("away", seat))
         self._scheduler.arrive(seat)
 
@@ -353,24 +431,28 @@ class MatchHost:
 
     def room(self, viewer: Seat | None) -> Room:
         """Return the match and its seats, with the key of the viewer's own seat."""
-        return self.match.room(viewer, None if viewer is None else self._keys.of(self.match.code, viewer))
+        if viewer is None:
+            return self.match.room(viewer)
+        number = self.match.seats.rows[viewer].key_number
+        return self.match.room(viewer, self._keys.of(self.match.code, viewer, number))
 
     def notice(self, notice: Notice) -> None:
         """Send `notice` to everybody."""
-        self._tell(lambda _: [notice])
+        self._send(lambda _: [notice])
 
-    def _tell(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
-        self._broadcaster.tell(self.match.seats, make, holder)
+    def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+        self._broadcaster.send(self.match.seats, make, holder)
 
-    def _tell_room(self) -> None:
-        self._tell(lambda viewer: [self.room(viewer)])
+    def send_room(self) -> None:
+        """Send everybody the match and its seats."""
+        self._send(lambda viewer: [self.room(viewer)])
 
-    def _tell_snapshots(self, holder: str) -> None:
-        self._tell(lambda viewer: [self.match.snapshot(viewer)], holder)
+    def _send_snapshots(self, holder: str) -> None:
+        self._send(lambda viewer: [self.match.snapshot(viewer)], holder)
 
-    def _tell_updates(self, seen: int) -> None:
+    def _send_updates(self, seen: int) -> None:
         def make(viewer: Seat | None) -> list[ServerMessage]:
             missed = self.match.updates(viewer, seen)
             return [self.match.snapshot(viewer)] if missed is None else [*missed]
 
-        self._tell(make)
+        self._send(make)

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -15,12 +16,13 @@ from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng, pick
 from musicards.record import RULES
-from musicards.server.bodies import NewMatch
+from musicards.server.bodies import Again, NewMatch
+from musicards.server.first_steps import prepared
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
 from musicards.server.seats import Seats
-from musicards.server.settings import check_settings, first_round
+from musicards.server.settings import check_settings, first_round, with_help
 from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch, StoredSeat
 
@@ -41,12 +43,12 @@ log: Final = structlog.get_logger()
 class MatchRegistry:
     """The matches of one server."""
 
-    def __init__(self, store: Store, *, luck: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
-        """Open no match yet. `luck` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
+    def __init__(self, store: Store, *, rng: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
+        """Open no match yet. `rng` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
         self._store = store
-        self._luck = luck
+        self._rng = rng
         self._clock = clock
-        self._make_host = partial(MatchHost, store=store, luck=luck, pace=pace, keys=keys, clock=clock)
+        self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock)
         self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
@@ -76,6 +78,8 @@ class MatchRegistry:
         Raises:
             BadNotation: no such game, a wrong number of players, or an option or setting without meaning.
         """
+        if new.settings.first_steps:
+            new = prepared(new)
         game = make_game(new.game, len(new.seats), new.options)
         check_settings(new.settings)
         seats = Seats([StoredSeat("person") for _ in new.seats])
@@ -90,8 +94,9 @@ class MatchRegistry:
             game=game.name,
             options=game.options,
             seats=seats.rows,
-            settings=msgspec.to_builtins(new.settings),
+            settings=msgspec.to_builtins(with_help(new.settings, people=len(seats.people))),
             series=first_round(new.settings, game.players),
+            host=own,
         )
         code = await self._keep(made)
         host = await self.find(code)
@@ -99,34 +104,56 @@ class MatchRegistry:
         log.info("match made", match=code, game=game.name, players=len(new.seats))
         return host, own
 
-    async def again(self, code: str, holder: str) -> tuple[str, Seat | None]:
+    async def again(self, code: str, holder: str, changes: Again) -> tuple[str, Seat | None]:
         """Return the code of the rematch (the same game, everybody one seat further), and the seat of `holder` in it.
 
+        `changes`: what differs from the match, if the rematch has not been created yet.
+
         Raises:
+            BadNotation: the game has no such option, or its value is not valid.
             UnknownMatch: there is no such match.
-            Denied: the match is not over, or `holder` does not sit at its table.
+            Denied: the match is not over, or `holder` does not sit at its table or, if there is no rematch yet, is not
+                its host.
         """
         host = await self.find(code)
-        following = await self.find(await host.again(holder, self._rematch))
+
+        async def create(match: Match) -> str:
+            return await self._keep(match.rotated(changes.options, changes.level))
+
+        following = await self.find(await host.again(holder, create))
         await following.deal()
         return following.match.code, following.match.seats.seat_of(holder)
 
-    async def _rematch(self, match: Match) -> str:
-        return await self._keep(match.rotated())
+    async def remove(self, code: str, holder: str) -> None:
+        """Delete an unfinished match for its host.
+
+        Raises:
+            UnknownMatch: there is no such match.
+            Denied: `holder` is not the host, or the match is over.
+        """
+        host = await self.find(code)
+        await host.remove(holder)
+        self._forget([host.match.code])
+        log.info("match closed", match=host.match.code)
 
     async def clear(self) -> list[str]:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`. Return their codes."""
         open_now = [code for code, host in self._alive.items() if not host.idle]
         gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
+        self._forget(gone)
+        if gone:
+            log.info("old matches forgotten", matches=len(gone))
+        return gone
+
+    def _forget(self, gone: Collection[str]) -> None:
+        """Unload matches that have been deleted."""
         for code in gone:
             self._hosts.pop(code, None)
             self._alive.pop(code, None)
         for host in self._alive.values():
             if host.match.next in gone:
                 host.match.next = None
-        if gone:
-            log.info("old matches forgotten", matches=len(gone))
-        return gone
+                host.send_room()
 
     async def close(self) -> None:
         """Stop every match, and wait until everything is stored."""
@@ -136,7 +163,7 @@ class MatchRegistry:
     async def _keep(self, match: StoredMatch) -> str:
         """Store `match` under a new code. Return the code."""
         while True:
-            code = "".join(pick(self._luck, ALPHABET) for _ in range(CODE_LENGTH))
+            code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
             if await self._store.create(replace(match, code=code), self._clock.now()):
                 return code
 
@@ -153,7 +180,7 @@ class MatchRegistry:
             stored = await self._store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
-        match = Match(stored, self._luck)
+        match = Match(stored, self._rng)
         if stored.rules < RULES and not match.game.over:
             await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
         return self._make_host(match)

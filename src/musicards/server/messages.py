@@ -24,6 +24,7 @@ from musicards.games.event import (
     Undone,
 )
 from musicards.games.registry import GAMES
+from musicards.games.task import Task
 
 __all__ = [
     "AVATARS",
@@ -31,13 +32,18 @@ __all__ = [
     "TABLES",
     "Ack",
     "Act",
+    "AskHelp",
     "Avatar",
     "ClientMessage",
+    "DuePrompt",
     "Hello",
+    "Help",
+    "Hurry",
     "Level",
     "Notice",
     "Ping",
     "Pong",
+    "Reading",
     "Reason",
     "Refused",
     "Room",
@@ -73,7 +79,10 @@ Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table
 # Every code of `schema.REASONS`; an enum in the page's types.
 Reason: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Reason"})]
 
-Level: TypeAlias = Literal["beginner", "learner", "player", "strong", "expert", "random", "rule"]
+Level: TypeAlias = Annotated[
+    Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"],
+    Meta(extra_json_schema={"$ref": "#/$defs/Level"}),
+]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
 
 
@@ -93,13 +102,32 @@ class Act(Struct, tag="act", tag_field="type", frozen=True):
     action: dict[str, Any]  # an entry as in a record, without `by`, e.g. {"do": "draw"}
 
 
+class AskHelp(Struct, tag="ask-help", tag_field="type", frozen=True):
+    """Help me with this move, as far as `step`. The answer is a Help or a Refused."""
+
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Pong(Struct, tag="pong", tag_field="type", frozen=True):
     """The immediate answer to a Ping. It shows how long messages to this page take."""
 
     id: int  # the Ping's
 
 
-ClientMessage: TypeAlias = Hello | Act | Pong
+class Reading(Struct, tag="reading", tag_field="type", frozen=True):
+    """Whether the person reads something, such as the rules or an explanation; meanwhile the computers wait.
+
+    Ignored if other people or a turn clock would have to wait too.
+    """
+
+    on: bool
+
+
+class Hurry(Struct, tag="hurry", tag_field="type", frozen=True):
+    """The computer that is thinking moves now. Ignored if other people sit at the table."""
+
+
+ClientMessage: TypeAlias = Hello | Act | AskHelp | Pong | Reading | Hurry
 
 
 # Settings of a match
@@ -112,6 +140,10 @@ class Settings(Struct, frozen=True):
     clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no limit
     stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
     rounds: int = 1  # rounds in a series, 1 to 10
+    pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm is about 2.5 seconds for each
+    help: bool | None = None  # players may ask for help; None in NewMatch: only if no other people take part
+    first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
+    late_joiners: bool = True  # after the deal, people may take over the seats of computers
 
 
 class Series(Struct, frozen=True):
@@ -154,6 +186,23 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     settings: Settings
     series: Series | None  # None if this match is not part of a series
     key: str | None  # of your own seat: with it you can take the seat on any device; None for a spectator
+    host: int | None = None  # the seat that starts, closes and continues the table; None if only computers play
+    dealer: int = 0  # the seat that deals
+    open_seats: list[int] = []  # that people without a seat can take: free ones; after the deal, those of computers
+    easier: Level | None = None  # when it is over: the level below that of its computers; None if theirs differ
+    harder: Level | None = None  # when it is over: the level above
+    suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
+
+
+class DuePrompt(Struct, frozen=True):
+    """How far the player of First steps is. What is asked is empty unless a prompt is due."""
+
+    state: Literal["due", "wait", "done", "left"]  # wait: for the computer; left: the player went another way
+    done: int  # prompts before this one
+    total: int
+    prompt: str = ""  # the name of its text, e.g. draw
+    action: dict[str, Any] = {}  # what it asks for, as in an Act
+    notes: dict[str, str] = {}  # notes that the text mentions, by name, e.g. {"last": "C"}
 
 
 class Update(Struct, tag="update", tag_field="type", frozen=True):
@@ -163,6 +212,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     happened: list[SeenEvent]  # the events, in order, as this viewer may know them
     table: Table  # after the entry
     undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    prompt: DuePrompt | None = None  # in First steps, for their player
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -172,6 +223,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
     recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
     table: Table
     undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    prompt: DuePrompt | None = None  # in First steps, for their player
 
 
 class Ack(Struct, tag="ack", tag_field="type", frozen=True):
@@ -179,6 +232,16 @@ class Ack(Struct, tag="ack", tag_field="type", frozen=True):
 
     id: str
     version: int
+
+
+class Help(Struct, tag="help", tag_field="type", frozen=True):
+    """Help with the move that is due, as a sensible player would make it, as far as `step`."""
+
+    version: int  # it is for the table of this version
+    step: int  # 1: what to look for; 2: the letter, step or place; 3: the cards or the button
+    name: str  # of its texts, e.g. draw
+    facts: dict[str, Any]  # what the texts mention; more in step 2
+    action: dict[str, Any] | None  # what to do, as in an Act; only in step 3
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
@@ -201,10 +264,12 @@ class Notice(Struct, tag="notice", tag_field="type", frozen=True):
     """Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
 
     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
+    joined: a person has taken over a computer's `seat`; host: the person in `seat` is now the host; closed: the host
+    has closed the table, and the server closes the connection;
     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
     """
 
-    kind: Literal["away", "back", "time-up", "race"]
+    kind: Literal["away", "back", "time-up", "joined", "host", "closed", "race"]
     seat: int | None = None
     first: int | None = None
     second: int | None = None
@@ -217,4 +282,4 @@ class Ping(Struct, tag="ping", tag_field="type", frozen=True):
     id: int
 
 
-ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Refused | Turn | Notice | Ping
+ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Turn | Notice | Ping

@@ -10,14 +10,28 @@ from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
+from musicards.server.messages import Settings
+from musicards.server.pauses import Pauses
 from musicards.server.system_clock import Clock
 
 __all__ = ["MoveScheduler"]
 
+CALM: Final = 2.5  # seconds between two moves at the calm pace, at least
 CALLING: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 SECONDS_AFTER_FAILURE: Final = 2.0
 
 log: Final = structlog.get_logger()
+
+
+def paced(settings: Settings, seconds: float) -> float:
+    """Return how long a computer takes for its move. `seconds`: how long a person like it might."""
+    match settings.pace:
+        case "calm":
+            return max(CALM, seconds)
+        case "fast":
+            return seconds / 2
+        case "instant":
+            return 0.0
 
 
 class Table(Protocol):
@@ -34,15 +48,22 @@ class Table(Protocol):
 
 
 class MoveScheduler:
-    """Schedules the computer players of one match while somebody is connected."""
+    """Schedules the computer players of one match while somebody is connected.
 
-    def __init__(self, table: Table, *, luck: Rng, pace: float, clock: Clock) -> None:
+    Attributes:
+        pauses: the pages that the computer players wait for.
+    """
+
+    def __init__(self, table: Table, *, rng: Rng, pace: float, clock: Clock) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._table = table
-        self._luck = luck
+        self._rng = rng
         self._pace = pace
         self._clock = clock
+        self.pauses = Pauses(clock)
         self._changed = asyncio.Event()
+        self._woken = asyncio.Event()  # the thinking time of the computer on turn is over
+        self._hurried = False  # it is to move without delay
         self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be canceled
 
     def start(self) -> None:
@@ -68,6 +89,11 @@ class MoveScheduler:
         exposed = self._table.match.game.exposed
         if self._table.match.means_to_call(seat, exposed):
             self._later(self._call(seat, exposed))
+
+    def hurry(self) -> None:
+        """Let the computer that is thinking move now."""
+        self._hurried = True
+        self._woken.set()
 
     async def _play_turns(self) -> None:
         """Move for the computer players whenever it is their turn."""
@@ -95,11 +121,28 @@ class MoveScheduler:
         the time reveals nothing about the hand.
         """
         match = self._table.match
-        until = self._clock.time() + self._pace * match.computer_thinks(seat, self._luck)
+        self._hurried = False
+        since = self._clock.time()
+        seconds = self._pace * max(match.look, paced(match.settings, match.computer_thinks(seat, self._rng)))
         while match.computer_on_turn() == seat and match.computer_ponders(seat):
             await asyncio.sleep(0)
             match = self._table.match  # it may have been reloaded from the store in the meantime
-        await self._clock.sleep(until - self._clock.time())
+        await self._take_time(seconds, since)
+
+    async def _take_time(self, seconds: float, since: float) -> None:
+        """Wait until `seconds` after `since`. After a pause, they count from its end."""
+        await self._clock.sleep(0)
+        while True:
+            await self.pauses.over()
+            left = max(since, self.pauses.ended) + seconds - self._clock.time()
+            if left <= 0 or self._hurried:
+                return
+            self._woken.clear()
+            timer = self._clock.call_later(left, self._woken.set)
+            try:
+                await self._woken.wait()
+            finally:
+                timer.cancel()
 
     async def _move(self, seat: Seat) -> None:
         def judge() -> Answer:
@@ -115,6 +158,7 @@ class MoveScheduler:
 
     async def _call(self, seat: Seat, exposed: int) -> None:
         await self._wait(CALLING)
+        await self.pauses.over()
         try:
             await self._table.calls.call(seat, 0.0, lambda: self._table.match.computer_call(seat, exposed))
         except Exception:
@@ -123,7 +167,7 @@ class MoveScheduler:
     async def _wait(self, span: tuple[float, float]) -> None:
         """Wait as long as a person might take to notice something."""
         shortest, longest = span
-        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._luck.random()))
+        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
 
     def _later(self, doing: Coroutine[Any, Any, None]) -> None:
         timer = asyncio.create_task(doing)

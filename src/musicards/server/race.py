@@ -90,7 +90,7 @@ class Winner:
 
     seat: Seat
     time: float  # as in `Entrant`
-    told: set[Seat] = field(default_factory=set)  # who has been announced as second already
+    announced: set[Seat] = field(default_factory=set)  # seats already announced as second
 
     def beat(self, entrant: Entrant[T], now: float) -> int | None:
         """Return by how many milliseconds it was earlier than `entrant`; None if they were too far apart."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from musicards.errors import Facts, MatchError, MusicardsError, Refusal, Telling
+from musicards.errors import ExplainLevel, Facts, MatchError, MusicardsError, Refusal
 from musicards.record import RULES
 from musicards.server.messages import Refused
 from musicards.texts import explain
@@ -18,6 +18,8 @@ class WireReason:
     TOO_BIG = "too-big"
     TOO_FAST = "too-fast"
     NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"  # only the host can do that; facts: host (a seat)
+    NO_PERSON = "no-person"  # nobody sits in that seat, or a computer; facts: seat
     NOT_STARTED = "not-started"
     NOT_KEPT = "not-kept"  # the store failed; trying again makes sense
     SERVER_ERROR = "server-error"
@@ -25,7 +27,9 @@ class WireReason:
     NOTHING_TO_UNDO = "nothing-to-undo"
     CALL_LATE = "call-late"  # somebody else called first; facts: first (a seat), by (milliseconds)
     TIME_UP = "time-up"  # a computer finishes this turn
+    NO_HELP = "no-help"  # the match has no help, or the game has none
     WRONG_KEY = "wrong-key"  # the key belongs to no seat of this match
+    KEY_REPLACED = "key-replaced"  # the key belonged to a seat until its owner replaced it
     ALREADY_SEATED = "already-seated"  # the key belongs to one seat, but you sit in another; facts: seat
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
@@ -37,11 +41,11 @@ class WireReason:
     WEBSOCKET_ONLY = "websocket-only"
 
 
-def refused(act: str, error: MusicardsError, names: Sequence[str], telling: Telling = "full") -> Refused:
-    """Return the refusal of the act with this id. `names`: by seat; `telling`: how much may be explained."""
+def refused(act: str | None, error: MusicardsError, names: Sequence[str], level: ExplainLevel = "full") -> Refused:
+    """Return a refusal. `act`: the id of the act, if any; `names`: by seat; `level`: how much may be explained."""
     if not isinstance(error, Refusal):
         return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
-    facts = error.facts_for(telling)
+    facts = error.facts_for(level)
     return Refused(act, error.reason, facts, explain(Refusal(error.reason, facts), names))
 
 

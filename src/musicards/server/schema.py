@@ -1,36 +1,48 @@
 """Print the JSON Schema of all messages, for the page's TypeScript types: ``python -m musicards.server.schema``."""
 
+import inspect
 import json
 import sys
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, get_args
 
 import msgspec
 
-from musicards.games.distance import DistanceFault
 from musicards.games.game import Reason
-from musicards.games.go_fish import GoFishReason
-from musicards.games.keys_corners import CornersReason
-from musicards.games.memory import MemoryReason
-from musicards.games.shedding import SheddingReason
-from musicards.games.steps import StepsFault, StepsReason
+from musicards.games.registry import GAMES
+from musicards.games.view import Table
 from musicards.server import bodies, bodies_paper, bodies_questions, bodies_tools, messages
 from musicards.server.refusals import WireReason
 
-__all__ = ["FAULTS", "REASONS", "codes_of", "wire_schema"]
+__all__ = ["FAULTS", "REASONS", "wire_schema"]
 
-FROM_PAGES: Final = ("Hello", "Act", "Pong", "NewMatch", "SeatWish", "Sit", "Attempt")
+FROM_PAGES: Final = (
+    "Hello",
+    "Act",
+    "AskHelp",
+    "Pong",
+    "Reading",
+    "Hurry",
+    "NewMatch",
+    "SeatWish",
+    "Sit",
+    "NewHost",
+    "Again",
+    "Attempt",
+)
 """What pages send. A field with a default may be left out."""
 
 
-REASONS: Final = (WireReason, Reason, SheddingReason, StepsReason, CornersReason, GoFishReason, MemoryReason)
-"""Why an act or a call is refused: classes whose upper-case attributes are codes."""
-FAULTS: Final = (DistanceFault, StepsFault)
-"""What is wrong with a misplay: classes whose upper-case attributes are codes."""
+def _codes_of(*kinds: type) -> tuple[str, ...]:
+    """Return the codes of classes of reasons or faults, each once, in the order of the source."""
+    codes = [str(value) for kind in kinds for name, value in vars(kind).items() if name.isupper()]
+    return tuple(dict.fromkeys(codes))
 
 
-def codes_of(kind: type) -> list[str]:
-    """Return the codes of a class of reasons, in the order of its source."""
-    return [value for name, value in vars(kind).items() if name.isupper()]
+REASONS: Final = _codes_of(WireReason, Reason, *(kind for game in GAMES.values() for kind in game.reasons))
+"""The codes for why an act or a call is refused."""
+FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.faults))
+"""The codes for what is wrong with a misplay."""
 
 
 def wire_schema() -> dict[str, Any]:
@@ -45,13 +57,18 @@ def wire_schema() -> dict[str, Any]:
         definitions[name] = outline
     for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
-    for name, kinds in (("Reason", REASONS), ("Fault", FAULTS)):
-        definitions[name] = {"enum": list(dict.fromkeys(code for kind in kinds for code in codes_of(kind)))}
+    definitions["Reason"] = {"enum": list(REASONS)}
+    definitions["Fault"] = {"enum": list(FAULTS)}
+    definitions["Level"] = {"enum": list(get_args(get_args(messages.Level)[0]))}
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
     for name, definition in definitions.items():
         # The server always sends every field, even one with a default.
         if name not in FROM_PAGES and "properties" in definition:
             definition["required"] = list(definition["properties"])
+    _share(definitions, "GameTable", "What the table of every game has.", messages.TABLES)
+    for base in dict.fromkeys(base for table in messages.TABLES for base in table.__bases__ if base is not Table):
+        tables = [table for table in messages.TABLES if issubclass(table, base)]
+        _share(definitions, base.__name__, inspect.getdoc(base) or "", tables)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
@@ -59,6 +76,23 @@ def wire_schema() -> dict[str, Any]:
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
         "$defs": definitions,
     }
+
+
+def _share(definitions: dict[str, Any], name: str, text: str, kinds: Sequence[type]) -> None:
+    """Move the fields that all `kinds` have alike into a new definition `name`, which each of them then extends."""
+    members = [definitions[kind.__name__] for kind in kinds]
+    first, *others = (member["properties"] for member in members)
+    shared = {field: each for field, each in first.items() if all(other.get(field) == each for other in others)}
+    definitions[name] = {
+        **members[0],
+        "title": name,
+        "description": text,
+        "properties": shared,
+        "required": list(shared),
+    }
+    for member in members:
+        own = {field: each for field, each in member["properties"].items() if field not in shared}
+        member.update(properties=own, required=list(own), allOf=[{"$ref": f"#/$defs/{name}"}])
 
 
 def _plain_json(type_: type) -> dict[str, Any]:

@@ -58,13 +58,23 @@ class Seats:
                     return Seat(number)
         return None
 
-    def choose(self, holder: str, wish: int | None) -> Seat:
-        """Return the seat that `holder` gets: the one they have, or else `wish`, or else the first free one.
+    @property
+    def computers(self) -> list[Seat]:
+        """Return the seats of computer players, ascending."""
+        return [Seat(n) for n, row in enumerate(self.rows) if row.kind == "computer"]
+
+    @property
+    def key_numbers(self) -> dict[Seat, int]:
+        """Return for the seat of each person how often its key has been replaced."""
+        return {seat: self.rows[seat].key_number for seat in self.people}
+
+    def choose(self, holder: str, wish: int | None, free: Sequence[Seat]) -> Seat:
+        """Return the seat that `holder` gets: the one they have, or else `wish`, or else the first of `free`.
 
         Raises:
             SeatTaken: the seat is not free; the error says which seats are.
         """
-        own, free = self.seat_of(holder), self.free
+        own = self.seat_of(holder)
         if own is not None:
             if wish not in (None, own):
                 text = f"you sit in seat {own} already, so seat {wish} is not for you"
@@ -72,7 +82,7 @@ class Seats:
             return own
         if wish is None and free:
             return free[0]
-        if wish in free:
+        if wish is not None and wish in free:
             return Seat(wish)
         options = f"free: {', '.join(map(str, free))}" if free else "every seat is taken"
         text = options if wish is None else f"seat {wish} cannot be taken: {options}"
@@ -89,12 +99,20 @@ class Seats:
         return called
 
     def take(self, seat: Seat, holder: str, name: str, avatar: int) -> None:
-        """Seat `holder` in `seat`, under a `name` returned by `name_for`."""
-        self.rows[seat] = replace(self.rows[seat], holder=holder, name=name, avatar=avatar)
+        """Seat `holder` in `seat`, under a `name` returned by `name_for`. A computer in the seat leaves."""
+        self.rows[seat] = replace(self.rows[seat], kind="person", level=None, holder=holder, name=name, avatar=avatar)
 
     def move(self, seat: Seat, holder: str) -> None:
         """Give `seat` to `holder`, under the name that the seat has."""
         self.rows[seat] = replace(self.rows[seat], holder=holder)
+
+    def set_key_number(self, seat: Seat, number: int) -> None:
+        """Note how often the key of `seat` has been replaced."""
+        self.rows[seat] = replace(self.rows[seat], key_number=number)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits in `seat`."""
+        return 0 <= seat < len(self.rows) and self.rows[seat].holder is not None
 
     def computer_for(self, seat: Seat, level: str, avatar: int | None = None) -> StoredSeat:
         """Return a computer player for `seat`, with an unused name and picture, or with the given picture."""

@@ -18,6 +18,7 @@ __all__ = [
     "next_round",
     "read_series",
     "read_settings",
+    "with_help",
 ]
 
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
@@ -37,6 +38,11 @@ def check_settings(settings: Settings) -> None:
         raise BadNotation(f"stand_in is {_one_of(STAND_INS)} seconds, not {settings.stand_in}")
     if not 1 <= settings.rounds <= MOST_ROUNDS:
         raise BadNotation(f"rounds is a whole number from 1 to {MOST_ROUNDS}, not {settings.rounds}")
+
+
+def with_help(settings: Settings, *, people: int) -> Settings:
+    """Return settings that say whether there is help: by default only if no other `people` take part."""
+    return settings if settings.help is not None else msgspec.structs.replace(settings, help=people <= 1)
 
 
 def _one_of(choices: Sequence[int]) -> str:
@@ -71,5 +77,8 @@ def read_series(settings: Settings, series: Mapping[str, Any] | None, game: Game
 
 
 def read_settings(stored: Mapping[str, Any]) -> Settings:
-    """Return the settings of a stored match, with defaults for settings that an older version did not have."""
-    return msgspec.convert(stored, Settings)
+    """Return the settings of a stored match, with defaults for settings that an older version did not have.
+
+    Whoever created a match before latecomers could take a seat expects that others can only watch.
+    """
+    return msgspec.convert({"late_joiners": False, **stored}, Settings)

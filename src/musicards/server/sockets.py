@@ -8,10 +8,10 @@ import msgspec
 import structlog
 from aiohttp import WSMessage, WSMsgType, web
 
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotKept, StaleVersion, UnknownMatch
 from musicards.server.broadcaster import encode
 from musicards.server.match_host import MatchHost
-from musicards.server.messages import Act, ClientMessage, Hello, Ping, Pong, Refused
+from musicards.server.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
 from musicards.server.race import Latency
 from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import TokenBucket
@@ -43,7 +43,7 @@ class Connection:
         self._request = request
         self._clock = clock
         self._pinging: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)  # None closes the connection
 
     @property
     def credit(self) -> float:
@@ -52,6 +52,13 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send without waiting; drop the connection if too many messages are waiting already."""
+        self._put(message)
+
+    def disconnect(self) -> None:
+        """Close the connection once everything has been sent."""
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -63,8 +70,9 @@ class Connection:
     async def write(self) -> None:
         """Send the waiting messages, for as long as the connection lasts."""
         with contextlib.suppress(ConnectionError):
-            while True:
-                await self.socket.send_frame(await self._waiting.get(), WSMsgType.TEXT)
+            while (message := await self._waiting.get()) is not None:
+                await self.socket.send_frame(message, WSMsgType.TEXT)
+            await self.socket.close()
 
     def start_pings(self) -> None:
         """Measure from now on how far away the page is. Calling it twice changes nothing."""
@@ -122,24 +130,36 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
     """Handle a decoded message. Return a refusal if the server fails; the match sends its own answers."""
     act = asked.id if isinstance(asked, Act) else None
     try:
-        if isinstance(asked, Hello):
-            await host.hello(connection, asked)
-            connection.start_pings()
-        elif isinstance(asked, Pong):
-            connection.latency.pong(asked.id, host.clock.time())
-        else:
-            await host.act(connection, asked)
+        await _pass_on(connection, host, asked)
     except StaleVersion:
         return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
     except NotKept:
         log.exception("database failed", match=host.match.code)
         return Refused(act, WireReason.NOT_KEPT, {}, "That could not be kept: try again in a moment.")
+    except UnknownMatch as error:  # the host has closed the table
+        return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))
     except Denied as error:  # a server with other rules has written to the match
         return Refused(act, error.reason, dict(error.facts), str(error))
     except Exception:
         log.exception("message failed", match=host.match.code)
         return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")
     return None
+
+
+async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage) -> None:
+    if isinstance(asked, Hello):
+        await host.hello(connection, asked)
+        connection.start_pings()
+    elif isinstance(asked, Pong):
+        connection.latency.pong(asked.id, host.clock.time())
+    elif isinstance(asked, Reading):
+        host.read(connection, asked)
+    elif isinstance(asked, Hurry):
+        host.hurry(connection)
+    elif isinstance(asked, AskHelp):
+        await host.help(connection, asked)
+    else:
+        await host.act(connection, asked)
 
 
 def _act_id(text: str) -> str | None:

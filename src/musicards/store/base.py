@@ -27,6 +27,7 @@ class StoredSeat:
     name: str = ""
     holder: str | None = None  # the person's secret token; None while the seat is free
     avatar: int = 0  # the number of the picture
+    key_number: int = 0  # how often the key of the seat has been replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class StoredMatch:
     settings: Mapping[str, Any] = field(default_factory=dict)  # settings that are not rules of the game
     series: Mapping[str, Any] | None = None  # the round and the points so far; None outside a series
     rules: int = RULES  # the version of the rules it is played by, as in records
+    host: int | None = None  # the seat of the person who hosts the table; None for the first person
 
 
 class Store(Protocol):
@@ -96,6 +98,26 @@ class Store(Protocol):
         Raises:
             SeatTaken: a computer has the seat.
         """
+
+    @abstractmethod
+    async def take_over(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
+        """Give a computer's seat to `holder`.
+
+        Raises:
+            SeatTaken: a person has the seat.
+        """
+
+    @abstractmethod
+    async def set_key_number(self, code: str, seat: int, number: int) -> None:
+        """Store how often the key of a seat has been replaced."""
+
+    @abstractmethod
+    async def set_host(self, code: str, seat: int) -> None:
+        """Store whose seat the host's is."""
+
+    @abstractmethod
+    async def delete(self, code: str) -> None:
+        """Delete an unfinished match. Does nothing if there is no such match, or if it is over."""
 
     @abstractmethod
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:

@@ -112,6 +112,7 @@ class SqliteStore(Store):
             "settings": match.settings,
             "series": match.series,
             "rules": match.rules,
+            "host": match.host,
         }
         rows = [
             {
@@ -122,6 +123,7 @@ class SqliteStore(Store):
                 "name": seat.name,
                 "holder": seat.holder,
                 "avatar": seat.avatar,
+                "key_number": seat.key_number,
             }
             for number, seat in enumerate(match.seats)
         ]
@@ -156,13 +158,16 @@ class SqliteStore(Store):
             code=head.code,
             game=head.game,
             options=head.options,
-            seats=[StoredSeat(row.kind, row.level, row.name, row.holder, row.avatar) for row in sitting],
+            seats=[
+                StoredSeat(row.kind, row.level, row.name, row.holder, row.avatar, row.key_number) for row in sitting
+            ],
             log=[_entry(row) for row in log],
             follows=head.follows,
             next=following,
             settings=head.settings,
             series=head.series,
             rules=head.rules,
+            host=head.host,
         )
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
@@ -194,6 +199,33 @@ class SqliteStore(Store):
         async with self._writing.begin() as connection:
             if (await connection.execute(change.values(holder=holder))).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is a computer's")
+
+    @_whole
+    async def take_over(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
+        change = (
+            update(seats)
+            .where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "computer")
+            .values(kind="person", level=None, holder=holder, name=name, avatar=avatar)
+        )
+        async with self._writing.begin() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is not a computer's")
+
+    @_whole
+    async def set_key_number(self, code: str, seat: int, number: int) -> None:
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat)
+        async with self._writing.begin() as connection:
+            await connection.execute(change.values(key_number=number))
+
+    @_whole
+    async def set_host(self, code: str, seat: int) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.code == code).values(host=seat))
+
+    @_whole
+    async def delete(self, code: str) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(delete(matches).where(matches.c.code == code, ~matches.c.over))
 
     @_whole
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:

@@ -39,6 +39,7 @@ matches: Final = Table(
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("series", JSON(none_as_null=True)),
     Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column have rules 1
+    Column("host", Integer),  # a seat
 )
 Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
 
@@ -52,6 +53,7 @@ seats: Final = Table(
     Column("name", String(64), nullable=False),
     Column("holder", String(64)),
     Column("avatar", Integer, nullable=False, server_default="0"),
+    Column("key_number", Integer, nullable=False, server_default="0"),
 )
 
 entries: Final = Table(

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from musicards.cards import is_wild, octave_of, parse_card, printed_names
-from musicards.errors import Facts, InputError, MusicardsError, Refusal
-from musicards.texts.catalog import NONE, Catalog, catalog, note, with_notes
+from musicards.errors import Facts, InputError, MusicardsError, RecordError, Refusal
+from musicards.texts.catalog import Catalog, catalog, note, with_notes
 from musicards.texts.input_errors import explain_input
 from musicards.theory.names import english_name
 from musicards.theory.pitch import parse_pitch
@@ -14,35 +14,28 @@ __all__ = ["explain"]
 
 _FORMS: Final = ("", "-at", "-onto", "-off")
 
-_NEEDED: Final[Mapping[str, str]] = {
-    "call-late": "first",
+_ANSWER: Final[Mapping[str, str]] = {
     "card-fits-pile": "to",
-    "card-not-held": "cards",
     "does-not-continue": "wants",
-    "fill-first": "gaps",
     "move-first": "from",
-    "not-longer": "sum",
-    "not-started": "free",
-    "not-your-turn": "turn",
-    "note-has-name": "card",
-    "only-whole": "height",
-    "pass-too-early": "draws",
-    "pile-complete": "top",
-    "pitch-not-held": "pitch",
-    "stack-stays": "name",
-    "too-high": "sum",
-    "too-many": "height",
 }
-"""By reason, the fact without which a refusal is explained in brief."""
+"""By reason, the fact that gives away what would be right; without it a refusal is explained in brief."""
 
 
 def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "en") -> str:
-    """Why an attempt was refused, on one line. `names`: by seat, what the players are called.
+    """Return why an attempt was refused, or what is wrong with an input, in one line in `language`.
 
-    So is an `InputError`. All other errors explain themselves, in English.
+    Other errors have no text in the locales: their own English message is returned.
+
+    Args:
+        error: a `Refusal`, an `InputError`, a `RecordError` or any other error of this package.
+        names: what the players are called, by seat; empty if they have no names.
+        language: a code of `languages.json`, e.g. "de".
     """
     if isinstance(error, InputError):
         return explain_input(error, catalog(language))
+    if isinstance(error, RecordError) and error.input_error is not None:
+        return f"{error.place}{explain_input(error.input_error, catalog(language))}"
     if not isinstance(error, Refusal):
         return " ".join(str(error).split())
     return with_notes(_marked(catalog(language), error.reason, error.facts, names), _shown)
@@ -51,11 +44,11 @@ def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "e
 def _marked(texts: Catalog, reason: str, facts: Facts, names: Sequence[str]) -> str:
     key = f"refusals-{reason}"
     to = _spaces(texts, "to", facts)
-    needed = _NEEDED.get(reason)
+    needed = _ANSWER.get(reason)
     if needed is not None and facts.get(needed) is None:
         return texts.text(f"{key}.brief", **to)
-    if reason == "pass-too-early" and facts.get("fits") is True:
-        return texts.text(f"{key}.fits")
+    if facts.get("word") == "pitch":
+        return texts.text(f"{key}.pitch")
     cards = [_card(str(code), octave=True) or texts.text("refusals-that-wild") for code in _strings(facts.get("cards"))]
     first, turn = _number(facts.get("first")), _number(facts.get("turn"))
     return texts.text(
@@ -64,32 +57,31 @@ def _marked(texts: Catalog, reason: str, facts: Facts, names: Sequence[str]) -> 
         **_spaces(texts, "from", facts),
         **_spaces(texts, "gaps", facts),
         **{name: note(str(facts.get(name) or "C")) for name in ("top", "wants", "pitch")},
-        **{name: _number(facts.get(name)) for name in ("degree", "draws", "height", "sum", "most", "free")},
+        **{name: _number(facts.get(name)) for name in ("degree", "height", "sum", "most", "free")},
         note=note(str(facts.get("name") or "C")),
-        who="other",
         name=_player(first, names),
         by=_number(facts.get("by")) / 1000,
         turn=_player(turn, names),
         cards=texts.and_(cards),
-        count=max(len(cards), 1),
+        count=_number(facts.get("draws")),
         card=_card(str(facts.get("card") or "C4")),
-        word="pitch" if facts.get("word") == "pitch" else "step",
         place=_place(facts),
     )
 
 
 def _place(facts: Facts) -> str:
     """What a pile of Key's Corners needs: the next note of the scale, its tonic, or the same note again."""
-    if facts.get("wants_degree"):
-        return "next" if facts.get("top") else "first"
-    return "stack" if facts.get("top") else "plain"
+    if not facts.get("wants_degree"):
+        return "stack"
+    return "next" if facts.get("top") else "first"
 
 
 def _spaces(texts: Catalog, name: str, facts: Facts) -> dict[str, str]:
     """The forms of a space, or of one of several: ``to``, ``to_at``, ``to_onto``, ``to_off``."""
     value = facts.get(name)
-    spaces = [value] if isinstance(value, str) else _strings(value) or [NONE]
-    forms = ((form, [texts.text(f"common-space{form}", space=space) for space in spaces]) for form in _FORMS)
+    spaces = [value] if isinstance(value, str) else _strings(value)
+    known = [{"space": space, "kind": "corner" if len(space) == 2 else "foundation"} for space in spaces]
+    forms = ((form, [texts.text(f"common-space{form}", **each) for each in known]) for form in _FORMS)
     return {name + form.replace("-", "_"): texts.or_(each) for form, each in forms}
 
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from musicards.games.game import Game
 from musicards.games.option import Choice, Number, Option
+from musicards.games.registry import find_manifest
 from musicards.texts.catalog import Catalog, key_note
 
 __all__ = ["Block", "Section", "agreements", "rule_sections", "rule_variables"]
@@ -13,29 +14,35 @@ __all__ = ["Block", "Section", "agreements", "rule_sections", "rule_variables"]
 Block: TypeAlias = str | list[str]
 """A paragraph, or the items of a list. What is stressed is between stars."""
 
-_ON_SCREEN: Final = "-screen"  # ends the ids of what is only about the page
-
 
 class Section(NamedTuple):
     """A part of the rules."""
 
     title: str
     body: list[Block]
+    cards: tuple[str, ...]  # codes of the cards in its example; "" for a card that is face down
 
 
 def rule_variables(texts: Catalog, game: type[Game]) -> Mapping[str, str | int]:
     """Return what the texts of a game need: the numbers of its rules, and its options as they usually are."""
     usual = {option.name: _variable(texts, option.default()) for option in game.known_options}
-    return {**game.rule_numbers, **usual}
+    low, high = game.seats
+    return {"low": low, "high": high, **game.rule_numbers, **usual}
 
 
 def rule_sections(texts: Catalog, game: type[Game]) -> tuple[str, list[Section]]:
-    """Return how to win, and the sections of the rules, by the usual options."""
+    """Return how to win, and the sections of the rules to print, by the usual options."""
     variables = rule_variables(texts, game)
-    lead = f"{game.name}_rules-lead"
-    sections = [each for each in texts.ids(f"{game.name}_rules-") if each != lead and not each.endswith(_ON_SCREEN)]
-    return _stressed(texts.text(lead, **variables)), [
-        Section(texts.text(each, **variables), _blocks(texts.text(f"{each}.body", **variables))) for each in sections
+
+    def written(section: str) -> str:
+        """Return the game's own text for a section, or the one that several games share."""
+        own = f"{game.name}_rules-{section}"
+        return texts.text(own if texts.has(own) else f"rules-{section}", **variables)
+
+    return _stressed(written("lead")), [
+        Section(texts.text(f"rules-title-{each.name}"), _blocks(written(each.name)), each.cards)
+        for each in find_manifest(game.name).rules_page
+        if each.printed
     ]
 
 

@@ -41,6 +41,7 @@ from musicards.theory.key import (
     Mode,
     key_of_signature,
     make_key,
+    next_tonic,
     parse_key,
     signature_of_scale,
 )
@@ -116,6 +117,7 @@ __all__ = [
     "make_key",
     "make_scale",
     "movable_do",
+    "next_tonic",
     "note_hour",
     "note_name",
     "parse_chord",

@@ -12,7 +12,17 @@ from musicards.theory.interval import Interval, transpose
 from musicards.theory.pitch import Letter, SpelledPitch, note_hour, parse_pitch
 from musicards.theory.scale import Scale, make_scale
 
-__all__ = ["KEYS", "MODES", "Key", "Mode", "key_of_signature", "make_key", "parse_key", "signature_of_scale"]
+__all__ = [
+    "KEYS",
+    "MODES",
+    "Key",
+    "Mode",
+    "key_of_signature",
+    "make_key",
+    "next_tonic",
+    "parse_key",
+    "signature_of_scale",
+]
 
 Mode: TypeAlias = Literal["major", "minor"]
 
@@ -111,9 +121,7 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
     checked_mode = _check_mode(mode)
     if type(signature) is not int or not -7 <= signature <= 7:
         raise not_understood(signature, "signature", examples=[Suggestion("plain", "-3"), Suggestion("plain", "7")])
-    fifths = signature + (_MINOR_TONIC if checked_mode == "minor" else 0)
-    # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
-    tonic = SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
+    tonic = _pitch_of_fifths(signature + (_MINOR_TONIC if checked_mode == "minor" else 0))
     return Key(tonic.name, checked_mode, signature)
 
 
@@ -174,6 +182,23 @@ def signature_of_scale(scale: Scale) -> int | None:
         return None
     signature = parse_pitch(scale.tonic).fifths + more
     return signature if -7 <= signature <= 7 else None
+
+
+def next_tonic(scale: Scale) -> str:
+    """Return the tonic of the next scale of the same kind round the circle of fifths, with at most six signs.
+
+    >>> next_tonic(make_scale("F", "major")), next_tonic(make_scale("F#", "major"))
+    ('C', 'Db')
+    """
+    more = SCALE_SIGNATURES.get(scale.kind, 0)
+    signature = (parse_pitch(scale.tonic).fifths + more + 1 + 5) % 12 - 5
+    return _pitch_of_fifths(signature - more).name
+
+
+def _pitch_of_fifths(fifths: int) -> SpelledPitch:
+    """Return the pitch this many fifths above C, or below."""
+    # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
+    return SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
 
 
 def _signature(tonic: SpelledPitch, mode: Mode) -> int:

@@ -71,8 +71,8 @@ def make_question(exercise: Exercise, number: int) -> Question:
         raise no_such_number(number)
     row, place = divmod(number - 1, len(exercise.kinds))
     kind = _shuffled(exercise.kinds, exercise.seed, "kinds", row)[place]
-    luck = _luck(exercise.seed, kind, number)
-    return _MAKERS[kind](exercise, number, row, luck)
+    rng = _generator(exercise.seed, kind, number)
+    return _MAKERS[kind](exercise, number, row, rng)
 
 
 def no_such_number(number: object) -> InputError:
@@ -80,40 +80,40 @@ def no_such_number(number: object) -> InputError:
     return InputError("no-such-question", number, most=HIGHEST_NUMBER)
 
 
-def _make_name(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
-    face = _pick(exercise.faces, luck)
+def _make_name(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
+    face = _pick(exercise.faces, rng)
     return Question("name", number, cards=(code_of(_drawn(NOTE_CARDS, exercise, "name", row)),), face=face)
 
 
-def _make_find(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+def _make_find(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
     card = _drawn(NOTE_CARDS, exercise, "find", row)
-    face, name = _pick(exercise.faces, luck), _pick(printed_names(card), luck)
+    face, name = _pick(exercise.faces, rng), _pick(printed_names(card), rng)
     if face != "staff":
         return Question("find", number, face=face, name=name)
     # All in one octave, so that they are in one clef.
     others = [each for each in NOTE_CARDS if octave_of(each) == octave_of(card) and each != card]
-    cards = [card, *_in_any_order(others, luck)[: _STAFF_CARDS - 1]]
-    return Question("find", number, cards=codes_of(_in_any_order(cards, luck)), face=face, name=name)
+    cards = [card, *_in_any_order(others, rng)[: _STAFF_CARDS - 1]]
+    return Question("find", number, cards=codes_of(_in_any_order(cards, rng)), face=face, name=name)
 
 
-def _make_interval(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+def _make_interval(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
     card = _drawn(NOTE_CARDS, exercise, "interval", row)
-    return Question("interval", number, cards=(code_of(card),), interval=_pick(exercise.intervals, luck))
+    return Question("interval", number, cards=(code_of(card),), interval=_pick(exercise.intervals, rng))
 
 
-def _make_step(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+def _make_step(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
     low = _drawn(NOTE_CARDS[: _HIGHEST_BELOW_A_STEP + 1], exercise, "step", row)
-    high = DECK[low + _pick(_STEP_SIZES, luck)]
+    high = DECK[low + _pick(_STEP_SIZES, rng)]
     return Question("step", number, cards=codes_of((low, high)))
 
 
-def _make_scale(exercise: Exercise, number: int, row: int, luck: Random) -> Question:
+def _make_scale(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
     tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], exercise, "scale", row)
-    kind = _pick(exercise.scales, luck)
+    kind = _pick(exercise.scales, rng)
     # Of two names, the one that needs fewer sharps and flats: Eb minor rather than D# minor.
     scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
     others = [each for each in exercise.scales if each != kind]
-    offered = {kind, *_in_any_order(others, luck)[: _MOST_SCALES - 1]}
+    offered = {kind, *_in_any_order(others, rng)[: _MOST_SCALES - 1]}
     cards = [DECK[tonic_card + (hour - scale.hours[0]) % 12] for hour in scale.hours]
     scales = tuple(each for each in exercise.scales if each in offered)
     return Question("scale", number, cards=codes_of(cards), tonic=scale.tonic, scales=scales)
@@ -128,22 +128,22 @@ _MAKERS: Final[dict[QuestionKind, Callable[[Exercise, int, int, Random], Questio
 }
 
 
-def _luck(*parts: object) -> Random:
+def _generator(*parts: object) -> Random:
     return Random("/".join(str(part) for part in parts))
 
 
-def _pick(choices: Sequence[T], luck: Random) -> T:
+def _pick(choices: Sequence[T], rng: Random) -> T:
     # Only `Random.random` is guaranteed to return the same numbers in every version of Python.
-    return choices[int(luck.random() * len(choices))]
+    return choices[int(rng.random() * len(choices))]
 
 
-def _in_any_order(things: Sequence[T], luck: Random) -> list[T]:
-    keyed = [(luck.random(), place) for place in range(len(things))]
+def _in_any_order(things: Sequence[T], rng: Random) -> list[T]:
+    keyed = [(rng.random(), place) for place in range(len(things))]
     return [things[place] for _, place in sorted(keyed)]
 
 
 def _shuffled(things: Sequence[T], *parts: object) -> list[T]:
-    return _in_any_order(things, _luck(*parts))
+    return _in_any_order(things, _generator(*parts))
 
 
 def _drawn(deck: Sequence[Card], exercise: Exercise, kind: QuestionKind, draw: int) -> Card:

@@ -22,8 +22,8 @@ class Transposition:
     """How a line should be transposed. Made by `read_transposition`.
 
     >>> from musicards.tools.lines import parse_line
-    >>> wish = read_transposition(from_key="Eb", to_instrument="alto saxophone")
-    >>> str(wish.of(parse_line("Eb4 F4 G4"))), wish.key_after.name, wish.title
+    >>> transposition = read_transposition(from_key="Eb", to_instrument="alto saxophone")
+    >>> str(transposition.of(parse_line("Eb4 F4 G4"))), transposition.key_after.name, transposition.title
     ('C5 D5 E5', 'C major', 'For alto saxophone')
     """
 

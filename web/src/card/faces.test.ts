@@ -26,8 +26,8 @@ test('a small card with several faces shows the first that tells the pitch', () 
   expect(shownOf(only('staff', 'keys')).small).toBe('staff');
 });
 
-test.each([PRESETS.reading, PRESETS.ear])('neither corner nor colour gives away what is to be read or heard', (faces) => {
-  expect(shownOf(faces)).toMatchObject({ index: false, coloured: false });
+test.each([PRESETS.reading, PRESETS.ear])('neither corner nor color gives away what is to be read or heard', (faces) => {
+  expect(shownOf(faces)).toMatchObject({ index: false, colored: false });
 });
 
 test('a long name is set smaller', () => {

@@ -12,7 +12,12 @@ export interface Shown {
   /** Whether the corner shows the name or the clock number; otherwise it shows only the octave. */
   readonly index: boolean;
   /** Whether color and the dark corner of black keys may give the pitch away; false where it must be read or heard. */
-  readonly coloured: boolean;
+  readonly colored: boolean;
+}
+
+/** Only this face. */
+export function onlyFace(face: Face): Faces {
+  return { name: face === 'name', staff: face === 'staff', keys: face === 'keys', clock: face === 'clock', sound: face === 'sound' };
 }
 
 /** The faces to show: those chosen in the settings, overridden by those of the table. */
@@ -27,7 +32,7 @@ export function shownOf(faces: Faces): Shown {
     alone: seen.length > 1 ? null : (seen[0] ?? 'sound'),
     small: index ? 'index' : (seen[0] ?? 'sound'),
     index,
-    coloured: index || faces.keys,
+    colored: index || faces.keys,
   };
 }
 

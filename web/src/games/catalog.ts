@@ -1,4 +1,4 @@
-/** The games' emblems. Their tables are loaded later (registry.ts). */
+/** The games' emblems; a game without one has the generic emblem. Their tables are loaded later (registry.ts). */
 
 import type { Component } from 'svelte';
 import type { Table } from '../wire';
@@ -10,7 +10,7 @@ import MemoryEmblem from './memory/Emblem.svelte';
 import OldMaidEmblem from './old_maid/Emblem.svelte';
 import StepsEmblem from './steps/Emblem.svelte';
 
-const EMBLEMS: Readonly<Record<Table['game'], Component>> = {
+const EMBLEMS: Readonly<Partial<Record<Table['game'], Component>>> = {
   distance: DistanceEmblem,
   steps: StepsEmblem,
   keys_corners: CornersEmblem,
@@ -21,5 +21,5 @@ const EMBLEMS: Readonly<Record<Table['game'], Component>> = {
 
 /** The emblem of a game. */
 export function emblemOf(game: string): Component {
-  return Object.hasOwn(EMBLEMS, game) ? EMBLEMS[game as Table['game']] : GenericEmblem;
+  return (Object.hasOwn(EMBLEMS, game) && EMBLEMS[game as Table['game']]) || GenericEmblem;
 }

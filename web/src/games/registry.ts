@@ -1,26 +1,24 @@
-/** The games that this page can show. Each is loaded when its table is first opened. */
+/** The games with a table of their own, each loaded with its texts when its table is first opened. Others have the generic table. */
 
 import type { Table } from '../wire';
 import type { GameView } from '../match/game-view';
-import { need, withTexts } from '../texts/texts.svelte';
+import { withTexts } from '../texts/texts.svelte';
 
-type Loaders = { readonly [Game in Table['game']]: () => Promise<GameView<Extract<Table, { game: Game }>>> };
+type Loaders = { readonly [Game in Table['game']]?: () => Promise<GameView<Extract<Table, { game: Game }>>> };
 
 const LOADERS: Loaders = {
-  distance: async () => (await import('./distance')).distance,
-  steps: async () => (await import('./steps')).steps,
-  keys_corners: async () => (await import('./keys_corners')).keysCorners,
-  go_fish: async () => (await import('./go_fish')).goFish,
-  old_maid: async () => (await import('./old_maid')).oldMaid,
-  memory: async () => (await import('./memory')).memory,
+  distance: withTexts(async () => (await import('./distance')).distance, 'distance'),
+  steps: withTexts(async () => (await import('./steps')).steps, 'steps'),
+  keys_corners: withTexts(async () => (await import('./keys_corners')).keysCorners, 'keys_corners'),
+  go_fish: withTexts(async () => (await import('./go_fish')).goFish, 'go_fish'),
+  old_maid: withTexts(async () => (await import('./old_maid')).oldMaid, 'old_maid'),
+  memory: withTexts(async () => (await import('./memory')).memory, 'memory'),
 };
 
 const loadGeneric = withTexts(async () => (await import('./generic')).generic, 'generic');
 
-/** Load the page's definition of a game and its texts; the generic one of a game that this page does not know. */
+/** Load the page's definition of a game and its texts; the generic one if the game has none. */
 export async function loadView(game: string): Promise<GameView> {
-  if (!Object.hasOwn(LOADERS, game)) return loadGeneric();
-  const known = game as Table['game'];
-  const [view] = await Promise.all([LOADERS[known](), need(known)]);
-  return view as unknown as GameView; // it is only ever given tables of its own game
+  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game as Table['game']] : undefined;
+  return (await (load ?? loadGeneric)()) as unknown as GameView; // it is only ever given tables of its own game
 }

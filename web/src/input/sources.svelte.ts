@@ -2,6 +2,7 @@
 
 import { settings } from '../settings/settings.svelte';
 import { keyOf } from '../music/notes';
+import { naming } from '../naming/naming.svelte';
 import { need } from '../texts/texts.svelte';
 import { answer, forgetHeard } from './answers.svelte';
 import type { Air } from './microphone';
@@ -82,14 +83,15 @@ export function useInputWays(): void {
   });
   $effect(() => {
     if (!settings.speech) return;
-    const { language, notation } = settings;
+    const { language } = settings;
+    const names = naming();
     return open('speech', async () => {
       const [{ listenToSpeech }, { readSpoken }] = await Promise.all([import('./speech'), import('./spoken-words'), need('speech')]);
       return () =>
         listenToSpeech(language, {
           state: state('speech'),
           said: (guesses) => {
-            const spoken = guesses.map((guess) => readSpoken(guess, notation)).find((each) => each !== null);
+            const spoken = guesses.map((guess) => readSpoken(guess, names)).find((each) => each !== null);
             if (spoken) answer({ way: 'speech', ...spoken });
           },
         });

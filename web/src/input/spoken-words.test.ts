@@ -5,7 +5,7 @@ import { readSpoken } from './spoken-words';
 
 async function said(text: string, language: Language): Promise<string | null> {
   await useLanguage(language);
-  const found = readSpoken(text, usualNotation(language));
+  const found = readSpoken(text, { notation: usualNotation(language), tonic: 'C' });
   return found?.kind === 'name' ? found.name : (found?.step ?? null);
 }
 
@@ -41,10 +41,16 @@ test('what is no word of the game is nothing', async () => {
 
 test('who reads English names on a German page says B for B', async () => {
   await useLanguage('de');
-  expect(readSpoken('B', 'english')).toMatchObject({ name: 'B', hour: 11 });
+  expect(readSpoken('B', { notation: 'english', tonic: 'C' })).toMatchObject({ name: 'B', hour: 11 });
 });
 
 test('a name brings its clock number along', async () => {
   await useLanguage('en');
-  expect(readSpoken('G flat', 'english')).toEqual({ kind: 'name', name: 'Gb', hour: 6 });
+  expect(readSpoken('G flat', { notation: 'english', tonic: 'C' })).toEqual({ kind: 'name', name: 'Gb', hour: 6 });
+});
+
+test('in movable do, the tonic is do', async () => {
+  await useLanguage('en');
+  expect(readSpoken('do', { notation: 'movable_do', tonic: 'Eb' })).toMatchObject({ name: 'Eb', hour: 3 });
+  expect(readSpoken('fi', { notation: 'movable_do', tonic: 'Eb' })).toMatchObject({ name: 'A', hour: 9 });
 });

@@ -16,6 +16,6 @@ export function takePlays(standing: () => Standing, taker: Taker): () => void {
     const { table, chosen } = standing();
     if (table.seat === null || table.over || document.querySelector('dialog[open]')) return '';
     if (table.turn !== table.seat) return t('refusals-not-your-turn.brief');
-    return chosen === 0 ? t('common-choose-first') : taker(answer);
+    return chosen === 0 ? t('refusals-no-card') : taker(answer);
   });
 }

@@ -17,7 +17,7 @@ export async function applySettings(): Promise<void> {
         if (value === undefined) Reflect.deleteProperty(dataset, name);
         else dataset[name] = value;
       }
-      colourTheBrowser();
+      colorTheBrowser();
     });
   });
 }
@@ -28,7 +28,7 @@ async function speak(language: Language): Promise<void> {
 }
 
 /** Give the browser's own bars the page's background color. */
-function colourTheBrowser(): void {
+function colorTheBrowser(): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     if (settings.theme === 'system' && settings.palette !== 'contrast') meta.setAttribute('content', usualColour(meta));

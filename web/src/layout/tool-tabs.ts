@@ -5,6 +5,7 @@ import { createContext } from 'svelte';
 export interface ToolTab {
   readonly page: string; // the start of its address: `tuner`
   readonly label: () => string;
+  readonly name: () => string; // longer than the label, for some
 }
 
 export const [useToolTabs, provideToolTabs] = createContext<readonly ToolTab[]>();

@@ -3,7 +3,7 @@
 import { spoken } from '../naming/naming.svelte';
 import { t } from '../texts/texts.svelte';
 import { note } from '../texts/notes';
-import type { Mark, Ring, Walk } from './picture';
+import type { Mark, Ring, Clock } from './picture';
 
 /** Sentences for the lists that are not empty, e.g. "Counted: A, B, C." */
 function sentences(picture: string, counted: readonly string[], said: readonly string[], played: readonly string[]): string {
@@ -18,9 +18,9 @@ export function ringLabel({ paths, said }: Ring): string {
   return sentences(t('lessons-picture-ring'), paths.flat().map(note), said === null ? [] : [note(said)], []);
 }
 
-export function clockLabel({ way, needed, played }: Walk): string {
-  const counted = way.length > 0 ? way : needed === null ? [] : [needed];
-  return sentences(t('lessons-picture-clock'), counted.map(String), [], played.map(String));
+export function clockLabel({ counted, needed, played }: Clock): string {
+  const hours = counted.length > 0 ? counted : needed === null ? [] : [needed];
+  return sentences(t('lessons-picture-clock'), hours.map(String), [], played.map(String));
 }
 
 /** The label of a staff or of keys. */

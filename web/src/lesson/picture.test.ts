@@ -36,7 +36,7 @@ describe('a wrong letter', () => {
   const picture = pictureOf(misplayed({ letter: 'B' }, 'wrong-letter', facts), DECK);
 
   it('counts upward from the last letter to the needed one', () => {
-    expect(marks(picture).slice(0, 3)).toEqual(['A4 from', 'B4 way', 'C5 right']);
+    expect(marks(picture).slice(0, 3)).toEqual(['A4 from', 'B4 passed', 'C5 right']);
   });
 
   it('shows the letter that was said at its place above the last letter', () => {
@@ -82,10 +82,10 @@ describe('a wrong step', () => {
 
   it('walks over the clock', () => {
     const picture = pictureOf(misplayed({ step: 'half' }, 'wrong-pitch', facts), DECK);
-    expect([picture?.clock?.way, picture?.clock?.played]).toEqual([[5, 6], [4]]);
+    expect([picture?.clock?.counted, picture?.clock?.played]).toEqual([[5, 6], [4]]);
   });
 
-  it('spells a step with neighbouring letters', () => {
+  it('spells a step with neighboring letters', () => {
     expect(marks(pictureOf(misplayed({ step: 'half' }, 'wrong-pitch', facts), DECK))).toEqual(['F4 from', 'Gb4 right', 'E5 wrong']);
   });
 
@@ -93,7 +93,7 @@ describe('a wrong step', () => {
     const across = { ...facts, said: { step: 'whole' }, top: 11, needed: 1 };
     expect(marks(pictureOf(misplayed({ step: 'whole' }, 'wrong-pitch', across), DECK)).slice(0, 3)).toEqual([
       'B4 from',
-      'C5 way',
+      'C5 passed',
       'C#5 right',
     ]);
   });
@@ -116,8 +116,8 @@ describe('a card that does not continue a pile', () => {
 
   it('shows how the scale continues', () => {
     const picture = pictureOfScale(facts);
-    expect([picture?.clock?.way, picture?.clock?.played]).toEqual([[4, 5], [7]]);
-    expect(marks(picture).filter((mark) => !mark.endsWith('way'))).toEqual(['E4 from', 'F4 right', 'G4 wrong']);
+    expect([picture?.clock?.counted, picture?.clock?.played]).toEqual([[4, 5], [7]]);
+    expect(marks(picture).filter((mark) => !mark.endsWith('passed'))).toEqual(['E4 from', 'F4 right', 'G4 wrong']);
   });
 
   it('does not show what is withheld', () => {

@@ -4,15 +4,14 @@
  */
 
 import { namesOfHour, type Deck } from '../music/cards';
-import { HOUR_OF_LETTER, hoursBetween } from '../music/hours';
-import { hourOfName } from '../music/names';
+import { HOUR_OF_LETTER, hourOfName, hoursBetween } from '../music/hours';
 import type { Clef } from '../music/staff';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Misplayed } from '../wire';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../texts/tell';
 
-/** `from`: where counting starts; `way`: passed; `right`: what was needed; `wrong`: what was played or said instead. */
-type Role = 'from' | 'way' | 'right' | 'wrong';
+/** `from`: where counting starts; `passed`: counted before `right`, what was needed; `wrong`: what was played or said instead. */
+type Role = 'from' | 'passed' | 'right' | 'wrong';
 
 export interface Mark {
   readonly name: string; // in ASCII, e.g. `Eb`
@@ -28,8 +27,8 @@ export interface Ring {
 }
 
 /** The twelve hours, and those counted. */
-export interface Walk {
-  readonly way: readonly number[]; // from the starting hour to the one needed; empty when either is unknown
+export interface Clock {
+  readonly counted: readonly number[]; // from the starting hour to the one needed; empty when either is unknown
   readonly from: number | null;
   readonly needed: number | null;
   readonly played: readonly number[];
@@ -38,7 +37,7 @@ export interface Walk {
 
 export interface Picture {
   readonly ring: Ring | null;
-  readonly clock: Walk | null;
+  readonly clock: Clock | null;
   readonly marks: readonly Mark[]; // the counted notes upward, then what was played instead
   /** The clef of the staff, and the octaves by which notes are raised, if it is not the treble clef as it is. */
   readonly staff?: { readonly clef: Clef; readonly lift: number };
@@ -63,12 +62,12 @@ function ofLetters({ facts, say, cards }: Misplay, deck: Deck): Picture | null {
   const said = say['letter'] ?? null;
   const counted = upward(paths[0] ?? []);
   const last = counted.length - 1;
-  const way = counted.map((note, index): Mark => ({ ...note, role: index === 0 ? 'from' : index === last ? 'right' : 'way' }));
+  const marks = counted.map((note, index): Mark => ({ ...note, role: index === 0 ? 'from' : index === last ? 'right' : 'passed' }));
   const rightLetter = said !== null && needed.includes(said);
   const played = rightLetter ? strayNames(facts, cards, deck) : said === null ? [] : [said];
   // On a wild starter any letter is right, so only the one that was said counts.
   const marked = paths.length > 0 ? needed : rightLetter ? [said] : [];
-  return complete({ ring: { paths, needed: marked, said }, clock: null }, way, played);
+  return complete({ ring: { paths, needed: marked, said }, clock: null }, marks, played);
 }
 
 function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
@@ -77,10 +76,10 @@ function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
   const said = say['pitch'] ?? null;
   const strays = strayNames(facts, cards, deck);
   const played = said !== null && hourOfName(said) !== needed ? [...strays, said] : strays;
-  const way = needed === null ? [] : from === null ? [needed] : hoursBetween(from, needed);
+  const counted = needed === null ? [] : from === null ? [needed] : hoursBetween(from, needed);
   const hours = new Set([...numbersIn(facts, 'hours'), ...played.flatMap((name) => hourOfName(name) ?? [])]);
-  const clock: Walk = { way, from, needed, played: [...hours].filter((hour) => hour !== needed), scale: [] };
-  return complete({ ring: null, clock }, spelled(way, deck), played);
+  const clock: Clock = { counted, from, needed, played: [...hours].filter((hour) => hour !== needed), scale: [] };
+  return complete({ ring: null, clock }, spelled(counted, deck), played);
 }
 
 /** The picture of a card that does not continue a pile of Key's Corners: how the scale continues from there. */
@@ -92,15 +91,15 @@ export function pictureOfScale(facts: Facts): Picture | null {
   const wants = textIn(facts, 'wants');
   const from = top === null ? null : hourOfName(top);
   const needed = wants === null ? null : hourOfName(wants);
-  const role = (each: string): Role => (each === wants ? 'right' : each === top ? 'from' : 'way');
+  const role = (each: string): Role => (each === wants ? 'right' : each === top ? 'from' : 'passed');
   const stacked = top !== null && !scale.includes(top);
   const counted = upward(stacked ? [top] : scale).map((note): Mark => ({
     ...note,
     role: stacked && wants !== null ? 'right' : role(note.name),
   }));
   const played = hourOfName(name);
-  const clock: Walk = {
-    way: from !== null && needed !== null && from !== needed ? hoursBetween(from, needed) : [],
+  const clock: Clock = {
+    counted: from !== null && needed !== null && from !== needed ? hoursBetween(from, needed) : [],
     from,
     needed,
     played: played === null || played === needed ? [] : [played],
@@ -110,14 +109,14 @@ export function pictureOfScale(facts: Facts): Picture | null {
 }
 
 /** Add the cards that were played, and the sounds of both. */
-function complete(shown: Pick<Picture, 'ring' | 'clock'>, way: readonly Mark[], played: readonly string[]): Picture {
-  const right = way.find(({ role }) => role === 'right');
-  const base = way.find(({ role }) => role === 'from') ?? (right ? undefined : way[0]);
+function complete(shown: Pick<Picture, 'ring' | 'clock'>, counted: readonly Mark[], played: readonly string[]): Picture {
+  const right = counted.find(({ role }) => role === 'right');
+  const base = counted.find(({ role }) => role === 'from') ?? (right ? undefined : counted[0]);
   const wrong = [...new Set(played)].filter((name) => name !== right?.name).map((name): Mark => ({ ...above(name, base), role: 'wrong' }));
   const sung = (marks: readonly (Mark | undefined)[]): Phrase => marks.flatMap((mark) => (mark ? [noteOfKey(keyOfMark(mark))] : []));
   return {
     ...shown,
-    marks: [...way, ...wrong],
+    marks: [...counted, ...wrong],
     right: right ? sung([base, right]) : [],
     wrong: wrong.length > 0 ? sung([base, ...wrong]) : [],
   };
@@ -152,17 +151,17 @@ export function keyOfMark({ name, octave }: Placed): number {
 }
 
 /** Hours with names that read as steps: neighboring letters where possible. */
-function spelled(way: readonly number[], deck: Deck): Mark[] {
-  const [from, to] = [way[0], way.at(-1)];
+function spelled(counted: readonly number[], deck: Deck): Mark[] {
+  const [from, to] = [counted[0], counted.at(-1)];
   if (from === undefined || to === undefined) return [];
   const pairs = namesOfHour(deck, from).flatMap((low) => namesOfHour(deck, to).map((high) => [low, high] as const));
   const apart = (low: string, high: string): number => ('ABCDEFG'.indexOf(high.charAt(0)) - 'ABCDEFG'.indexOf(low.charAt(0)) + 7) % 7;
   const pair = pairs.find(([low, high]) => apart(low, high) === 1) ?? pairs[0];
   if (!pair) return [];
-  if (way.length === 1) return [{ ...above(pair[0], undefined), role: 'right' }];
-  const between = way.slice(1, -1).map((hour) => namesOfHour(deck, hour)[0] ?? '');
+  if (counted.length === 1) return [{ ...above(pair[0], undefined), role: 'right' }];
+  const between = counted.slice(1, -1).map((hour) => namesOfHour(deck, hour)[0] ?? '');
   const placed = upward([pair[0], ...between, pair[1]]);
-  return placed.map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === placed.length - 1 ? 'right' : 'way' }));
+  return placed.map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === placed.length - 1 ? 'right' : 'passed' }));
 }
 
 /** The names of the cards that did not fit. */

@@ -22,7 +22,14 @@ describe('a note that was taken for another', () => {
   const picture = pictureOfPlace(facts, DECK);
 
   it('is counted letter by letter and is a half step beyond the last one', () => {
-    expect(picture?.marks.map(({ name, role }) => `${name} ${role}`)).toEqual(['C from', 'D way', 'E way', 'F way', 'F# right', 'D wrong']);
+    expect(picture?.marks.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      'C from',
+      'D passed',
+      'E passed',
+      'F passed',
+      'F# right',
+      'D wrong',
+    ]);
     expect(picture?.ring).toEqual({ paths: [['C', 'D', 'E', 'F']], needed: ['F'], said: 'D' });
   });
 
@@ -33,12 +40,12 @@ describe('a note that was taken for another', () => {
 
   it('is counted to the name that was asked for', () => {
     const flat = pictureOfPlace({ ...facts, name: 'Gb' }, DECK);
-    expect(flat?.marks.map(({ name, role }) => `${name} ${role}`)).toEqual(['F from', 'G way', 'Gb right', 'D wrong']);
+    expect(flat?.marks.map(({ name, role }) => `${name} ${role}`)).toEqual(['F from', 'G passed', 'Gb right', 'D wrong']);
   });
 
-  it('is walked to on the clock', () => {
+  it('is counted on the clock', () => {
     const clock = pictureOfPlace({ ...facts, face: 'clock', octave: null, paths: [], way: [12, 1, 2, 3, 4, 5, 6] }, DECK);
-    expect(clock?.clock).toEqual({ way: [12, 1, 2, 3, 4, 5, 6], from: 12, needed: 6, played: [2], scale: [] });
+    expect(clock?.clock).toEqual({ counted: [12, 1, 2, 3, 4, 5, 6], from: 12, needed: 6, played: [2], scale: [] });
     expect(clock?.ring).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { namesOfHour, type Deck } from '../music/cards';
 import { clefFor } from '../music/staff';
 import { noteOfKey } from '../music/notes';
 import { numberIn, numbersIn, pathsIn, textIn, textsIn, type Facts } from '../texts/tell';
-import { keyOfMark, type Mark, type Picture, type Ring, type Walk } from './picture';
+import { keyOfMark, type Mark, type Picture, type Ring, type Clock } from './picture';
 
 const OCTAVE = 4; // the octave of the pictures
 
@@ -23,7 +23,7 @@ export function pictureOfPlace(facts: Facts, deck: Deck): Picture | null {
 
   // A black key is a half step beyond the last letter.
   const counted = path.at(-1) === name ? path.slice(0, -1) : path;
-  const marks: Mark[] = counted.map((letter, index) => ({ name: letter, octave: OCTAVE, role: index === 0 ? 'from' : 'way' }));
+  const marks: Mark[] = counted.map((letter, index) => ({ name: letter, octave: OCTAVE, role: index === 0 ? 'from' : 'passed' }));
   marks.push({ name, octave: OCTAVE, role: 'right' });
   if (other !== undefined) marks.push({ name: other, octave: OCTAVE, role: 'wrong' });
   const sung = (role: Mark['role']): Picture['right'] =>
@@ -31,9 +31,15 @@ export function pictureOfPlace(facts: Facts, deck: Deck): Picture | null {
 
   const last = path.at(-1);
   const ring: Ring | null = last === undefined ? null : { paths: [path], needed: [last], said: other?.charAt(0) ?? null };
-  const clock: Walk | null =
+  const clock: Clock | null =
     textIn(facts, 'face') === 'clock'
-      ? { way: numbersIn(facts, 'way'), from: 12, needed: hour, played: other === undefined || found === null ? [] : [found], scale: [] }
+      ? {
+          counted: numbersIn(facts, 'way'),
+          from: 12,
+          needed: hour,
+          played: other === undefined || found === null ? [] : [found],
+          scale: [],
+        }
       : null;
   return { ring: clock ? null : ring, clock, marks, staff: { clef: clefFor(octave), lift }, right: sung('right'), wrong: sung('wrong') };
 }

@@ -21,6 +21,12 @@ test('each seat keeps what it said last', () => {
   expect(words.get(2)?.bubble.text).toBe('Pass');
 });
 
+test('somebody else can have the word', () => {
+  const fish = (event: SeenEvent): Bubble | null => (event.type === 'fished' ? { text: 'Go fish!', tone: 'said', seat: event.of } : null);
+  const words = lastWords(heard({ type: 'fished', seat: 1, of: 2, pitch: 'C', hour: 12, card: null, lucky: false, drew: true }), fish);
+  expect([...words.keys()]).toEqual([2]);
+});
+
 test('a penalty does not hide the word that cost it', () => {
   const words = lastWords(heard(wrong, { type: 'penalized', seat: 1, count: 2, cards: null }), own);
   expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B?  +2', tone: 'wrong' } });

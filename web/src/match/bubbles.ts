@@ -7,6 +7,7 @@ import type { Heard } from './match';
 export interface Bubble {
   readonly text: string; // with marked notes
   readonly tone: 'said' | 'wrong' | 'quiet' | 'loud';
+  readonly seat?: number; // who says it, if that is not the event's seat
 }
 
 /** The bubble of an event that several games share; null when it has none. */
@@ -39,9 +40,10 @@ export function lastWords(heard: readonly Heard[], own: (event: SeenEvent) => Bu
     if (event.type === 'notice' || !('seat' in event)) continue;
     const bubble = own(event) ?? commonBubble(event);
     if (!bubble) continue;
-    const before = last.get(event.seat);
+    const seat = bubble.seat ?? event.seat;
+    const before = last.get(seat);
     const joined = event.type === 'penalized' && before?.bubble.tone === 'wrong';
-    last.set(event.seat, {
+    last.set(seat, {
       id,
       bubble: joined ? { text: `${before.bubble.text}  ${bubble.text}`, tone: 'wrong' } : bubble,
     });

@@ -6,6 +6,9 @@ import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import { NO_MATCH, clearMistake, receive, type Match } from './match';
 
+/** The step of help that shows the cards. */
+export const LAST_HELP = 3;
+
 export class MatchClient {
   match = $state.raw<Match>(NO_MATCH);
   link = $state<Link>('opening');
@@ -15,6 +18,8 @@ export class MatchClient {
   busy = $state(false);
   /** The prompt for the player. */
   prompt = $state('');
+  /** What First steps ask for; '' in other matches. */
+  coach = $state('');
   /** Whether the player has acted in this turn: a changed prompt is then an answer to the action. */
   acted = $state(false);
 
@@ -58,6 +63,27 @@ export class MatchClient {
     this.match = clearMistake(this.match);
     this.#hint = '';
     this.acted = true;
+  }
+
+  /** Whether the player is reading something; computers wait meanwhile if nobody else is at the table. */
+  read(on: boolean): void {
+    this.#connection.read(on);
+  }
+
+  /** Let the computer that is thinking move now. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  /** Ask for the next step of help with this move. */
+  askHelp(): void {
+    this.touched();
+    this.#connection.askHelp(Math.min((this.match.help?.step ?? 0) + 1, LAST_HELP));
+  }
+
+  /** What the last step of help shows on the table: an action, to be marked and never made. */
+  get shown(): Action | null {
+    return (this.match.help?.action ?? null) as Action | null;
   }
 
   reconnect(): void {

@@ -3,7 +3,7 @@ import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
 import { NO_MATCH, type Match } from './match';
-import { calledBy, explain, tell, turnText, winnerText } from './event-text';
+import { calledBy, costText, explain, tell, turnText, winnerText } from './event-text';
 
 beforeEach(() => useLanguage('en'));
 
@@ -41,9 +41,15 @@ const room: Room = {
   started: true,
   over: false,
   next: null,
-  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1 },
+  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1, pace: 'calm', help: true, first_steps: false, late_joiners: true },
   series: null,
   key: null,
+  host: 0,
+  dealer: 1,
+  open_seats: [],
+  easier: null,
+  harder: null,
+  suggested: {},
 };
 
 const match: Match = { ...NO_MATCH, room, table };
@@ -119,5 +125,25 @@ describe('an explanation', () => {
     const reason = 'bad-weather' as Reason; // of a newer server
     const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.' } as const;
     expect(explain(match, refused).text).toBe('It rains.');
+  });
+});
+
+describe('what a mistake costs', () => {
+  const penalized = { type: 'penalized', seat: 0, count: 2, cards: null } as const;
+  const events = [misplayed, penalized, { type: 'turn', seat: 1 }, penalized] as const;
+  const heard = events.map((event, id) => ({ id, event, fresh: true }));
+  const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '' } as const;
+
+  test('a misplay costs the cards that were drawn for it, and the turn has passed', () => {
+    expect(costText({ ...seen({ turn: 1 }), heard }, misplayed)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');
+  });
+
+  test('a refusal costs nothing', () => {
+    expect(costText(match, refused)).toBe('That cost you nothing. It’s still your turn.');
+  });
+
+  test('nothing is added when it is not your turn anyway, or the game is over', () => {
+    expect(costText(seen({ turn: 1 }), refused)).toBe('');
+    expect(costText(seen({ turn: null }), misplayed)).toBe('');
   });
 });

@@ -1,13 +1,13 @@
 /** The texts of a match: its events, explanations, whose turn it is, who won. In the chosen language, with marked notes. */
 
 import { eventText, noticeText, aboutPlayer, winnersText } from '../texts/events';
-import { moreText, saidText, whyText } from '../texts/lessons';
-import { refusalText } from '../texts/refusals';
+import { helpTexts, taskText } from '../texts/help';
+import { isFault, moreText, saidText, whyText } from '../texts/lessons';
+import { isReason, refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
-import { isFault, isReason } from '../texts/reasons';
 import type { Voice } from '../texts/tell';
-import type { Room } from '../wire';
-import { ending, type Heard, type Match, type Mistake } from './match';
+import type { Help, Room } from '../wire';
+import { ending, penaltiesFor, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -42,6 +42,25 @@ export function explain(match: Match, mistake: Mistake): Explained {
   return { text: [said, whyText(code, facts)].filter((part) => part !== '').join(' '), more: moreText(code, facts) };
 }
 
+/** What a mistake cost the viewer, and whose turn it is now. */
+export function costText(match: Match, mistake: Mistake): string {
+  const { table } = match;
+  if (!table || table.turn === null || (mistake.type === 'refused' && table.turn !== table.seat)) return '';
+  const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
+  if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
+  return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');
+}
+
+/** The latest steps of help, a sentence or two each. */
+export function helpWords(match: Match, help: Help): string[] {
+  return helpTexts(match.table?.game ?? '', help, voiceOf(match));
+}
+
+/** What the viewer has to do or may do now; '' if it is not their turn. */
+export function promptText({ table, task }: Match): string {
+  return table && task ? taskText(table.game, task) : '';
+}
+
 /** Whose turn it is. */
 export function turnText(match: Match): string {
   if (!match.table) return '';
@@ -49,11 +68,11 @@ export function turnText(match: Match): string {
 }
 
 /** Who won. */
-export function winnerText(match: Match): string {
-  return winnersText(ending(match)?.winners ?? [], voiceOf(match));
+export function winnerText(match: Match, winners = ending(match)?.winners ?? []): string {
+  return winnersText(winners, voiceOf(match));
 }
 
 /** What the viewer calls a seat; your own is "You". */
 export function calledBy(match: Match, seat: number): string {
-  return seat === match.table?.seat ? t('table-you') : playerName(match.room, seat);
+  return seat === match.table?.seat ? t('common-you') : playerName(match.room, seat);
 }

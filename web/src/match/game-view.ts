@@ -29,7 +29,7 @@ export interface Before {
 
 export interface GameView<T extends Table = Table> {
   /** The cards to continue from, in words for screen readers; notes are marked. */
-  readonly lying: (table: T, deck: Deck) => string;
+  readonly tableText: (table: T, deck: Deck) => string;
   /** The middle of the table, the hand, and the buttons. */
   readonly surface: Component<SurfaceProps<T>>;
   /** True for games without hands; the number of cards is then not shown. */

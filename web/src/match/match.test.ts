@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DistanceTable, Misplayed, Room, SeenEvent, ServerMessage, Update } from '../wire';
-import { ending, NO_MATCH, othersAround, clearMistake, receive } from './match';
+import { clearMistake, ending, isAlone, NO_MATCH, othersAround, receive } from './match';
 
 const table: DistanceTable = {
   game: 'distance',
@@ -33,9 +33,15 @@ const room: Room = {
   started: true,
   over: false,
   next: null,
-  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1 },
+  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1, pace: 'calm', help: true, first_steps: false, late_joiners: true },
   series: null,
   key: null,
+  host: 0,
+  dealer: 1,
+  open_seats: [],
+  easier: null,
+  harder: null,
+  suggested: {},
 };
 
 const misplay = (seat: number): Misplayed => ({
@@ -49,11 +55,18 @@ const misplay = (seat: number): Misplayed => ({
 });
 
 function update(version: number, ...events: SeenEvent[]): Update {
-  return { type: 'update', version, happened: events, table, undo: false };
+  return { type: 'update', version, happened: events, table, undo: false, task: null, prompt: null };
 }
 
-const messages: ServerMessage[] = [room, { type: 'snapshot', version: 3, recent: [], table, undo: false }];
+const messages: ServerMessage[] = [room, { type: 'snapshot', version: 3, recent: [], table, undo: false, task: null, prompt: null }];
 const joined = messages.reduce(receive, NO_MATCH);
+
+test('you are alone when all others are computers', () => {
+  expect(isAlone(room)).toBe(true);
+  expect(isAlone({ ...room, you: null })).toBe(false);
+  expect(isAlone({ ...room, seats: room.seats.map((seat) => ({ ...seat, kind: 'person' })) })).toBe(false);
+  expect(isAlone(null)).toBe(false);
+});
 
 describe('receive', () => {
   test('a room and a snapshot make a match', () => {
@@ -82,7 +95,7 @@ describe('receive', () => {
 
   test('what a snapshot tells is not announced again', () => {
     const recent = [{ type: 'passed', seat: 1 } as const];
-    const match = receive(NO_MATCH, { type: 'snapshot', version: 9, recent, table, undo: false });
+    const match = receive(NO_MATCH, { type: 'snapshot', version: 9, recent, table, undo: false, task: null, prompt: null });
     expect(match.heard.map(({ fresh }) => fresh)).toEqual([false]);
   });
 });
@@ -126,7 +139,15 @@ test('the ending is found', () => {
 
 test('what is heard is counted on after a snapshot', () => {
   const passed = { type: 'passed', seat: 1 } as const;
-  const match = receive(receive(joined, update(4, passed)), { type: 'snapshot', version: 9, recent: [passed], table, undo: false });
+  const match = receive(receive(joined, update(4, passed)), {
+    type: 'snapshot',
+    version: 9,
+    recent: [passed],
+    table,
+    undo: false,
+    task: null,
+    prompt: null,
+  });
   expect(match.heard.map(({ id }) => id)).toEqual([1]);
 });
 
@@ -139,4 +160,19 @@ test('the turn clock and what can be taken back are kept', () => {
   const clock = { type: 'turn', seat: 1, left: 9_000 } as const;
   expect(receive(joined, clock).clock).toEqual(clock);
   expect(receive(joined, { ...update(4), undo: true }).undo).toBe(true);
+});
+
+test('a match of First steps has the latest prompt', () => {
+  const due = { state: 'due', done: 1, total: 6, prompt: 'draw', action: { do: 'draw' }, notes: {} } as const;
+  const asked = receive(joined, { ...update(4), prompt: due });
+  expect(asked.due).toEqual(due);
+  expect(receive(asked, update(5)).due).toBeNull();
+});
+
+test('help is shown until the table changes, and closes an explanation', () => {
+  const help = { type: 'help', version: 3, step: 1, name: 'draw', facts: {}, action: null } as const;
+  const helped = receive({ ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '' } }, help);
+  expect([helped.help, helped.mistake]).toEqual([help, null]);
+  expect(receive(helped, update(4)).help).toBeNull();
+  expect(receive(joined, { ...help, version: 2 }).help).toBeNull();
 });

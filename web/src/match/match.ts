@@ -1,6 +1,20 @@
 /** What a page knows of a match, and how a server message changes it. Pure: no drawing, texts, sound, or sockets. */
 
-import type { Misplayed, Notice, Refused, Room, SeenEvent, ServerMessage, Snapshot, Table, Turn, Update } from '../wire';
+import type {
+  DuePrompt,
+  Help,
+  Misplayed,
+  Notice,
+  Refused,
+  Room,
+  SeenEvent,
+  ServerMessage,
+  Snapshot,
+  Table,
+  Task,
+  Turn,
+  Update,
+} from '../wire';
 
 /** An event or a notice that this page received. */
 export interface Heard {
@@ -18,8 +32,11 @@ export interface Match {
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
   readonly mistake: Mistake | null;
+  readonly task: Task | null; // what you have to do or may do now; null if it is not your turn
+  readonly help: Help | null; // help with this move, as far as you asked for it
   readonly clock: Turn | null; // the turn clock when the turn began
   readonly undo: boolean; // your last placement can be taken back
+  readonly due: DuePrompt | null; // how far you are in First steps; null in other matches
   readonly outOfStep: boolean; // messages were missed: say hello again
 }
 
@@ -29,8 +46,11 @@ export const NO_MATCH: Match = {
   table: null,
   heard: [],
   mistake: null,
+  task: null,
+  help: null,
   clock: null,
   undo: false,
+  due: null,
   outOfStep: false,
 };
 
@@ -49,6 +69,8 @@ export function receive(match: Match, message: ServerMessage): Match {
       return applyUpdate(match, message);
     case 'refused':
       return { ...match, mistake: message };
+    case 'help':
+      return message.version === match.version ? { ...match, help: message, mistake: null } : match;
     case 'turn':
       return { ...match, clock: message };
     case 'notice':
@@ -71,6 +93,9 @@ function start(match: Match, message: Snapshot): Match {
     table: message.table,
     heard: listen([], message.recent, false, lastId(match.heard)),
     undo: message.undo,
+    task: message.task,
+    help: null,
+    due: message.prompt,
     outOfStep: false,
   };
 }
@@ -84,6 +109,9 @@ function applyUpdate(match: Match, message: Update): Match {
     heard: listen(match.heard, message.happened, true),
     mistake: message.happened.reduce((mistake, event) => mistakeAfter(mistake, event, seat), match.mistake),
     undo: message.undo,
+    task: message.task,
+    help: null,
+    due: message.prompt,
     outOfStep: false,
   };
 }
@@ -103,6 +131,18 @@ function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | 
   return RESULTS.has(event.type) ? mistake : null;
 }
 
+/** The penalty cards that a mistake has cost so far: after a reshuffle the rest may follow. */
+export function penaltiesFor({ heard }: Match, mistake: Mistake): Extract<SeenEvent, { type: 'penalized' }>[] {
+  if (mistake.type === 'refused') return [];
+  const at = heard.findLastIndex(({ event }) => event === mistake);
+  const penalties: Extract<SeenEvent, { type: 'penalized' }>[] = [];
+  for (const { event } of at < 0 ? [] : heard.slice(at + 1)) {
+    if (event.type === 'turn' || event.type === 'caught') break;
+    if (event.type === 'penalized' && event.seat === mistake.seat) penalties.push(event);
+  }
+  return penalties;
+}
+
 /** Events caused by a misplay or by other players; they leave the explanation open. */
 const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
   'penalized',
@@ -116,6 +156,11 @@ const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
   'pair-laid',
   'went-out',
 ]);
+
+/** Whether you are the only person at the table, and the others are computers. */
+export function isAlone(room: Room | null): boolean {
+  return room?.you != null && room.seats.filter(({ kind }) => kind === 'person').length === 1;
+}
 
 /** The other seats in the order of play after your own; all of them for a spectator. */
 export function othersAround(players: number, seat: number | null): number[] {

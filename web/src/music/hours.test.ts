@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { atHour, atLetter, hoursBetween } from './hours';
+import { describe, expect, test } from 'vitest';
+import { atHour, atLetter, hourOfName, hoursBetween } from './hours';
 
 test('twelve is at the top and three at the right', () => {
   expect(atHour(12, 10).y).toBeCloseTo(-10);
@@ -13,4 +13,17 @@ test('A is at the top of the ring of letters', () => {
 test('the hours between two go clockwise past twelve and include both', () => {
   expect(hoursBetween(11, 1)).toEqual([11, 12, 1]);
   expect(hoursBetween(5, 5)).toEqual([5]);
+});
+
+describe('hourOfName', () => {
+  test.each([
+    ['C', 12],
+    ['C#', 1],
+    ['B#', 12],
+    ['Cb', 11],
+    ['F##', 7],
+    ['G♭', 6],
+    ['H', null],
+    ['Cx', null],
+  ])('%s is %s', (name, hour) => expect(hourOfName(name)).toBe(hour));
 });

@@ -1,5 +1,7 @@
 /** The Chromatic Scale as a clock: the position and the color of each hour. 12 is C, at the top. */
 
+import type { CardInfo } from '../wire';
+
 export const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -10,6 +12,12 @@ export const HOUR_OF_LETTER: Readonly<Record<Letter, number>> = { C: 12, D: 2, E
 /** The color of an hour in the chosen palette (see style/palettes.css): a value for `--pitch` or a fill. */
 export function pitchColour(hour: number): string {
   return `var(--pitch-${String(hour)})`;
+}
+
+/** The color of a card: that of its octave where the palette has one, otherwise that of its hour. */
+export function cardColour({ hour, octave }: Pick<CardInfo, 'hour' | 'octave'>): string | null {
+  if (hour === null || octave === null) return hour === null ? null : pitchColour(hour);
+  return `var(--octave-${String(octave)}, ${pitchColour(hour)})`;
 }
 
 export interface Point {
@@ -28,6 +36,15 @@ export function atHour(hour: number, radius: number): Point {
   return around(hour / 12, radius);
 }
 
+/** The path of twelve ticks around a clock, between two radii. */
+export function clockTicks(inner: number, outer: number): string {
+  return HOURS.map((hour) => {
+    const from = atHour(hour, inner);
+    const to = atHour(hour, outer);
+    return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+  }).join('');
+}
+
 /** The position of a letter in the ring of seven, A at the top. */
 export function atLetter(letter: string, radius: number): Point {
   return around(Math.max(0, 'ABCDEFG'.indexOf(letter)) / 7, radius);
@@ -42,4 +59,17 @@ export function hoursBetween(from: number, to: number): number[] {
   const hours = [from];
   for (let hour = from; hour !== to && hours.length < 13; hours.push(hour)) hour = (hour % 12) + 1;
   return hours;
+}
+
+/** The clock number of a name with any number of sharps or flats; null when it is not a note name. Names are in ASCII, as on the wire: `F#`, `Gb`. */
+export function hourOfName(name: string): number | null {
+  const letter = name.charAt(0);
+  if (!isLetter(letter)) return null;
+  let hour = HOUR_OF_LETTER[letter];
+  for (const sign of name.slice(1).replaceAll('♯', '#').replaceAll('♭', 'b')) {
+    if (sign === '#') hour += 1;
+    else if (sign === 'b') hour -= 1;
+    else return null;
+  }
+  return ((((hour - 1) % 12) + 12) % 12) + 1;
 }

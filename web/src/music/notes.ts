@@ -1,7 +1,7 @@
 /** Notes by clock number and octave, their pitch, and phrases made of them. */
 
 import { cardOf, type Deck } from './cards';
-import { hourOfName } from './names';
+import { hourOfName } from './hours';
 
 export interface Note {
   readonly hour: number; // 12 = C

@@ -1,29 +1,40 @@
-/** How this page names notes: the player's notation and language, applied to texts and to single names. */
+/** How this page names notes and cards: the player's notation and language, applied to texts and to single names. */
 
-import { usualNotation } from '../settings/choices';
+import { isChromaticScale } from '../music/cards';
+import { fixedNotation, type Notation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import { EITHER, withNotes } from '../texts/notes';
+import { either } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
+import type { CardInfo } from '../wire';
 import { saidName, shownName, signsSaid, type Naming } from './notations';
 
-let tonic = $state('C');
+let tonic = $state<string | null>(null);
+let scaled = $state(false);
 
-/** Set the tonic from which degrees count: that of the table's scale, or C without a scale. */
-export function setTonic(name: string | null): void {
-  tonic = name ?? 'C';
+/** Set the tonic from which degrees count, C for null. Movable do needs one `ofScale`: the root of a chord is not do. */
+export function setTonic(name: string | null, ofScale = name !== null): void {
+  tonic = name;
+  scaled = ofScale;
 }
 
 /** For a component: count degrees from this tonic while the component is shown. */
-export function useTonic(name: () => string | null): void {
+export function useTonic(name: () => string | null, ofScale?: () => boolean): void {
   $effect.pre(() => {
-    setTonic(name());
+    setTonic(name(), ofScale?.());
     return () => setTonic(null);
   });
 }
 
+/** The notation in which notes are named now: letters instead of movable do where there is no scale. */
+export function notationNow(): Notation {
+  const { notation, language } = settings;
+  return notation === 'movable_do' && !scaled ? fixedNotation(notation, language) : notation;
+}
+
 /** The current way of naming notes; reactive. */
-function naming(): Naming {
-  return { notation: settings.notation, tonic };
+export function naming(): Naming {
+  return { notation: notationNow(), tonic: tonic ?? 'C' };
 }
 
 /** The displayed name of a note, by its ASCII name (`F#`, `Bb3`). */
@@ -36,10 +47,10 @@ export function saidNameOf(ascii: string): string {
   return saidName(ascii, naming());
 }
 
-/** The notation that names keys and scales: degrees count within a key, so they cannot name it. */
+/** The notation that names keys and scales: degrees and movable do count within a key, so they cannot name it. */
 function keyNaming(): Naming {
   const { notation, language } = settings;
-  return { ...naming(), notation: notation === 'degrees' ? usualNotation(language) : notation };
+  return { ...naming(), notation: fixedNotation(notation, language) };
 }
 
 /** The displayed name of the tonic of a key or a scale. */
@@ -56,4 +67,11 @@ export function shown(text: string): string {
 export function spoken(text: string): string {
   const both = text.replace(EITHER, () => ` ${t('common-or')} `);
   return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())));
+}
+
+/** A card in words for screen readers: "F sharp or G flat, octave 3, clock number 6", in the player's notation and language. */
+export function describeCard(card: CardInfo): string {
+  const { hour, octave, names } = card;
+  if (hour === null || octave === null) return t(isChromaticScale(card) ? 'music-wild-card.scale' : 'music-wild-card');
+  return spoken(t('music-card', { names: either(names), octave, hour }));
 }

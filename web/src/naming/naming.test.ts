@@ -3,7 +3,7 @@ import { choose, DEFAULTS } from '../settings/settings.svelte';
 import { useLanguage } from '../texts/use-language';
 import { keyNote, note, smallNote } from '../texts/notes';
 import { either } from '../texts/tell';
-import { nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
+import { describeCard, nameOf, saidNameOf, setTonic, shown, spoken } from './naming.svelte';
 
 beforeEach(() => useLanguage('en'));
 afterEach(() => {
@@ -46,4 +46,32 @@ test('a key is named by a name, also where its notes are called by their degrees
   expect(shown(`${keyNote('Eb')} major begins with ${note('Eb')}.`)).toBe('E♭ major begins with 1.');
   choose({ notation: 'german' });
   expect(shown(`${smallNote('Eb')}-Moll`)).toBe('es-Moll');
+});
+
+test('a screen reader hears names, octave and clock number', () => {
+  expect(describeCard({ code: 'C#4', hour: 1, octave: 4, names: ['C#', 'Db'] })).toBe('C sharp or D flat, octave 4, clock number 1');
+  expect(describeCard({ code: 'C3', hour: 12, octave: 3, names: ['C'] })).toBe('C, octave 3, clock number 12');
+});
+
+test('a wild is described by its face', () => {
+  expect(describeCard({ code: 'X2', hour: null, octave: null, names: [] })).toBe('Wild card, Chromatic Scale');
+});
+
+test('in movable do, the tonic of a scale is do; without a scale, notes have letters', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  choose({ notation: 'movable_do' });
+  setTonic('Eb');
+  expect([nameOf('Eb'), nameOf('A'), saidNameOf('Gb3')]).toEqual(['Do', 'Fi', 'me 3']);
+  expect(shown(`${keyNote('Eb')} major begins with ${note('Eb')}.`)).toBe('E♭ major begins with Do.');
+  expect(nameOf('F##')).toBe('𝄪2'); // no syllable
+  setTonic('Eb', false); // the root of a chord
+  expect(nameOf('Eb')).toBe('E♭');
+  setTonic(null);
+  expect(nameOf('B')).toBe('B');
+  await useLanguage('fr');
+  choose({ notation: 'movable_do', language: 'fr' });
+  expect(nameOf('B')).toBe('B'); // a fixed “si” could be taken for a movable one
+  await useLanguage('de');
+  choose({ notation: 'movable_do', language: 'de' });
+  expect(nameOf('B')).toBe('H');
 });

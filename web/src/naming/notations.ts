@@ -1,5 +1,5 @@
 /**
- * Note names in English, German, solfège, or by degree: written with real signs, or in words to be spoken, in the page's
+ * Note names in English, German, solfège, by degree, or in movable do: written with real signs, or in words to be spoken, in the page's
  * language. The names match the package's `theory/names.py`. `naming.svelte.ts` applies the player's choice.
  *
  * Syllables are capitalized, as printed on cards, because "la" and "si" are ordinary words of the languages that use them.
@@ -11,7 +11,7 @@ import { t } from '../texts/texts.svelte';
 
 export interface Naming {
   readonly notation: Notation;
-  readonly tonic: string; // in ASCII; only used for degrees
+  readonly tonic: string; // in ASCII; only used for degrees and movable do
 }
 
 /** A name on the wire, parsed. */
@@ -22,6 +22,8 @@ interface Pitch {
 }
 
 const SCALE = 'CDEFGAB';
+/** The syllables of movable do by degree, lowered, as in major, and raised, as in the package's `theory/data.py`; `-` where there is none. */
+const MOVABLE_DO = ['- do di', 'ra re ri', 'me mi -', '- fa fi', 'se sol si', 'le la li', 'te ti -'] as const;
 const MAJOR_SIZES = [0, 2, 4, 5, 7, 9, 11] as const;
 
 function parse(ascii: string): Pitch | null {
@@ -48,7 +50,7 @@ function germanName({ letter, alteration }: Pitch): string {
   return stem + 'es'.repeat(-alteration);
 }
 
-function syllable({ letter }: Pitch): string {
+function solfege({ letter }: Pitch): string {
   return t('music-syllables').split(' ')[SCALE.indexOf(letter)] ?? letter;
 }
 
@@ -64,6 +66,13 @@ function place(pitch: Pitch, tonic: string): { readonly degree: number; readonly
   return { degree: steps + 1, raised: natural + pitch.alteration - root.alteration - (MAJOR_SIZES[steps] ?? 0) };
 }
 
+/** The syllable with the tonic as do; null for a degree without one, which is then named by its number. */
+function movableDo(pitch: Pitch, tonic: string): string | null {
+  const { degree, raised } = place(pitch, tonic);
+  const found = MOVABLE_DO[degree - 1]?.split(' ')[raised + 1];
+  return found === undefined || found === '-' ? null : found;
+}
+
 /** The accidentals in words, e.g. "double sharp"; empty for a natural. */
 function accidentals(alteration: number): string {
   if (alteration === 0) return '';
@@ -75,14 +84,17 @@ export function shownName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
   const { octave } = pitch;
+  const syllable = notation === 'movable_do' ? movableDo(pitch, tonic) : null;
+  if (syllable !== null) return capital(syllable) + octave;
   switch (notation) {
     case 'english':
       return pitch.letter + realSigns(pitch.alteration) + octave;
     case 'german':
       return octave ? `${germanName(pitch)} ${octave}` : germanName(pitch);
     case 'solfege':
-      return capital(syllable(pitch)) + realSigns(pitch.alteration) + octave;
-    case 'degrees': {
+      return capital(solfege(pitch)) + realSigns(pitch.alteration) + octave;
+    case 'degrees':
+    case 'movable_do': {
       const { degree, raised } = place(pitch, tonic);
       const name = `${realSigns(raised)}${String(degree)}`;
       return octave ? `${name} (${octave})` : name; // two plain numbers in a row would be read as one
@@ -95,6 +107,8 @@ export function saidName(ascii: string, { notation, tonic }: Naming): string {
   const pitch = parse(ascii);
   if (!pitch) return ascii;
   const octave = pitch.octave ? ` ${pitch.octave}` : '';
+  const syllable = notation === 'movable_do' ? movableDo(pitch, tonic) : null;
+  if (syllable !== null) return syllable + octave;
   const altered = (name: string): string =>
     (pitch.alteration === 0 ? name : t('music-altered', { name, accidentals: accidentals(pitch.alteration) })) + octave;
   switch (notation) {
@@ -103,8 +117,9 @@ export function saidName(ascii: string, { notation, tonic }: Naming): string {
     case 'german':
       return germanName(pitch) + octave;
     case 'solfege':
-      return altered(syllable(pitch));
-    case 'degrees': {
+      return altered(solfege(pitch));
+    case 'degrees':
+    case 'movable_do': {
       const { degree, raised } = place(pitch, tonic);
       const name = `${accidentals(raised)} ${String(degree)}`.trimStart();
       return octave ? t('music-degree', { degree: name, octave: pitch.octave }) : name;

@@ -115,3 +115,25 @@ test('the wait grows, up to five seconds or so', () => {
   expect(backoff(2, 0.5)).toBeCloseTo(1156);
   expect(backoff(30, 1)).toBe(6_250);
 });
+
+test('the server is told once that the player reads, and again on a new connection', () => {
+  const { connection, transport } = setUp();
+  transport(0).events.opened();
+  connection.read(true);
+  connection.read(true);
+  expect(transport(0).sent.slice(1)).toEqual([{ type: 'reading', on: true }]);
+  connection.reopen();
+  transport(1).events.opened();
+  expect(transport(1).sent.at(-1)).toEqual({ type: 'reading', on: true });
+  connection.read(false);
+  expect(transport(1).sent.at(-1)).toEqual({ type: 'reading', on: false });
+});
+
+test('a hurry that cannot be sent now is forgotten', () => {
+  const { connection, transport } = setUp();
+  connection.hurry();
+  transport(0).events.opened();
+  expect(transport(0).sent).toHaveLength(1);
+  connection.hurry();
+  expect(transport(0).sent.at(-1)).toEqual({ type: 'hurry' });
+});

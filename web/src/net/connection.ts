@@ -54,6 +54,7 @@ export class Connection {
   #silent = 0; // number of repeats in a row that brought no answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
+  #reading = false;
   #left = false;
   readonly #listener: ConnectionListener;
   readonly #openTransport: OpenTransport;
@@ -85,6 +86,23 @@ export class Connection {
     const act = this.#outbox.at(-1);
     if (this.#open && act) this.#send(act);
     return id;
+  }
+
+  /** Tell the server whether the player is reading something. A new connection tells it again. */
+  read(on: boolean): void {
+    if (on === this.#reading) return;
+    this.#reading = on;
+    if (this.#open) this.#send({ type: 'reading', on });
+  }
+
+  /** Let the computer that is thinking move now. */
+  hurry(): void {
+    if (this.#open) this.#send({ type: 'hurry' });
+  }
+
+  /** Ask for help with the move that is due, as far as `step`. */
+  askHelp(step: number): void {
+    if (this.#open) this.#send({ type: 'ask-help', step });
   }
 
   /** Whether an action waits for its answer. */
@@ -124,6 +142,7 @@ export class Connection {
     this.#tries = 0;
     this.#listener.link('open');
     this.hello();
+    if (this.#reading) this.#send({ type: 'reading', on: true });
     this.#sendUnanswered();
     clearInterval(this.#repeat);
     this.#silent = 0;

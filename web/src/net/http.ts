@@ -1,6 +1,7 @@
 /** The HTTP calls. The browser identifies itself by a cookie that the page cannot read. */
 
 import type {
+  Again,
   AskedQuestion,
   Attempt,
   Found,
@@ -52,7 +53,14 @@ export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(co
 export const newMatch = (wish: NewMatch): Promise<Joined> => call('POST', 'matches', wish);
 export const sit = (code: string, wish: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, wish);
 export const startMatch = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/start`, {});
-export const playAgain = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/again`, {});
+/** The next match, with what differs from this one. */
+export const playAgain = (code: string, changes: Again = {}): Promise<Joined> => call('POST', `${matchPath(code)}/again`, changes);
+export const makeHost = (code: string, seat: number): Promise<Room> => call('POST', `${matchPath(code)}/host`, { seat });
+export async function closeTable(code: string): Promise<void> {
+  await answerTo('POST', `${matchPath(code)}/close`, {});
+}
+/** Replace the key of your own seat. */
+export const replaceKey = (code: string): Promise<Room> => call('POST', `${matchPath(code)}/key`, {});
 export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
 export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
@@ -112,6 +120,11 @@ function asking(text: string, turn: number): string {
 /** The address of a finished match's record. */
 export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
+}
+
+/** The address of a QR code with the link to your own seat; `replaced` counts how often the link was replaced. */
+export function seatQrAddress(code: string, replaced: number): string {
+  return `api/${matchPath(code)}/seat.svg?${String(replaced)}`;
 }
 
 /** The address of a match's websocket. */

@@ -12,7 +12,7 @@ const CHOICES: PaperChoices = {
   ],
   faces: ['name', 'staff', 'clock', 'keyboard'],
   names: ['english', 'german', 'solfege', 'degrees'],
-  palettes: ['clock', 'tubes', 'ink', 'contrast'],
+  palettes: ['clock', 'tubes', 'ink', 'suit', 'contrast'],
   languages: ['en', 'de', 'fr', 'es'],
 };
 

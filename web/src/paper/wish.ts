@@ -1,6 +1,6 @@
 /** The choices for a printed paper, as the form holds them and as the address encodes them. Pure. */
 
-import type { Settings } from '../settings/choices';
+import { fixedNotation, type Settings } from '../settings/choices';
 import type { PaperChoices } from '../wire';
 
 type Paper = PaperChoices['papers'][number];
@@ -31,7 +31,7 @@ export function readPaperWish(text: string, choices: PaperChoices, { notation, p
       'a4-9up',
     ),
     faces: faces.length > 0 ? faces : choices.faces,
-    names: one('names', choices.names, notation),
+    names: one('names', choices.names, notation === 'movable_do' ? fixedNotation(notation, language) : notation),
     palette: one('palette', choices.palettes, palette),
     language: one('language', choices.languages, language),
     largePrint: query.get('large_print') === '1',

@@ -5,8 +5,18 @@ import type { Settings } from '../wire';
 export type Agreement = Required<Settings>;
 
 export const EXPLAINS = ['full', 'brief', 'off'] as const satisfies readonly Agreement['explain'][];
+export const PACES = ['calm', 'fast', 'instant'] as const satisfies readonly Agreement['pace'][];
 export const CLOCKS = [0, 20, 30, 60, 120] as const; // seconds per turn; 0 for no clock
 export const STAND_INS = [20, 60, 180, 0] as const; // seconds away before a computer plays; 0 for never
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-export const USUAL: Agreement = { explain: 'full', clock: 0, stand_in: 60, rounds: 1 };
+export const USUAL: Agreement = {
+  explain: 'full',
+  clock: 0,
+  stand_in: 60,
+  rounds: 1,
+  pace: 'calm',
+  help: null,
+  first_steps: false,
+  late_joiners: true,
+};

@@ -1,7 +1,6 @@
 /** Your name and picture, as stored in this browser. */
 
 import { storedValue, storeValue } from '../browser/storage';
-import { nameOnOffer } from './suggested-names';
 import { SIGNS } from './signs';
 
 export interface Person {
@@ -9,14 +8,39 @@ export interface Person {
   readonly avatar: number;
 }
 
-/** The stored person; for somebody new, a suggested name and a random picture. */
+/** The stored person: the name that they typed last, or else the last suggested one; for somebody new, a suggestion and a random picture. */
 export function recallPerson(): Person {
   const avatar = Number(storedValue('avatar') ?? NaN);
   const known = Number.isInteger(avatar) && avatar >= 0 && avatar < SIGNS.length;
-  return { name: storedValue('name') ?? nameOnOffer(), avatar: known ? avatar : Math.floor(Math.random() * SIGNS.length) };
+  const name = storedValue('typed-name') || (storedValue('name') ?? nameOnOffer());
+  return { name, avatar: known ? avatar : Math.floor(Math.random() * SIGNS.length) };
 }
 
 export function keepPerson(person: Person): void {
-  storeValue('name', person.name.trim());
+  const name = person.name.trim();
+  storeValue('name', name);
+  if (!isOffered(name)) storeValue('typed-name', name);
   storeValue('avatar', String(person.avatar));
+}
+
+const TEMPOS = [
+  'Adagio', 'Allegro', 'Allegretto', 'Andante', 'Andantino', 'Animato', 'Cantabile', 'Con Brio', 'Dolce', 'Giocoso',
+  'Grazioso', 'Largo', 'Legato', 'Leggiero', 'Lento', 'Maestoso', 'Moderato', 'Presto', 'Scherzo', 'Vivace',
+] as const; // prettier-ignore
+
+const INSTRUMENTS = [
+  'Alto', 'Banjo', 'Basso', 'Cello', 'Celesta', 'Corno', 'Flauto', 'Glockenspiel', 'Kazoo', 'Marimba', 'Oboe', 'Ocarina',
+  'Piccolo', 'Soprano', 'Tabla', 'Tenor', 'Timpani', 'Tuba', 'Ukulele', 'Viola', 'Violino', 'Vibra',
+] as const; // prettier-ignore
+
+/** A suggested name for people who would rather not type one, such as "Presto Tuba": a tempo and an instrument, in words known in many languages; `chance` returns random numbers from 0 to below 1. */
+export function nameOnOffer(chance: () => number = Math.random): string {
+  const one = (words: readonly string[]): string => words[Math.floor(chance() * words.length)] ?? '';
+  return `${one(TEMPOS)} ${one(INSTRUMENTS)}`;
+}
+
+/** Whether a name could have been suggested. A typed name is offered again next time, even after a suggested one was used. */
+function isOffered(name: string): boolean {
+  const tempo = TEMPOS.find((each) => name.startsWith(`${each} `));
+  return tempo !== undefined && INSTRUMENTS.some((each) => name === `${tempo} ${each}`);
 }

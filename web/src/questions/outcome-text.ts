@@ -3,15 +3,13 @@
 import { pictureOfPlace } from '../lesson/place';
 import { pictureOf, pictureOfScale, type Picture } from '../lesson/picture';
 import { cardOf, type Deck } from '../music/cards';
-import { HOUR_OF_LETTER, isLetter } from '../music/hours';
-import { hourOfName } from '../music/names';
+import { HOUR_OF_LETTER, hourOfName, isLetter } from '../music/hours';
 import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
-import { moreText, saidText, whyText } from '../texts/lessons';
+import { isFault, moreText, saidText, whyText } from '../texts/lessons';
 import { or, t } from '../texts/texts.svelte';
 import { scaleText } from '../texts/theory';
 import { keyNote, note } from '../texts/notes';
-import { isFault } from '../texts/reasons';
 import { either, pathsIn, textIn, textsIn } from '../texts/tell';
 import type { AskedQuestion, Judged } from '../wire';
 import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
@@ -67,7 +65,7 @@ function rightText(question: AskedQuestion, facts: Judged['facts'], say: Judged[
     case 'step':
       return t('practice-right-step', { step: say['step'] === 'whole' ? 'whole' : 'half', low, high });
     case 'scale':
-      return t('practice-right-scale', { scale: scaleText({ tonic: question.tonic ?? '', kind: textIn(facts, 'kind') ?? '' }) });
+      return t('practice-right', { names: scaleText({ tonic: question.tonic ?? '', kind: textIn(facts, 'kind') ?? '' }) });
   }
 }
 

@@ -53,7 +53,7 @@ test('a misread note is counted from one that players know', async () => {
     `You said ${note('E')}. ${note('F')} is on the fourth line. ${note('F#')} is a half step higher. The same key is also called ${note('Gb')}.`,
   );
   expect(misreadText({ ...flat, name: 'Bb' })).toBe(
-    `That is ${note('D#')}/${note('Eb')}. ${note('F')} is the white key to the left of three black keys. Count up from there: ${['F', 'G', 'A', 'B'].map(note).join(', ')}. ${note('Bb')} is a half step lower. The same key is also called ${note('A#')}.`,
+    `That is ${note('D#')}/${note('Eb')}. ${note('F')} is the white key to the left of 3 black keys. Count up from there: ${['F', 'G', 'A', 'B'].map(note).join(', ')}. ${note('Bb')} is a half step lower. The same key is also called ${note('A#')}.`,
   );
   expect(misreadText(b)).toContain(`That is ${note('A')}. ${note('C')} is in the third space.`);
 });

@@ -36,7 +36,7 @@ function wayTo(facts: Facts): string[] {
   const other = names.find((each) => each !== name);
   return [
     face === 'keys'
-      ? t(first === 'C' ? 'practice-way-two-keys' : 'practice-way-three-keys', { from })
+      ? t('practice-way-keys', { from, count: first === 'C' ? 2 : 3 })
       : t('practice-way-staff', { from, place: placeText(onStaff(first, numberIn(facts, 'octave') ?? 4)) }),
     path.length > 1 ? t('practice-count-up', { path: list(path) }) : '',
     other === undefined

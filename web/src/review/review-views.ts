@@ -30,7 +30,7 @@ export interface ReviewView<T extends Table = Table> {
   readonly sayAgain?: Component<SayAgainProps<T>>;
 }
 
-type Views = { readonly [Game in Table['game']]: ReviewView<Extract<Table, { game: Game }>> };
+type Views = { readonly [Game in Table['game']]?: ReviewView<Extract<Table, { game: Game }>> };
 
 const VIEWS: Views = {
   distance: { middle: SheddingReview, sayAgain: SayLetterAgain },
@@ -43,7 +43,8 @@ const VIEWS: Views = {
 
 const GENERIC: ReviewView = { middle: Moved };
 
-/** A view is only ever given tables of its own game. */
+/** How a game's table is drawn in a review; the generic way if the game has none of its own. */
 export function reviewOf(game: string): ReviewView {
-  return Object.hasOwn(VIEWS, game) ? (VIEWS[game as Table['game']] as unknown as ReviewView) : GENERIC;
+  const view = Object.hasOwn(VIEWS, game) ? VIEWS[game as Table['game']] : undefined;
+  return (view as unknown as ReviewView | undefined) ?? GENERIC; // it is only ever given tables of its own game
 }

@@ -11,10 +11,13 @@ export function languageName(language: Language): string {
   return languages.find(({ code }) => code === language)?.name ?? language;
 }
 
-export const NOTATIONS = ['english', 'german', 'solfege', 'degrees'] as const;
+export const NOTATIONS = ['english', 'german', 'solfege', 'degrees', 'movable_do'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
-export const PALETTES = ['clock', 'tubes', 'ink', 'contrast'] as const;
+/** A notation that needs no tonic. */
+export type FixedNotation = Exclude<Notation, 'degrees' | 'movable_do'>;
+
+export const PALETTES = ['clock', 'tubes', 'ink', 'suit', 'contrast'] as const;
 type Palette = (typeof PALETTES)[number];
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -46,6 +49,8 @@ export interface Settings {
   midi: boolean; // answer with a MIDI keyboard
   microphone: boolean; // answer by singing or playing
   speech: boolean; // answer by speaking, where the browser supports it
+  shortcuts: boolean; // keys that are a single character
+  readAloud: boolean; // buttons that read texts aloud
 }
 
 /** Faces for a purpose: everything, reading a score, listening, and the names for beginners. */
@@ -60,6 +65,14 @@ export const PRESETS = {
 export function usualNotation(language: Language): Notation {
   const usual = languages.find(({ code }) => code === language)?.notes;
   return NOTATIONS.find((notation) => notation === usual) ?? 'english';
+}
+
+/** The notation for names without a tonic, such as those of keys. Movable do gives way to letters, because fixed syllables would mislead. */
+export function fixedNotation(notation: Notation, language: Language): FixedNotation {
+  if (notation !== 'degrees' && notation !== 'movable_do') return notation;
+  const usual = usualNotation(language);
+  if (usual === 'german') return usual;
+  return usual === 'solfege' && notation === 'degrees' ? usual : 'english';
 }
 
 export const DEFAULTS: Settings = {
@@ -77,6 +90,8 @@ export const DEFAULTS: Settings = {
   midi: false,
   microphone: false,
   speech: false,
+  shortcuts: true,
+  readAloud: false,
 };
 
 /** The first of the browser's languages that the page has; English when it has none. */
@@ -118,6 +133,8 @@ export function read(remembered: string | null, languages: readonly string[]): S
     midi: flag(kept['midi'], DEFAULTS.midi),
     microphone: flag(kept['microphone'], DEFAULTS.microphone),
     speech: flag(kept['speech'], DEFAULTS.speech),
+    shortcuts: flag(kept['shortcuts'], DEFAULTS.shortcuts),
+    readAloud: flag(kept['readAloud'], DEFAULTS.readAloud),
   });
 }
 

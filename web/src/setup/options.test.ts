@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { USUAL } from '../people/match-settings';
-import { readFormula, readOptions, wish } from './options';
+import { matchRequest, readFormula, readOptions } from './options';
 
-const game = (options: Record<string, unknown>[]) => ({ name: 'x', title: 'X', seats: [2, 5], options, numbers: {}, actions: [] });
+const game = (options: Record<string, unknown>[]) => ({
+  name: 'x',
+  title: 'X',
+  group: 'cards' as const,
+  seats: [2, 5],
+  options,
+  numbers: {},
+  actions: [],
+  first_steps: false,
+  rules: [],
+});
 
 test('flags, numbers, scales and choices are read; what is unknown is left to the server', () => {
   const options = readOptions(
@@ -33,8 +43,15 @@ test('a formula is read as typed', () => {
   expect(readFormula('')).toEqual([]);
 });
 
-test('a wish has the sender first', () => {
-  expect(wish('steps', ['rule', 'person'], {}, { name: ' Ann ', avatar: 3 }, USUAL)).toEqual({
+test('a formula is read from the letters of whole and half steps', () => {
+  const major = [2, 2, 1, 2, 2, 2, 1];
+  for (const typed of ['W W H W W W H', 'wwhwwwh', 'G-G-H-G-G-G-H', 'T T ½ T T T ½', 'TTSTTTS']) expect(readFormula(typed)).toEqual(major);
+  expect(readFormula('W H 3 H W 3')).toEqual([2, 1, 3, 1, 2, 3]);
+  expect(readFormula('W x')).toEqual([2, 0]); // the server refuses a step of 0
+});
+
+test('a match request has the sender first', () => {
+  expect(matchRequest('steps', { others: ['rule', 'person'], options: {}, agreement: USUAL }, { name: ' Ann ', avatar: 3 })).toEqual({
     game: 'steps',
     name: 'Ann',
     avatar: 3,

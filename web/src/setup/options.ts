@@ -13,7 +13,13 @@ export interface Scale {
 export type Option =
   | { readonly kind: 'flag'; readonly name: string; readonly default: boolean }
   | { readonly kind: 'number'; readonly name: string; readonly default: number; readonly choices: readonly number[] }
-  | { readonly kind: 'choice'; readonly name: string; readonly default: string; readonly choices: readonly string[] }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly default: string;
+      readonly newcomers: string;
+      readonly choices: readonly string[];
+    }
   | {
       readonly kind: 'scale';
       readonly name: string;
@@ -27,16 +33,17 @@ export type Choice = boolean | number | string | Scale;
 const USUAL_TONICS = ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'];
 
 /** The options of a game that this page can show. */
-export function readOptions(game: GameInfo): Option[] {
+export function readOptions(game: Pick<GameInfo, 'options'>): Option[] {
   return game.options.flatMap((described): Option[] => {
-    const { name, kind, default: usual, choices, tonics } = described;
+    const { name, kind, default: usual, newcomers, choices, tonics } = described;
     if (typeof name !== 'string') return [];
     if (kind === 'flag') return [{ kind, name, default: usual === true }];
     if (kind === 'number' && typeof usual === 'number') {
       return [{ kind, name, default: usual, choices: listOf(choices, (each) => typeof each === 'number') }];
     }
     if (kind === 'choice' && typeof usual === 'string') {
-      return [{ kind, name, default: usual, choices: listOf(choices, (each) => typeof each === 'string') }];
+      const words = listOf(choices, (each) => typeof each === 'string');
+      return [{ kind, name, default: usual, newcomers: typeof newcomers === 'string' ? newcomers : usual, choices: words }];
     }
     if (kind === 'scale' && isScale(usual)) {
       const named = listOf(tonics, (each) => typeof each === 'string');
@@ -47,11 +54,25 @@ export function readOptions(game: GameInfo): Option[] {
   });
 }
 
+/** Whether a value, such as a stored one, can be chosen for an option. */
+export function fits(option: Option, value: unknown): value is Choice {
+  switch (option.kind) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return option.choices.some((choice) => choice === value);
+    case 'choice':
+      return option.choices.some((choice) => choice === value);
+    case 'scale':
+      return isScale(value) && option.choices.includes(value.kind) && option.tonics.includes(value.tonic);
+  }
+}
+
 function listOf<Each>(value: unknown, is: (each: unknown) => each is Each): Each[] {
   return Array.isArray(value) ? value.filter(is) : [];
 }
 
-function isScale(value: unknown): value is Scale {
+export function isScale(value: unknown): value is Scale {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -62,24 +83,30 @@ function isScale(value: unknown): value is Scale {
   );
 }
 
-/** Read typed half steps: "2 2 1 2 2 2 1", also with commas. The server checks them. */
+/** The half steps of the letters in a formula. Every language's letters are accepted in all of them. */
+const STEP_LETTERS: Readonly<Record<string, number>> = { W: 2, G: 2, T: 2, H: 1, S: 1, '½': 1 };
+
+/** Read a typed formula: "2 2 1 2 2 2 1" or "W W H W W W H", with or without spaces and commas between letters. The server checks it. */
 export function readFormula(text: string): number[] {
-  return text.split(/[^0-9]+/).flatMap((part) => (part === '' ? [] : [Number(part)]));
+  const parts = text.match(/[0-9]+|\p{L}|½/gu) ?? [];
+  return parts.map((part) => STEP_LETTERS[part.toUpperCase()] ?? (/^[0-9]/.test(part) ? Number(part) : 0));
 }
 
 /** The player wanted for a seat: another person, or a computer of some level. */
-export type Sitter = 'person' | NonNullable<SeatWish['level']>;
+export type PlayerKind = 'person' | NonNullable<SeatWish['level']>;
 
-export function wish(
-  game: string,
-  others: readonly Sitter[],
-  options: Record<string, Choice>,
-  person: Person,
-  settings: Agreement,
-): NewMatch {
+/** What is chosen before the deal, besides the name of the game and yours. */
+export interface Choices {
+  readonly options: Readonly<Record<string, Choice>>;
+  /** The players besides you. */
+  readonly others: readonly PlayerKind[];
+  readonly agreement: Agreement;
+}
+
+export function matchRequest(game: string, { options, others, agreement }: Choices, person: Person): NewMatch {
   const seats: SeatWish[] = [
     { kind: 'person' },
-    ...others.map((sitter): SeatWish => (sitter === 'person' ? { kind: sitter } : { kind: 'computer', level: sitter })),
+    ...others.map((kind): SeatWish => (kind === 'person' ? { kind } : { kind: 'computer', level: kind })),
   ];
-  return { game, seats, options, name: person.name.trim(), avatar: person.avatar, settings };
+  return { game, seats, options, name: person.name.trim(), avatar: person.avatar, settings: agreement };
 }

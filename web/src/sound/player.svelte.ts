@@ -14,7 +14,7 @@ const SOFT = 0.45;
 const RING = 1.7; // seconds
 const SHORT_RING = 0.35; // while the microphone listens: the page must fall silent before it can hear
 const FADING = 0.3;
-const PATIENCE = 400; // ms for which the first sound waits for the piano
+const LONGEST_WAIT = 400; // ms for which the first sound waits for the piano
 const TRY_AGAIN = 30_000;
 
 interface Studio {
@@ -88,9 +88,9 @@ async function whenReady(play: (room: Studio, now: number) => number): Promise<v
   const room = studio;
   const asked = performance.now();
   // A sound about to be played must not be heard as an answer while the piano loads.
-  until = Math.max(until, asked + PATIENCE);
-  if (!room.piano) await Promise.race([room.loading, wait(PATIENCE)]);
-  if (room.context.state !== 'running') await Promise.race([room.context.resume().catch(() => undefined), wait(PATIENCE)]);
+  until = Math.max(until, asked + LONGEST_WAIT);
+  if (!room.piano) await Promise.race([room.loading, wait(LONGEST_WAIT)]);
+  if (room.context.state !== 'running') await Promise.race([room.context.resume().catch(() => undefined), wait(LONGEST_WAIT)]);
   if (room.context.state !== 'running') return;
   const now = room.context.currentTime + 0.01;
   const end = play(room, now);

@@ -6,7 +6,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { bringBack, remember, spotOf } from './motion';
 
-export interface Cargo {
+export interface DragData {
   /** The dragged cards; empty for a face-down card from the stock. */
   readonly cards: readonly string[];
   /** The place they were taken from, named as in table/journeys.ts. */
@@ -17,20 +17,20 @@ export interface Cargo {
 
 interface Target {
   readonly node: HTMLElement;
-  readonly takes: (cargo: Cargo) => boolean;
+  readonly takes: (data: DragData) => boolean;
   readonly drop: Drop;
 }
 
 /** Handles a release. Returns true when a move was sent and the cards wait for its answer; false sends them back. */
-type Drop = (cargo: Cargo) => boolean;
+type Drop = (data: DragData) => boolean;
 
 const AWAY = 7; // px of movement that turn a press into a drag
 const NEAR = 16; // px around a target that still count as on it
-const PATIENCE = 900; // ms that released cards wait for an answer
+const LONGEST_WAIT = 900; // ms that released cards wait for an answer
 const EDGE = 44; // px from the window's edge within which the page scrolls
 
 class Drag {
-  cargo = $state.raw<Cargo | null>(null);
+  data = $state.raw<DragData | null>(null);
   /** Whether the cards have been released and wait for an answer. */
   waits = $state(false);
   /** The pointer's position, and the width of a drawn card, in px. */
@@ -45,20 +45,20 @@ export const dragged: Readonly<Drag> = drag;
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from this set
 const targets = new Set<Target>();
-let patience: ReturnType<typeof setTimeout> | undefined;
+let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Stop waiting for the answer to a release. Returns the cards that waited. */
-export function letGo(): readonly string[] {
+export function endWait(): readonly string[] {
   if (!drag.waits) return [];
-  clearTimeout(patience);
-  const cards = drag.cargo?.cards ?? [];
-  putDown();
+  clearTimeout(waitTimer);
+  const cards = drag.data?.cards ?? [];
+  endDrag();
   return cards;
 }
 
-function putDown(): void {
-  const cards = drag.cargo?.cards ?? [];
-  drag.cargo = null;
+function endDrag(): void {
+  const cards = drag.data?.cards ?? [];
+  drag.data = null;
   drag.waits = false;
   drag.over = null;
   bringBack(cards);
@@ -66,17 +66,17 @@ function putDown(): void {
 
 /** Whether a card is being dragged; its own place is then empty. */
 export function isDragged(card: string): boolean {
-  return drag.cargo?.cards.includes(card) ?? false;
+  return drag.data?.cards.includes(card) ?? false;
 }
 
 /** Make an element a place where cards can be released. */
-export function dropTarget(takes: (cargo: Cargo) => boolean, drop: Drop): Attachment<HTMLElement> {
+export function dropTarget(takes: (data: DragData) => boolean, drop: Drop): Attachment<HTMLElement> {
   return (node) => {
     const target: Target = { node, takes, drop };
     targets.add(target);
     $effect(() => {
-      const { cargo, over, waits } = drag;
-      if (cargo && !waits && takes(cargo)) node.dataset['drop'] = over === node ? 'over' : 'open';
+      const { data, over, waits } = drag;
+      if (data && !waits && takes(data)) node.dataset['drop'] = over === node ? 'over' : 'open';
       else delete node.dataset['drop'];
     });
     return () => {
@@ -87,12 +87,12 @@ export function dropTarget(takes: (cargo: Cargo) => boolean, drop: Drop): Attach
 }
 
 /** Make an element draggable. `take` is called when a press becomes a drag; it returns null when nothing can be dragged. */
-export function draggable(take: () => Cargo | null): Attachment<HTMLElement> {
+export function draggable(take: () => DragData | null): Attachment<HTMLElement> {
   return (node) => {
     const press = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary) return;
-      letGo();
-      if (drag.cargo) return;
+      endWait();
+      if (drag.data) return;
       follow(node, event, take);
     };
     node.addEventListener('pointerdown', press);
@@ -105,35 +105,35 @@ export function draggable(take: () => Cargo | null): Attachment<HTMLElement> {
 }
 
 /** Follow a press until it is released, turns out to be a tap, or is canceled with Esc. */
-function follow(node: HTMLElement, press: PointerEvent, take: () => Cargo | null): void {
+function follow(node: HTMLElement, press: PointerEvent, take: () => DragData | null): void {
   const over = new AbortController();
   const on = { signal: over.signal, capture: true } as const;
   const { pointerId } = press;
   let begun = false;
 
   const begin = (): void => {
-    const cargo = take();
-    if (!cargo) {
+    const data = take();
+    if (!data) {
       over.abort();
       return;
     }
     begun = true;
     const card = node.querySelector<HTMLElement>('[data-code]') ?? node;
     drag.width = Math.max(48, spotOf(card).width);
-    drag.cargo = cargo;
+    drag.data = data;
   };
 
   const end = (drop: boolean): void => {
     over.abort();
-    const { cargo } = drag;
-    if (!begun || !cargo) return;
-    swallowClick();
-    const target = drop ? targetAt(drag.x, drag.y, cargo) : null;
-    cargo.cards.forEach((card) => remember(card, { x: drag.x, y: drag.y, width: drag.width, turn: 0 }));
-    drag.waits = target?.drop(cargo) ?? false;
+    const { data } = drag;
+    if (!begun || !data) return;
+    ignoreNextClick();
+    const target = drop ? targetAt(drag.x, drag.y, data) : null;
+    data.cards.forEach((card) => remember(card, { x: drag.x, y: drag.y, width: drag.width, turn: 0 }));
+    drag.waits = target?.drop(data) ?? false;
     drag.over = null;
-    if (drag.waits) patience = setTimeout(letGo, PATIENCE);
-    else putDown();
+    if (drag.waits) waitTimer = setTimeout(endWait, LONGEST_WAIT);
+    else endDrag();
   };
 
   addEventListener(
@@ -141,11 +141,11 @@ function follow(node: HTMLElement, press: PointerEvent, take: () => Cargo | null
     (event) => {
       if (event.pointerId !== pointerId) return;
       if (!begun && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > AWAY) begin();
-      if (!begun || !drag.cargo) return;
+      if (!begun || !drag.data) return;
       event.preventDefault();
       drag.x = event.clientX;
       drag.y = event.clientY;
-      drag.over = targetAt(drag.x, drag.y, drag.cargo)?.node ?? null;
+      drag.over = targetAt(drag.x, drag.y, drag.data)?.node ?? null;
       if (event.clientY < EDGE) scrollBy(0, -12);
       else if (event.clientY > innerHeight - EDGE) scrollBy(0, 12);
     },
@@ -168,11 +168,11 @@ function follow(node: HTMLElement, press: PointerEvent, take: () => Cargo | null
 }
 
 /** The smallest target at or near a point. */
-function targetAt(x: number, y: number, cargo: Cargo): Target | null {
+function targetAt(x: number, y: number, data: DragData): Target | null {
   let best: Target | null = null;
   let least = Infinity;
   for (const target of targets) {
-    if (!target.takes(cargo)) continue;
+    if (!target.takes(data)) continue;
     const { left, right, top, bottom } = target.node.getBoundingClientRect();
     if (x < left - NEAR || x > right + NEAR || y < top - NEAR || y > bottom + NEAR) continue;
     const size = (right - left) * (bottom - top);
@@ -182,7 +182,7 @@ function targetAt(x: number, y: number, cargo: Cargo): Target | null {
 }
 
 /** Suppress the click event that follows a drag. */
-function swallowClick(): void {
+function ignoreNextClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.preventDefault();
     event.stopPropagation();

@@ -10,7 +10,7 @@ export interface Fan {
 const GAP = 8;
 /** The part of a card that must show: its index, wide enough for a thumb. */
 const LEAST_SHOWN = 0.37;
-const LEAST_STEP = 32;
+const LEAST_STEP = 40;
 /** Up to this width in px a card shows only its index, enlarged (see CardFace). */
 const BRIEF = 72;
 
@@ -22,10 +22,11 @@ export function fan(count: number, room: number, widest: number, least = LEAST_S
     [3, widest * 0.8],
     [4, widest * 0.8],
     [5, widest * 0.72],
+    [6, widest * 0.72],
   ] as const) {
     const perRow = Math.ceil(count / rows);
     const step = perRow > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (perRow - 1)) : cardWidth;
-    if (step >= Math.max(LEAST_STEP, cardWidth * least) || rows === 5) {
+    if (step >= Math.max(LEAST_STEP, cardWidth * least) || rows === 6) {
       return { cardWidth, rows: split(count, rows), step, rise: cardWidth * (cardWidth <= BRIEF ? 1.06 : 0.76) };
     }
   }

@@ -32,7 +32,7 @@ test('of many cards face down a few are enough to see', () => {
 });
 
 test('fishing in an empty pond moves nothing', () => {
-  const event: SeenEvent = { type: 'fished', seat: 0, pitch: 'C', hour: 12, card: null, lucky: false, drew: false };
+  const event: SeenEvent = { type: 'fished', seat: 0, of: 1, pitch: 'C', hour: 12, card: null, lucky: false, drew: false };
   expect(journeysOf(event, 0)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('a book goes to what its owner has won', () => {
   expect(journeysOf(event, 0)).toEqual([{ card: 'C3', from: 'space-NE', to: 'won-1' }]);
 });
 
-test('the deal ends with the starter', () => {
-  const journeys = deal(0, ['C3', 'D3'], [2, 7], 'A4');
-  expect(journeys.map(({ to }) => to)).toEqual(['seat-1', 'seat-1', 'seat-1', 'seat-1', 'hand', 'hand', 'discard']);
+test('the deal brings your cards, and a few backs to everybody else', () => {
+  const journeys = deal(0, ['C3', 'D3'], [2, 7]);
+  expect(journeys.map(({ to }) => to)).toEqual(['seat-1', 'seat-1', 'seat-1', 'seat-1', 'hand', 'hand']);
 });

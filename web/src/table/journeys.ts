@@ -60,18 +60,13 @@ export function journeysOf(event: SeenEvent, me: number | null): readonly Journe
   }
 }
 
-/** The cards dealt at the start of a match: your own, a few backs for everybody else, and the starter. */
-export function deal(
-  me: number | null,
-  hand: readonly string[],
-  counts: readonly number[],
-  starter: string | undefined,
-): readonly Journey[] {
+/** The cards dealt to the players at the start of a match: your own, and a few backs for everybody else. */
+export function deal(me: number | null, hand: readonly string[], counts: readonly number[]): readonly Journey[] {
   const own = hand.map((card): Journey => ({ card, from: 'stock', to: 'hand' }));
   const others = counts.flatMap((count, seat) =>
     seat === me
       ? []
       : Array.from({ length: Math.min(count, MOST_BACKS) }, (): Journey => ({ card: null, from: 'stock', to: placeOf(seat, me) })),
   );
-  return [...others, ...own, ...(starter === undefined ? [] : [{ card: starter, from: 'stock', to: 'discard' }])];
+  return [...others, ...own];
 }

@@ -19,6 +19,8 @@ const FADE = 120;
 const FORGET = 1500; // ms for which a card's origin is remembered
 const SHOWN_TWICE = 80; // ms within which the same card may be received at a second place
 const BETWEEN = 45; // ms from one card to the next of the same play
+const DEALING = 140; // ms from one card of the deal to the next
+const MOST_DEALING = 1900; // ms for the whole deal: less than a computer takes for the first move
 const MOST = 1100; // ms within which the last card starts
 
 /** Whether motion is reduced: nothing travels, cards fade instead. */
@@ -143,10 +145,10 @@ export function departures(plays: readonly (readonly Journey[])[]): number[] {
 }
 
 /** Before the table changes: remember the origins of the cards in these plays, except those released by hand. */
-export function prepare(plays: readonly (readonly Journey[])[], letGo: readonly string[]): void {
+export function prepare(plays: readonly (readonly Journey[])[], dropped: readonly string[]): void {
   const starts = departures(plays);
   plays.flat().forEach(({ card, from, by }, index) => {
-    if (card === null || by !== undefined || letGo.includes(card)) return;
+    if (card === null || by !== undefined || dropped.includes(card)) return;
     const node = nodeOf(card);
     const here = spotInFlight(card) ?? (node && spotOf(node));
     const spot = here ?? spotOfPlace(from);
@@ -172,17 +174,34 @@ export function follow(plays: readonly (readonly Journey[])[]): void {
   });
 }
 
-/** Animate the deal: every card on the page comes from the stock, to all players at once, the starter last. */
+/** Whether the cards to deal are on the page: it shows the table a moment after the rest. */
+export function canDeal(hand: readonly string[]): boolean {
+  const [first] = hand;
+  return first === undefined ? document.querySelector('[data-dealt], [data-place="stock"]') !== null : nodeOf(first) !== null;
+}
+
+/**
+ * Animate the deal: cards come from the stock or the middle of the table, to all players at once. The cards that lie on the
+ * table come last: those with a code, and face-down ones with `data-dealt`.
+ */
 export function dealOut(journeys: readonly Journey[]): void {
   if (isCalm()) return;
-  const dealt = new Map<string, number>();
-  for (const { card, from, to } of journeys) {
-    const before = to === 'discard' ? (dealt.get('hand') ?? 0) : (dealt.get(to) ?? 0);
-    dealt.set(to, before + 1);
+  const most = Math.max(0, ...journeys.map(({ to }) => journeys.filter((other) => other.to === to).length));
+  const inHand = new Set(journeys.map(({ card }) => card));
+  const open = [...document.querySelectorAll<HTMLElement>('[data-code]')].filter(({ dataset }) => !inHand.has(dataset['code'] ?? null));
+  const onTable = [...open, ...document.querySelectorAll<HTMLElement>('[data-dealt]')];
+  const between = Math.min(DEALING, MOST_DEALING / (most + onTable.length));
+  const send = (card: string | null, node: HTMLElement | null, goal: Spot | null, round: number): void => {
+    const start = spotOfPlace('stock') ?? spotOfPlace('middle');
+    if (!start || !goal) return;
+    launch({ card, stops: [{ ...start, width: goal.width, turn: 0 }, goal], delay: round * between, seen: false, node });
+  };
+  const rounds = new Map<string, number>();
+  for (const { card, to } of journeys) {
+    const round = rounds.get(to) ?? 0;
+    rounds.set(to, round + 1);
     const node = card === null ? null : nodeOf(card);
-    const start = spotOfPlace(from);
-    const goal = node ? goalOf(node) : spotOfPlace(to);
-    if (!start || !goal || (!node && card !== null)) continue;
-    launch({ card, stops: [start, goal], delay: before * BETWEEN, seen: false, node });
+    send(card, node, node ? goalOf(node) : spotOfPlace(to), round);
   }
+  onTable.forEach((node, index) => send(node.dataset['code'] ?? null, node, goalOf(node), most + index));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepHeld, nextFocus, toggle } from './selection';
+import { keepHeld, toggle } from './selection';
 
 test('cards are chosen in order, and put back by choosing them again', () => {
   expect(toggle(toggle([], 'C3'), 'D4')).toEqual(['C3', 'D4']);
@@ -8,11 +8,4 @@ test('cards are chosen in order, and put back by choosing them again', () => {
 
 test('what left the hand is chosen no more', () => {
   expect(keepHeld(['C3', 'D4'], ['D4', 'E4'])).toEqual(['D4']);
-});
-
-test('the focus goes to the right neighbor, otherwise to the left one', () => {
-  expect(nextFocus(['A', 'B', 'C'], ['A', 'C'], 'B')).toBe('C');
-  expect(nextFocus(['A', 'B', 'C'], ['A', 'B'], 'C')).toBe('B');
-  expect(nextFocus(['A'], [], 'A')).toBeNull();
-  expect(nextFocus(['A', 'B'], ['A', 'B'], 'B')).toBe('B');
 });

@@ -12,11 +12,3 @@ export function keepHeld(selection: Selection, hand: readonly string[]): Selecti
   const held = selection.filter((code) => hand.includes(code));
   return held.length === selection.length ? selection : held;
 }
-
-/** The card of `after` to focus when the focused one has left: its neighbor, preferably the right one. */
-export function nextFocus(before: readonly string[], after: readonly string[], focused: string): string | null {
-  if (after.includes(focused)) return focused;
-  const place = before.indexOf(focused);
-  const right = before.slice(place + 1).find((code) => after.includes(code));
-  return right ?? before.slice(0, Math.max(0, place)).findLast((code) => after.includes(code)) ?? null;
-}

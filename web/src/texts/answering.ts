@@ -6,7 +6,8 @@ import { or, t } from './texts.svelte';
 
 export function wayStateText(way: Way, state: WayState): string {
   if (state.kind === 'on' && state.name) return t('answering-on-midi.named', { name: state.name });
-  return state.kind === 'on' || state.kind === 'none' ? t(`answering-${state.kind}-${way}`) : t(`answering-${state.kind}`);
+  if (state.kind === 'none') return t(way === 'midi' ? 'answering-none-midi' : 'answering-none-microphone');
+  return state.kind === 'on' ? t(`answering-${state.kind}-${way}`) : t(`answering-${state.kind}`);
 }
 
 /** Ask for the letter of a black key. */

@@ -5,8 +5,7 @@ import { note } from './notes';
 import { alike, hasScale, namesOn, pitchAt, type Voice } from './tell';
 import { NONE } from './catalog';
 import type { Messages } from './messages';
-import { isFault } from './reasons';
-import { saidWords, whyText } from './lessons';
+import { isFault, saidWords, whyText } from './lessons';
 import { spaceForms } from './spaces';
 import { and, t, textOf, type MessageId } from './texts.svelte';
 
@@ -24,10 +23,11 @@ export function eventText(event: SeenEvent, voice: Voice): string {
 export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voice): string {
   if (kind === 'away') return aboutPlayer('events-away', voice, seat, {});
   if (kind === 'back') return aboutPlayer('events-back', voice, seat, {});
+  if (kind === 'joined') return aboutPlayer('events-joined', voice, seat, {});
+  if (kind === 'host') return aboutPlayer('events-host', voice, seat, {});
+  if (kind === 'closed') return t('room-closed');
   if (kind === 'time-up') return aboutPlayer('events-time-up', voice, seat, {});
-  return by
-    ? aboutPlayer('events-race', voice, first, { by: by / 1000 }, second)
-    : aboutPlayer('events-close-race', voice, first, {}, second);
+  return aboutPlayer('events-race', voice, first, { by: (by ?? 0) / 1000 }, second);
 }
 
 /** Who won: "You win". Without winners: the game is over. */
@@ -68,7 +68,7 @@ function cardText(code: string | null): string {
 
 /** One card, where it matters which wild it is. */
 function faceText(code: string): string {
-  return namesOn(code) || t(hasScale(code) ? 'events-chromatic-scale' : 'events-question-mark');
+  return namesOn(code) || t(hasScale(code) ? 'music-chromatic-scale' : 'events-question-mark');
 }
 
 function playedText(voice: Voice, seat: number, cards: string, said: readonly string[]): string {
@@ -88,7 +88,7 @@ function otherEventText(event: object, { viewer, name }: Voice): string {
   const { type, seat, ...facts } = event as Record<string, unknown>;
   const what = [type, ...Object.values(facts).flat()].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
   if (typeof seat !== 'number') return what;
-  return t('common-label', { label: seat === viewer ? t('table-you') : name(seat), text: what });
+  return t('common-label', { label: seat === viewer ? t('common-you') : name(seat), text: what });
 }
 
 const EVENTS: Texts<SeenEvent> = {

@@ -3,7 +3,7 @@
  * needs its texts, `<game>.ftl` and `<game>_rules.ftl`, and nothing here. A game without texts can be played all the same.
  */
 
-import type { Variables } from './catalog';
+import { capital, type Variables } from './catalog';
 import { ruleNumbers, sentTitle } from './game-info';
 import { AREAS } from './messages';
 import { rulesOf, type Rules } from './rules';
@@ -54,12 +54,27 @@ export function gameScore(game: string, count: number): string {
   return firstOf([`${game}-score`], { count }) ?? String(count);
 }
 
+/** "You said 11 of 13 letters right."; empty for a game where nothing is said. */
+export function saidRightText(game: string, count: number, total: number): string {
+  return firstOf([`${game}-said-right`], { count, total }) ?? '';
+}
+
+/** Kind words for a player who lost by bad luck; empty in other games. */
+export function gameConsolation(game: string): string {
+  return firstOf([`${game}-consolation`]) ?? '';
+}
+
 export function gameKeys(game: string): KeyText[] {
   const lines = (firstOf([`${game}-keys`]) ?? t('generic-keys')).split('\n');
   return lines.map((line) => {
     const [, keys = '', meaning = ''] = /^(.*?)\s*: (.*)$/.exec(line) ?? [];
     return { keys: keys.split(' '), meaning };
   });
+}
+
+/** The button of an action of a game without a page of its own: a text, or the program's word for it. */
+export function actionLabel(action: string): string {
+  return firstOf([`common-do-${action}`]) ?? capital(action);
 }
 
 /** The name of an option. Options of several games are among the common texts. */

@@ -74,6 +74,6 @@ test('a problem with a line says which of its notes it is and what could be type
   await useLanguage('fr');
   const examples = ['Eb4', 'F#m7b5', 'Bb7/F'].map(plain);
   expect(textOf({ input: 'Q', part: 'Q', expected: 'chord-symbol', number: 3, examples })).toBe(
-    '«\u00a0Q\u00a0» (numéro 3) n’est pas un symbole d’accord. Écris par exemple Eb4, F#m7b5 ou Bb7/F.',
+    '«\u00a0Q\u00a0» n’est pas un symbole d’accord. C’est le numéro 3. Écris par exemple Eb4, F#m7b5 ou Bb7/F.',
   );
 });

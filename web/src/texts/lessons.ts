@@ -1,7 +1,7 @@
 /** What was wrong with a misplay, and why. Facts that would give the answer away may be missing; without explanations all are. */
 
 import { note } from './notes';
-import type { Fault } from './reasons';
+import type { Fault } from '../wire';
 import { namesOn, numberIn, numbersIn, pathsIn, pitchAt, saidIn, textIn, textsIn, type Facts } from './tell';
 import { NONE } from './catalog';
 import { and, or, t } from './texts.svelte';
@@ -14,7 +14,7 @@ const stepOf = (said: string | null): Step => (said === 'whole' ? 'whole' : 'hal
 export function saidWords({ letter, step, pitch }: Readonly<Record<string, string | null>>): string[] {
   return [
     ...(letter ? [note(letter)] : []),
-    ...(step ? [t('lessons-said-step', { step: stepOf(step) })] : []),
+    ...(step ? [t(step === 'whole' ? 'lessons-said-step.whole' : 'lessons-said-step')] : []),
     ...(pitch ? [note(pitch)] : []),
   ];
 }
@@ -26,6 +26,10 @@ export function saidText(say: Readonly<Record<string, string>>, name: string | n
   return name === null ? t('lessons-said.you', { said: and(said) }) : t('lessons-said', { name, said: and(said) });
 }
 
+export function isFault(code: string): code is Fault {
+  return Object.hasOwn(WHY, code);
+}
+
 /** What was wrong, in a sentence or two. */
 export function whyText(fault: Fault, facts: Facts): string {
   return WHY[fault](facts) || t('lessons-wrong');
@@ -35,11 +39,13 @@ export function whyText(fault: Fault, facts: Facts): string {
 export function moreText(fault: Fault, facts: Facts): string {
   if (Object.keys(facts).length === 0) return '';
   const [path] = pathsIn(facts);
+  const hour = numberIn(facts, 'top');
   const counted = path?.map((letter, index) => t('lessons-counted', { letter: note(letter), number: index + 1 }));
   return t(`lessons-more-${fault}`, {
     interval: numberIn(facts, 'interval') ?? 2,
     counting: counted?.join(', ') ?? NONE,
-    hour: String(numberIn(facts, 'top') ?? NONE),
+    hour: String(hour ?? NONE),
+    top: hour === null ? NONE : pitchAt(hour),
   });
 }
 
@@ -49,7 +55,10 @@ const WHY: Readonly<Record<Fault, (facts: Facts) => string>> = {
   'card-without-letter': withoutLetter,
   'mixed-pitches': (facts) => {
     const pitches = numbersIn(facts, 'hours').map(pitchAt);
-    return pitches.length > 0 ? t('lessons-mixed-pitches', { pitches: and(pitches) }) : '';
+    if (pitches.length === 0) return '';
+    // In The Distance the letter is judged first, so it was right. A brief explanation does not say so.
+    const letter = pathsIn(facts).length > 0 ? [t('lessons-letter-right')] : [];
+    return [...letter, t('lessons-mixed-pitches', { pitches: and(pitches) })].join(' ');
   },
   'whole-after-half': (facts) => (Object.keys(facts).length > 0 ? t('lessons-whole-after-half') : ''),
   'wrong-pitch': wrongPitch,
@@ -78,8 +87,10 @@ function withoutLetter(facts: Facts): string {
   const names = strayNames(facts);
   const letter = textIn(facts, 'said');
   if (names.length === 0 || letter === null) return why;
-  const variables = { cards: and(names), count: names.length, letter: note(letter) };
-  return why ? t('lessons-but-without-letter', { ...variables, why }) : t('lessons-without-letter', variables);
+  const variables = { cards: and(names), letter: note(letter) };
+  return why
+    ? [t('lessons-letter-right'), t('lessons-but-without-letter', { ...variables, why })].join(' ')
+    : t('lessons-without-letter', variables);
 }
 
 /** The names of the wrong cards. */
@@ -105,7 +116,7 @@ function wrongPitch(facts: Facts): string {
   }
   const strays = strayNames(facts);
   const wrong = strays.length > 0 ? strays : hours.map(pitchAt);
-  return t('lessons-not-step-above', { cards: and(wrong), count: wrong.length, step: stepOf(saidIn(facts).step), top });
+  return t('lessons-not-step-above', { cards: and(wrong), step: stepOf(saidIn(facts).step), top });
 }
 
 function wrongSaid(facts: Facts): string {

@@ -1,26 +1,28 @@
 /** The rules of a game as shown in a dialog: a lead, and sections of paragraphs and lists. */
 
 import type { Variables } from './catalog';
-import { idsOf, textOf } from './texts.svelte';
+import { rulesSections } from './game-info';
+import { hasText, textOf } from './texts.svelte';
 
 /** A paragraph, or the items of a list. Emphasis is written *so*. */
 export type Block = string | readonly string[];
 
 export interface Rules {
   readonly lead: string;
-  readonly sections: readonly { readonly title: string; readonly body: readonly Block[] }[];
+  /** `cards`: codes of the cards in the example, '' for a card that is face down. */
+  readonly sections: readonly { readonly title: string; readonly body: readonly Block[]; readonly cards: readonly string[] }[];
 }
 
-/**
- * The rules of a game: the lead is `<game>_rules-lead`; every other message of `<game>_rules.ftl` is a section, in order, whose value
- * is the title and whose `.body` is the text. The area must be loaded.
- */
+/** The rules of a game: a section's text is `<game>_rules-NAME`, or `rules-NAME` for several games. Both areas must be loaded. */
 export function rulesOf(game: string, variables: Variables): Rules {
-  const lead = `${game}_rules-lead`;
-  const sections = idsOf(`${game}_rules-`).filter((id) => id !== lead);
+  const written = (name: string): string => textOf(hasText(`${game}_rules-${name}`) ? `${game}_rules-${name}` : `rules-${name}`, variables);
   return {
-    lead: stressed(textOf(lead, variables)),
-    sections: sections.map((id) => ({ title: textOf(id, variables), body: blocks(textOf(`${id}.body`, variables)) })),
+    lead: stressed(written('lead')),
+    sections: rulesSections(game).map(({ name, cards }) => ({
+      title: textOf(`rules-title-${name}`),
+      body: blocks(written(name)),
+      cards,
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 /** One of each event, and facts such as the server sends: for tests of the texts. */
 
-import type { Notice, SeenEvent } from '../wire';
-import type { Fault, Reason } from './reasons';
+import type { Fault, Help, Notice, SeenEvent, Task } from '../wire';
+import type { Reason } from './refusals';
 import type { Facts } from './tell';
 
 type Samples = { readonly [Type in SeenEvent['type']]: readonly Extract<SeenEvent, { type: Type }>[] };
@@ -105,10 +105,10 @@ export const EVENTS: Samples = {
     { type: 'given', seat: 1, to: 0, cards: ['C3'] },
   ],
   fished: [
-    { type: 'fished', seat: 0, pitch: 'C', hour: 12, card: null, lucky: false, drew: true },
-    { type: 'fished', seat: 0, pitch: 'C', hour: 12, card: 'D3', lucky: false, drew: true },
-    { type: 'fished', seat: 0, pitch: 'C', hour: 12, card: 'C3', lucky: true, drew: true },
-    { type: 'fished', seat: 0, pitch: 'C', hour: 12, card: null, lucky: false, drew: false },
+    { type: 'fished', seat: 0, of: 1, pitch: 'C', hour: 12, card: null, lucky: false, drew: true },
+    { type: 'fished', seat: 0, of: 1, pitch: 'C', hour: 12, card: 'D3', lucky: false, drew: true },
+    { type: 'fished', seat: 0, of: 1, pitch: 'C', hour: 12, card: 'C3', lucky: true, drew: true },
+    { type: 'fished', seat: 0, of: 1, pitch: 'C', hour: 12, card: null, lucky: false, drew: false },
   ],
   'book-laid': [{ type: 'book-laid', seat: 0, hour: 6, cards: ['F#3', 'F#4', 'F#5', 'F#6'] }],
   'pair-laid': [{ type: 'pair-laid', seat: 0, cards: ['C3', 'C4'] }],
@@ -142,6 +142,9 @@ export const NOTICES: readonly Notice[] = [
   { type: 'notice', kind: 'away', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'back', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'time-up', seat: 0, first: null, second: null, by: null },
+  { type: 'notice', kind: 'joined', seat: 0, first: null, second: null, by: null },
+  { type: 'notice', kind: 'host', seat: 0, first: null, second: null, by: null },
+  { type: 'notice', kind: 'closed', seat: null, first: null, second: null, by: null },
   { type: 'notice', kind: 'race', seat: null, first: 0, second: 1, by: 130 },
   { type: 'notice', kind: 'race', seat: null, first: 1, second: 0, by: 0 },
 ];
@@ -153,16 +156,13 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'say-too-little': [{ word: 'step' }, { word: 'pitch' }],
   'say-too-much': [{ word: 'step' }, { word: 'pitch' }],
   'card-fits': [{ cards: ['C3'] }, { cards: ['C3', 'C4'] }],
-  'pass-too-early': [
-    { draws: 2, fits: false },
-    { draws: 1, fits: false },
-    { draws: 3, fits: true },
-  ],
+  'pass-too-early': [{ draws: 2 }, { draws: 1 }],
   'does-not-continue': [
     { to: 'NE', wants: 'Eb', wants_degree: 1, top: null, name: 'G', degree: 3 },
     { to: 'N', wants: 'F', wants_degree: 2, top: 'Eb', name: 'E', degree: null },
     { to: 'S', wants: 'B', wants_degree: null, top: 'B', name: 'G', degree: 3 },
     { to: 'S', top: 'B', name: 'G' },
+    { to: 'NE', top: null, name: 'G' },
   ],
   'pile-complete': [{ to: 'W', top: 'D' }],
   'fill-first': [{ gaps: ['N'] }, { gaps: ['N', 'E', 'W'] }],
@@ -176,12 +176,64 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'not-longer': [{ from: 'N', to: 'E', height: 3, sum: 2 }],
   'stack-stays': [{ from: 'N', to: 'NE', name: 'C#' }],
   'too-high': [{ from: 'N', to: 'E', sum: 5, most: 4 }],
-  'card-fits-pile': [{ card: 'F#3', to: ['N', 'SE'] }],
-  'move-first': [{ from: 'N', to: 'SE', count: 2 }],
+  'card-fits-pile': [{ card: 'F#3', to: ['N', 'SE'] }, { card: 'F#3' }],
+  'move-first': [{ from: 'N', to: 'SE', count: 2 }, {}],
   'pitch-not-held': [{ pitch: 'Gb' }],
   'call-late': [{ first: 1, by: 130 }],
   'already-seated': [{ seat: 1 }],
   'earlier-rules': [{ rules: 1, now: 2, version: 17 }],
   'unknown-version': [{ last: 40 }],
   'not-started': [{ free: 1 }, { free: 2 }],
+};
+
+/** By game: every task, which the prompt words. */
+export const TASKS: Readonly<Record<string, readonly Task[]>> = {
+  distance: [
+    { name: 'play', facts: {} },
+    { name: 'free', facts: {} },
+    { name: 'drawn', facts: { count: 1 } },
+    { name: 'may-pass', facts: { count: 3 } },
+    { name: 'nothing-to-draw', facts: {} },
+  ],
+  steps: [
+    { name: 'play', facts: {} },
+    { name: 'free', facts: {} },
+    { name: 'start', facts: {} },
+    { name: 'drawn', facts: { count: 2 } },
+    { name: 'drawn-enough', facts: { count: 3 } },
+    { name: 'nothing-to-draw', facts: {} },
+    { name: 'chain-open', facts: {} },
+  ],
+  keys_corners: [
+    { name: 'fill-first', facts: { gaps: ['N', 'E'] } },
+    { name: 'fill-from-discard', facts: { gaps: ['W'] } },
+    ...['move-first', 'play-first', 'free', 'done', 'top', 'moves', 'both'].map((name) => ({ name, facts: {} })),
+  ],
+};
+
+const help = (name: string, facts: Facts = {}): Help => ({ type: 'help', version: 1, step: 3, name, facts: { ...facts }, action: null });
+const letters = { last: ['G'], interval: 2, letters: ['A'] };
+const hours = { top: 5, needed: [6, 7] };
+
+/** By game: help with every kind of move. */
+export const HELPS: Readonly<Record<string, readonly Help[]>> = {
+  distance: [
+    ...['play', 'draw', 'pass'].map((kind) => help(kind, { ...letters, do: kind })),
+    help('play', { ...letters, last: ['F', 'G'], do: 'play' }),
+    help('start', { ...letters, last: [], do: 'play' }),
+  ],
+  steps: [
+    ...['play', 'draw', 'pass'].map((kind) => help(kind, { ...hours, do: kind, step: 'whole' })),
+    ...['play', 'done'].map((kind) => help('chain', { ...hours, do: kind })),
+    help('start', { do: 'play' }),
+  ],
+  keys_corners: [
+    ...['place', 'fill'].flatMap((kind) => ['hand', 'discard'].map((source) => help(kind, { source, to: 'NW', note: 'Eb' }))),
+    help('move', { from: 'N', to: 'NW', count: 2 }),
+    help('discard', { card: 'F#4' }),
+    help('done'),
+  ],
+  go_fish: ['known', 'ask'].map((kind) => help(kind, { seat: 1, hour: 6 })),
+  old_maid: [help('take', { seat: 1, position: 2 })],
+  memory: ['new-first', 'new-second', 'seen-first', 'seen-second'].map((kind) => help(kind, { position: 7 })),
 };

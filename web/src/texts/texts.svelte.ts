@@ -17,7 +17,13 @@ type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [var
 /** Areas that every page needs, because any of them can show a refusal. */
 const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
 
-const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default' });
+const LOCALES = '../../../src/musicards/texts/locales';
+const FILES = import.meta.glob<string>(
+  ['../../../src/musicards/texts/locales/*/*.ftl', '!../../../src/musicards/texts/locales/all/*.ftl'],
+  { import: 'default' },
+);
+/** Texts that are the same in all languages, such as the names of the games. */
+const SAME = import.meta.glob<string>('../../../src/musicards/texts/locales/all/*.ftl', { import: 'default', eager: true });
 
 let needed: readonly Area[] = ALWAYS;
 let spoken = $state.raw<Catalog | null>(null);
@@ -67,9 +73,9 @@ async function fill(catalog: Catalog): Promise<void> {
 }
 
 async function read(language: string, area: Area): Promise<string> {
-  const load = FILES[`../../../src/musicards/texts/locales/${language}/${area}.ftl`];
+  const load = FILES[`${LOCALES}/${language}/${area}.ftl`];
   if (!load) throw new Error(`There is no ${area}.ftl in ${language}.`);
-  return load();
+  return (SAME[`${LOCALES}/all/${area}.ftl`] ?? '') + (await load());
 }
 
 function catalog(): Catalog {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import { note } from './notes';
-import { FAULTS, REASONS } from './reasons';
-import { ANSWERS, EVENTS, FAULT_FACTS, NOTICES, REASON_FACTS } from './samples';
+import { ANSWERS, EVENTS, FAULT_FACTS, HELPS, NOTICES, REASON_FACTS, TASKS } from './samples';
 import type { Facts, Voice } from './tell';
-import type { SeenEvent } from '../wire';
+import type { Fault, GameInfo, SeenEvent } from '../wire';
 import { Catalog } from './catalog';
 import { eventText, noticeText } from './events';
 import {
@@ -19,14 +18,18 @@ import {
   optionHelp,
   optionLabel,
 } from './games';
+import { helpTexts, taskText } from './help';
 import { moreText, saidText, whyText } from './lessons';
-import { refusalText } from './refusals';
+import { refusalText, type Reason } from './refusals';
 import { keepGameInfo } from './game-info';
 import { blocks } from './rules';
 import { and, duration, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
 
 const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default', eager: true });
+const REFUSALS = FILES['../../../src/musicards/texts/locales/en/refusals.ftl'] ?? '';
+const REASONS = Array.from(REFUSALS.matchAll(/^refusals-(?!that-wild)([\w-]+) =/gm), ([, reason]) => reason as Reason);
+const FAULTS = Object.keys(FAULT_FACTS) as Fault[];
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const voice = (viewer: number | null): Voice => ({ viewer, name: (seat) => NAMES[seat] ?? '' });
 const VOICES = [null, 0, 1, 2].map(voice);
@@ -43,21 +46,31 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
 
 const NUMBERS = { hand: 7, penalty: 2, draws: 3, most_draws: 3, scale_points: 10, stack_points: 5, stack_cards: 4, small_hand: 5 };
 const MORE_NUMBERS = { few_players: 3, book_cards: 4, naturals: 14, chromatic: 24, full: 54 };
-keepGameInfo(Object.keys(GAMES).map((name) => ({ name, title: name, numbers: { ...NUMBERS, ...MORE_NUMBERS } })));
+const DECK_NUMBERS = { deck: 54, note_cards: 48, question_marks: 4, chromatic_scales: 2 };
+const numbers = { ...NUMBERS, ...MORE_NUMBERS, ...DECK_NUMBERS };
+
+/** The sections whose texts are in the game's own file, and those that The Distance and Steps share. */
+const sectionsOf = (name: string): GameInfo['rules'] => {
+  const own = Object.keys(FILES).filter((file) => file.endsWith(`/${name}_rules.ftl`) && /\/(en|all)\//.test(file));
+  const ids = own.flatMap((file) => Array.from((FILES[file] ?? '').matchAll(/^\w+_rules-(?!lead)([\w-]+) =/gm), ([, id]) => id ?? ''));
+  const shared = ids.includes('cards') ? [] : name === 'keys_corners' ? ['cards'] : ['cards', 'passing', 'empty', 'call', 'winning'];
+  return [...new Set([...ids, ...shared])].map((id) => ({ name: id, cards: [] }));
+};
+keepGameInfo(Object.keys(GAMES).map((name) => ({ name, title: name, seats: [2, 5], numbers, rules: sectionsOf(name), first_steps: true })));
 
 /** A whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
 function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}\u27e6«„“¿]/u);
   expect(text).toMatch(/[.!?”“»]$/);
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/);
-  expect(text.replace(/\u27e6[^\u27e7]*\u27e7/g, '')).not.toMatch(/[A-G]#|[♯♭]|\b[NS][EW]\b/);
+  expect(text.replace(/\u27e6[^\u27e7]*\u27e7/g, '')).not.toMatch(/[A-G]#|\w[♯♭]|\b[NS][EW]\b/);
 }
 
 describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   beforeAll(() => useLanguage(language));
 
-  test.each(REASONS)('%s is explained, with facts and without', (reason) => {
-    for (const facts of [{}, ...(REASON_FACTS[reason] ?? [])]) {
+  test.each(REASONS)('%s is explained', (reason) => {
+    for (const facts of REASON_FACTS[reason] ?? [{}]) {
       for (const to of VOICES) expectSentence(refusalText(reason, facts, to));
     }
   });
@@ -73,8 +86,29 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
     expect(moreText(fault, {})).toBe('');
   });
 
+  test('counting half steps begins at a note with a name, not only at a number', () => {
+    expect(moreText('wrong-pitch', { top: 6, needed: 7 })).toContain(`${note('F#')}/${note('Gb')}`);
+    expect(moreText('wrong-pitch', { needed: 7 })).not.toContain(note('F#'));
+  });
+
   test.each(Object.values(EVENTS).flat())('$type is worded in whole sentences for every viewer', (event) => {
     for (const to of VOICES) expectSentence(eventText(event, to));
+  });
+
+  test.each(Object.entries(TASKS))('%s has prompts', (game, tasks) => {
+    const texts = tasks.map((task) => taskText(game, task));
+    for (const text of texts) expectSentence(text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test.each(Object.entries(HELPS))('%s has three steps of help', (game, helps) => {
+    for (const help of helps) {
+      for (const step of [1, 2, 3]) {
+        const texts = helpTexts(game, { ...help, step }, voice(0));
+        expect(texts).toHaveLength(Math.min(step, 2));
+        for (const text of texts) expectSentence(text);
+      }
+    }
   });
 
   test.each(NOTICES)('the notice $kind is a sentence', (notice) => {
@@ -151,11 +185,17 @@ test.each([
 
 describe('in English', () => {
   beforeAll(() => useLanguage('en'));
-  const said = (reason: (typeof REASONS)[number], facts: Facts): string => refusalText(reason, facts, voice(0));
+  const said = (reason: Reason, facts: Facts): string => refusalText(reason, facts, voice(0));
 
   test('a number has its noun in the form that goes with it', () => {
-    expect(said('too-many', { from: 'N', height: 1 })).toBe('There is only 1 card on the north foundation.');
-    expect(said('too-many', { from: 'NE', height: 2 })).toBe('There are only 2 cards in the north-east corner.');
+    expect(said('pass-too-early', { draws: 1 })).toBe('Draw 1 card more before you pass, or play.');
+    expect(said('pass-too-early', { draws: 2 })).toBe('Draw 2 cards more before you pass, or play.');
+  });
+
+  test('a right letter with the wrong cards is said to be right first', () => {
+    for (const fault of ['card-without-letter', 'mixed-pitches'] as const) {
+      expect(whyText(fault, FAULT_FACTS[fault].facts)).toMatch(/^The letter is right\. /);
+    }
   });
 
   test('a pile says what it needs, and whether the card is in the scale', () => {
@@ -163,13 +203,11 @@ describe('in English', () => {
     expect(said('does-not-continue', facts)).toBe(
       `The north foundation needs ${note('F')}, which comes after ${note('Eb')} in the scale. ${note('E')} is not in the scale.`,
     );
-    expect(said('does-not-continue', {})).toBe('That card doesn’t go there.');
+    expect(said('does-not-continue', { to: 'N' })).toBe('That card doesn’t go on the north foundation.');
   });
 
-  test('whoever called first is “you” or has a name', () => {
-    expect(refusalText('call-late', { first: 1, by: 130 }, voice(1))).toBe('You called first, by 0.13 seconds.');
+  test('whoever called first is named', () => {
     expect(said('call-late', { first: 1, by: 130 })).toBe('Ben called first, by 0.13 seconds.');
-    expect(said('call-late', {})).toBe('Somebody else called first.');
   });
 
   test('a misplay is explained by counting letters', () => {
@@ -180,7 +218,7 @@ describe('in English', () => {
 
   test('cards are listed by kind, and counted where they are hidden', () => {
     const cards = ['G3', '?1', 'G4'];
-    expect(eventText({ type: 'drew-up', seat: 0, count: 3, cards }, voice(0))).toBe(`You draw two ${note('G')} cards and a wild.`);
+    expect(eventText({ type: 'drew-up', seat: 0, count: 3, cards }, voice(0))).toBe(`You draw 2 ${note('G')} cards and a wild.`);
     expect(eventText({ type: 'drew-up', seat: 0, count: 3, cards: null }, voice(1))).toBe('Ann draws 3 cards.');
   });
 
@@ -228,11 +266,11 @@ describe('a catalog', () => {
 });
 
 test.each([
-  ['fr', 'Classement après 0 manche'],
-  ['es', 'Clasificación tras 0 rondas'],
-])('in %s no rounds have the plural form of the language', async (language, text) => {
+  ['fr', '0 paire'],
+  ['es', '0 parejas'],
+])('in %s no pairs have the plural form of the language', async (language, text) => {
   await useLanguage(language);
-  expect(t('room-standings', { rounds: 0 })).toBe(text);
+  expect(t('common-pairs', { count: 0 })).toBe(text);
 });
 
 test('a time is in minutes when it is whole minutes', async () => {

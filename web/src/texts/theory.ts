@@ -15,7 +15,7 @@ export function scaleText({ tonic, kind }: { readonly tonic: string; readonly ki
 
 /** A key: "E♭ minor". */
 export function keyText(tonic: string, mode: 'major' | 'minor'): string {
-  return t('music-key', { mode, tonic: keyNote(tonic) });
+  return t(mode === 'minor' ? 'music-key.minor' : 'music-key', { tonic: keyNote(tonic) });
 }
 
 export interface IntervalName {

@@ -1,6 +1,6 @@
 /** Strings and frets: the places of notes on a fretted instrument in any tuning. */
 
-import { hourOfName } from '../music/names';
+import { hourOfName } from '../music/hours';
 import { keyOf, noteOfKey, type Note } from '../music/notes';
 
 export const STANDARD = 'E2 A2 D3 G3 B3 E4';

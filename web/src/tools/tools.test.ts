@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIRST, readToolState, toolPath } from './address';
 import { halfSteps, placeOf, turned } from './clock';
 import { placesOf, readTuning, STANDARD } from './fretboard';
-import { readRehearsal, rehearsalPath, USUAL } from './rehearsal';
+import { readTunerSettings, tunerPath, USUAL } from './tuner-settings';
 
 test('an address says what is not as usual, and is read as it was written', () => {
   expect(toolPath(FIRST)).toBe('#/tools/C%20major');
@@ -19,16 +19,16 @@ test('an address says what is not as usual, and is read as it was written', () =
 });
 
 test('so does that of the tuner and the metronome, and what makes no sense is as usual', () => {
-  expect(rehearsalPath(USUAL)).toBe('#/tuner');
-  expect(rehearsalPath({ ...USUAL, a: 442 })).toBe('#/tuner/442');
+  expect(tunerPath(USUAL)).toBe('#/tuner');
+  expect(tunerPath({ ...USUAL, a: 442 })).toBe('#/tuner/442');
   const set = { a: 443, tempo: 132, beats: 3 };
-  expect(readRehearsal(rehearsalPath(set).split('/').slice(2))).toEqual(set);
+  expect(readTunerSettings(tunerPath(set).split('/').slice(2))).toEqual(set);
   for (const parts of [
     ['999', '0', '13'],
     ['', '1e2', '-1'],
     ['%E0', '301', '2.5'],
   ])
-    expect(readRehearsal(parts)).toEqual(USUAL);
+    expect(readTunerSettings(parts)).toEqual(USUAL);
 });
 
 test('the ring goes up by half steps or by fifths', () => {

@@ -55,9 +55,9 @@ export function keyOfLine({ way, fromKey }: Wish): string {
   return fromKey || (way === 'keys' ? 'C major' : '');
 }
 
-/** The note names for a line: degrees need a tonic, which a line does not give. */
+/** The note names for a line: degrees and movable do need a tonic, which a line does not give. */
 export function namesOf(notation: Notation): keyof typeof EXAMPLE {
-  return notation === 'degrees' ? 'english' : notation;
+  return notation === 'degrees' || notation === 'movable_do' ? 'english' : notation;
 }
 
 /** The query for the server. */

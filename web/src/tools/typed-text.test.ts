@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saidName, shownName } from '../naming/notations';
-import { LANGUAGES, NOTATIONS, type Language, type Notation } from '../settings/choices';
+import { fixedNotation, LANGUAGES, NOTATIONS, type Language, type Notation } from '../settings/choices';
 import { idsOf, textOf } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import { useLanguage } from '../texts/use-language';
-import { fixedNotation, typedReader, type TypedText } from './typed-text';
+import { typedReader, type TypedText } from './typed-text';
 
 const TONICS = ['C', 'C#', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B', 'Cb', 'F##', 'Bbb'];
 const read = (typed: string, language: Language, notation: Notation): TypedText => typedReader(notation, language)(typed);

@@ -7,11 +7,9 @@
  */
 
 import { saidName, shownName } from '../naming/notations';
-import { type Language, type Notation, usualNotation } from '../settings/choices';
+import { fixedNotation, type FixedNotation, type Language, type Notation } from '../settings/choices';
 import { idsOf, t, textOf } from '../texts/texts.svelte';
 import { intervalText } from '../texts/theory';
-
-export type FixedNotation = Exclude<Notation, 'degrees'>;
 
 export interface TypedText {
   readonly text: string;
@@ -55,12 +53,6 @@ function plain(text: string): string {
     .replaceAll('𝄫', 'bb')
     .replace(/[^a-z0-9#]+/g, ' ')
     .trim();
-}
-
-/** The notation for text without a tonic: degrees cannot name a key. */
-export function fixedNotation(notation: Notation, language: Language): FixedNotation {
-  const fixed = notation === 'degrees' ? usualNotation(language) : notation;
-  return fixed === 'degrees' ? 'english' : fixed;
 }
 
 /** A function that converts typed text to a question for the server. */

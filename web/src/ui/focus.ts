@@ -1,6 +1,6 @@
 /** Moves the focus when a page is shown, and when the focused element is removed, so that it is never lost. */
 
-import { arrowTo } from './arrow-keys';
+import { arrowTo, hasModifier } from './arrow-keys';
 
 let arrived = false; // whether another page has been shown before
 
@@ -23,7 +23,7 @@ export function focusHeading(): void {
 }
 
 /** Where to move the focus at the table: the hand or its equivalent, otherwise a button, otherwise the heading. */
-const ON = ['[data-goes-on] [tabindex="0"]', '[data-testid="hand"] [tabindex="0"]', '[data-testid="done"]', '[data-testid="draw"]'];
+const NEXT = ['[data-focus-first] [tabindex="0"]', '[data-testid="hand"] [tabindex="0"]', '[data-testid="done"]', '[data-testid="draw"]'];
 
 /** While active, move the focus to the table's next control when the focused element is removed. Returns a function that stops it. */
 export function keepFocus(): () => void {
@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     last = null;
-    const next = ON.map((each) => document.querySelector<HTMLElement>(each)).find((each) => each && !each.closest('[inert]'));
+    const next = NEXT.map((each) => document.querySelector<HTMLElement>(each)).find((each) => each && !each.closest('[inert]'));
     if (next) next.focus();
     else focusHeading();
   });
@@ -57,7 +57,7 @@ export function rovingFocus(group: HTMLElement): () => void {
   };
   const onfocus = (event: FocusEvent): void => stopAt(event.target);
   const onkey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const all = buttons();
     const to = arrowTo(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
     if (to === null) return;

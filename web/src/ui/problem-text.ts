@@ -1,8 +1,7 @@
 /** The text of a failed server call. */
 
 import { Problem } from '../net/http';
-import { refusalText } from '../texts/refusals';
-import { isReason } from '../texts/reasons';
+import { isReason, refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
 
 export function problemText(error: unknown): string {

@@ -1,4 +1,7 @@
-/** Keyboard shortcuts of the table, ignored while the player types or a dialog is open. */
+/** Keyboard shortcuts of the table, ignored while the player types or a dialog is open. The settings can switch off all but Esc. */
+
+import { settings } from '../settings/settings.svelte';
+import { hasModifier } from './arrow-keys';
 
 /** By `KeyboardEvent.key`, letters in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -12,8 +15,9 @@ export interface More {
 
 export function onShortcut(keys: Shortcuts, more: More = {}): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+    if (hasModifier(event) || event.repeat || isTyping(event.target)) return;
     if (document.querySelector('dialog[open]')) return;
+    if (!settings.shortcuts && event.key.length === 1) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act) act();
     else if (more.place?.(event.code)) event.preventDefault();

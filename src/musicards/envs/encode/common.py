@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from musicards.cards import NOTE_CARDS, WILDS, CardSet
 from musicards.envs.encode.layout import Field, Numbers
 from musicards.games.action import Seat
-from musicards.games.game import View
+from musicards.games.view import View
 
 __all__ = [
     "HAND",

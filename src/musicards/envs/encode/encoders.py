@@ -1,9 +1,9 @@
 """Encode a view of any of the games."""
 
 from musicards.envs.encode.layout import Encoder, Layout, Vector
-from musicards.games.game import View
 from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
+from musicards.games.view import View
 
 __all__ = ["encode", "index_table", "layout_of", "parts_of"]
 

@@ -91,7 +91,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         self._players: dict[Seat, Player] = {}
         self._seeds: list[int] = []  # of chance and of each player, in this game
         self._made: list[int] = []  # the learner's moves in this game
-        self._wasted = 0  # the learner's moves that were not right
+        self._wrong_moves = 0  # the learner's moves that were not right
         self._ended = False
 
     @property
@@ -113,7 +113,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         If the game ends before that, another one is dealt. There are no `options`.
         """
         super().reset(seed=seed, options=options)
-        self._wasted = 0
+        self._wrong_moves = 0
         self._ended = False
         while True:
             players = len(self._opponents) + 1
@@ -139,11 +139,11 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             raise ResetNeeded("the game has ended: call reset")
         illegal = int(action) not in episode.moves()
         if illegal:
-            self._wasted += 1
+            self._wrong_moves += 1
         else:
             self._move(episode, int(action))
         over = episode.game.over
-        cut_short = not over and episode.made + self._wasted >= self._max_moves
+        cut_short = not over and episode.made + self._wrong_moves >= self._max_moves
         self._ended = over or cut_short
         reward = self._not_right if illegal else 0.0
         if self._ended:

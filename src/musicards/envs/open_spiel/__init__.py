@@ -4,7 +4,6 @@ Importing this package registers ``musicards_distance``, ``musicards_steps``, ``
 ``musicards_go_fish``, ``musicards_old_maid`` and ``musicards_memory``. docs/envs/open_spiel.md explains how to use
 them. Needs the extra ``musicards[open-spiel]``.
 
-config   the parameters of the games
 parameters    the parameters of the games
 nodes         nodes of the game tree, where chance decides each card when it is revealed
 history       the history of a node, translated into the engine's actions

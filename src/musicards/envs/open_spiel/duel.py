@@ -38,7 +38,7 @@ from musicards.envs.open_spiel.nodes.node import CARD, PICK
 from musicards.errors import RecordError
 from musicards.games.registry import GAMES
 from musicards.games.rng import shuffled
-from musicards.players import LEVELS, YARDSTICKS, make_player
+from musicards.players import LEVELS, REFERENCE_PLAYERS, make_player
 from musicards.players.player import Player
 
 __all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]
@@ -165,7 +165,7 @@ def _bot(contest: Contest, name: str, game: pyspiel.Game, seat: int, number: int
 
 def _player(level: str, rng: Random, seconds: float) -> Player:
     """Return a player of this level; one that searches gets `seconds` of processor time for a move."""
-    return make_player(level, rng) if level in YARDSTICKS else make_player(level, rng, seconds=seconds)
+    return make_player(level, rng) if level in REFERENCE_PLAYERS else make_player(level, rng, seconds=seconds)
 
 
 # Results

@@ -6,18 +6,14 @@ cards are in deck order around the one that was taken.
 
 from dataclasses import dataclass
 
-from musicards.cards import Card, cards_in, set_of
+from musicards.cards import Card
 from musicards.envs.open_spiel.nodes import root_node
-from musicards.envs.open_spiel.nodes.memory import MemoryNode
-from musicards.envs.open_spiel.nodes.node import CALL, CARD, CHANCE, NOBODY, ORDER, Node, SpielAction
-from musicards.envs.open_spiel.nodes.old_maid import held_out
-from musicards.envs.open_spiel.nodes.stock import StockNode
-from musicards.games import keys_corners, memory, old_maid, shedding
+from musicards.envs.open_spiel.nodes.node import CALL, CARD, CHANCE, NOBODY, ORDER, Node, Revealed, SpielAction
 from musicards.games.action import CHANCE as BY_CHANCE
-from musicards.games.action import Action, By, Reshuffle, Seat
+from musicards.games.action import Action, By, Seat
 from musicards.games.game import Emit, Game
 
-__all__ = ["History", "laid_by"]
+__all__ = ["History"]
 
 
 @dataclass
@@ -37,7 +33,8 @@ class History:
         choices: the players' moves, and the seats that chance asked whether to call.
         settled: the completed moves and calls, without a move that still waits for chance.
         dealt: whether the deal is complete.
-        in_hands, starters: how many cards are dealt to hands, and then turned face up.
+        in_hands: how many cards are dealt to hands.
+        end: a node with the same history as the given one.
     """
 
     def __init__(self, node: Node) -> None:
@@ -50,15 +47,15 @@ class History:
         for act in node.history:
             self._note(again, act)
             again.apply(act)
-            if isinstance(again, StockNode) and self.settled and again.pending == self.settled[-1].move:
-                self.settled[-1].action = again.action
+            picked = again.picked_action(self.settled[-1].move) if self.settled else None
+            if picked is not None:
+                self.settled[-1].action = picked
         self.dealt = again.game.dealt
         if again.turn == CHANCE and again.due != ORDER and self.settled:
             self.settled.pop()
         self.call = again.call
         self.in_hands = again.in_hands
-        self.starters = again.starters
-        self.board = again.game.board if isinstance(again, MemoryNode) else ()
+        self.end = again
 
     def _note(self, node: Node, act: SpielAction) -> None:
         """Record that `act` is about to be applied at `node`."""
@@ -90,11 +87,11 @@ class _Replay:
         self.emit = emit
         self.game = history.config.new_game()
         self.log: list[tuple[By, Action]] = []
-        self.come = 0  # index in `history.cards` of the next card to be revealed
+        self.revealed = Revealed(history.cards, len(history.end.dealt))
 
     def all(self) -> tuple[Game, list[tuple[By, Action]]]:
         if self.history.dealt:
-            self.do(BY_CHANCE, self.deal())
+            self.do(BY_CHANCE, self.history.end.deal_action(self.revealed))
             for turn in self.history.settled:
                 self.apply_chance(turn)
                 action = CALL if turn.move == self.history.call else turn.action or self.game.action_of(turn.move)
@@ -108,52 +105,6 @@ class _Replay:
 
     def apply_chance(self, turn: _Turn | None) -> None:
         """Apply what chance has to do before `turn`; None if no turn follows."""
-        game = self.game
-        while game.chance_due:
-            if isinstance(game, old_maid.OldMaid):
-                self.fan(game, turn)
-            else:
-                self.do(BY_CHANCE, Reshuffle(tuple(self.stock(game.discard[:-1]))))
-
-    def fan(self, game: old_maid.OldMaid, turn: _Turn | None) -> None:
-        """Hold out a fan with the card that is taken in the position that was named."""
-        if turn is None:
-            self.do(BY_CHANCE, held_out(game, 0, cards_in(game.held[game.of or 0].cards)[0]))
-        else:
-            self.do(BY_CHANCE, held_out(game, turn.move, self.history.cards[self.come]))
-            self.come += 1
-
-    def deal(self) -> Action:
-        history = self.history
-        if isinstance(self.game, memory.Memory):
-            return memory.Deal(history.board)
-        node = root_node(history.config)
-        count = len(self.game.held)
-        if isinstance(self.game, old_maid.OldMaid):
-            self.come = self.game.deck.bit_count()
-            return old_maid.Deal(tuple([tuple(history.cards[seat : self.come : count]) for seat in range(count)]))
-        assert isinstance(node, StockNode)  # noqa: S101 - all other games have a stock
-        node.dealt = tuple(history.cards[: node.in_hands + node.starters])
-        self.come = len(node.dealt)
-        return node.make_deal(self.stock(cards_in(self.game.deck & ~set_of(node.dealt))))
-
-    def stock(self, cards: list[Card]) -> list[Card]:
-        """Return `cards` in the order of the stock: first those that were drawn."""
-        left = set(cards)
-        order: list[Card] = []
-        for card in self.history.cards[self.come :]:
-            if card not in left:
-                break
-            left.remove(card)
-            order.append(card)
-        self.come += len(cards)
-        return order + [card for card in cards if card in left]
-
-
-def laid_by(action: Action) -> tuple[Card, ...]:
-    """Return the cards that `action` lays on the table; empty if it lays none."""
-    if isinstance(action, shedding.Play):
-        return action.cards
-    if isinstance(action, keys_corners.Place | keys_corners.Discard):
-        return (action.card,)
-    return ()
+        while self.game.chance_due:
+            move = None if turn is None else turn.move
+            self.do(BY_CHANCE, self.history.end.chance_action(self.game, move, self.revealed))

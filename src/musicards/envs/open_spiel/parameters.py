@@ -1,7 +1,7 @@
 """The parameters of the OpenSpiel games, parsed into the options of our own games.
 
-OpenSpiel's parameters are numbers, strings and booleans, so a scale is three parameters: ``tonic``, ``kind``, and
-``formula`` for a custom scale, its half steps separated by spaces.
+OpenSpiel's parameters are numbers, strings and booleans, so an option whose value is an object, such as a scale, is
+several parameters (`Option.to_fields`).
 """
 
 from collections.abc import Mapping
@@ -12,9 +12,7 @@ from musicards.cards import CardSet, parse_cards, set_of
 from musicards.envs.settings import CALLS, MOST_MOVES, Calls, check_calls, check_max_moves
 from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
-from musicards.games.keys_corners.scale import ScaleChoice
 from musicards.games.manifest import TinyDeck
-from musicards.games.option import Option
 from musicards.games.registry import find_game, find_manifest, make_game
 from musicards.texts import explain
 
@@ -22,11 +20,6 @@ __all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
 
 Parameter: TypeAlias = int | str | bool
 """The value of an OpenSpiel parameter."""
-
-
-_TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": "6 6"}
-"""The scale of a tiny game of Key's Corners, unless a scale other than C major is given: C and F#, so that a book has
-two cards."""
 
 DEFAULT_PLAYERS: Final = 2
 FEWEST_PLAYERS: Final = 2  # in OpenSpiel, a zero-sum game needs two players
@@ -96,17 +89,8 @@ def parameters_of(game: str) -> dict[str, Parameter]:
     if "call" in kind.actions:
         found["calls"] = CALLS[0]
     for option in kind.known_options:
-        found.update(_parameters_for(option))
+        found.update(option.to_fields(option.default()))
     return found
-
-
-def _parameters_for(option: Option) -> dict[str, Parameter]:
-    default = option.default()
-    if isinstance(option, ScaleChoice):
-        scale = option.default()
-        return {"tonic": str(scale["tonic"]), "kind": str(scale["kind"]), "formula": ""}
-    assert isinstance(default, int | str)  # noqa: S101 - all others are flags, numbers and words
-    return {option.name: default}
 
 
 def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
@@ -128,9 +112,9 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
         raise BadNotation(f"tiny must be true or false, not {shown(tiny)}")
     if max_moves == 0:
         max_moves = _tiny_deck(game).max_moves if tiny else MOST_MOVES
-    if tiny and all(chosen[name] == usual[name] for name in _TINY_SCALE if name in usual):
-        chosen.update({name: value for name, value in _TINY_SCALE.items() if name in usual})
-    options = {option.name: _value_of(option, chosen) for option in find_game(game).known_options}
+    options = {option.name: option.from_fields(chosen) for option in find_game(game).known_options}
+    if tiny:
+        options.update(_tiny_options(game, chosen))
     try:
         made = make_game(game, players, options)
     except InputError as error:
@@ -138,12 +122,8 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
     return GameConfig(game, made.players, made.options, calls, check_max_moves(max_moves), tiny)
 
 
-def _value_of(option: Option, chosen: Mapping[str, Parameter]) -> object:
-    """Return the value of `option` in the parameters, not yet checked."""
-    if not isinstance(option, ScaleChoice):
-        return chosen[option.name]
-    scale: dict[str, object] = {"tonic": chosen["tonic"], "kind": chosen["kind"]}
-    formula = str(chosen["formula"]).split()
-    if formula:
-        scale["formula"] = [int(step) if step.isdecimal() else step for step in formula]
-    return scale
+def _tiny_options(game: str, chosen: Mapping[str, Parameter]) -> dict[str, object]:
+    """Return the options of the tiny game, except those for which another value than the default was chosen."""
+    tiny = dict(_tiny_deck(game).options)
+    usual = {option.name: option.to_fields(option.default()) for option in find_game(game).known_options}
+    return {name: value for name, value in tiny.items() if usual[name].items() <= chosen.items()}

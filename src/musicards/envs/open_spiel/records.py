@@ -1,22 +1,17 @@
 """Convert states to records and records to states."""
 
-from collections.abc import Mapping
-
 import pyspiel
 
 from musicards.cards import Card
 from musicards.envs.open_spiel.game import PREFIX, SpielState
-from musicards.envs.open_spiel.history import History, laid_by
+from musicards.envs.open_spiel.history import History
 from musicards.envs.open_spiel.nodes import root_node
 from musicards.envs.open_spiel.nodes.node import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Node
-from musicards.envs.open_spiel.nodes.stock import StockNode
 from musicards.envs.open_spiel.parameters import Parameter, parameters_of, parse_parameters
-from musicards.envs.turns import is_misplay
 from musicards.errors import BadNotation, RecordError, Refusal
-from musicards.games import go_fish, keys_corners, memory, old_maid, shedding
-from musicards.games.action import Action, By, Call, Reshuffle
+from musicards.games.action import Action, By, Call
 from musicards.games.game import Game
-from musicards.games.registry import make_game
+from musicards.games.registry import find_game, make_game
 from musicards.record import Record, read_entry, write_entry
 from musicards.texts import explain
 
@@ -76,13 +71,9 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
 def _parameters(record: Record) -> dict[str, Parameter]:
     """Return the parameters of the game of a record."""
     found: dict[str, Parameter] = {"players": record.players}
-    for name, value in record.options.items():
-        if isinstance(value, Mapping):
-            found["tonic"], found["kind"] = value["tonic"], value["kind"]
-            found["formula"] = " ".join(str(step) for step in value.get("formula", ()))
-        else:
-            assert isinstance(value, int | str)  # noqa: S101 - a flag, a number or a word
-            found[name] = value
+    for option in find_game(record.game).known_options:
+        if option.name in record.options:
+            found.update(option.to_fields(record.options[option.name]))
     return found
 
 
@@ -97,14 +88,14 @@ class _Reading:
         node: the node.
         game: the engine's game, which checks the entries.
         stock: the cards left in the record's stock, the next one first.
-        laid_out: in Memory, the board; in Old Maid, the fan.
+        face_down: by position, the cards of a board or a fan.
     """
 
     def __init__(self, node: Node, game: Game) -> None:
         self.node = node
         self.game = game
         self.stock: list[Card] = []
-        self.laid_out: tuple[Card, ...] = ()
+        self.face_down: tuple[Card, ...] = ()
 
     def take(self, by: By, action: Action) -> None:
         """Apply `action` of `by`.
@@ -123,9 +114,8 @@ class _Reading:
         else:
             self.move(action)
         game.apply(by, action)
-        if isinstance(self.node, StockNode):
-            while self.stock and self.owes(CARD):
-                self.apply(self.stock.pop(0))
+        while self.stock and self.owes(CARD):
+            self.apply(self.stock.pop(0))
 
     def owes(self, due: str) -> bool:
         """Whether chance must decide `due`: `CARD`, `PICK` or `ORDER`."""
@@ -141,21 +131,10 @@ class _Reading:
 
     def apply_chance(self, action: Action) -> None:
         """Apply a chance action."""
-        dealt: list[Card] = []
-        if isinstance(action, shedding.Deal | keys_corners.Deal | go_fish.Deal | old_maid.Deal):
-            for at in range(len(action.hands[0])):
-                dealt += [hand[at] for hand in action.hands if at < len(hand)]
-        if isinstance(action, shedding.Deal):
-            dealt += action.discard
-        elif isinstance(action, keys_corners.Deal):
-            dealt += [pile[0] for pile in action.piles]
-        elif isinstance(action, memory.Deal):
-            self.laid_out = action.board
-        elif isinstance(action, old_maid.Fan):
-            self.laid_out = action.hand
-        if isinstance(action, shedding.Deal | keys_corners.Deal | go_fish.Deal | Reshuffle):
-            self.stock = list(action.stock)
-        for card in dealt:
+        cards = self.node.cards_of(action)
+        self.stock = list(cards.stock) or self.stock
+        self.face_down = cards.face_down or self.face_down
+        for card in cards.dealt:
             self.apply(card)
 
     def call(self, seat: int) -> None:
@@ -169,7 +148,7 @@ class _Reading:
     def move(self, action: Action) -> None:
         """Let the seat on turn make a move."""
         node, game = self.node, self.game
-        if is_misplay(game, action):
+        if game.is_misplay(action):
             raise _Impossible("it is a misplay, but states only have right moves")
         while self.owes(ORDER) or node.asked != NOBODY:
             if node.config.calls == "auto":
@@ -177,8 +156,8 @@ class _Reading:
             self.apply(node.outcomes[0] if node.asked == NOBODY else node.quiet)
         move = game.move_of(action)
         self.apply(move)
-        cards = list(laid_by(action))
+        cards = list(action.laid_cards())
         while self.owes(PICK):
             self.apply(next(card for card in cards if card in node.outcomes))
-        if self.laid_out and self.owes(CARD):
-            self.apply(self.laid_out[move])
+        if self.face_down and self.owes(CARD):
+            self.apply(self.face_down[move])

@@ -1,4 +1,4 @@
-"""Resample a state: deal what a seat cannot know again, and repeat everybody's moves.
+"""Resample a state: shuffle the cards that a seat cannot know, and repeat everybody's moves.
 
 `players.belief` tracks what the seat knows from the events that it saw, and samples an order in which the cards may
 have been revealed. The same moves are then replayed from the root with the cards in that order.
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from musicards.cards import Card
-from musicards.envs.open_spiel.history import History, laid_by
+from musicards.envs.open_spiel.history import History
 from musicards.envs.open_spiel.nodes import root_node
 from musicards.envs.open_spiel.nodes.node import CHANCE, ORDER, PICK, Node
 from musicards.games.action import Seat
@@ -48,9 +48,9 @@ class _Resampler:
         self.history = History(node)
         self.belief = belief_for(config.game, seat, config.players, config.options)
         game, log = self.history.play(self.notice)
-        self.laid = [laid_by(action) for by, action in log if by is not None]
+        self.laid = [action.laid_cards() for by, action in log if by is not None]
         self.view = game.view(seat)
-        self.dice = FastRng(0)
+        self.rng = FastRng(0)
 
     def notice(self, event: Event) -> None:
         self.belief.notice(event.seen_by(self.seat))
@@ -69,8 +69,8 @@ class _Resampler:
     def past(self, sampler: Sampler) -> list[Card]:
         """Return the cards in an order in which they may have been revealed."""
         # Reseed the same object: given another one, the belief would start over.
-        self.dice.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
-        past = self.belief.past(self.view, self.dice)
+        self.rng.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
+        past = self.belief.past(self.view, self.rng)
         for at in range(self.seat, self.history.in_hands, self.node.config.players):
             past[at] = self.history.cards[at]  # the information state has the order dealt, the events do not
         return past

@@ -2,11 +2,12 @@
 
 Rules: docs/rules.md, "The Distance".
 
-rules    the rule book: read this first; what it shares with Steps is in `shedding.rules`
-actions  putting down cards and saying a letter
-events   what is emitted when a letter is played
-moves    the numbers of plays
-view     what a seat may know
+rules        the rule book: read this first; what it shares with Steps is in `shedding.rules`
+actions      putting down cards and saying a letter
+events       what is emitted when a letter is played
+moves        the numbers of plays
+view         what a seat may know
+first_steps  a prepared deal that teaches the game
 """
 
 from musicards.games.distance.actions import DistancePlay

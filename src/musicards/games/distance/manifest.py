@@ -3,6 +3,8 @@
 from typing import Final
 
 from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.rules_page import CARDS, Section
+from musicards.games.shedding.rules_page import AFTER_MISTAKES
 
 __all__ = ["DISTANCE"]
 
@@ -12,10 +14,21 @@ DISTANCE: Final = Manifest(
     strategy="musicards.players.strategy.distance:best",
     encoding="musicards.envs.encode.shedding:DISTANCE_ENCODER",
     renderer="musicards.envs.renderers:DistanceRenderer",
-    mistakes="musicards.players.mistakes.distance:spoiled",
+    mistakes="musicards.players.mistakes.distance:with_mistakes",
     belief="musicards.players.belief.shedding:SheddingBelief",
     guide="musicards.players.search.distance_guide:DistanceGuide",
     spiel_node="musicards.envs.open_spiel.nodes.stock:SheddingNode",
     tiny=TinyDeck("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
+    group="theory",
+    hint="musicards.games.distance.hint:hint",
+    first_steps="musicards.games.distance.first_steps:FIRST_STEPS",
+    rules_page=(
+        CARDS,
+        Section("setup", ("", "A4")),
+        Section("interval", ("F4", "A4")),
+        Section("turn", ("F#4", "G4", "G#4")),
+        Section("mistakes", ("A4", "D5")),
+        *AFTER_MISTAKES,
+    ),
     pictured=("A4", "B4", "C5"),
 )

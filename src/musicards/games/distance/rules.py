@@ -22,17 +22,17 @@ from musicards.cards import (
     printed_names,
     set_of,
 )
-from musicards.errors import Refusal
 from musicards.games.action import Call, Draw, Pass, Reshuffle, Seat
 from musicards.games.distance.actions import DistancePlay
 from musicards.games.distance.events import LetterPlayed
 from musicards.games.distance.moves import TARGET_NAMES, TARGETS, LetterTarget, number_of
 from musicards.games.distance.view import DistanceTable, DistanceView
-from musicards.games.game import Emit, Fault, Reason, View, hand_codes
+from musicards.games.game import Emit, Fault
 from musicards.games.option import Flag, Number, Option
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers
 from musicards.games.shedding.moves import FIRST_PLAY, WAYS, RightPlays, Target, describe
+from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import LETTERS, Letter, letter_above
 
 __all__ = ["INTERVAL", "Distance", "DistanceFault"]
@@ -75,7 +75,10 @@ CARDS_WITH: Final[dict[Letter, CardSet]] = {
 
 
 class Needed(RightPlays):
-    """The letters that are right now, with the cards that fit and the plays that are right."""
+    """The letters that are right now, with the cards that fit and the plays that are right.
+
+    `Distance.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
+    """
 
     def __init__(self, letters: tuple[Letter, ...]) -> None:
         self.letters: tuple[Letter, ...] = letters
@@ -118,6 +121,7 @@ class Distance(Shedding):
     title = "The Distance"
     table_type = DistanceTable
     event_types = (LetterPlayed,)
+    faults = (DistanceFault,)
     rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
     known_options: ClassVar[Sequence[Option]] = (
         INTERVAL,
@@ -170,9 +174,10 @@ class Distance(Shedding):
 
     def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - a letter is always said
         if not isinstance(play, DistancePlay):
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+            raise self.unknown_action(play)
 
     def fault(self, play: Play) -> Fault | None:
+        """Return what makes `play` a misplay; None for the right plays of `Needed` (`tests/games/test_counts.py`)."""
         assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
         if play.letter not in self.needed:
             return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
@@ -242,5 +247,5 @@ class Distance(Shedding):
         game.letter = view.letter
         return game
 
-    def state(self) -> dict[str, object] | None:
-        return {**self.common_state(), "letter": self.letter} if self.dealt else None
+    def state_details(self) -> dict[str, object]:
+        return {**Shedding.state_details(self), "letter": self.letter}

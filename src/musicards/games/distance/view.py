@@ -1,6 +1,6 @@
 """What a seat may know of The Distance."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Literal
 
 from musicards.games.shedding.view import SheddingTable, SheddingView
@@ -29,4 +29,4 @@ class DistanceView(SheddingView):
         return (*SheddingView.facts(self), self.letter, self.needed)
 
     def table(self) -> DistanceTable:
-        return DistanceTable(**asdict(self.common_table()), interval=self.interval, letter=self.letter)
+        return DistanceTable(**self.table_fields(), interval=self.interval, letter=self.letter)

@@ -2,13 +2,14 @@
 
 Rules: docs/rules.md, "Go Fish".
 
-rules    the rule book: read this first
-actions  the deal, asking
-events   what is emitted when something happens
-marks    what everybody knows of each hand, as one word
-moves    the numbers of moves
-view     what a seat may know
-worlds   hidden cards dealt again at random
+rules        the rule book: read this first
+actions      the deal, asking
+events       what is emitted when something happens
+marks        what everybody knows of each hand, as one word
+moves        the numbers of moves
+view         what a seat may know
+worlds       hidden cards dealt again at random
+first_steps  a prepared deal that teaches the game
 """
 
 from musicards.games.go_fish.actions import Ask, Deal

@@ -36,6 +36,7 @@ class GoneFishing(Event):
     """The other player had none of the pitch, so `seat` drew the stock's top card, if there was one."""
 
     seat: Seat
+    of: Seat  # who had none, and says "Go fish!"
     pitch: str  # the name that was used
     hour: PitchClass
     card: str | None  # None for other viewers unless it is lucky, and None if the stock was empty

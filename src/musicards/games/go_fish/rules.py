@@ -1,4 +1,7 @@
-"""Go Fish: the rules. Rules: docs/rules.md, "Go Fish"."""
+"""Go Fish: ask for the pitches you hold, and lay down four of a pitch as a book.
+
+The rules of docs/rules.md, "Go Fish", from top to bottom: the deal, asking, books, players without cards and the end.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -6,7 +9,6 @@ from typing import ClassVar, Final
 from musicards.cards import (
     CARDS_OF_HOUR,
     CODES,
-    NOTE_CARDS,
     NOTES,
     OCTAVES,
     Card,
@@ -17,12 +19,12 @@ from musicards.cards import (
     codes_of,
     i64,
     pitches_in,
-    set_of,
 )
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
-from musicards.games.event import Dealt, Drew, Ended, Skipped, TurnStarted
-from musicards.games.game import Emit, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
+from musicards.games.dealing import check_deal, sorted_deck, take_hands
+from musicards.games.event import Dealt, Drew, Skipped, TurnStarted
+from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
 from musicards.games.go_fish.marks import (
@@ -44,6 +46,7 @@ from musicards.games.pitches import PITCHES as PITCHES_IN_PLAY
 from musicards.games.pitches import notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS
+from musicards.games.view import View
 
 __all__ = ["GoFish", "GoFishReason"]
 
@@ -61,8 +64,6 @@ FEW_PLAYERS: Final = 3
 BOOK_CARDS: Final = 4  # cards of a pitch, one in each octave
 
 _FIRST: Final = Seat(0)
-_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
-"""The next seat clockwise, by number of players and seat."""
 
 
 class GoFish(Game):
@@ -71,9 +72,8 @@ class GoFish(Game):
     A `deck` of fewer cards has at least two of each of its pitches: all it has of a pitch are a book.
 
     Attributes:
-        after: the next seat clockwise, by seat.
         laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered. While
-            `laid_shared` copies have the same list: change that of `own_laid`.
+            `laid_shared`, copies have the same list: change that of `own_laid`.
         in_sight: the `shown` cards of all seats, as one set.
         hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `marks`.
     """
@@ -82,6 +82,7 @@ class GoFish(Game):
     title = "Go Fish"
     table_type = GoFishTable
     event_types = (Asked, Given, GoneFishing, BookLaid)
+    reasons = (GoFishReason,)
     rule_numbers: ClassVar[Mapping[str, int]] = {
         "hand": LARGE_HAND,
         "small_hand": SMALL_HAND,
@@ -101,7 +102,6 @@ class GoFish(Game):
 
     def __init__(self, players: int, options: Mapping[str, object], original: "GoFish | None" = None) -> None:
         super().__init__(players, options, original)
-        self.after = _AFTER[players]
         if original is not None:
             self.held = own_hands(original.held)
             self.laid = original.laid
@@ -120,40 +120,7 @@ class GoFish(Game):
         self.hints = 0
         self.gaps = 0
 
-    # What is refused
-
-    def check(self, by: By, action: Action) -> None:
-        if self.over or self.chance_due or by is None:
-            self.check_can_act(by, action)
-            self.check_deal(action)
-            return
-        if by != self.turn:
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        if not isinstance(action, Ask):
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
-        if not 0 <= action.seat < self.players:
-            raise Refusal(Reason.NO_SUCH_SEAT, {"seat": action.seat, "players": self.players})
-        if action.seat == by:
-            raise Refusal(GoFishReason.ASK_YOURSELF)
-        if not self.held[by].cards & CARDS_OF_HOUR[action.hour]:
-            raise Refusal(GoFishReason.PITCH_NOT_HELD, {"pitch": action.pitch})
-
-    def check_deal(self, action: Action) -> None:
-        """Refuse a deal that does not have exactly the right cards."""
-        if not isinstance(action, Deal):
-            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
-        cards = [card for hand in (*action.hands, action.stock) for card in hand]
-        sizes = [len(hand) for hand in action.hands]
-        if (
-            sizes != [self.hand_size] * self.players
-            or set_of(cards) != self.deck
-            or len(cards) != self.deck.bit_count()
-        ):
-            raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-
-    # What happens
+    # Actions
 
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
@@ -161,6 +128,50 @@ class GoFish(Game):
             self.ask(action.seat, action.hour % PITCHES, action.pitch, emit)
         elif isinstance(action, Deal):
             self.apply_deal(action, emit)
+
+    # The deal
+
+    def chance(self, rng: Rng) -> ChanceAction:
+        return self.make_deal(shuffled(rng, sorted_deck(self.deck)))
+
+    def make_deal(self, cards: list[Card]) -> Deal:
+        """Return the deal of the shuffled `cards`."""
+        hands = take_hands(cards, self.hand_size, self.players)
+        return Deal(hands, tuple(cards))
+
+    def check_chance(self, action: Action) -> None:
+        if not isinstance(action, Deal):
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        check_deal(action.hands, [self.hand_size] * self.players, action.stock, self.deck)
+
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
+        """Deal these cards."""
+        self.give_hands(deal.hands, deal.stock)
+        if emit is not None:
+            emit(Dealt(None))
+        self.start(emit)
+
+    def start(self, emit: Emit | None) -> None:
+        """Lay the books that were dealt, and start the turn of seat 0."""
+        for seat, hand in enumerate(self.held):
+            books = pitches_in(hand.cards) & ~pitches_in(self.deck & ~hand.cards)
+            if books:
+                for hour in range(1, HOURS):
+                    if books >> hour % PITCHES & 1:
+                        self.lay_book(Seat(seat), hand, hour % PITCHES, emit)
+        self.pass_on(_FIRST, emit)
+
+    # Asking
+
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Ask):
+            raise self.unknown_action(action)
+        if not 0 <= action.seat < self.players:
+            raise Refusal(Reason.NO_SUCH_SEAT, {"seat": action.seat, "players": self.players})
+        if action.seat == seat:
+            raise Refusal(GoFishReason.ASK_YOURSELF)
+        if not self.held[seat].cards & CARDS_OF_HOUR[action.hour]:
+            raise Refusal(GoFishReason.PITCH_NOT_HELD, {"pitch": action.pitch})
 
     def ask(self, of: i64, place: i64, said: str, emit: Emit | None) -> None:
         """Ask for a pitch: the other player gives all cards of it, or the seat on turn draws. `said`: the name used."""
@@ -186,32 +197,34 @@ class GoFish(Game):
                 emit(Given(Seat(of), seat, codes_of(cards_in(given))))
             if not pitch & ~hand.cards:
                 self.lay_book(seat, hand, place, emit)
-        elif not self.fish(seat, hand, place, said, emit):
+        elif not self.fish(Seat(of), hand, place, said, emit):
             self.turns += 1
             self.pass_on(self.after[seat], emit)
             return
         if not hand.count:
             self.go_on(emit)
 
-    def fish(self, seat: Seat, hand: Hand, place: i64, said: str, emit: Emit | None) -> bool:
+    def fish(self, of: Seat, hand: Hand, place: i64, said: str, emit: Emit | None) -> bool:
         """Draw the stock's top card. Return True if it has the pitch asked for, so that the turn continues."""
         if not self.stock_size:
             if emit is not None:
-                emit(GoneFishing(seat, said, hour_at(place), None, lucky=False, drew=False))
+                emit(GoneFishing(self.turn, of, said, hour_at(place), None, lucky=False, drew=False))
             return False
         card: i64 = self.give_top(hand)
         drawn = card % PITCHES
         lucky = drawn == place
         if emit is not None:
-            emit(GoneFishing(seat, said, hour_at(place), CODES[card], lucky, drew=True))
+            emit(GoneFishing(self.turn, of, said, hour_at(place), CODES[card], lucky, drew=True))
         if lucky:
             self.in_sight |= bit(card)
             self.sights = None
         else:
-            self.gaps &= ~marks_of(seat)
+            self.gaps &= ~marks_of(self.turn)
         if not OCTAVES << drawn & self.deck & ~hand.cards:
-            self.lay_book(seat, hand, drawn, emit)
+            self.lay_book(self.turn, hand, drawn, emit)
         return lucky
+
+    # Books
 
     def lay_book(self, seat: Seat, hand: Hand, place: i64, emit: Emit | None) -> None:
         """Lay down all cards of a pitch as a book."""
@@ -225,33 +238,14 @@ class GoFish(Game):
         if emit is not None:
             emit(BookLaid(seat, hour_at(place), codes_of(cards_in(book))))
 
+    # Players without cards, and the end
+
     def own_laid(self) -> list[int]:
         """Return the list of books for changing: a copy if other games share it."""
         if self.laid_shared:
             self.laid = self.laid[:]
             self.laid_shared = False
         return self.laid
-
-    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
-        """Give out the dealt cards."""
-        for number, hand in enumerate(deal.hands):
-            self.give(Seat(number), hand)
-        self.stock = list(deal.stock[::-1])
-        self.start(emit)
-
-    def start(self, emit: Emit | None) -> None:
-        """Lay the books that were dealt, and start the turn of seat 0."""
-        self.dealt = True
-        self.chance_due = False
-        if emit is not None:
-            emit(Dealt(None))
-        for seat, hand in enumerate(self.held):
-            books = pitches_in(hand.cards) & ~pitches_in(self.deck & ~hand.cards)
-            if books:
-                for hour in range(1, HOURS):
-                    if books >> hour % PITCHES & 1:
-                        self.lay_book(Seat(seat), hand, hour % PITCHES, emit)
-        self.pass_on(_FIRST, emit)
 
     def go_on(self, emit: Emit | None) -> None:
         """Continue after the player laid their last card: draw one, or end the turn if the stock is empty."""
@@ -266,9 +260,7 @@ class GoFish(Game):
         hand = self.held[seat]
         while not hand.count and not self.stock_size:
             if not self.anybody_holds_cards():
-                self.over = True
-                if emit is not None:
-                    emit(Ended(self.winners(), self.scores(), blocked=False))
+                self.end(emit)
                 return
             if emit is not None:
                 emit(Skipped(seat))
@@ -280,13 +272,6 @@ class GoFish(Game):
         if not hand.count:
             self.draw_one(emit)
 
-    def anybody_holds_cards(self) -> bool:
-        """Whether any hand has cards."""
-        for hand in self.held:  # noqa: SIM110 - a generator would be slower
-            if hand.count:
-                return True
-        return False
-
     def draw_one(self, emit: Emit | None) -> None:
         """Draw a card for the player on turn, who has no cards. This is not an entry of the log."""
         seat = self.turn
@@ -295,27 +280,16 @@ class GoFish(Game):
         if emit is not None:
             emit(Drew(seat, code_of(card)))
 
-    def pack(self) -> list[Card]:
-        """Return the cards in play, in deck order."""
-        return list(NOTE_CARDS) if self.deck == NOTES else cards_in(self.deck)
-
-    def chance(self, rng: Rng) -> ChanceAction:
-        cards = shuffled(rng, self.pack())
-        dealt = self.hand_size * self.players
-        hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
-        return Deal(hands, tuple(cards[dealt:]))
+    def scores(self) -> tuple[int, ...]:
+        return tuple([len(hours) for hours in self.books])
 
     # Integer API
 
     def begin(self, rng: FastRng) -> None:
-        cards = self.pack()
+        cards = sorted_deck(self.deck)
         shuffle(rng, cards)
+        self.deal_hands(cards, self.hand_size)
         cards.reverse()
-        for _ in range(self.hand_size):
-            for hand in self.held:
-                hand.cards |= bit(cards.pop())
-        for hand in self.held:
-            hand.count = self.hand_size
         self.stock = cards
         self.start(None)
 
@@ -381,9 +355,6 @@ class GoFish(Game):
         """By seat, bit n is set if it has no card of hour n."""
         return by_seat(self.gaps, self.players)
 
-    def scores(self) -> tuple[int, ...]:
-        return tuple([len(hours) for hours in self.books])
-
     def view(self, seat: Seat | None) -> GoFishView:
         view = GoFishView()
         self.fill_view(view, seat)
@@ -408,13 +379,5 @@ class GoFish(Game):
         game.gaps = view.gaps
         return game
 
-    def state(self) -> dict[str, object] | None:
-        if not self.dealt:
-            return None
-        return {
-            "turn": None if self.over else self.turn,
-            "over": self.over,
-            "hands": [hand_codes(hand) for hand in self.hands],
-            "stock": pile_codes(self.stock),
-            "books": [list(hours) for hours in self.books],
-        }
+    def state_details(self) -> dict[str, object]:
+        return {"stock": pile_codes(self.stock), "books": [list(hours) for hours in self.books]}

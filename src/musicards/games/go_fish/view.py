@@ -6,25 +6,19 @@ from typing import Literal
 
 from musicards.cards import CARDS_OF_HOUR, CardSet
 from musicards.games.action import Action, Seat
-from musicards.games.game import View, hand_codes
 from musicards.games.go_fish.marks import PITCHES, books_of, by_seat
 from musicards.games.go_fish.moves import ASKS_IN_WORDS, right_asks
+from musicards.games.task import Task
 from musicards.games.unseen import HOURS
+from musicards.games.view import Table, View
 
 __all__ = ["GoFishTable", "GoFishView"]
 
 
 @dataclass(frozen=True, slots=True)
-class GoFishTable:
+class GoFishTable(Table):
     """What a screen shows, in plain JSON values; nothing that players have to remember or conclude."""
 
-    seat: int | None  # whose view it is; None for a spectator
-    players: int
-    turn: int | None  # None when over
-    over: bool
-    turns: int
-    hand: list[str]  # codes, in deck order
-    counts: list[int]  # cards in each hand
     stock: int  # cards in the stock
     books: list[list[int]]  # by seat, clock numbers in the order laid
     game: Literal["go_fish"] = "go_fish"
@@ -87,19 +81,16 @@ class GoFishView(View):
 
     def legal_actions(self) -> list[Action]:
         """Return an ask for each pitch in hand and each other seat, by one of the pitch's names."""
-        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat != self.turn:
             return []
-        return right_asks(ASKS_IN_WORDS, self.hand, self.seat, self.players)
+        return right_asks(ASKS_IN_WORDS, self.hand, self.turn, self.players)
+
+    def own_task(self) -> Task | None:
+        return Task("ask")
 
     def table(self) -> GoFishTable:
         return GoFishTable(
-            seat=self.seat,
-            players=self.players,
-            turn=None if self.over else self.turn,
-            over=self.over,
-            turns=self.turns,
-            hand=hand_codes(self.hand),
-            counts=list(self.counts),
+            **self.table_fields(),
             stock=self.stock_size,
             books=[list(hours) for hours in self.books],
         )

@@ -5,19 +5,24 @@ Rules: docs/rules.md, "Key's Corners".
 rules         the rule book: begin here
 actions       the deal, place, move, discard
 events        what is emitted when cards are placed, moved or discarded
-view          what the page shows
+game          the game in progress
+refusals      why something is not possible
+view          what a seat may know, and what the page shows
 scale         the option that chooses the scale, and the tables that the board reads
 board         which cards are where, and what continues each pile
 rows          words of bits: four spaces in a machine word
 moves         the numbers of moves
 legal_moves   the legal moves as sets, listed as numbers and as actions
+first_steps   a prepared deal that teaches the game
 """
 
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
-from musicards.games.keys_corners.rules import STACK_HEIGHT, CornersReason, CornersView, KeysCorners
-from musicards.games.keys_corners.view import CornersTable
+from musicards.games.keys_corners.game import KeysCorners
+from musicards.games.keys_corners.refusals import CornersReason
+from musicards.games.keys_corners.rules import STACK_HEIGHT
+from musicards.games.keys_corners.view import CornersTable, CornersView
 
 __all__ = [
     "FOUNDATIONS",

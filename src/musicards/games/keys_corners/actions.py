@@ -66,6 +66,9 @@ class Place(Action):
     def __post_init__(self) -> None:
         object.__setattr__(self, "hour", HOUR_OF[self.card] or (0 if self.name is None else note_hour(self.name)))
 
+    def laid_cards(self) -> tuple[Card, ...]:
+        return (self.card,)
+
     def to_json(self) -> dict[str, object]:
         fields: dict[str, object] = {
             "do": "place",
@@ -125,6 +128,9 @@ class Discard(Action):
     """Put a hand card that fits nowhere on the discard pile, as the turn's only play."""
 
     card: Card
+
+    def laid_cards(self) -> tuple[Card, ...]:
+        return (self.card,)
 
     def to_json(self) -> dict[str, object]:
         return {"do": "discard", "card": code_of(self.card)}

@@ -18,6 +18,7 @@ __all__ = [
     "FIRST_CORNER",
     "FOUNDATIONS",
     "SPACES",
+    "SPACE_COUNT",
     "UNKNOWN",
     "Board",
     "Pile",
@@ -29,9 +30,10 @@ Space = NewType("Space", int)
 """A place for a pile: 0-3 are the foundations N E S W, 4-7 the corners NW NE SE SW."""
 
 SPACES: Final = ("N", "E", "S", "W", "NW", "NE", "SE", "SW")
+SPACE_COUNT: Final = 8  # len(SPACES), as a constant for the compiler
 FIRST_CORNER: Final = 4
 FOUNDATIONS: Final = tuple(Space(place) for place in range(FIRST_CORNER))
-CORNERS: Final = tuple(Space(place) for place in range(FIRST_CORNER, len(SPACES)))
+CORNERS: Final = tuple(Space(place) for place in range(FIRST_CORNER, SPACE_COUNT))
 ALL_SPACES: Final = FOUNDATIONS + CORNERS
 
 UNKNOWN: Final = -1
@@ -239,8 +241,11 @@ class Board:
 
     # Changes
 
-    def place(self, space: i64, pitch: i64, card: Card) -> None:
-        """Put `card`, which counts as `pitch`, on a pile that it continues or on an empty foundation."""
+    def place(self, space: i64, pitch: i64, card: Card) -> i64:
+        """Put `card`, which counts as `pitch`, on a pile that it continues or on an empty foundation.
+
+        Return what continues the pile now, like `next_on`.
+        """
         height = self.heights >> 4 * space & 0xF
         self.cards[self.room * space + height] = card
         self.heights += 1 << 4 * space
@@ -249,7 +254,7 @@ class Board:
         next_note: i64 = self.scale.next_note[pitch]
         if space >= FIRST_CORNER:
             self._set_next_on_corner(space, next_note)
-            return
+            return next_note
         row = 12 * space
         in_scale = note & self.scale.notes
         self.runs |= in_scale << row
@@ -261,15 +266,19 @@ class Board:
             self.next_on_foundations |= next_note << row
         elif in_scale:
             self.next_on_foundations ^= (note | next_note) << row
+        return next_note
 
-    def move(self, source: i64, to: i64, count: i64) -> None:
-        """Move the top `count` cards of a foundation to a pile that they continue, or to an empty corner."""
+    def move(self, source: i64, to: i64, count: i64) -> i64:
+        """Move the top `count` cards of a foundation to a pile that they continue, or to an empty corner.
+
+        Return what continues that pile now, like `next_on`.
+        """
         row = 12 * source
         run = self.runs >> row & ROW
         self._move_cards(source, to, count)
         if not run:
             self.clear(source)
-            return
+            return self.next_on(to)
         first = self.next_on(to)
         next_note = self.next_on_foundations >> row & ROW  # what continues the source now will continue the target
         moved = run & self.scale.notes_from[place_of(first)]
@@ -280,10 +289,11 @@ class Board:
             self.next_on_foundations ^= (first | next_note) << row
         if to >= FIRST_CORNER:
             self._set_next_on_corner(to, next_note)
-            return
+            return next_note
         row = 12 * to
         self.runs |= moved << row
         self.next_on_foundations ^= (first | next_note) << row
+        return next_note
 
     def _move_cards(self, source: i64, to: i64, count: i64) -> None:
         """Move the cards themselves, and change the heights."""
@@ -333,7 +343,7 @@ class Board:
 def empty_board(scale: BoardScale, highest_stack: int) -> Board:
     """Return a board without cards; an empty corner takes the tonic. `highest_stack`: the most cards in a stack."""
     room = max(scale.size, highest_stack)
-    no_cards = [Card(0)] * (room * len(SPACES))
+    no_cards = [Card(0)] * (room * SPACE_COUNT)
     return Board(scale, room, no_cards, 0, 0, 0, 0, scale.tonic * EACH_ROW, scale.tonic, 0, _ALL_FOUNDATIONS)
 
 

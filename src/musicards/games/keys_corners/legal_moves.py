@@ -6,9 +6,9 @@ Which moves are legal is decided by `rules.legal_moves`; this file only writes t
 from operator import attrgetter
 from typing import Final
 
-from musicards.cards import CARDS_OF_HOUR, Card, CardSet, first_of, i64
+from musicards.cards import CARDS_OF_HOUR, Card, CardSet, first_of, i64, mypyc_attr
 from musicards.games.action import Action
-from musicards.games.keys_corners.board import FIRST_CORNER, SPACES, Board
+from musicards.games.keys_corners.board import FIRST_CORNER, SPACE_COUNT, Board
 from musicards.games.keys_corners.moves import (
     DISCARD,
     DISCARD_ACTIONS,
@@ -39,6 +39,7 @@ _FILL_ROWS: Final = [sum(1 << 12 * space for space in range(4) if fill >> space 
 """By a set of foundations, the lowest bit of each of their rows, e.g. 1 | 1 << 12 for N and E."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every move, and compiled this makes them cheap
 class LegalMoves:
     """The legal moves of a seat, as sets of bits. A set of pitches has twelve bits, C the lowest.
 
@@ -54,7 +55,7 @@ class LegalMoves:
 
     __slots__ = ("card_moves", "discards", "done", "fill", "notes", "top", "wilds")
 
-    # Without __init__, because one is made for every move: setting the fields from outside costs half as much.
+    # Without __init__: setting the fields from outside costs half as much.
     notes: i64
     wilds: i64
     fill: i64
@@ -90,7 +91,7 @@ class LegalMoves:
         _list(found, _OTHERS, others)
         return found  # type: ignore[return-value]  # numbers, all of them; a cast costs a call
 
-    def pick(self, board: Board, rng: FastRng) -> i64:
+    def pick(self, board: Board, rng: FastRng) -> i64:  # noqa: C901, PLR0912 - one case for each set of moves
         """Return the number of one of the moves, each as likely as the others."""
         others = self.top | self.card_moves << _MOVE_BIT | self.done << _DONE_BIT | self.discards << _DISCARD_BIT
         notes, wilds = self.notes, self.wilds
@@ -101,15 +102,31 @@ class LegalMoves:
             notes *= rows
             wilds *= rows
         else:
-            corner_notes = board.next_on_corners & notes * EACH_ROW
-            notes = board.next_on_foundations & notes * EACH_ROW
-            corner_wilds = board.next_on_corners & wilds * EACH_ROW
-            wilds = board.next_on_foundations & wilds * EACH_ROW
-        up_to_notes = _count(notes)
-        up_to_corners = up_to_notes + _count(corner_notes)
-        up_to_others = up_to_corners + _count(others)
-        up_to_wilds = up_to_others + _count(wilds)
-        place = rng.below(up_to_wilds + _count(corner_wilds))
+            if notes:
+                notes *= EACH_ROW
+                corner_notes = board.next_on_corners & notes
+                notes &= board.next_on_foundations
+            if wilds:
+                wilds *= EACH_ROW
+                corner_wilds = board.next_on_corners & wilds
+                wilds &= board.next_on_foundations
+        # Most of the words are 0, and a call costs more than the rest. No conditional expressions: these box an i64.
+        up_to_notes: i64 = 0
+        if notes:
+            up_to_notes = _count(notes)
+        up_to_corners = up_to_notes
+        if corner_notes:
+            up_to_corners += _count(corner_notes)
+        up_to_others = up_to_corners
+        if others:
+            up_to_others += _count(others)
+        up_to_wilds = up_to_others
+        if wilds:
+            up_to_wilds += _count(wilds)
+        count = up_to_wilds
+        if corner_wilds:
+            count += _count(corner_wilds)
+        place = rng.below(count)
         if place < up_to_notes:
             return PLACE_NOTE + _bit_in(notes, place)
         if place < up_to_corners:
@@ -138,7 +155,7 @@ class LegalMoves:
         while moves:
             move = place_of(moves & -moves)
             moves &= moves - 1
-            found.append(move_action(board, move // len(SPACES), move % len(SPACES)))
+            found.append(move_action(board, move // SPACE_COUNT, move % SPACE_COUNT))
         if self.done:
             found.append(DONE_ACTION)
         if self.discards:
@@ -211,7 +228,7 @@ def _bits_by_number(bits: int) -> list[list[int]]:
     return found
 
 
-_SPACES_IN: Final = _bits_by_number(len(SPACES))
+_SPACES_IN: Final = _bits_by_number(SPACE_COUNT)
 _PITCHES_IN: Final = _bits_by_number(12)
 _SPACE: Final = attrgetter("to")
 

@@ -3,8 +3,11 @@
 from typing import Final
 
 from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.rules_page import CARDS, Section
 
 __all__ = ["KEYS_CORNERS"]
+
+_TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": [6, 6]}  # C and F#, so that a book has two cards
 
 KEYS_CORNERS: Final = Manifest(
     name="keys_corners",
@@ -12,10 +15,25 @@ KEYS_CORNERS: Final = Manifest(
     strategy="musicards.players.strategy.corners:best",
     encoding="musicards.envs.encode.keys_corners:KEYS_CORNERS_ENCODER",
     renderer="musicards.envs.renderers:KeysCornersRenderer",
-    mistakes="musicards.players.mistakes.corners:spoiled",
+    mistakes="musicards.players.mistakes.corners:with_mistakes",
     belief="musicards.players.belief.corners:CornersBelief",
     guide="musicards.players.search.corners_guide:CornersGuide",
     spiel_node="musicards.envs.open_spiel.nodes.stock:KeysCornersNode",
-    tiny=TinyDeck("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6),
+    tiny=TinyDeck("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6, (("scale", _TINY_SCALE),)),
+    group="theory",
+    hint="musicards.games.keys_corners.hint:hint",
+    first_steps="musicards.games.keys_corners.first_steps:FIRST_STEPS",
+    rules_page=(
+        CARDS,
+        Section("scale", ("C4", "D4", "E4", "F4")),
+        Section("setup", ("G3", "A4", "", "E5", "D4")),
+        Section("table", ("D4", "E4", "G#3", "G#5")),
+        Section("turn", ("C4", "D4")),
+        Section("fill", ("G#5",)),
+        Section("discard", ("A#3",)),
+        Section("mistakes", ("C4", "E4")),
+        Section("empty", ("D5",)),
+        Section("winning", ("G#3", "G#4", "G#5", "G#6")),
+    ),
     pictured=("C4", "D4", "E4"),
 )

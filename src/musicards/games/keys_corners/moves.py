@@ -16,7 +16,7 @@ from typing import Final
 from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, i64
 from musicards.games.action import Action, Done
 from musicards.games.keys_corners.actions import Discard, Move, Place
-from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACES, Board
+from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACE_COUNT, SPACES, Board
 from musicards.games.keys_corners.scale import LONGEST_RUN
 from musicards.theory.pitch import SHARP_NAMES
 
@@ -104,7 +104,7 @@ def number_of(action: Action) -> int:
             return PLACE_TOP + action.to
         return (PLACE_NOTE if action.name is None else PLACE_WILD) + 12 * action.to + action.hour % 12
     if isinstance(action, Move):
-        return MOVE + len(SPACES) * action.source + action.to
+        return MOVE + SPACE_COUNT * action.source + action.to
     if isinstance(action, Discard):
         return DISCARD + HOUR_OF[action.card] % 12
     return DONE
@@ -121,7 +121,7 @@ def action_of(move: int, board: Board, hand: i64, discard_top: Card | None) -> A
         assert discard_top is not None  # noqa: S101 - the move is legal
         return PLACE_TOP_ACTIONS[discard_top][move - PLACE_TOP]
     if move < DONE:
-        source, to = divmod(move - MOVE, len(SPACES))
+        source, to = divmod(move - MOVE, SPACE_COUNT)
         return move_action(board, source, to)
     return DONE_ACTION if move == DONE else DISCARD_ACTIONS[first_note(hand, move - DISCARD)]
 
@@ -139,6 +139,6 @@ def describe(move: int) -> str:
     if move < MOVE:
         return f"place the discard pile's top card on {SPACES[move - PLACE_TOP]}"
     if move < DONE:
-        source, to = divmod(move - MOVE, len(SPACES))
+        source, to = divmod(move - MOVE, SPACE_COUNT)
         return f"move from {SPACES[source]} to {SPACES[to]}"
     return "done" if move == DONE else f"discard {SHARP_NAMES[(move - DISCARD) or 12]}"

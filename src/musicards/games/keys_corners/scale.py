@@ -10,6 +10,7 @@ from typing import Final
 from musicards.cards import i64
 from musicards.errors import BadNotation, shown
 from musicards.games.option import Option
+from musicards.theory.key import next_tonic
 from musicards.theory.pitch import SHARP_NAMES
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
@@ -87,6 +88,25 @@ class ScaleChoice(Option):
         if "formula" in value and value["formula"] is None:
             raise BadNotation("a formula is 2 to 12 whole numbers of half steps with the sum 12, not None")
         return dict(make_scale(value.get("tonic"), value.get("kind"), value.get("formula")).to_json())
+
+    def to_fields(self, value: object) -> dict[str, bool | int | str]:
+        """Return the fields ``tonic``, ``kind`` and ``formula``, whose half steps are separated by spaces."""
+        assert isinstance(value, Mapping)  # noqa: S101 - a scale
+        formula = " ".join([str(step) for step in value.get("formula", ())])
+        return {"tonic": str(value["tonic"]), "kind": str(value["kind"]), "formula": formula}
+
+    def from_fields(self, fields: Mapping[str, object]) -> dict[str, object]:
+        scale = {"tonic": fields["tonic"], "kind": fields["kind"]}
+        formula = str(fields["formula"]).split()
+        if formula:
+            scale["formula"] = [int(step) if step.isdecimal() else step for step in formula]
+        return scale
+
+    def suggest(self, value: object) -> dict[str, object] | None:
+        """Return the same kind of scale on the next tonic of the circle of fifths."""
+        checked = self.parse(value)
+        scale = make_scale(checked["tonic"], checked["kind"], checked.get("formula"))
+        return {**checked, "tonic": next_tonic(scale)}
 
     def describe(self) -> dict[str, object]:
         tonics = [letter + sign for letter in "CDEFGAB" for sign in ("b", "", "#")]

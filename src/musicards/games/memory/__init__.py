@@ -2,10 +2,11 @@
 
 Rules: docs/rules.md, "Memory".
 
-rules    the rule book: read this first
-actions  the deal, turning a card over
-events   what is emitted when something happens
-view     what a seat may know
+rules        the rule book: read this first
+actions      the deal, turning a card over
+events       what is emitted when something happens
+view         what a seat may know
+first_steps  a prepared deal that teaches the game
 """
 
 from musicards.games.memory.actions import Deal, Flip

@@ -37,3 +37,6 @@ class TurnedBack(PublicEvent):
     positions: tuple[int, ...]  # in the order flipped
     cards: tuple[str, ...]
     type: Literal["turned-back"] = "turned-back"
+
+    def seconds_to_see(self) -> float:
+        return 2.5

@@ -1,4 +1,7 @@
-"""Memory: the rules. Rules: docs/rules.md, "Memory"."""
+"""Memory: turn over two cards at a time, and keep those that are a pair.
+
+The rules of docs/rules.md, "Memory", from top to bottom: the cards laid out, flipping cards and the end.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -6,13 +9,15 @@ from typing import ClassVar, Final
 from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, bit, cards_in, code_of, codes_of, i64, octave_of, set_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
-from musicards.games.event import Dealt, Ended, TurnStarted
-from musicards.games.game import Emit, Game, Reason, View, hand_codes
+from musicards.games.dealing import check_cards, sorted_deck
+from musicards.games.event import Dealt, TurnStarted
+from musicards.games.game import Emit, Game, Reason
 from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.events import Flipped, PairKept, TurnedBack
 from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryTable, MemoryView, face_down
 from musicards.games.option import Choice, Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
+from musicards.games.view import View
 from musicards.theory.pitch import NATURAL_HOUR
 
 __all__ = ["Memory", "MemoryReason"]
@@ -25,9 +30,6 @@ BOARDS: Final = {
     "full": set_of(DECK),
 }
 """The cards that are laid out, by the option `board`."""
-
-_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
-"""The next seat clockwise, by number of players and seat."""
 
 
 class MemoryReason:
@@ -43,7 +45,6 @@ class Memory(Game):
     A `deck` of fewer cards has an even number of each kind.
 
     Attributes:
-        after: the next seat clockwise, by seat.
         board: the card that was laid out in each position; it remains in the list after it was taken.
         gone, up, seen, pairs: as `MemoryView` has them.
     """
@@ -52,6 +53,7 @@ class Memory(Game):
     title = "Memory"
     table_type = MemoryTable
     event_types = (Flipped, PairKept, TurnedBack)
+    reasons = (MemoryReason,)
     seats = (1, 5)
     rule_numbers: ClassVar[Mapping[str, int]] = {name: board.bit_count() for name, board in BOARDS.items()}
     known_options: ClassVar[Sequence[Option]] = (Choice("board", tuple(BOARDS), usual="chromatic"),)
@@ -66,7 +68,6 @@ class Memory(Game):
 
     def __init__(self, players: int, options: Mapping[str, object], original: "Memory | None" = None) -> None:
         super().__init__(players, options, original)
-        self.after = _AFTER[players]
         if original is not None:
             self.board = original.board
             self.gone = original.gone
@@ -81,24 +82,40 @@ class Memory(Game):
         self.seen = []
         self.pairs = [()] * players
 
-    @property
-    def cards(self) -> list[Card]:
-        """Return the cards that are laid out, in deck order."""
-        return cards_in(self.deck)
+    # Actions
 
-    # What is refused
+    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
+        self.check(by, action)
+        if isinstance(action, Flip):
+            self.flip(action.position, emit)
+        elif isinstance(action, Deal):
+            self.apply_deal(action, emit)
 
-    def check(self, by: By, action: Action) -> None:
-        if self.over or self.chance_due or by is None:
-            self.check_can_act(by, action)
-            self.check_deal(action)
-            return
-        if by != self.turn:
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
+    # The cards laid out
+
+    def chance(self, rng: Rng) -> ChanceAction:
+        return Deal(tuple(shuffled(rng, sorted_deck(self.deck))))
+
+    def check_chance(self, action: Action) -> None:
+        if not isinstance(action, Deal):
+            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
+        check_cards(action.board, self.deck, {"of": "deal"})
+
+    def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
+        """Lay the cards out face down, and start the turn of seat 0."""
+        self.board = deal.board
+        self.seen = [None] * len(deal.board)
+        self.dealt = True
+        self.chance_due = False
+        if emit is not None:
+            emit(Dealt(None))
+            emit(TurnStarted(self.turn))
+
+    # Flipping cards
+
+    def check_own_turn(self, seat: Seat, action: Action) -> None:  # noqa: ARG002 - the same for every seat
         if not isinstance(action, Flip):
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+            raise self.unknown_action(action)
         position = action.position
         if not 0 <= position < len(self.board):
             raise Refusal(Reason.NO_SUCH_POSITION, {"position": position, "count": len(self.board)})
@@ -106,32 +123,6 @@ class Memory(Game):
             raise Refusal(MemoryReason.CARD_GONE, {"position": position})
         if position == self.up:
             raise Refusal(MemoryReason.LIES_UP, {"position": position})
-
-    def check_deal(self, action: Action) -> None:
-        """Refuse a deal that does not have exactly the right cards."""
-        if not isinstance(action, Deal):
-            raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
-        if len(action.board) != self.deck.bit_count() or set_of(action.board) != self.deck:
-            raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-
-    # What happens
-
-    def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
-        self.check(by, action)
-        if isinstance(action, Flip):
-            self.flip(action.position, emit)
-        elif isinstance(action, Deal):
-            self.lay_out(action.board)
-            if emit is not None:
-                emit(Dealt(None))
-                emit(TurnStarted(self.turn))
-
-    def lay_out(self, board: tuple[Card, ...]) -> None:
-        """Lay the cards out face down, and start the turn of seat 0."""
-        self.board = board
-        self.seen = [None] * len(board)
-        self.dealt = True
-        self.chance_due = False
 
     def flip(self, position: i64, emit: Emit | None) -> None:
         """Turn a card over; after the second card of a turn, take the pair or turn both back."""
@@ -161,19 +152,17 @@ class Memory(Game):
             emit(PairKept(seat, (first, position), codes_of((mate, card))))
         if self.gone == bit(len(self.board)) - 1:
             self.turns += 1
-            self.over = True
-            if emit is not None:
-                emit(Ended(self.winners(), self.scores(), blocked=False))
+            self.end(emit)
 
-    def chance(self, rng: Rng) -> ChanceAction:
-        return Deal(tuple(shuffled(rng, self.cards)))
+    def scores(self) -> tuple[int, ...]:
+        return tuple([len(cards) // 2 for cards in self.pairs])
 
     # Integer API
 
     def begin(self, rng: FastRng) -> None:
-        cards = self.cards
+        cards = sorted_deck(self.deck)
         shuffle(rng, cards)
-        self.lay_out(tuple(cards))
+        self.apply_deal(Deal(tuple(cards)), None)
 
     def moves(self) -> list[int]:
         if self.over or self.chance_due:
@@ -216,9 +205,6 @@ class Memory(Game):
 
     # What can be known
 
-    def scores(self) -> tuple[int, ...]:
-        return tuple([len(cards) // 2 for cards in self.pairs])
-
     def view(self, seat: Seat | None) -> MemoryView:
         view = MemoryView()
         self.fill_view(view, seat)
@@ -249,13 +235,8 @@ class Memory(Game):
         game.pairs = list(view.pairs)
         return game
 
-    def state(self) -> dict[str, object] | None:
-        if not self.dealt:
-            return None
+    def state_details(self) -> dict[str, object]:
         return {
-            "turn": None if self.over else self.turn,
-            "over": self.over,
-            "hands": [hand_codes(hand) for hand in self.hands],
             "board": [None if self.gone >> at & 1 else code_of(card) for at, card in enumerate(self.board)],
             "up": [] if self.up is None else [self.up],
             "pairs": list(self.scores()),

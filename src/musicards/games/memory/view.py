@@ -6,8 +6,9 @@ from typing import Final, Literal, TypeVar
 
 from musicards.cards import DECK, HOUR_OF, QUESTION_MARKS, Card, bit, code_of, codes_of, i64
 from musicards.games.action import Action
-from musicards.games.game import View
 from musicards.games.memory.actions import Flip
+from musicards.games.task import Task
+from musicards.games.view import Table, View
 
 __all__ = ["FLIPS", "KIND_OF", "POSITIONS", "MemoryTable", "MemoryView", "face_down"]
 
@@ -52,16 +53,9 @@ def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int)
 
 
 @dataclass(frozen=True, slots=True)
-class MemoryTable:
+class MemoryTable(Table):
     """What a screen shows, in plain JSON values; not the cards that were turned back, which players must remember."""
 
-    seat: int | None  # whose view it is; None for a spectator
-    players: int
-    turn: int | None  # None when over
-    over: bool
-    turns: int
-    hand: list[str]  # always empty: nobody holds cards
-    counts: list[int]  # cards in each hand: none
     board: list[str | None]  # by position, the code of a card that is face up; None for others
     gone: list[bool]  # by position: its card has been taken
     pairs: list[list[list[str]]]  # by seat, in the order taken
@@ -97,22 +91,19 @@ class MemoryView(View):
 
     def legal_actions(self) -> list[Action]:
         """Return turning over each card that is face down."""
-        if self.over or self.chance_due or self.seat is None or self.seat != self.turn:
+        if self.over or self.chance_due or self.seat != self.turn:
             return []
         return face_down(TURNS, self.gone, self.up, self.size)
+
+    def own_task(self) -> Task | None:
+        return Task("first" if self.up is None else "second")
 
     def table(self) -> MemoryTable:
         positions = range(self.size)
         open_card = None if self.up is None else self.seen[self.up]
         codes = [codes_of(cards) for cards in self.pairs]
         return MemoryTable(
-            seat=self.seat,
-            players=self.players,
-            turn=None if self.over else self.turn,
-            over=self.over,
-            turns=self.turns,
-            hand=[],
-            counts=list(self.counts),
+            **self.table_fields(),
             board=[code_of(open_card) if open_card is not None and at == self.up else None for at in positions],
             gone=[bool(self.gone >> at & 1) for at in positions],
             pairs=[[list(cards[start : start + 2]) for start in range(0, len(cards), 2)] for cards in codes],

@@ -2,12 +2,13 @@
 
 Rules: docs/rules.md, "Old Maid".
 
-rules    the rule book: read this first
-actions  the deal, the fan, taking a card
-events   what is emitted when something happens
-pairs    pairs among the cards of a hand
-fan      a hand in random order
-view     what a seat may know
+rules        the rule book: read this first
+actions      the deal, the fan, taking a card
+events       what is emitted when something happens
+pairs        pairs among the cards of a hand
+fan          a hand in random order
+view         what a seat may know
+first_steps  a prepared deal that teaches the game
 """
 
 from musicards.games.old_maid.actions import Deal, Fan, Take

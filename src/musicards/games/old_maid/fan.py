@@ -23,9 +23,9 @@ def card_at(hand: i64, at: i64) -> i64:
 def fanned(hand: CardSet, rng: Rng) -> tuple[Card, ...]:
     """Return a hand in random order, all orders equally likely: insert each card at a random place.
 
-    `shuffled` would do; but this happens before every action of the game, and is faster for a set of few cards: a
-    number of luck serves for seven of them, since what is left of it after telling one place tells the next. (With
-    numbers of 32 bits one order may so be likelier than another by one part in a hundred thousand.)
+    `shuffled` returns the same distribution, but this runs before every action of the game, and is faster for a set of
+    few cards: one random number is enough for seven of them, because what is left of it after one place determines the
+    next. (With numbers of 32 bits, some orders are more likely than others by one part in a hundred thousand.)
     """
     fan: list[Card] = []
     number = 0.0

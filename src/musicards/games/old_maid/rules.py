@@ -1,4 +1,7 @@
-"""Old Maid: the rules. Rules: docs/rules.md, "Old Maid"."""
+"""Old Maid: take cards from each other and lay pairs, until one player is left with the Old Maid.
+
+The rules of docs/rules.md, "Old Maid", from top to bottom: the deal, the fan, taking a card, the next turn and the end.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -6,19 +9,19 @@ from typing import ClassVar, Final
 from musicards.cards import (
     CHROMATIC_SCALES,
     CODES,
-    NOTE_CARDS,
+    NOTES,
     Card,
     CardSet,
     bit,
-    cards_in,
     codes_of,
     i64,
     set_of,
 )
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
-from musicards.games.event import Dealt, Ended, TurnStarted
-from musicards.games.game import Emit, Game, Reason, View, hand_codes, own_hands
+from musicards.games.dealing import check_deal, sorted_deck
+from musicards.games.event import Dealt, TurnStarted
+from musicards.games.game import Emit, Game, Reason, own_hands
 from musicards.games.old_maid.actions import Deal, Fan, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
@@ -27,19 +30,16 @@ from musicards.games.old_maid.view import TAKES, OldMaidTable, OldMaidView
 from musicards.games.option import Option
 from musicards.games.pitches import PITCHES, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
+from musicards.games.seats import PREVIOUS_SEAT
 from musicards.games.unseen import HOURS, deal_within
+from musicards.games.view import View
 
 __all__ = ["OldMaid"]
 
 OLD_MAID: Final = CHROMATIC_SCALES[0]
-USUAL_CARDS: Final = (*NOTE_CARDS, OLD_MAID)
-USUAL_DECK: Final = set_of(USUAL_CARDS)
 POSITIONS: Final = list(range(len(TAKES)))
 
 _FIRST: Final = Seat(0)
-_AFTER: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
-_BEFORE: Final = [[Seat((seat - 1) % players) for seat in range(players)] for players in range(6)]
-"""The next seat clockwise and the next seat to the right, by number of players and seat."""
 
 
 class OldMaid(Game):
@@ -48,7 +48,7 @@ class OldMaid(Game):
     A `deck` of fewer cards has the Old Maid and an even number of each of its pitches; all of it is dealt.
 
     Attributes:
-        after, before: the next seat clockwise and the next one to the right, by seat.
+        before: the next seat to the right, by seat.
         pairs: the pairs in the order laid, as numbers (see `pairs`). While `pairs_shared`, copies
             have the same list: change the one that `own_pairs` returns.
         of: the seat whose fan the seat on turn takes from; None before the deal and when over.
@@ -59,7 +59,7 @@ class OldMaid(Game):
     title = "Old Maid"
     table_type = OldMaidTable
     event_types = (PairLaid, Fanned, Took, WentOut)
-    rule_numbers: ClassVar[Mapping[str, int]] = {"cards": len(USUAL_CARDS)}
+    rule_numbers: ClassVar[Mapping[str, int]] = {"cards": NOTES.bit_count() + 1}
     known_options: ClassVar[Sequence[Option]] = (PITCHES,)
     actions: ClassVar = {"take": Take, "deal": Deal, "fan": Fan}
     low_wins = True
@@ -74,8 +74,7 @@ class OldMaid(Game):
 
     def __init__(self, players: int, options: Mapping[str, object], original: "OldMaid | None" = None) -> None:
         super().__init__(players, options, original)
-        self.after = _AFTER[players]
-        self.before = _BEFORE[players]
+        self.before = PREVIOUS_SEAT[players]
         if original is not None:
             self.held = own_hands(original.held)
             self.pairs = original.pairs
@@ -91,42 +90,30 @@ class OldMaid(Game):
         self.order = ()
         self.thrown = Thrown()
 
-    # What is refused
+    # Actions
 
-    def check(self, by: By, action: Action) -> None:
-        if by is None and self.chance_due:
-            self.check_chance(action)
-            return
-        if by is None or by != self.turn or self.chance_due or self.over:
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        if not isinstance(action, Take):
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
-        count = self.fan_size
-        if not 0 <= action.position < count:
-            raise Refusal(Reason.NO_SUCH_POSITION, {"position": action.position, "count": count})
+    def chance(self, rng: Rng) -> ChanceAction:
+        if self.of is not None:
+            return Fan(self.of, fanned(self.held[self.of].cards, rng))
+        return self.make_deal(shuffled(rng, sorted_deck(self.deck)))
 
     def check_chance(self, action: Action) -> None:
-        """Refuse a deal or fan that is not due, or does not have exactly the right cards."""
         of = self.of
         if of is not None and isinstance(action, Fan):
             hand = self.held[of]
             if action.seat != of or len(action.hand) != hand.count or set_of(action.hand) != hand.cards:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "fan", "seat": of})
         elif isinstance(action, Deal) and not self.dealt:
-            # The right number of cards, and all of them: so no card is there twice.
-            dealt = set_of([card for hand in action.hands for card in hand])
-            if [len(hand) for hand in action.hands] != self.hand_sizes() or dealt != self.deck:
-                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
+            check_deal(action.hands, self.hand_sizes(), (), self.deck)
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
 
-    def hand_sizes(self) -> list[int]:
-        """Return the number of cards dealt to each seat; the first seats may get one more."""
-        return [(self.deck.bit_count() - seat + self.players - 1) // self.players for seat in range(self.players)]
-
-    # What happens
+    def check_own_turn(self, seat: Seat, action: Action) -> None:  # noqa: ARG002 - the same for every seat
+        if not isinstance(action, Take):
+            raise self.unknown_action(action)
+        count = self.fan_size
+        if not 0 <= action.position < count:
+            raise Refusal(Reason.NO_SUCH_POSITION, {"position": action.position, "count": count})
 
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
@@ -140,13 +127,23 @@ class OldMaid(Game):
         elif isinstance(action, Deal):
             self.apply_deal(action, emit)
 
+    # The deal
+
+    def make_deal(self, cards: list[Card]) -> Deal:
+        """Return the deal of all the shuffled `cards`, one at a time, starting with seat 0."""
+        return Deal(tuple([tuple(cards[seat :: self.players]) for seat in range(self.players)]))
+
+    def hand_sizes(self) -> list[int]:
+        """Return the number of cards dealt to each seat; the first seats may get one more."""
+        return [(self.deck.bit_count() - seat + self.players - 1) // self.players for seat in range(self.players)]
+
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """Give out the dealt cards and lay the pairs among them."""
         if emit is not None:
             emit(Dealt(None))
         for seat, hand in enumerate(self.held):
             laid_before = len(self.pairs)
-            take_up(hand, self.own_pairs(), seat, list(deal.hands[seat]))
+            take_up(hand, self.own_pairs(), seat, deal.hands[seat])
             if emit is not None:
                 for at in range(laid_before, len(self.pairs), 2):
                     emit(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
@@ -154,6 +151,26 @@ class OldMaid(Game):
                     emit(WentOut(Seat(seat)))
         self.dealt = True
         self.pass_on(_FIRST, emit)
+
+    # The fan
+
+    @property
+    def fan(self) -> tuple[Card, ...]:
+        """Return the fan that the seat on turn takes from, by position; empty until chance has shuffled it."""
+        if not self.order and self.of is not None and not self.chance_due:
+            self.order = self.thrown.fan(self.held[self.of].cards)
+        return self.order
+
+    @fan.setter
+    def fan(self, cards: tuple[Card, ...]) -> None:
+        self.order = cards
+
+    @property
+    def fan_size(self) -> int:
+        """Return the number of cards in that fan, shuffled or not; 0 if there is none."""
+        return 0 if self.of is None else self.held[self.of].count
+
+    # Taking a card
 
     def take(self, card: i64, position: int, emit: Emit | None) -> None:
         """Take a card from the fan, and lay it down with its mate if the player holds one."""
@@ -189,6 +206,8 @@ class OldMaid(Game):
             self.pairs_shared = False
         return self.pairs
 
+    # The next turn, and the end
+
     def pass_on(self, seat: Seat, emit: Emit | None) -> None:
         """Start the turn of `seat`, or of the next seat with cards; end the game if only one seat has cards."""
         held = self.held
@@ -198,11 +217,9 @@ class OldMaid(Game):
         while not held[of].count:
             of = self.before[of]
         if of == seat:
-            self.over = True
             self.chance_due = False
             self.of = None
-            if emit is not None:
-                emit(Ended(self.winners(), self.scores(), blocked=False))
+            self.end(emit)
             return
         self.turn = seat
         self.of = of
@@ -210,23 +227,16 @@ class OldMaid(Game):
         if emit is not None:
             emit(TurnStarted(seat))
 
-    def pack(self) -> list[Card]:
-        """Return the cards in play, in deck order."""
-        return list(USUAL_CARDS) if self.deck == USUAL_DECK else cards_in(self.deck)
-
-    def chance(self, rng: Rng) -> ChanceAction:
-        if self.of is not None:
-            return Fan(self.of, fanned(self.held[self.of].cards, rng))
-        cards = shuffled(rng, self.pack())
-        return Deal(tuple([tuple(cards[seat :: self.players]) for seat in range(self.players)]))
+    def scores(self) -> tuple[int, ...]:
+        return tuple([1 if self.over and hand.count else 0 for hand in self.held])
 
     # Integer API
 
     def begin(self, rng: FastRng) -> None:
-        cards = self.pack()
+        cards = sorted_deck(self.deck)
         shuffle(rng, cards)
         for seat, hand in enumerate(self.held):
-            take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
+            take_up(hand, self.own_pairs(), seat, tuple(cards[seat :: self.players]))
         self.dealt = True
         self.pass_on(_FIRST, None)
         self.hold_out(rng)
@@ -272,28 +282,9 @@ class OldMaid(Game):
     # What can be known
 
     @property
-    def fan(self) -> tuple[Card, ...]:
-        """Return the fan that the seat on turn takes from, by position; empty until chance has shuffled it."""
-        if not self.order and self.of is not None and not self.chance_due:
-            self.order = self.thrown.fan(self.held[self.of].cards)
-        return self.order
-
-    @fan.setter
-    def fan(self, cards: tuple[Card, ...]) -> None:
-        self.order = cards
-
-    @property
-    def fan_size(self) -> int:
-        """Return the number of cards in that fan, shuffled or not; 0 if there is none."""
-        return 0 if self.of is None else self.held[self.of].count
-
-    @property
     def laid(self) -> tuple[tuple[Card, ...], ...]:
         """Return the cards of each seat's pairs, in the order laid."""
         return laid_by(self.pairs, self.players)
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple([1 if self.over and hand.count else 0 for hand in self.held])
 
     def view(self, seat: Seat | None) -> OldMaidView:
         view = OldMaidView()
@@ -324,12 +315,5 @@ class OldMaid(Game):
             game.order = fanned(game.held[view.of].cards, rng)
         return game
 
-    def state(self) -> dict[str, object] | None:
-        if not self.dealt:
-            return None
-        return {
-            "turn": None if self.over else self.turn,
-            "over": self.over,
-            "hands": [hand_codes(hand) for hand in self.hands],
-            "laid": [len(pairs) // 2 for pairs in self.laid],
-        }
+    def state_details(self) -> dict[str, object]:
+        return {"laid": [len(pairs) // 2 for pairs in self.laid]}

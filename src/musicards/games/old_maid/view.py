@@ -5,9 +5,10 @@ from typing import Final, Literal
 
 from musicards.cards import Card, codes_of
 from musicards.games.action import Action, Seat
-from musicards.games.game import View, hand_codes
 from musicards.games.old_maid.actions import Take
 from musicards.games.old_maid.pairs import laid_by
+from musicards.games.task import Task
+from musicards.games.view import Table, View
 
 __all__ = ["TAKES", "OldMaidTable", "OldMaidView"]
 
@@ -15,16 +16,9 @@ TAKES: Final[list[Action]] = [Take(position) for position in range(25)]  # the l
 
 
 @dataclass(frozen=True, slots=True)
-class OldMaidTable:
+class OldMaidTable(Table):
     """What a screen shows, in plain JSON values."""
 
-    seat: int | None  # whose view it is; None for a spectator
-    players: int
-    turn: int | None  # None when over
-    over: bool
-    turns: int
-    hand: list[str]  # codes, in deck order
-    counts: list[int]  # cards in each hand
     laid: list[list[list[str]]]  # by seat, the pairs in the order laid
     of: int | None  # whose fan the seat on turn takes from; None when over
     fan: int  # cards in that fan
@@ -54,20 +48,17 @@ class OldMaidView(View):
 
     def legal_actions(self) -> list[Action]:
         """Return an action for each position: the fan is shuffled, so all are right."""
-        if self.of is None or self.chance_due or self.seat is None or self.seat != self.turn:
+        if self.of is None or self.chance_due or self.seat != self.turn:
             return []
         return TAKES[: self.counts[self.of]]
+
+    def own_task(self) -> Task | None:
+        return Task("take", {"seat": self.of})
 
     def table(self) -> OldMaidTable:
         codes = [codes_of(cards) for cards in self.laid]
         return OldMaidTable(
-            seat=self.seat,
-            players=self.players,
-            turn=None if self.over else self.turn,
-            over=self.over,
-            turns=self.turns,
-            hand=hand_codes(self.hand),
-            counts=list(self.counts),
+            **self.table_fields(),
             laid=[[list(pairs[start : start + 2]) for start in range(0, len(pairs), 2)] for pairs in codes],
             of=self.of,
             fan=self.fan_size,

@@ -56,6 +56,9 @@ class Play(Action):
     def say(self) -> dict[str, str]:
         """Return what is said with the play, as in a record."""
 
+    def laid_cards(self) -> tuple[Card, ...]:
+        return self.cards
+
     def to_json(self) -> dict[str, object]:
         return {"do": "play", "cards": list(codes_of(self.cards)), "say": self.say}
 

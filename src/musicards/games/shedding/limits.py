@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from musicards.cards import CardSet
+from musicards.games.rules_page import DECK_NUMBERS
 
 __all__ = ["SheddingNumbers", "SheddingReason", "why_no_draw", "why_no_pass"]
 
@@ -22,12 +23,12 @@ class SheddingNumbers:
     most_draws: int = 0  # draws that are possible in one turn; 0 for no limit
 
     def by_name(self) -> dict[str, int]:
-        """Return the numbers as plain data, e.g. ``{"hand": 7, "penalty": 2, …}``; without `most_draws` if no limit."""
-        return {name: number for name, number in asdict(self).items() if number}
+        """Return the numbers as plain data, e.g. ``{"deck": 54, "hand": 7, …}``; without `most_draws` if no limit."""
+        return {**DECK_NUMBERS, **{name: number for name, number in asdict(self).items() if number}}
 
 
 class SheddingReason:
-    """Why a play, a draw, a pass or a call was refused."""
+    """Why a play, a draw or a pass was refused."""
 
     SAY_TOO_LITTLE: Final = "say-too-little"
     SAY_TOO_MUCH: Final = "say-too-much"
@@ -36,7 +37,6 @@ class SheddingReason:
     NOTHING_TO_DRAW: Final = "nothing-to-draw"
     DRAWN_ENOUGH: Final = "drawn-enough"
     PASS_TOO_EARLY: Final = "pass-too-early"  # noqa: S105 - passing a turn
-    NOBODY_EXPOSED: Final = "nobody-exposed"
 
 
 def why_no_draw(numbers: SheddingNumbers, *, fitting: CardSet, drawn: int, left: int) -> str | None:

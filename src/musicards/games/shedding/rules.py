@@ -5,24 +5,24 @@ Rules: docs/rules.md, "The Distance", "Steps" and "Musicards!".
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from musicards.cards import Card, CardSet, cards_in, code_of, codes_of, i64, set_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, Call, ChanceAction, Done, Draw, Pass, Reshuffle, Seat
+from musicards.games.dealing import check_cards, check_deal, sorted_deck, take_hands
 from musicards.games.event import (
     Called,
     Caught,
     Dealt,
     Drew,
-    Ended,
     Misplayed,
     Passed,
     Penalized,
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Emit, Fault, Game, Hand, Reason, View, hand_codes, own_hands, pile_codes
+from musicards.games.game import Emit, Fault, Game, Hand, Reason, own_hands, pile_codes
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
@@ -38,6 +38,7 @@ from musicards.games.shedding.moves import (
     cards_of_way,
 )
 from musicards.games.shedding.view import SheddingView
+from musicards.games.view import View, hand_codes
 
 __all__ = ["Shedding"]
 
@@ -63,6 +64,7 @@ class Shedding(Game):
     """
 
     low_wins = True
+    reasons: ClassVar[tuple[type, ...]] = (SheddingReason,)
 
     mistake_ends_turn: bool
     free_draw: bool
@@ -114,6 +116,9 @@ class Shedding(Game):
     def fault(self, play: Play) -> Fault | None:
         """Return what makes `play` a misplay; None if it is right. Changes nothing."""
 
+    def is_misplay(self, action: Action) -> bool:
+        return isinstance(action, Play) and self.fault(action) is not None
+
     @abstractmethod
     def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
         """Note what a right `play` says. Return whether the turn passes after it."""
@@ -129,22 +134,14 @@ class Shedding(Game):
     # What is refused
 
     def check(self, by: By, action: Action) -> None:
-        if self.chance_due or self.over or by is None:
-            self.check_can_act(by, action)
-            self.check_chance(action)
-            return
-        if isinstance(action, Call):
+        if isinstance(action, Call):  # anyone may call, on turn or not
             self.check_can_act(by, action)
             if not self.exposed:
-                raise Refusal(SheddingReason.NOBODY_EXPOSED)
-            return
-        if by != self.turn:
-            self.check_can_act(by, action)
-            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": self.turn})
-        self.check_own_turn(by, action)
+                raise Refusal(Reason.NOBODY_EXPOSED)
+        else:
+            Game.check(self, by, action)
 
     def check_own_turn(self, seat: Seat, action: Action) -> None:
-        """Refuse what the seat on turn cannot do now."""
         if isinstance(action, Play):
             self.check_held(seat, action)
             self.check_play(seat, action)
@@ -153,11 +150,10 @@ class Shedding(Game):
         elif isinstance(action, Pass):
             reason = why_no_pass(self.numbers, drawn=self.drawn, left=self.left)
             if reason is not None:
-                fits = bool(self.held[seat].cards & self.must_play) and not self.drawn
-                raise Refusal(reason, {"draws": self.numbers.draws - self.drawn, "fits": fits}, answer=("fits",))
+                self.check_draw(seat)  # a player who cannot draw first is told why
+                raise Refusal(reason, {"draws": min(self.numbers.draws - self.drawn, self.left)})
         else:
-            self.check_can_act(seat, action)
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+            raise self.unknown_action(action)
 
     def check_held(self, seat: Seat, play: Play) -> None:
         """Refuse cards that are not in hand, an empty play, or a card named twice."""
@@ -178,17 +174,12 @@ class Shedding(Game):
             raise Refusal(reason, facts, answer=("cards",))
 
     def check_chance(self, action: Action) -> None:
-        """Refuse a deal or reshuffle that is not due, or that does not have exactly the right cards."""
         if isinstance(action, Deal) and not self.dealt:
-            cards = [card for hand in action.hands for card in hand] + list(action.discard) + list(action.stock)
-            sizes = [len(hand) for hand in action.hands]
-            if sizes != [self.hand_size] * self.players or len(action.discard) != 1:
-                raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
-            if set_of(cards) != self.deck or len(cards) != self.deck.bit_count():
+            check_deal(action.hands, [self.hand_size] * self.players, (*action.discard, *action.stock), self.deck)
+            if len(action.discard) != 1:
                 raise Refusal(Reason.WRONG_CARDS, {"of": "deal"})
         elif isinstance(action, Reshuffle) and self.dealt:
-            if set_of(action.stock) != set_of(self.discard[:-1]) or len(action.stock) != len(self.discard) - 1:
-                raise Refusal(Reason.WRONG_CARDS, {"of": "reshuffle"})
+            check_cards(action.stock, set_of(self.discard[:-1]), {"of": "reshuffle"})
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
 
@@ -277,8 +268,7 @@ class Shedding(Game):
         if emit is not None:
             emit(Passed(seat))
         if self.blocked_passes == self.players:
-            self.blocked = True
-            self.end(emit)
+            self.end(emit, blocked=True)
         else:
             self.end_turn(emit)
 
@@ -333,12 +323,8 @@ class Shedding(Game):
 
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """Deal the cards; seat 0 begins."""
-        for seat, hand in enumerate(deal.hands):
-            self.give(Seat(seat), hand)
+        self.give_hands(deal.hands, deal.stock)
         self.discard = list(deal.discard)
-        self.stock = list(deal.stock[::-1])
-        self.dealt = True
-        self.chance_due = False
         self.start(self.discard[0])
         if emit is not None:
             emit(Dealt(code_of(self.discard[0])))
@@ -356,45 +342,37 @@ class Shedding(Game):
     def end_turn(self, emit: Emit | None) -> None:
         """Pass the turn clockwise."""
         self.turns += 1
-        turn = self.turn + 1
-        self.turn = Seat(turn if turn < self.players else 0)
+        self.turn = self.after[self.turn]
         self.drawn = 0
         if emit is not None:
             emit(TurnStarted(self.turn))
 
-    def end(self, emit: Emit | None) -> None:
-        """End the game: somebody went out, or it is blocked."""
+    def end(self, emit: Emit | None, *, blocked: bool = False) -> None:
         self.turns += 1
-        self.over = True
         self.drawn = 0
-        if emit is not None:
-            emit(Ended(self.winners(), self.scores(), self.blocked))
+        self.blocked = blocked
+        Game.end(self, emit, blocked=blocked)
 
     def chance(self, rng: Rng) -> ChanceAction:
         if self.dealt:
             return Reshuffle(tuple(shuffled(rng, self.discard[:-1])))
-        cards = shuffled(rng, cards_in(self.deck))
-        dealt = self.hand_size * self.players
-        hands = tuple([tuple(cards[seat : dealt : self.players]) for seat in range(self.players)])
-        return Deal(hands, (cards[dealt],), tuple(cards[dealt + 1 :]))
+        return self.make_deal(shuffled(rng, sorted_deck(self.deck)))
+
+    def make_deal(self, cards: list[Card]) -> Deal:
+        """Return the deal of the shuffled `cards`: the hands, the starter, and the stock."""
+        hands = take_hands(cards, self.hand_size, self.players)
+        return Deal(hands, (cards[0],), tuple(cards[1:]))
 
     # Integer API
 
     def begin(self, rng: FastRng) -> None:
-        cards = cards_in(self.deck)
+        cards = sorted_deck(self.deck)
         shuffle(rng, cards)
-        at = 0
-        for _ in range(self.hand_size):
-            for hand in self.held:
-                hand.cards |= 1 << cards[at]
-                at += 1
-        for hand in self.held:
-            hand.count = self.hand_size
-        self.discard = [cards[at]]
-        self.stock = cards[:at:-1]
-        self.dealt = True
-        self.chance_due = False
-        self.start(cards[at])
+        self.deal_hands(cards, self.hand_size)
+        cards.reverse()
+        self.discard = [cards.pop()]
+        self.stock = cards
+        self.start(self.discard[0])
 
     def moves(self) -> list[int]:
         if self.over or self.chance_due:
@@ -457,12 +435,8 @@ class Shedding(Game):
         """Return the exposed seats, ascending."""
         return [seat for seat in range(self.players) if self.exposed >> seat & 1]
 
-    def common_state(self) -> dict[str, object]:
-        """Return the part of `state` that both games have."""
+    def state_details(self) -> dict[str, object]:
         return {
-            "turn": None if self.over else self.turn,
-            "over": self.over,
-            "hands": [hand_codes(hand) for hand in self.hands],
             "stock": pile_codes(self.stock),
             "discard": pile_codes(self.discard),
             "drawn": self.drawn,
@@ -473,7 +447,6 @@ class Shedding(Game):
         Game.fill_view(self, view, seat)
         assert isinstance(view, SheddingView)  # noqa: S101 - a view of one of the two games
         view.drawn = self.drawn
-        view.exposed = self.exposed
         view.blocked_passes = self.blocked_passes
         view.right = self.right
         view.must_play = self.must_play

@@ -1,13 +1,14 @@
 """What a seat may know of The Distance or Steps, and its right actions."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from musicards.cards import CardSet, codes_of
 from musicards.games.action import Action, Call, Draw, Pass
-from musicards.games.game import View, hand_codes
-from musicards.games.shedding.limits import SheddingNumbers
+from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
 from musicards.games.shedding.moves import RightPlays, add_draw_and_pass
+from musicards.games.task import Task
+from musicards.games.view import Table, View
 
 __all__ = ["SheddingTable", "SheddingView"]
 
@@ -17,16 +18,9 @@ _DRAW_OR_PASS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
 
 
 @dataclass(frozen=True, slots=True)
-class SheddingTable:
+class SheddingTable(Table):
     """The view for the page, in plain JSON values. It does not contain which plays are right."""
 
-    seat: int | None  # whose view it is; None for a spectator
-    players: int
-    turn: int | None  # None when over
-    over: bool
-    turns: int
-    hand: list[str]  # codes, in deck order
-    counts: list[int]  # cards in each hand
     stock: int  # cards in the stock
     discard: list[str]  # the top cards of the discard pile, the top first, five at most
     discard_count: int
@@ -37,7 +31,6 @@ class SheddingView(View):
     """What a seat may know of The Distance or Steps: its hand, and everything that all players can see."""
 
     drawn: int  # draws in this turn
-    exposed: int  # bit n is set while seat n has one card and has not called
     blocked_passes: int  # passes in a row made with nothing left to draw
     right: RightPlays  # the plays that are right now
     must_play: CardSet  # note cards that forbid drawing while one is in hand; empty with the option `free_draw`
@@ -49,7 +42,7 @@ class SheddingView(View):
         return self.right.fits
 
     def facts(self) -> tuple[object, ...]:
-        return (*View.facts(self), self.drawn, self.exposed, self.blocked_passes, self.fits)
+        return (*View.facts(self), self.drawn, self.blocked_passes, self.fits)
 
     def legal_actions(self) -> list[Action]:
         """Return the right actions, as in `View`. A seat that is not on turn may still call."""
@@ -76,18 +69,22 @@ class SheddingView(View):
         add_draw_and_pass(numbers, self.numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left)
         actions.extend([_DRAW_OR_PASS[number] for number in numbers])
 
-    def common_table(self) -> SheddingTable:
-        """Return what the page shows in both games."""
-        return SheddingTable(
-            seat=self.seat,
-            players=self.players,
-            turn=None if self.over else self.turn,
-            over=self.over,
-            turns=self.turns,
-            hand=hand_codes(self.hand),
-            counts=list(self.counts),
-            stock=self.stock_size,
-            discard=list(codes_of(self.discard[: -_CARDS_SHOWN - 1 : -1])),
-            discard_count=len(self.discard),
-            drawn=self.drawn,
-        )
+    def own_task(self) -> Task | None:
+        left = self.stock_size + len(self.discard) - 1
+        count = {"count": self.drawn}
+        if not left:
+            return Task(SheddingReason.NOTHING_TO_DRAW)
+        if why_no_pass(self.numbers, drawn=self.drawn, left=left) is not None:
+            # Whether a card fits is for the player to find out.
+            return Task("drawn", count) if self.drawn else Task("free" if self.options["free_draw"] else "play")
+        no_draw = why_no_draw(self.numbers, fitting=0, drawn=self.drawn, left=left)
+        return Task(no_draw or "may-pass", count)
+
+    def table_fields(self) -> dict[str, Any]:
+        return {
+            **View.table_fields(self),
+            "stock": self.stock_size,
+            "discard": list(codes_of(self.discard[: -_CARDS_SHOWN - 1 : -1])),
+            "discard_count": len(self.discard),
+            "drawn": self.drawn,
+        }

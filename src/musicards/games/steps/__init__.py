@@ -2,11 +2,12 @@
 
 Rules: docs/rules.md, "Steps".
 
-rules    the rule book: read this first; what it shares with The Distance is in `shedding.rules`
-actions  putting down cards and saying the step
-events   what is emitted when a step is played
-moves    the numbers of plays
-view     what a seat may know
+rules        the rule book: read this first; what it shares with The Distance is in `shedding.rules`
+actions      putting down cards and saying the step
+events       what is emitted when a step is played
+moves        the numbers of plays
+view         what a seat may know
+first_steps  a prepared deal that teaches the game
 """
 
 from musicards.games.steps.actions import STEPS, Step, StepsPlay

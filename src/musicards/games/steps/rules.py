@@ -22,7 +22,7 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, Call, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import Finished
-from musicards.games.game import Emit, Fault, Reason, View, hand_codes
+from musicards.games.game import Emit, Fault
 from musicards.games.option import Flag, Option
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers, SheddingReason
@@ -31,6 +31,7 @@ from musicards.games.steps.actions import STEPS, Step, StepsPlay
 from musicards.games.steps.events import StepPlayed
 from musicards.games.steps.moves import HALF_STEP, TARGET_NAMES, StepTarget, number_of
 from musicards.games.steps.view import StepsTable, StepsView
+from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import PitchClass, printed_hour
 
 __all__ = ["HALF", "WHOLE", "Steps", "StepsFault", "StepsReason", "pitch_above"]
@@ -79,7 +80,10 @@ def fitting(top_pitch: int) -> CardSet:
 
 
 def right_plays(top_pitch: int, *, chain: bool) -> RightPlays:
-    """Return the right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch."""
+    """Return the right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch.
+
+    `Steps.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
+    """
     if not top_pitch:
         return RightPlays([StepTarget(None, hour) for hour in range(1, 13)], fitting(top_pitch))
     steps: Sequence[Step] = ("half",) if chain else STEPS
@@ -103,6 +107,8 @@ class Steps(Shedding):
     title = "Steps"
     table_type = StepsTable
     event_types = (StepPlayed,)
+    reasons = (SheddingReason, StepsReason)
+    faults = (StepsFault,)
     rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
     known_options: ClassVar[Sequence[Option]] = (
         Flag("reference_cards", on=False),
@@ -157,6 +163,7 @@ class Steps(Shedding):
     # Right plays and misplays
 
     def fault(self, play: Play) -> Fault | None:
+        """Return what makes `play` a misplay; None for the plays of `right_plays` (`tests/games/test_counts.py`)."""
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
         if self.chain and play.step == "whole":
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
@@ -195,7 +202,7 @@ class Steps(Shedding):
 
     def check_play(self, seat: Seat, play: Play) -> None:  # noqa: ARG002 - the same for every seat
         if not isinstance(play, StepsPlay):
-            raise Refusal(Reason.NOT_IN_THIS_GAME, {"game": self.title})
+            raise self.unknown_action(play)
         if (play.step is None) != (not self.top_pitch):
             reason = SheddingReason.SAY_TOO_MUCH if play.step else SheddingReason.SAY_TOO_LITTLE
             raise Refusal(reason, {"word": "step"})
@@ -223,10 +230,10 @@ class Steps(Shedding):
             self.climb_to(self.top_pitch, chain=False)
         Shedding.end_turn(self, emit)
 
-    def end(self, emit: Emit | None) -> None:
+    def end(self, emit: Emit | None, *, blocked: bool = False) -> None:
         if self.chain:
             self.climb_to(self.top_pitch, chain=False)
-        Shedding.end(self, emit)
+        Shedding.end(self, emit, blocked=blocked)
 
     # Integer API
 
@@ -268,7 +275,5 @@ class Steps(Shedding):
         game.climb_to(view.top_pitch, chain=view.chain)
         return game
 
-    def state(self) -> dict[str, object] | None:
-        if not self.dealt:
-            return None
-        return {**self.common_state(), "pitch": self.top_pitch or None, "chain": self.chain}
+    def state_details(self) -> dict[str, object]:
+        return {**Shedding.state_details(self), "pitch": self.top_pitch or None, "chain": self.chain}

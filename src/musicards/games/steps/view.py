@@ -1,10 +1,11 @@
 """What a seat may know of Steps."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from musicards.games.action import Action, Done
 from musicards.games.shedding.view import SheddingTable, SheddingView
+from musicards.games.task import Task
 
 __all__ = ["StepsTable", "StepsView"]
 
@@ -35,5 +36,12 @@ class StepsView(SheddingView):
         else:
             SheddingView.add_others(self, actions)
 
+    def own_task(self) -> Task | None:
+        if self.chain:
+            return Task("chain-open")
+        if not self.top_pitch and not self.drawn:
+            return Task("start")
+        return SheddingView.own_task(self)
+
     def table(self) -> StepsTable:
-        return StepsTable(**asdict(self.common_table()), top_pitch=self.top_pitch or None, chain=self.chain)
+        return StepsTable(**self.table_fields(), top_pitch=self.top_pitch or None, chain=self.chain)

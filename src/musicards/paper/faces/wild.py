@@ -1,4 +1,4 @@
-"""The middle of a wild: a large question mark on an empty clock, or a clock with twelve names or numbers.
+"""The middle of a wild: a large question mark on an empty clock, or a clock with twelve names and numbers.
 
 Drawn around the origin. Wilds of one kind only differ in the number of small dots, so that all cards are different and
 you can see whether the deck is complete.
@@ -17,8 +17,8 @@ def question(look: Look) -> str:
     return clock_face(look, look.paper, radius=96) + text("?", 0, 50, 150, look.ink)
 
 
-def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look) -> str:
-    """Draw the twelve hours; `texts` has the one or two lines at each."""
+def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look, *, numbered: bool) -> str:
+    """Draw the twelve hours; `texts` has the one or two lines at each. `numbered`: with their numbers inside."""
     drawn = [clock_face(look, look.paper, radius=60)]
     for hour, lines in texts.items():
         x, y = at_hour(hour, 88)
@@ -31,6 +31,9 @@ def chromatic_scale(texts: dict[PitchClass, tuple[str, ...]], look: Look) -> str
         for place, line in enumerate(lines):
             lower = place * 16 - 8 if len(lines) > 1 else 0
             drawn.append(text(line, x, y + lower + size * 0.35, size, look.ink))
+        if numbered:
+            inner_x, inner_y = at_hour(hour, 40)
+            drawn.append(text(str(hour), inner_x, inner_y + 5.5, 16, look.ink))
     return "".join(drawn)
 
 

@@ -7,7 +7,7 @@ drawing   beliefs for games in which cards are drawn from a pack
 shedding  The Distance and Steps
 corners   Key's Corners
 fish      Go Fish
-pitches   orders where several cards of a pitch tell something together
+pitches   orders with facts about several cards of a pitch
 old_maid  Old Maid
 tracks    where each of its cards can have been
 board     Memory

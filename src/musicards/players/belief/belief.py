@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from musicards.cards import Card
 from musicards.games.action import Seat
 from musicards.games.event import Event
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
+from musicards.games.view import View
 
 __all__ = ["Belief"]
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from musicards.cards import Card, parse_card
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
-from musicards.games.game import View
 from musicards.games.memory import Flipped, MemoryView
 from musicards.games.rng import FastRng
+from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 
 __all__ = ["BoardBelief"]

@@ -1,8 +1,8 @@
-"""Beliefs in Key's Corners: which cards were shown is all that others tell of their hands.
+"""Beliefs in Key's Corners: of the other hands, a seat only knows the cards that were shown.
 
 Rules: docs/rules.md, "Key's Corners".
-One may hold cards back that could be placed, so nothing speaks against a card; only
-the four foundations tell a little: they are the first notes of the stock, so hands with wilds are the more likely.
+A player may keep a card that could be placed, so plays do not rule out any card. Only the four foundations are
+evidence: they are the first notes of the stock, so hands with more wilds are more likely.
 """
 
 from collections.abc import Mapping
@@ -11,10 +11,10 @@ from typing import Final
 from musicards.cards import NOTES, WILDS, Card, CardSet, bit, i64, is_wild, parse_card
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
-from musicards.games.game import View
 from musicards.games.keys_corners import CornersView
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
+from musicards.games.view import View
 from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import Pack, Places
@@ -22,7 +22,7 @@ from musicards.players.belief.pack import Pack, Places
 __all__ = ["CornersBelief"]
 
 UNDONE: Final = "undone"
-"""The type of the event by which a table tells that the last play was taken back."""
+"""The type of the event that is sent when the last play is taken back."""
 
 
 class _Shown(Event):
@@ -41,7 +41,7 @@ class CornersOrder(Order):
 
     Attributes:
         deal: the spots that were dealt to others.
-        weights: by number of wilds there, how likely the foundations are.
+        weights: how likely the foundations are, by the number of wilds in these spots.
     """
 
     def __init__(self, size: int) -> None:
@@ -65,7 +65,7 @@ class CornersBelief(DrawingBelief):
 
     Attributes:
         first: by foundation, the card that was turned up there, once it has moved away.
-        heights: by space, how many cards lie there.
+        heights: by space, how many cards are on it.
     """
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
@@ -102,7 +102,7 @@ class CornersBelief(DrawingBelief):
             self.show(event.seat, bit(parse_card(event.card)))
 
     def _leave(self, space: str, cards: tuple[str, ...]) -> None:
-        """`cards`, bottom first, left a space."""
+        """Note that `cards`, bottom first, left a space."""
         at = SPACES.index(space)
         self.heights[at] -= len(cards)
         if at < len(FOUNDATIONS) and not self.heights[at] and self.first[at] is None:

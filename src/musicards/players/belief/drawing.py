@@ -10,9 +10,10 @@ from typing import Final
 from musicards.cards import DECK, Card, CardSet, bit, cards_in, i64, set_of
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng, shuffle, shuffled
+from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import DEAL, Pack, Places

@@ -1,4 +1,4 @@
-"""Beliefs in Go Fish. Whoever gives or lacks a pitch has none left, and whoever asks holds one; nobody keeps a book.
+"""Beliefs in Go Fish. Whoever gives or lacks a pitch has none left, and whoever asks holds one; nobody holds a book.
 
 Rules: docs/rules.md, "Go Fish".
 `pack` stores where each card cannot be. A `Claim` stores what is known of several cards of a pitch together.
@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, Card, CardSet, bit, cards_in, parse_card, set_of
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Drew, Event
-from musicards.games.game import View
 from musicards.games.go_fish import Asked, BookLaid, Given, GoFishView, GoneFishing
 from musicards.games.rng import FastRng
 from musicards.games.unseen import HOURS
+from musicards.games.view import View
 from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import Pack, Places
@@ -21,7 +21,7 @@ from musicards.players.belief.pitches import Claim, PitchOrder
 __all__ = ["FishBelief"]
 
 
-class _Heard:
+class _Fact:
     """A fact about several cards: `seat` had got one of `cards` by then; or, unless `one`, had not got all of them."""
 
     def __init__(self, seat: Seat, cards: CardSet, places: int, *, one: bool) -> None:
@@ -44,7 +44,7 @@ class FishBelief(DrawingBelief):
 
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
         super().__init__(game, seat, players, options)
-        self.heard: list[list[_Heard]] = []
+        self.heard: list[list[_Fact]] = []
         self.asked = seat
         self.hinted: list[int] = []
         self.sight: list[int] = []
@@ -53,7 +53,7 @@ class FishBelief(DrawingBelief):
     def turned_up(self, view: View) -> list[Card]:  # noqa: ARG002 - nothing is
         return []
 
-    def begin(self, dealt: Dealt) -> None:  # noqa: ARG002 - it tells nothing
+    def begin(self, dealt: Dealt) -> None:  # noqa: ARG002 - it shows no card
         self.heard = [[] for _ in range(HOURS)]
         self.hinted = [0] * self.players
         self.sight = [0] * self.players
@@ -67,7 +67,7 @@ class FishBelief(DrawingBelief):
         if isinstance(event, Asked):
             self.asked = event.of
             if event.seat != self.seat and not self.hinted[event.seat] >> event.hour & 1:
-                self._tell(event.seat, event.hour, one=True)
+                self._note_fact(event.seat, event.hour, one=True)
             self.hinted[event.seat] |= 1 << event.hour
         elif isinstance(event, Given):
             self._given(event.seat, event.to, set_of([parse_card(code) for code in event.cards]))
@@ -119,10 +119,10 @@ class FishBelief(DrawingBelief):
         for seat in self.watched:
             if seat != self.seat:
                 for hour in range(1, HOURS):
-                    self._tell(seat, hour, one=False)
+                    self._note_fact(seat, hour, one=False)
         self.watched.clear()
 
-    def _tell(self, seat: Seat, hour: int, *, one: bool) -> None:
+    def _note_fact(self, seat: Seat, hour: int, *, one: bool) -> None:
         """Note that `seat` has one of the unshown cards of `hour`; or, unless `one`, that it does not have them all."""
         pack = self.packs[-1]
         hidden = pack.hidden & CARDS_OF_HOUR[hour]
@@ -131,8 +131,8 @@ class FishBelief(DrawingBelief):
             if CARDS_OF_HOUR[hour] & ~hidden & ~self.sight[seat]:
                 return  # one card is known to be elsewhere
             # The places grow with every card, so a fact about fewer places follows from this one.
-            known[:] = [told for told in known if told.one or told.seat != seat or told.cards != hidden]
-        known.append(_Heard(seat, hidden, pack.of_seat[seat], one=one))
+            known[:] = [fact for fact in known if fact.one or fact.seat != seat or fact.cards != hidden]
+        known.append(_Fact(seat, hidden, pack.of_seat[seat], one=one))
 
     def in_sight(self, view: View, seat: Seat) -> CardSet:
         assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
@@ -142,13 +142,13 @@ class FishBelief(DrawingBelief):
         order = PitchOrder(pack.cards.bit_count())
         anywhere = bit(pack.cards.bit_count()) - 1
         for hour in range(1, HOURS):
-            for told in self.heard[hour]:
-                told_of = told.cards & pack.cards
-                where = places.apart(told.places)
-                if told.one:
-                    order.claims[hour].append(Claim(cards_in(told_of & cards), where))
-                elif told_of and not told_of & ~cards:
-                    order.claims[hour].append(Claim(cards_in(told_of), anywhere & ~where))
+            for fact in self.heard[hour]:
+                among = fact.cards & pack.cards
+                where = places.apart(fact.places)
+                if fact.one:
+                    order.claims[hour].append(Claim(cards_in(among & cards), where))
+                elif among and not among & ~cards:
+                    order.claims[hour].append(Claim(cards_in(among), anywhere & ~where))
         return order
 
     def _sort(self, view: View, rng: FastRng) -> bool:

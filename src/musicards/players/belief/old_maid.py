@@ -12,11 +12,12 @@ from typing import Final
 from musicards.cards import DECK, Card, CardSet, bit, cards_in, parse_card, set_of
 from musicards.games.action import Seat
 from musicards.games.event import Dealt, Event
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.old_maid import OldMaid, OldMaidView, PairLaid, Took
 from musicards.games.old_maid.fan import fanned
 from musicards.games.old_maid.pairs import MATES
 from musicards.games.rng import FastRng, shuffle
+from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 from musicards.players.belief.tracks import Take, Tracks
 

@@ -9,10 +9,10 @@ from musicards.cards import Card, CardSet, parse_card, set_of
 from musicards.games.action import Seat
 from musicards.games.distance import Distance, LetterPlayed
 from musicards.games.event import Dealt, Drew, Event, Misplayed, Penalized, Reshuffled, TurnStarted
-from musicards.games.game import View
 from musicards.games.registry import GAMES
 from musicards.games.shedding import Shedding
 from musicards.games.steps import StepPlayed, Steps
+from musicards.games.view import View
 from musicards.players.belief.drawing import DrawingBelief
 from musicards.theory.pitch import LETTERS
 

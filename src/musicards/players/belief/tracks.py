@@ -92,15 +92,15 @@ class Tracks:
                     may |= 1 << take.seat
                 track.append(may)
             self._may[card] = track
-            self._go_back(card, track)
+            self._backward(card, track)
         for _ in range(ROUNDS):
-            if not self._tell_apart():
+            if not self._exclude_known():
                 return
             for card in self._hidden:
-                self._go_on(card, self._may[card])
-                self._go_back(card, self._may[card])
+                self._forward(card, self._may[card])
+                self._backward(card, self._may[card])
 
-    def _go_on(self, card: Card, track: list[int]) -> None:
+    def _forward(self, card: Card, track: list[int]) -> None:
         """Remove the places that `card` cannot have reached."""
         for number, take in enumerate(self.takes):
             if card not in {take.card, take.mate}:
@@ -109,7 +109,7 @@ class Tracks:
                     may |= 1 << take.seat
                 track[number + 1] &= may
 
-    def _go_back(self, card: Card, track: list[int]) -> None:
+    def _backward(self, card: Card, track: list[int]) -> None:
         """Remove the places of `card` that later events rule out."""
         for number in range(len(self.takes) - 1, -1, -1):
             take = self.takes[number]
@@ -123,7 +123,7 @@ class Tracks:
                     may |= 1 << take.of
                 track[number] &= may
 
-    def _tell_apart(self) -> bool:
+    def _exclude_known(self) -> bool:
         """Remove the places that certain cards fill. Return True if anything was removed."""
         changed = False
         for time, counts in enumerate(self._counts):

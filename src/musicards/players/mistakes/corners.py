@@ -6,10 +6,10 @@ from musicards.games.keys_corners import CornersView, Place
 from musicards.games.rng import Rng, pick
 from musicards.players.skills import Skills
 
-__all__ = ["spoiled"]
+__all__ = ["with_mistakes"]
 
 
-def spoiled(view: CornersView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
+def with_mistakes(view: CornersView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Overlook a card that the scale calls by a name that is not printed on it, such as the B card as Cb."""
     if not isinstance(action, Place) or is_wild(action.card) or rng.random() >= skills.enharmonic:
         return action

@@ -10,13 +10,13 @@ from musicards.games.rng import Rng, pick
 from musicards.players.skills import Skills
 from musicards.theory.pitch import LETTERS, letter_above
 
-__all__ = ["spoiled"]
+__all__ = ["with_mistakes"]
 
 _UP: Final = 2  # the letter after, counting both ends
 _DOWN: Final = 7  # the letter before: a seventh up
 
 
-def spoiled(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
+def with_mistakes(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Say a letter that is one too low or too high, or call a black key by its other name."""
     if rng.random() < skills.letter:
         return _miscounted(view, action, rng)

@@ -5,10 +5,10 @@ from musicards.games.go_fish import GoFishView
 from musicards.games.rng import Rng
 from musicards.players.skills import Skills
 
-__all__ = ["spoiled"]
+__all__ = ["with_mistakes"]
 
 
-def spoiled(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
+def with_mistakes(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Repeat the ask `before`, whatever the answer was, if it is still possible. Forgetting is added elsewhere."""
     if before is None or rng.random() >= skills.repeats or before not in view.legal_actions():
         return action

@@ -5,10 +5,10 @@ from musicards.games.memory import Flip, MemoryView
 from musicards.games.rng import Rng, pick
 from musicards.players.skills import Skills
 
-__all__ = ["spoiled"]
+__all__ = ["with_mistakes"]
 
 
-def spoiled(view: MemoryView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
+def with_mistakes(view: MemoryView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Turn over a neighbor of the intended card, if the player remembers that card."""
     if not isinstance(action, Flip) or view.seen[action.position] is None or rng.random() >= skills.misplaced:
         return action

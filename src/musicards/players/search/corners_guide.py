@@ -1,4 +1,4 @@
-"""Key's Corners, played out."""
+"""The guide to Key's Corners."""
 
 from math import exp
 from typing import Final
@@ -12,15 +12,15 @@ from musicards.players.strategy.corners import beginnings, best_move
 
 __all__ = ["CornersGuide"]
 
-_HORIZON: Final = 16  # moves: a few turns of everybody; everything later depends on luck
-_AHEAD: Final = 12.0  # points: with so many more than another, one is e times as likely to win
+_HORIZON: Final = 16  # moves: a few turns of every seat; what follows depends on chance
+_AHEAD: Final = 12.0  # points: a player who is this far ahead of another is e times as likely to win
 
 
 class CornersGuide(Guide):
-    """Everybody plays sensibly, each by what its own seat can see; after some turns the points tell.
+    """Every seat plays sensibly by what it can see, and the points after some turns are compared.
 
-    A turn is many moves that only make sense together, so `strategy.corners` thinks whole turns through; here its
-    best few beginnings are compared by what comes after the turn.
+    A turn is many moves that only make sense together, so `strategy.corners` plans whole turns. This guide compares
+    the best few first moves by what follows the turn.
     """
 
     margin = 0.1

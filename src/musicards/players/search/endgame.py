@@ -3,7 +3,8 @@
 from typing import Final
 
 from musicards.cards import i64
-from musicards.games.game import Game, View
+from musicards.games.game import Game
+from musicards.games.view import View
 from musicards.players.search.guide import Guide
 
 __all__ = ["is_certain", "solve"]

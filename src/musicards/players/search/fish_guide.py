@@ -10,9 +10,9 @@ from musicards.players.search.guide import Guide
 
 __all__ = ["FishGuide"]
 
-_VAIN: Final = 0
-_HOPE: Final = 1
-_SURE: Final = 2
+_IMPOSSIBLE: Final = 0
+_POSSIBLE: Final = 1
+_CERTAIN: Final = 2
 
 
 class FishGuide(Guide):
@@ -21,9 +21,9 @@ class FishGuide(Guide):
     It uses what everybody at the table has heard, not the hands of the sampled world.
     """
 
-    whim = 10
+    moves_per_random = 10
     margin = 0.3
-    speaks_for_others = True
+    plays_for_others = True
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:
         most = max([self.promise(game, move) for move in moves])
@@ -34,8 +34,8 @@ class FishGuide(Guide):
         assert isinstance(game, GoFish)  # noqa: S101 - the guide to this game
         of = move // PITCHES
         if game.hints >> move & 1:
-            return _SURE
+            return _CERTAIN
         held = game.held[of]
         if pitches_in(game.in_sight & held.cards) >> move % PITCHES & 1:
-            return _SURE
-        return _VAIN if game.gaps >> move & 1 or not held.count else _HOPE
+            return _CERTAIN
+        return _IMPOSSIBLE if game.gaps >> move & 1 or not held.count else _POSSIBLE

@@ -11,19 +11,19 @@ class Guide:
     """A guide that chooses uniformly from the right moves. Games have subclasses with better policies.
 
     Attributes:
-        whim: one in `whim` moves is random, so that play varies.
+        moves_per_random: one in so many moves is random, so that play varies.
         margin: the weight of the share of points in a result, from 0 to 1; the rest is the share of the win.
         depth: the greatest depth of the tree in moves, where playouts begin.
         draws_from_discards: whether an empty stock is replaced by the discard pile, so that chance acts up to the end.
-        speaks_for_others: whether the other players follow the guide in the tree as well. The searcher's hand is the
+        plays_for_others: whether the other players follow the guide in the tree as well. The searcher's hand is the
             same in every world, so others that searched would learn to act as if they saw it.
     """
 
-    whim = 7
+    moves_per_random = 7
     margin = 0.0
     depth = 1000
     draws_from_discards = False
-    speaks_for_others = False
+    plays_for_others = False
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:  # noqa: ARG002 - the others look at the game
         """Return those of the right `moves` of the seat on turn that are worth searching; at least one."""
@@ -38,7 +38,7 @@ class Guide:
         size: i64 = len(moves)
         place = rng.below(size)
         best = moves[place]
-        if not rng.below(self.whim):
+        if not rng.below(self.moves_per_random):
             return best
         most = self.promise(game, best)
         for _ in range(size - 1):

@@ -11,8 +11,9 @@ from typing import Final
 
 from musicards.cards import i64, pitches_in
 from musicards.games.action import Action
-from musicards.games.game import Game, View
+from musicards.games.game import Game
 from musicards.games.rng import FastRng
+from musicards.games.view import View
 from musicards.players.belief import Belief
 from musicards.players.search.guide import Guide
 
@@ -69,8 +70,8 @@ class Search:
         rounds: the number of worlds in which they were tried.
     """
 
-    def __init__(self, view: View, belief: Belief, guide: Guide, rng: FastRng, favourite: Action) -> None:
-        """Create a search for the seat on turn, which sees `view`. The search prefers `favourite` if in doubt."""
+    def __init__(self, view: View, belief: Belief, guide: Guide, rng: FastRng, favorite: Action) -> None:
+        """Create a search for the seat on turn, which sees `view`. The search prefers `favorite` if in doubt."""
         assert view.seat is not None  # noqa: S101 - spectators do not play
         self.view = view
         self.belief = belief
@@ -79,7 +80,7 @@ class Search:
         self.seat: i64 = view.seat
         self.model = belief.world(view, rng)
         self.racing = [Edge(move) for move in guide.candidates(self.model, self.model.moves())]
-        self.favourite = self.model.move_of(favourite)
+        self.favorite = self.model.move_of(favorite)
         self.rounds: i64 = 0
         self._world: Game | None = None  # of the current round, once it has begun
         self._got: list[float] = []  # the shares of the moves tried in it so far
@@ -113,7 +114,7 @@ class Search:
         """Return the number of the best move: the favorite, unless it is clearly behind the leader."""
         leader = self._leader()
         for edge in self.racing:
-            if edge.move == self.favourite and not edge.behind(leader, _LIKELY, float(self.rounds)):
+            if edge.move == self.favorite and not edge.behind(leader, _LIKELY, float(self.rounds)):
                 return edge.move
         return leader.move
 
@@ -176,7 +177,7 @@ class Search:
         """
         moves = game.moves()
         edges = node.edges
-        if game.turn != self.seat and self.guide.speaks_for_others:
+        if game.turn != self.seat and self.guide.plays_for_others:
             move = moves[0] if len(moves) == 1 else self.guide.pick(game, moves, self.rng)
             follow = edges.get(move)
             if follow is None:

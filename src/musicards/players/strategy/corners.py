@@ -10,7 +10,7 @@ from typing import Final
 from musicards.cards import HOUR_OF, Card, bit, i64
 from musicards.games.action import Action
 from musicards.games.keys_corners import CornersView
-from musicards.games.keys_corners.board import SPACES, Board
+from musicards.games.keys_corners.board import SPACE_COUNT, Board
 from musicards.games.keys_corners.moves import (
     DISCARD,
     DONE,
@@ -28,19 +28,19 @@ from musicards.players.strategy.corners_worth import Worth
 __all__ = ["beginnings", "best", "best_move"]
 
 _BREADTH: Final = 3
-"""How many ways of playing on one keeps in mind, the most promising ones. With ten one hardly plays better."""
+"""The beam width: how many of the most promising lines are followed. With ten, play is hardly better."""
 
 _PROMISE: Final = attrgetter("promise")
 
 
 class _Line:
-    """Some plays of this turn, one after another, and how things are after them.
+    """Some plays of this turn, one after another, and the position after them.
 
     Attributes:
         discards: how many cards are left of the discard pile.
         points: taken on the way.
         first: the move that begins the line; None before there is one.
-        promise: how good the line looks while the turn is not over.
+        promise: the estimated value of the line while the turn is not over.
     """
 
     def __init__(self, board: Board, hand: i64, discards: int, plays: i64) -> None:
@@ -63,19 +63,19 @@ class _Line:
         longer.first = move if self.first is None else self.first
         board = longer.board
         if move >= MOVE:
-            source, to = divmod(move - MOVE, len(SPACES))
-            board.move(source, to, board.count_of(source, to))
+            source, to = divmod(move - MOVE, SPACE_COUNT)
+            next_note = board.move(source, to, board.count_of(source, to))
         elif move >= PLACE_TOP:
             to = move - PLACE_TOP
             longer.discards -= 1
             card = discard[longer.discards]
-            board.place(to, HOUR_OF[card] % 12, card)
+            next_note = board.place(to, HOUR_OF[card] % 12, card)
         else:
             to, pitch = divmod(move % PLACE_WILD, 12)
             card = Card(first_wild(self.hand) if move >= PLACE_WILD else first_note(self.hand, pitch))
             longer.hand ^= bit(card)
-            board.place(to, pitch, card)
-        points = book_points(board, to)
+            next_note = board.place(to, pitch, card)
+        points = book_points(board, to, next_note)
         longer.points = self.points + float(points)
         if points:
             board.clear(to)

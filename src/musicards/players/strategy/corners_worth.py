@@ -1,6 +1,6 @@
 """Key's Corners: estimate what a position is worth at the end of a turn, as a sensible player would.
 
-Every pile that can become a book is a hope and a danger: the next player who holds the missing notes completes it. The
+Every pile that can become a book is a chance and a risk: the next player who holds the missing notes completes it. The
 cards that the player has not seen yet say how likely that is.
 """
 
@@ -16,7 +16,7 @@ from musicards.games.keys_corners.rules import SCALE_POINTS, STACK_HEIGHT, STACK
 __all__ = ["Worth"]
 
 # In points. Half or twice of any of these values makes hardly any difference.
-_HOPE: Final = 0.4  # the weight of points that are only expected in the next turn
+_LATER: Final = 0.4  # the weight of points that are only expected in the next turn
 _WILD: Final = 4.0  # for holding a wild for a book
 _FRESH_CARD: Final = 0.5  # for drawing a card
 
@@ -51,24 +51,26 @@ class Worth:
             if board.height(space) and board.is_stack(space):
                 pitch = place_of(board.lowest >> 12 * space & ROW)
                 missing = STACK_HEIGHT - board.height(space)
-                hope = self._copies(pitch, missing - count_of_hour(hand, pitch or 12), fresh)
-                worth += STACK_POINTS * self._outlook(self._copies(pitch, missing, others), hope, done=done)
+                own_chance = self._copies(pitch, missing - count_of_hour(hand, pitch or 12), fresh)
+                worth += STACK_POINTS * self._share_of_points(
+                    self._copies(pitch, missing, others), own_chance, done=done
+                )
         notes = pitches_in(hand & NOTES)
         for wanted in _wanted(board):
-            hope = self._notes(wanted & ~notes, fresh)
-            worth += SCALE_POINTS * self._outlook(self._notes(wanted, others), hope, done=done)
+            own_chance = self._notes(wanted & ~notes, fresh)
+            worth += SCALE_POINTS * self._share_of_points(self._notes(wanted, others), own_chance, done=done)
         return worth
 
-    def _outlook(self, danger: float, hope: float, *, done: bool) -> float:
+    def _share_of_points(self, risk: float, own_chance: float, *, done: bool) -> float:
         """Return what a pile is worth, as a share of its points.
 
-        `danger`: the probability that the next player can complete it, which is also used for the players after that.
-        With several opponents, each of them gains only a share. `hope`: the probability that the player can complete it
-        in the next turn; 1 if the player can now.
+        `risk`: the probability that the next player can complete it, which is also used for the players after that.
+        With several opponents, each of them gains only a share. `own_chance`: the probability that the player can
+        complete it in the next turn; 1 if the player can now.
         """
         if not done:
-            return 1.0 if hope == 1.0 else _HOPE * hope
-        return _HOPE * hope * power(1.0 - danger, self._others) - danger
+            return 1.0 if own_chance == 1.0 else _LATER * own_chance
+        return _LATER * own_chance * power(1.0 - risk, self._others) - risk
 
     def _notes(self, wanted: i64, cards: int) -> float:
         """Return the probability that `cards` unseen cards contain all the `wanted` notes, or wilds for them."""

@@ -9,7 +9,7 @@ import { playSounds } from '../shedding/sounds';
 import Surface from './Surface.svelte';
 
 export const distance: GameView<DistanceTable> = {
-  lying: (table, deck) => (table.letter === null ? starterText(deck, table.discard[0]) : letterText(table.letter)),
+  tableText: (table, deck) => (table.letter === null ? starterText(deck, table.discard[0]) : letterText(table.letter)),
   surface: Surface,
   bubble: (event) => {
     if (event.type === 'letter-played') return { text: note(event.letter), tone: 'said' };

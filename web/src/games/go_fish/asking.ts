@@ -15,14 +15,14 @@ export const NOTHING_ASKED: Asking = { seat: null, hour: null, other: false };
 /** The printed names of an hour, sharp first, e.g. F♯ and G♭. */
 export type NamesOf = (hour: number) => readonly string[];
 
-/** Choose the player to ask; choosing the same one again clears the choice. */
+/** Choose the player to ask. */
 export function chooseSeat(asking: Asking, seat: number): Asking {
-  return { ...asking, seat: asking.seat === seat ? null : seat };
+  return { ...asking, seat };
 }
 
-/** Choose a pitch; choosing the same one again clears the choice. */
+/** Choose a pitch; choosing the same one again keeps the choice and its name. */
 export function chooseHour(asking: Asking, hour: number): Asking {
-  return { ...asking, hour: asking.hour === hour ? null : hour, other: false };
+  return asking.hour === hour ? asking : { ...asking, hour, other: false };
 }
 
 /** Choose a pitch by one of its names; it need not be in the hand. */
@@ -65,4 +65,9 @@ export function question(asking: Asking, namesOf: NamesOf): Action | null {
 export function keepAsking(asking: Asking, before: readonly number[], after: readonly number[]): Asking {
   const { hour } = asking;
   return hour !== null && before.includes(hour) && !after.includes(hour) ? { ...asking, hour: null, other: false } : asking;
+}
+
+/** The question that help suggests. */
+export function questionFor({ seat }: Readonly<Record<string, unknown>>, { hour }: Readonly<Record<string, unknown>>): Asking {
+  return { seat: typeof seat === 'number' ? seat : null, hour: typeof hour === 'number' ? hour : null, other: false };
 }

@@ -19,9 +19,7 @@ function bubble(event: SeenEvent): Bubble | null {
     case 'given':
       return { text: `${String(event.cards.length)} × ${namesOn(event.cards[0] ?? '')}`, tone: 'quiet' };
     case 'fished':
-      return event.lucky
-        ? { text: pitchAt(event.hour), tone: 'loud' }
-        : { text: t('common-asked', { said: note(event.pitch) }), tone: 'quiet' };
+      return { text: t('go_fish-go-fish'), tone: 'said', seat: event.of };
     case 'book-laid':
       return { text: pitchAt(event.hour), tone: 'loud' };
     default:
@@ -45,7 +43,7 @@ function notes(event: SeenEvent, deck: Deck): Phrase {
 }
 
 export const goFish: GameView<GoFishTable> = {
-  lying: ({ stock, books }) => t('go_fish-lying', { stock, books: books.flat().length }),
+  tableText: ({ stock, books }) => t('go_fish-table', { stock, books: books.flat().length }),
   surface: Surface,
   seatPanel: AskTarget,
   bubble,

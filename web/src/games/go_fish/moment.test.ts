@@ -6,7 +6,7 @@ const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event
 
 const asked: SeenEvent = { type: 'asked', seat: 0, of: 1, pitch: 'F#', hour: 6 };
 const given: SeenEvent = { type: 'given', seat: 1, to: 0, cards: ['F#3', 'F#5'] };
-const fished: SeenEvent = { type: 'fished', seat: 0, pitch: 'F#', hour: 6, card: 'A3', lucky: false, drew: true };
+const fished: SeenEvent = { type: 'fished', seat: 0, of: 1, pitch: 'F#', hour: 6, card: 'A3', lucky: false, drew: true };
 const book: SeenEvent = { type: 'book-laid', seat: 0, hour: 6, cards: ['F#3', 'F#4', 'F#5', 'F#6'] };
 const turn: SeenEvent = { type: 'turn', seat: 1 };
 

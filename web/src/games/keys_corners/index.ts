@@ -25,7 +25,7 @@ function bubble(event: SeenEvent): Bubble | null {
 }
 
 export const keysCorners: GameView<CornersTable> = {
-  lying: ({ scale }) => t('keys_corners-scale-notes', { notes: scale.map(note).join(', ') }),
+  tableText: ({ scale }) => t('keys_corners-scale-notes', { notes: scale.map(note).join(', ') }),
   surface: Surface,
   seatPanel: Books,
   bubble,

@@ -1,7 +1,6 @@
 /** The notes a wild can be: those of the scale first, as the scale spells them, then the rest of the twelve. */
 
-import { HOURS } from '../../music/hours';
-import { hourOfName } from '../../music/names';
+import { hourOfName, HOURS } from '../../music/hours';
 
 export interface NoteChoice {
   readonly hour: number;

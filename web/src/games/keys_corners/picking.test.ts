@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CornersTable } from '../../wire';
 import { noteChoices } from './note-choices';
-import { keepPicked, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
+import { keepPicked, pickedFor, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
 import { pileStep, spaceOfKey } from './spaces';
 
 const isWild = (card: string): boolean => card.startsWith('?');
@@ -54,10 +54,13 @@ describe('picking up', () => {
   });
 
   test('what has gone is picked up no more', () => {
-    const table = { hand: ['C4'], discard: [], piles: { N: { cards: ['E4'], names: ['E'] } } } as unknown as CornersTable;
-    expect(keepPicked({ from: 'hand', card: 'D4' }, table)).toBeNull();
-    expect(keepPicked({ from: 'hand', card: 'C4' }, table)).not.toBeNull();
-    expect(keepPicked({ from: 'N', count: 2 }, table)).toBeNull();
+    const withPile = (...cards: string[]): CornersTable =>
+      ({ game: 'keys_corners', hand: ['C4'], discard: [], piles: { N: { cards } } }) as unknown as CornersTable;
+    const [table, before] = [withPile('E4', 'F4'), withPile('E4', 'F4', 'G4')];
+    expect(keepPicked({ from: 'hand', card: 'D4' }, table, before)).toBeNull();
+    expect(keepPicked({ from: 'hand', card: 'C4' }, table, before)).not.toBeNull();
+    expect(keepPicked({ from: 'N', count: 1 }, table, before)).toBeNull();
+    expect(keepPicked({ from: 'N', count: 1 }, table, table)).not.toBeNull();
   });
 });
 
@@ -66,6 +69,12 @@ test('a wild is offered the scale’s notes first, as it spells them, and all tw
   const notes = noteChoices(['Gb', 'Ab', 'Bb', 'Cb', 'Db', 'Eb', 'F'], names);
   expect(notes.slice(0, 4).map(({ name }) => name)).toEqual(['Gb', 'Ab', 'Bb', 'Cb']);
   expect(new Set(notes.map(({ hour }) => hour)).size).toBe(12);
+});
+
+test('while the scale is hidden, a wild is offered the twelve notes from C, none of them marked', () => {
+  const notes = noteChoices([], (hour) => [`hour ${String(hour)}`]);
+  expect(notes.map(({ hour }) => hour)).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(notes.every(({ degree }) => degree === 0)).toBe(true);
 });
 
 test('the digits lie as on a number pad', () => {
@@ -84,4 +93,11 @@ test('what is dragged is picked up', () => {
   expect(pickedUp({ cards: ['C3'], from: 'hand' })).toEqual({ from: 'hand', card: 'C3' });
   expect(pickedUp({ cards: ['C3', 'D3'], from: 'space-N' })).toEqual({ from: 'N', count: 2 });
   expect(pickedUp({ cards: [], from: 'stock' })).toBeNull();
+});
+
+test('help picks up what its action needs', () => {
+  expect(pickedFor({ do: 'place', card: 'C4', from: 'discard', to: 'N' })).toEqual({ from: 'discard', card: 'C4' });
+  expect(pickedFor({ do: 'discard', card: 'C4' })).toEqual({ from: 'hand', card: 'C4' });
+  expect(pickedFor({ do: 'move', from: 'N', to: 'NW', count: 2 })).toEqual({ from: 'N', count: 2 });
+  expect(pickedFor({ do: 'done' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 /** What is picked up in Key's Corners, and the action of putting it somewhere. The server decides whether it is allowed. */
 
 import type { Action } from '../../net/outbox';
-import type { CornersTable } from '../../wire';
-import type { Cargo } from '../../table/drag.svelte';
+import type { CornersTable, Table } from '../../wire';
+import type { DragData } from '../../table/drag.svelte';
 import { SPACES, type Space } from './spaces';
 
 export type Picked =
@@ -52,7 +52,7 @@ export function pickPile(picked: Picked | null, from: Space, height: number): Pi
 }
 
 /** What a drag picks up; null for cards that cannot be put anywhere here. */
-export function pickedUp({ cards, from }: Cargo): Picked | null {
+export function pickedUp({ cards, from }: DragData): Picked | null {
   const [card] = cards;
   if (card === undefined) return null;
   if (from === 'hand' || from === 'discard') return { from, card };
@@ -60,13 +60,21 @@ export function pickedUp({ cards, from }: Cargo): Picked | null {
   return space ? { from: space, count: cards.length } : null;
 }
 
-/** What is still picked up after the table has changed. */
-export function keepPicked(picked: Picked | null, table: CornersTable): Picked | null {
+/** What is still picked up after the table has changed: nothing of a pile that is not what it was `before`. */
+export function keepPicked(picked: Picked | null, table: CornersTable, before: Table | null): Picked | null {
   if (!picked) return null;
   if ('count' in picked) {
-    const height = table.piles[picked.from]?.cards.length ?? 0;
-    return height >= picked.count ? picked : null;
+    const cardsIn = (shown: Table | null): string => (shown?.game === 'keys_corners' ? (shown.piles[picked.from]?.cards ?? []) : []).join();
+    return cardsIn(table) === cardsIn(before) ? picked : null;
   }
   const there = picked.from === 'hand' ? table.hand : table.discard;
   return there.includes(picked.card) ? picked : null;
+}
+
+/** What has to be picked up for an action; null for one that needs nothing, such as done. */
+export function pickedFor(action: Readonly<Record<string, unknown>> | null): Picked | null {
+  const { card, from, count } = action ?? {};
+  if (typeof card === 'string') return { from: from === 'discard' ? 'discard' : 'hand', card };
+  const space = SPACES.find((each) => each === from);
+  return space !== undefined && typeof count === 'number' ? { from: space, count } : null;
 }

@@ -55,8 +55,8 @@ export function placeOf(position: number, columns: number): { readonly row: numb
  * The position an arrow key moves to from `from`: the nearest remaining card in that direction, preferably straight ahead.
  * Null when there is no such card.
  */
-export function arrowOver(key: string, from: number, lying: readonly boolean[], columns: number): number | null {
-  const open = lying.flatMap((present, position) => (present ? [position] : []));
+export function arrowOver(key: string, from: number, present: readonly boolean[], columns: number): number | null {
+  const open = present.flatMap((present, position) => (present ? [position] : []));
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
   const here = placeOf(from, columns);
@@ -94,7 +94,7 @@ function along(key: string, right: number, down: number): { readonly ahead: numb
 }
 
 /** The position of the Tab stop: `wanted` while a card is there, otherwise the first card left. */
-export function tabStop(wanted: number, lying: readonly boolean[]): number {
-  if (lying[wanted]) return wanted;
-  return Math.max(0, lying.indexOf(true));
+export function tabStop(wanted: number, present: readonly boolean[]): number {
+  if (present[wanted]) return wanted;
+  return Math.max(0, present.indexOf(true));
 }

@@ -24,9 +24,9 @@ function notesOfCards(codes: readonly string[]): Note[] {
 }
 
 export const memory: GameView<MemoryTable> = {
-  lying: ({ gone }) => {
+  tableText: ({ gone }) => {
     const left = gone.filter((taken) => !taken).length;
-    return t('memory-lying', { cards: left, pairs: left / 2 });
+    return t('memory-table', { cards: left, pairs: left / 2 });
   },
   surface: Surface,
   handless: true,

@@ -3,7 +3,7 @@
  * place on the staff, its key, or its sound. Each viewer chooses this; the rules do not depend on it.
  */
 
-import type { Faces } from '../../card/faces';
+import { onlyFace, type Faces } from '../../card/faces';
 import type { Pairing } from '../../settings/choices';
 import type { CardInfo } from '../../wire';
 
@@ -25,8 +25,7 @@ export function shownAs(pairing: Pairing, card: CardInfo): Shown {
   return FACES[pairing][card.octave % 2 === 0 ? 0 : 1];
 }
 
-/** Settings that show only this face; undefined for a whole card. */
+/** The faces that this leaves; undefined for a whole card. */
 export function facesFor(shown: Shown): Faces | undefined {
-  if (shown === 'whole') return undefined;
-  return { name: shown === 'name', staff: shown === 'staff', keys: shown === 'keys', clock: false, sound: shown === 'sound' };
+  return shown === 'whole' ? undefined : onlyFace(shown);
 }

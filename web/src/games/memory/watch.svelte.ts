@@ -19,6 +19,11 @@ export class Watch {
     };
   }
 
+  /** Stop showing the cards: the player has seen them. */
+  end(): void {
+    this.#look(NOTHING);
+  }
+
   #look(sight: Sight): void {
     if (sight === this.sight) return;
     clearTimeout(this.#timer);

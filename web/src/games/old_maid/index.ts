@@ -14,12 +14,12 @@ function bubble(event: SeenEvent): Bubble | null {
 }
 
 /** The place from which the next card is taken, e.g. `fan-2`. */
-function lying({ seat, of, fan }: OldMaidTable): string {
-  return of === null ? '' : t(of === seat ? 'old_maid-lying.you' : 'old_maid-lying', { count: fan });
+function tableText({ seat, of, fan }: OldMaidTable): string {
+  return of === null ? '' : t(of === seat ? 'old_maid-table.you' : 'old_maid-table', { count: fan });
 }
 
 export const oldMaid: GameView<OldMaidTable> = {
-  lying,
+  tableText,
   surface: Surface,
   // The middle of the table shows whose fan is offered.
   omitFromLog: ({ type }) => type === 'fanned',

@@ -17,7 +17,7 @@ function bubble(event: SeenEvent): Bubble | null {
 const said = (say: Parameters<typeof saidWords>[0]): string => saidWords(say).join(', ') || t('steps-plays');
 
 export const steps: GameView<StepsTable> = {
-  lying: (table, deck) => topText(deck, table.top_pitch),
+  tableText: (table, deck) => topText(deck, table.top_pitch),
   surface: Surface,
   bubble,
   notes: playSounds,

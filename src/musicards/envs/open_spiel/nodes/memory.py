@@ -1,10 +1,12 @@
 """Nodes of Memory. Chance decides what a position holds when it is turned up for the first time."""
 
 from musicards.cards import CODES, Card
-from musicards.envs.open_spiel.nodes.node import CARD, Node, SpielAction
+from musicards.envs.open_spiel.nodes.node import CARD, ChanceCards, Node, Revealed, SpielAction
 from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games import memory
-from musicards.games.action import CHANCE
+from musicards.games.action import CHANCE, Action, ChanceAction
+from musicards.games.dealing import sorted_deck
+from musicards.games.game import Game
 
 __all__ = ["MemoryNode"]
 
@@ -21,7 +23,7 @@ class MemoryNode(Node):
     def __init__(self, config: GameConfig) -> None:
         super().__init__(config)
         self.position = 0
-        self.game.apply(CHANCE, memory.Deal(tuple(self.game.cards)))
+        self.game.apply(CHANCE, memory.Deal(tuple(sorted_deck(self.game.deck))))
         self.settle()
 
     def start_move(self, move: int) -> None:
@@ -30,6 +32,16 @@ class MemoryNode(Node):
             self.await_chance(CARD, sorted(self.unknown().values()))
         else:
             self.flip(move)
+
+    def deal_action(self, revealed: Revealed) -> ChanceAction:  # noqa: ARG002 - the game has the cards revealed
+        return memory.Deal(self.game.board)
+
+    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
+        raise NotImplementedError  # only the deal is left to chance
+
+    def cards_of(self, action: Action) -> ChanceCards:
+        assert isinstance(action, memory.Deal)  # noqa: S101 - the only one
+        return ChanceCards(face_down=action.board)
 
     def unknown(self) -> dict[int, Card]:
         """Return the card that the engine has in each position that was never turned up."""

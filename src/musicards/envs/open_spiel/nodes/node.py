@@ -10,15 +10,27 @@ OpenSpiel.
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from musicards.cards import Card
 from musicards.envs.episode import rewards_of
 from musicards.envs.open_spiel.parameters import GameConfig
-from musicards.games.action import Call, Seat
+from musicards.games.action import Action, Call, ChanceAction, Seat
 from musicards.games.game import Game
 
-__all__ = ["CARD", "CHANCE", "ORDER", "PICK", "TERMINAL", "Node", "SpielAction"]
+__all__ = [
+    "CARD",
+    "CHANCE",
+    "ORDER",
+    "PICK",
+    "TERMINAL",
+    "ChanceCards",
+    "Node",
+    "Revealed",
+    "SpielAction",
+    "in_order_dealt",
+]
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -32,6 +44,41 @@ ORDER: Final = "order"  # chance decides who is asked next whether to call
 
 CALL: Final = Call()
 NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceCards:
+    """The cards of a chance action of the engine."""
+
+    dealt: tuple[Card, ...] = ()  # dealt or turned face up now, in the order in which a node reveals them
+    stock: tuple[Card, ...] = ()  # the new stock, the top card first; empty if the stock stays as it is
+    face_down: tuple[Card, ...] = ()  # by position: a board or a fan, whose cards are revealed when a move names them
+
+
+class Revealed:
+    """The cards of a history, in the order in which they were revealed, to read from the first on."""
+
+    def __init__(self, cards: Sequence[Card], start: int) -> None:
+        """Begin with the card at the index `start`."""
+        self._cards = cards
+        self._next = start
+
+    def card(self) -> Card:
+        """Return the next card."""
+        self._next += 1
+        return self._cards[self._next - 1]
+
+    def ordered(self, cards: list[Card]) -> list[Card]:
+        """Return `cards` in the order of a stock: first those that were drawn, in the order revealed."""
+        left = set(cards)
+        order: list[Card] = []
+        for card in self._cards[self._next :]:
+            if card not in left:
+                break
+            left.remove(card)
+            order.append(card)
+        self._next += len(cards)
+        return order + [card for card in cards if card in left]
 
 
 class Node:
@@ -136,6 +183,24 @@ class Node:
         """Let `seat` call. Only games with calls implement it."""
         raise NotImplementedError
 
+    # The engine's chance actions
+
+    @abstractmethod
+    def deal_action(self, revealed: Revealed) -> ChanceAction:
+        """Return the deal that led to this node; `revealed` is after the cards that were dealt."""
+
+    @abstractmethod
+    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
+        """Return what chance does next in `game`, after the deal, before `move` is made; None if no move follows."""
+
+    @abstractmethod
+    def cards_of(self, action: Action) -> ChanceCards:
+        """Return the cards of a chance action of a record."""
+
+    def picked_action(self, move: int) -> Action | None:  # noqa: ARG002 - used by subclasses
+        """Return the action of the last `move` with the cards that chance picked; None if it picked none."""
+        return None
+
     def await_chance(self, due: str, outcomes: Sequence[SpielAction]) -> None:
         """Make this a chance node with these equally likely `outcomes`."""
         self.turn = CHANCE
@@ -214,6 +279,11 @@ class Node:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickle the history and not the game, so that it does not matter whether the engine is compiled.
         return _restored, (type(self), self.config, self.history)
+
+
+def in_order_dealt(hands: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
+    """Return the cards of a deal one at a time to each seat in turn, as chance deals them."""
+    return tuple([hand[at] for at in range(len(hands[0])) for hand in hands if at < len(hand)])
 
 
 def _restored(kind: type[Node], config: GameConfig, acts: list[SpielAction]) -> Node:

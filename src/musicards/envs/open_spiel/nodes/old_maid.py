@@ -1,13 +1,14 @@
 """Nodes of Old Maid. A player names a position of the fan, then chance decides which card was there."""
 
 from musicards.cards import CODES, Card, cards_in, set_of
-from musicards.envs.open_spiel.nodes.node import CARD, Node
+from musicards.envs.open_spiel.nodes.node import CARD, ChanceCards, Node, Revealed, in_order_dealt
 from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games import old_maid
-from musicards.games.action import CHANCE
+from musicards.games.action import CHANCE, Action, ChanceAction
+from musicards.games.game import Game
 from musicards.games.old_maid.pairs import A_SEAT
 
-__all__ = ["OldMaidNode", "held_out"]
+__all__ = ["OldMaidNode"]
 
 
 class OldMaidNode(Node):
@@ -41,11 +42,31 @@ class OldMaidNode(Node):
 
     def deal(self) -> None:
         """Apply the deal once all cards have been dealt; the engine lays the pairs at once."""
-        players = self.config.players
         game = self.writable_game()
-        game.apply(CHANCE, old_maid.Deal(tuple([self.dealt[seat::players] for seat in range(players)])))
+        game.apply(CHANCE, self.whole_deal())
         self.show_pairs(0)
         self.settle()
+
+    def whole_deal(self) -> old_maid.Deal:
+        """Return the deal of the cards in `dealt`."""
+        players = self.config.players
+        return old_maid.Deal(tuple([self.dealt[seat::players] for seat in range(players)]))
+
+    def deal_action(self, revealed: Revealed) -> ChanceAction:  # noqa: ARG002 - there is no stock
+        return self.whole_deal()
+
+    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
+        """Return a fan with the card that is taken in the position that `move` names."""
+        assert isinstance(game, old_maid.OldMaid)  # noqa: S101 - for mypy
+        if move is None:
+            return held_out(game, 0, cards_in(game.held[game.of or 0].cards)[0])
+        return held_out(game, move, revealed.card())
+
+    def cards_of(self, action: Action) -> ChanceCards:
+        if isinstance(action, old_maid.Deal):
+            return ChanceCards(dealt=in_order_dealt(action.hands))
+        assert isinstance(action, old_maid.Fan)  # noqa: S101 - the only other one
+        return ChanceCards(face_down=action.hand)
 
     def start_move(self, move: int) -> None:
         of = self.game.of

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, NOTES, OCTAVES, WILDS, Card, CardSet, cards_in, set_of
-from musicards.envs.open_spiel.nodes.node import CALL, CARD, PICK, Node
+from musicards.envs.open_spiel.nodes.node import CALL, CARD, PICK, ChanceCards, Node, Revealed, in_order_dealt
 from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games import go_fish, keys_corners, shedding
 from musicards.games.action import CHANCE, Action, ChanceAction, Reshuffle, Seat
@@ -61,6 +61,14 @@ class StockNode(Node):
     @abstractmethod
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
         """Return the deal of these cards. The first card of `stock` is its top card."""
+
+    @abstractmethod
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        """Return the hands, starters and stock of a deal: the inverse of `deal_of`."""
+
+    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
+        """Return `action` with the cards that chance picked. Only games with `choices` implement it."""
+        raise NotImplementedError
 
     def takes(self, move: int) -> int | None:  # noqa: ARG002 - used by subclasses
         """Return how many cards `move` draws from the stock, or None if that must be found by trial."""
@@ -114,6 +122,21 @@ class StockNode(Node):
         hands = tuple([self.dealt[seat : self.in_hands : players] for seat in range(players)])
         return self.deal_of(hands, self.dealt[self.in_hands :], stock)
 
+    def deal_action(self, revealed: Revealed) -> ChanceAction:
+        return self.make_deal(revealed.ordered(cards_in(self.game.deck & ~set_of(self.dealt))))
+
+    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:  # noqa: ARG002
+        return Reshuffle(tuple(revealed.ordered(game.discard[:-1])))
+
+    def cards_of(self, action: Action) -> ChanceCards:
+        if isinstance(action, Reshuffle):
+            return ChanceCards(stock=action.stock)
+        hands, starters, stock = self.cards_of_deal(action)
+        return ChanceCards(in_order_dealt(hands) + starters, stock)
+
+    def picked_action(self, move: int) -> Action | None:
+        return self.action if self.pending == move else None
+
     # Moves
 
     def start_move(self, move: int) -> None:
@@ -141,7 +164,7 @@ class StockNode(Node):
             self.groups = tuple(rest)
         # In the order in which a plain move lays them, so that the order does not reveal whether chance had a choice.
         laid = tuple(sorted(self.laid, key=lambda card: (bool(HOUR_OF[card]), card)))
-        self.action = laying(self.game.action_of(self.pending), laid)
+        self.action = self.with_cards(self.game.action_of(self.pending), laid)
         self.attempt()
 
     def start_call(self, seat: Seat) -> None:
@@ -217,14 +240,6 @@ def first(chosen: tuple[Card, ...], cards: list[Card]) -> list[Card]:
     return found + [card for card in cards if card not in found]
 
 
-def laying(action: Action, cards: tuple[Card, ...]) -> Action:
-    """Return `action` with these cards."""
-    if isinstance(action, shedding.Play):
-        return replace(action, cards=cards)
-    assert isinstance(action, keys_corners.Place | keys_corners.Discard)  # noqa: S101 - no other action lays cards
-    return replace(action, card=cards[0])
-
-
 def codes(cards: CardSet, sign: str) -> str:
     """Return the codes of a set of cards, each with the prefix `sign`, separated by spaces."""
     return " ".join([sign + CODES[card] for card in cards_in(cards)])
@@ -238,6 +253,14 @@ class SheddingNode(StockNode):
 
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
         return shedding.Deal(hands, starters, tuple(stock))
+
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        assert isinstance(action, shedding.Deal)  # noqa: S101 - for mypy
+        return action.hands, action.discard, action.stock
+
+    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
+        assert isinstance(action, shedding.Play)  # noqa: S101 - no other action lays cards
+        return replace(action, cards=cards)
 
     def takes(self, move: int) -> int | None:
         if move != DRAW:
@@ -278,6 +301,14 @@ class KeysCornersNode(StockNode):
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
         return keys_corners.Deal(hands, tuple([(card,) for card in starters]), tuple(stock))
 
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        assert isinstance(action, keys_corners.Deal)  # noqa: S101 - for mypy
+        return action.hands, tuple([pile[0] for pile in action.piles]), action.stock
+
+    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
+        assert isinstance(action, keys_corners.Place | keys_corners.Discard)  # noqa: S101 - no other action lays cards
+        return replace(action, card=cards[0])
+
     def takes(self, move: int) -> int | None:
         if move < DONE:
             return 0
@@ -303,6 +334,10 @@ class GoFishNode(StockNode):
 
     def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:  # noqa: ARG002
         return go_fish.Deal(hands, tuple(stock))
+
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        assert isinstance(action, go_fish.Deal)  # noqa: S101 - for mypy
+        return action.hands, (), action.stock
 
     def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
         """Return the cards given, a card drawn as asked for, and the books laid."""

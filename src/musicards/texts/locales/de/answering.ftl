@@ -1,7 +1,6 @@
 answering-bar = Andere Wege zu antworten
 answering-here = Was du hier einschaltest, gilt auch am Tisch.
 answering-loudness = Lautstärke am Mikrofon
-answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: ausschalten. { $state }
 answering-off = Aus.
 answering-asking = Einen Moment: Dein Browser fragt vielleicht um Erlaubnis.
@@ -9,7 +8,6 @@ answering-unsupported = Dieser Browser kann das hier nicht. Vielleicht braucht d
 answering-refused = Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
 answering-none-midi = Kein Keyboard gefunden. Schließ eines an oder schalte es ein.
 answering-none-microphone = Kein Mikrofon gefunden.
-answering-none-speech = Kein Mikrofon gefunden.
 answering-asleep = Tippe einmal auf die Seite, dann geht es los.
 answering-on-midi = Verbunden.
     .named = Verbunden: { $name }.

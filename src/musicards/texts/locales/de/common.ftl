@@ -1,5 +1,3 @@
-### Texts that several parts share.
-
 common-settings = Einstellungen
 common-loading = Wird geladen …
 common-close = Schließen
@@ -11,7 +9,8 @@ common-trying = Wird versucht …
 common-home = Musicards, zur Startseite
 common-all-games = Alle Spiele
 common-rules = Regeln
-common-window-title = { $page } – Musicards
+common-read-aloud = Vorlesen
+common-first-steps = Erste Schritte
 common-seat = Platz { $number }
 common-tonic = Grundton
 common-or = oder
@@ -22,10 +21,8 @@ common-cards = { $count ->
 }
 common-hear = Anhören
 common-practice-cards = Übungskarten
-    .invitation = Übungskarten: Töne benennen und finden, Intervalle zählen, Schritte und Tonleitern erkennen
 common-practice = Mikrofon und Keyboard testen
 common-tools = Werkzeuge
-    .invitation = Tonleitern und Akkorde nachschlagen: auf der Uhr, im Notensystem, auf Tasten und Griffbrett
 common-tab-tools = Nachschlagen
     .title = Tonleitern und Akkorde
 common-tab-transpose = Transponieren
@@ -33,20 +30,28 @@ common-tab-tuner = Stimmgerät
     .title = Stimmgerät und Metronom
 common-tab-print = Drucken
     .title = Eigene Karten drucken
+common-words = Wörter der Musik
 common-asked = { $said }?
-common-choose-first = Wähle zuerst die Karten, die du spielen willst.
 common-pairs = { $count ->
     [one] 1 Paar
    *[other] { $count } Paare
 }
-
-common-call-rules = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten. Rufen darfst du jederzeit, auch um andere zu erwischen.
-common-draw = Ziehen
-common-pass = Passen
-common-done = Fertig
+common-you = Du
+common-copied = Kopiert
+common-link = Link zu dieser Seite
+common-authors = Die drei Originalspiele The Distance, Steps und Key’s Corners sind von Joseph E. Reed (2018).
+common-notice = „Musicards“ ist eine Marke der Hersteller des Musicards-Kartenspiels. Dies ist ein unabhängiges, offenes Projekt. Sie haben es nicht gemacht, empfehlen es nicht und haben nichts damit zu tun.
+common-tuning-right = stimmt
+common-tuning-high = etwas zu hoch
+common-tuning-low = etwas zu tief
+common-do-draw = Ziehen
+common-do-pass = Passen
+common-do-done = Fertig
+common-do-play = Spielen
 common-starter = Die erste Karte ist { $note }
     .wild = Die erste Karte ist ein Joker: Spiele, was du willst
-common-drawn = Du hast { common-cards } gezogen. Spiele, ziehe oder passe.
+common-task-drawn = Du hast { common-cards } gezogen. Spiele, oder ziehe noch einmal.
+common-task-may-pass = Du hast { common-cards } gezogen. Spiele, ziehe noch einmal oder passe.
 common-shedding-keys =
     ← →: zu deiner Hand und von Karte zu Karte
     Leertaste: eine Karte wählen oder zurückstecken
@@ -54,7 +59,6 @@ common-shedding-keys =
     P: passen
     M: „Musicards!“ rufen
     Esc: alles zurückstecken
-
 common-option-mistake_ends_turn = Ein Fehler beendet den Zug
     .help = Sonst versuchst du es noch einmal.
 common-option-free_draw = Frei ziehen
@@ -64,48 +68,29 @@ common-option-pitches = Karten
         [naturals] Nur weiße Tasten
        *[all] Alle Töne
     }
-
-common-space = { $space ->
-    [N] der Nordstapel
-    [E] der Oststapel
-    [S] der Südstapel
-    [W] der Weststapel
-    [NW] die Nordwestecke
-    [NE] die Nordostecke
-    [SE] die Südostecke
-    [SW] die Südwestecke
-   *[none] dieser Platz
+common-space-name = { $space ->
+    [N] Nordstapel
+    [E] Oststapel
+    [S] Südstapel
+    [W] Weststapel
+    [NW] Nordwestecke
+    [NE] Nordostecke
+    [SE] Südostecke
+   *[SW] Südwestecke
 }
-common-space-at = { $space ->
-    [N] auf dem Nordstapel
-    [E] auf dem Oststapel
-    [S] auf dem Südstapel
-    [W] auf dem Weststapel
-    [NW] in der Nordwestecke
-    [NE] in der Nordostecke
-    [SE] in der Südostecke
-    [SW] in der Südwestecke
-   *[none] dort
+common-space = { $kind ->
+    [corner] die { common-space-name }
+   *[foundation] der { common-space-name }
 }
-common-space-onto = { $space ->
-    [N] auf den Nordstapel
-    [E] auf den Oststapel
-    [S] auf den Südstapel
-    [W] auf den Weststapel
-    [NW] in die Nordwestecke
-    [NE] in die Nordostecke
-    [SE] in die Südostecke
-    [SW] in die Südwestecke
-   *[none] dorthin
+common-space-at = { $kind ->
+    [corner] in der { common-space-name }
+   *[foundation] auf dem { common-space-name }
 }
-common-space-off = { $space ->
-    [N] vom Nordstapel
-    [E] vom Oststapel
-    [S] vom Südstapel
-    [W] vom Weststapel
-    [NW] aus der Nordwestecke
-    [NE] aus der Nordostecke
-    [SE] aus der Südostecke
-    [SW] aus der Südwestecke
-   *[none] von dort
+common-space-onto = { $kind ->
+    [corner] in die { common-space-name }
+   *[foundation] auf den { common-space-name }
+}
+common-space-off = { $kind ->
+    [corner] aus der { common-space-name }
+   *[foundation] vom { common-space-name }
 }

@@ -1,5 +1,3 @@
-### What happened at the table, told to somebody sitting there.
-
 events-cards = { $card ->
     [none] { $count ->
         [one] einen Joker
@@ -7,8 +5,6 @@ events-cards = { $card ->
     }
    *[other] { $count ->
         [one] { $card }
-        [2] zweimal { $card }
-        [3] dreimal { $card }
        *[other] { $count }-mal { $card }
     }
 }
@@ -17,10 +13,8 @@ events-unseen = { $count ->
    *[other] { $count } Karten
 }
 events-wild-as = einen Joker als { $note }
-events-chromatic-scale = Chromatic Scale
 events-question-mark = Fragezeichen
 events-old-maid = die Old Maid
-
 events-dealt = Die Karten sind ausgeteilt.
 events-starter = Aufgedeckt liegt { $starter }.
 events-starter-wild = Aufgedeckt liegt ein Joker.
@@ -34,7 +28,6 @@ events-skipped = { $name } kann nichts spielen und setzt aus.
     .you = Du kannst nichts spielen und setzt aus.
 events-undone = { $name } nimmt den letzten Spielzug zurück.
     .you = Du nimmst den letzten Spielzug zurück.
-
 events-played = { $name } spielt { $cards } und sagt { $said }.
     .you = Du spielst { $cards } und sagst { $said }.
 events-played-silently = { $name } spielt { $cards }.
@@ -52,7 +45,6 @@ events-caught = { $name } erwischt { $target }: nur noch eine Karte und nicht ge
     .you = Du erwischst { $target }: nur noch eine Karte und nicht gerufen.
     .to-you = { $name } erwischt dich: Du hattest nur noch eine Karte und hast nicht gerufen.
 events-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt: { common-cards }.
-
 events-placed = { $name } legt { $cards } { $to_onto }.
     .you = Du legst { $cards } { $to_onto }.
 events-placed-from-discard = { $name } legt vom Ablagestapel { $cards } { $to_onto }.
@@ -65,7 +57,6 @@ events-book-scale = { $name } vollendet die Tonleiter { $to_at }: { $points } Pu
     .you = Du vollendest die Tonleiter { $to_at }: { $points } Punkte.
 events-book-stack = { $name } vollendet den Vierling { $note } { $to_at }: { $points } Punkte.
     .you = Du vollendest den Vierling { $note } { $to_at }: { $points } Punkte.
-
 events-asked = { $name } fragt { $target } nach { $note }.
     .you = Du fragst { $target } nach { $note }.
     .to-you = { $name } fragt dich nach { $note }.
@@ -92,16 +83,16 @@ events-went-out = { $name } hat keine Karten mehr und ist sicher.
 events-flipped = { $name } deckt Karte { $place } auf: { $card }.
     .you = Du deckst Karte { $place } auf: { $card }.
 events-turned-back = { CAPITAL($card) } und { $other }: kein Paar. Beide werden wieder umgedreht.
-
 events-away = { $name } ist abwesend: Solange spielt ein Computer.
     .you = Du warst abwesend: Ein Computer spielt für dich.
 events-back = { $name } ist wieder da.
     .you = Du bist wieder da.
+events-joined = { $name } übernimmt den Platz eines Computers.
+    .you = Du übernimmst den Platz eines Computers.
+events-host = { $name } leitet jetzt den Tisch.
+    .you = Du leitest jetzt den Tisch.
 events-time-up = Die Zeit von { $name } ist um: Ein Computer beendet diesen Zug.
     .you = Deine Zeit ist um: Ein Computer beendet diesen Zug.
 events-race = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { $target }.
     .you = Du hast zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor { $target }.
     .to-you = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden vor dir.
-events-close-race = { $name } hat zuerst gerufen, knapp vor { $target }.
-    .you = Du hast zuerst gerufen, knapp vor { $target }.
-    .to-you = { $name } hat zuerst gerufen, knapp vor dir.

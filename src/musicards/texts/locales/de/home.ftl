@@ -1,9 +1,13 @@
-### The home page.
-
 home-heading = Kartenspiele mit Noten
-home-lead = Die Karten sind Töne. Spiele mit anderen oder gegen den Computer und lerne dabei, wie Töne zusammenhängen.
-home-choose = Wähle ein Spiel
-home-players = { $count } Personen
+home-lead = Die Karten sind Töne. Spiele in jedem Alter mit anderen oder gegen den Computer und lerne dabei, wie Töne zusammenhängen.
+home-group-cards = Die Karten kennenlernen
+home-group-theory = Musiktheorie lernen
+home-play = Jetzt *{ $game }* spielen
+home-more = Mehr Auswahl* für { $game }*
+home-first-steps = Erste Schritte* in { $game }*
+home-players = { $range } Personen
 home-tables = Deine Tische
-home-code = Hast du den Code eines Tisches?
-home-go-to-table = Zum Tisch
+home-code = Mit einem Code mitspielen
+home-join = Los
+home-tools = Auch für erfahrene Musiker: nachschlagen, transponieren, stimmen und üben.
+home-about = Über Musicards

@@ -1,56 +1,28 @@
-### What was wrong with a misplay, and why.
-
-## What was said
-
 lessons-said = { $name } hat { $said } gesagt.
     .you = Du hast { $said } gesagt.
-lessons-said-step =
-    { $step ->
-        [whole] „Ganzton“
-       *[half] „Halbton“
-    }
-
-## Why it was wrong, in The Distance
-
+lessons-said-step = „Halbton“
+    .whole = „Ganzton“
 lessons-interval-above = { CAPITAL(music-an-interval) } über { $from } liegt { $to }: { $path }.
 lessons-not-interval-above = Das ist nicht { music-an-interval } über { $last }.
-lessons-without-letter =
-    { $count ->
-        [one] { $cards } hat kein { $letter } im Namen.
-       *[other] { $cards } haben kein { $letter } im Namen.
-    }
-lessons-but-without-letter =
-    { $count ->
-        [one] { $why } Aber { $cards } hat kein { $letter } im Namen.
-       *[other] { $why } Aber { $cards } haben kein { $letter } im Namen.
-    }
+lessons-without-letter = { $letter } kommt im Namen von { $cards } nicht vor.
+lessons-but-without-letter = { $why } Aber { lessons-without-letter }
+lessons-letter-right = Der Buchstabe stimmt.
 lessons-mixed-pitches = Karten, die du zusammen spielst, müssen derselbe Ton sein. Diese sind { $pitches }.
-
-## Why it was wrong, in Steps
-
 lessons-whole-after-half = Nach einem Halbton können im selben Zug nur Halbtöne folgen.
-lessons-step-above = { CAPITAL(music-a-step-away) } über { $top } liegt { $needed }.
+lessons-step-above = { CAPITAL(music-a-step) } über { $top } ist { $needed }.
 lessons-cards-are = Die Karten sind { $needed }.
-lessons-played =
-    { $half_steps ->
-        [0] { $pitch } ist derselbe Ton wie { $top }.
-        [1] { $pitch } liegt einen Halbton über { $top }.
-        [2] { $pitch } liegt einen Ganzton über { $top }.
-        [10] { $pitch } liegt einen Ganzton unter { $top }.
-        [11] { $pitch } liegt einen Halbton unter { $top }.
-       *[other] { $pitch } liegt { $half_steps } Halbtöne über { $top }.
-    }
-lessons-not-step-above =
-    { $count ->
-        [one] { $cards } liegt nicht { music-a-step-away } über { $top }.
-       *[other] { $cards } liegen nicht { music-a-step-away } über { $top }.
-    }
+lessons-played = { $half_steps ->
+    [0] { $pitch } ist derselbe Ton wie { $top }.
+    [1] { $pitch } liegt einen Halbton über { $top }.
+    [2] { $pitch } liegt einen Ganzton über { $top }.
+    [10] { $pitch } liegt einen Ganzton unter { $top }.
+    [11] { $pitch } liegt einen Halbton unter { $top }.
+   *[other] { $pitch } liegt { $half_steps } Halbtöne über { $top }.
+}
+lessons-not-step-above = { CAPITAL(music-a-step) } über { $top } ist nicht { $cards }.
 lessons-wild-must-be = { $why } Also muss der Joker dieser Ton sein, nicht { $pitch }.
 lessons-wild-cannot-be = Der Joker kann hier nicht { $pitch } sein.
 lessons-wrong = Das war diesmal nicht richtig.
-
-## How to find the answer next time
-
 lessons-more-wrong-letter =
     Zähle Buchstabe für Buchstabe und fang mit dem an, von dem du ausgehst. { $counting ->
         [none] Er ist die 1.
@@ -63,13 +35,10 @@ lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne s
 lessons-more-wrong-pitch =
     Sieh auf die Uhr: Nachbarn liegen einen Halbton auseinander, zwei Stunden sind ein Ganzton, und nach 12 kommt 1. { $hour ->
         [none] { "" }
-       *[other] Hier gehst du von { $hour } aus.
+       *[other] Hier gehst du von { $top } bei { $hour } aus.
     } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
 lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.
 lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Uhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.
-
-## The pictures of a lesson for screen readers, and the buttons below them
-
 lessons-picture-ring = Die Buchstaben im Ring.
 lessons-picture-clock = Die Uhr.
 lessons-picture-staff = Auf den Notenlinien.

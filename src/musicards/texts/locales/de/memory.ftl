@@ -1,10 +1,6 @@
-### Memory: what is said about it, and its table.
-
-memory-title = Memory
 memory-subtitle = Paare finden
 memory-tagline = Deck zwei Karten auf und merk dir, wo die Töne liegen.
 memory-aim = Zwei Karten desselben Tons sind ein Paar. Wer die meisten Paare hat, gewinnt.
-memory-score = { common-pairs }
 memory-keys =
     ← → ↑ ↓: zu den Karten und zwischen ihnen umher
     Leertaste: diese Karte aufdecken
@@ -15,7 +11,6 @@ memory-option-board = Karten
         [full] Das ganze Spiel: { $full } Karten
        *[chromatic] Alle Töne: { $chromatic } Karten
     }
-
 memory-board = Die ausgelegten Karten, noch { common-cards }
 memory-card = Karte { $number }, Reihe { $row }, Spalte { $column }, { $what }
 memory-face-down = verdeckt
@@ -27,13 +22,15 @@ memory-face-sound = ein Klang
 memory-first = Deck eine Karte auf.
 memory-second = Jetzt deck noch eine auf.
 memory-again = Ein Paar. Du bist noch einmal dran.
-memory-turns = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
+memory-help-look-new-first = Noch ist kein Paar bekannt: Deck eine Karte auf, die noch niemand gesehen hat.
+memory-help-look-new-second = Die passende Karte wurde noch nicht aufgedeckt: Versuche eine neue.
+memory-help-look-seen-first = Du hast schon beide Karten eines Paars gesehen.
+memory-help-look-seen-second = Du hast die passende Karte schon gesehen.
+memory-help-answer = Es ist Karte { $place }. Zähle Reihe für Reihe von oben links.
+memory-turns = Züge: { $count }
 memory-pairing = Ein Paar zeigt
 memory-pairing-same = zweimal dasselbe
 memory-pairing-name-staff = Name und Note
 memory-pairing-staff-keys = Note und Taste
 memory-pairing-sound-name = Klang und Name
-memory-lying = Karten auf dem Tisch: { $cards }. Noch zu findende Paare: { $pairs }
+memory-table = Karten auf dem Tisch: { $cards }. Noch zu findende Paare: { $pairs }

@@ -1,6 +1,3 @@
-### Old Maid: what is said about it, and its table.
-
-old_maid-title = Old Maid
 old_maid-subtitle = Wie Schwarzer Peter
 old_maid-tagline = Finde Paare und bleib nicht auf der einen Karte sitzen.
 old_maid-aim = Leg Paare ab und werde deine Karten los. Wer mit der Old Maid übrig bleibt, verliert; die anderen teilen sich den Sieg.
@@ -12,7 +9,6 @@ old_maid-keys =
     ← →: zum Fächer und an ihm entlang
     Leertaste: diese Karte ziehen
     1 – 9: die erste bis neunte Karte ziehen
-
 old_maid-the-maid = die Old Maid, Chromatic Scale
 old_maid-hand = Deine Hand, { common-cards }
     .empty = Du hast keine Karten
@@ -25,10 +21,11 @@ old_maid-whose = Karten von { $name }
 old_maid-take-from = Zieh eine Karte von { $name }.
 old_maid-takes-from-you = { $name } zieht eine Karte von dir.
 old_maid-takes = { $name } zieht eine Karte von { $target }.
-old_maid-you-are-safe = Du bist in Sicherheit: keine Karten mehr.
+old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
+old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
+old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
 old_maid-safe = sicher
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-others-pairs = { $name }: { $pairs }
-    .safe = { $name }, in Sicherheit: { $pairs }
-old_maid-lying = Gezogen wird aus einem Fächer, { common-cards }
+old_maid-safe-pairs = { $name }, in Sicherheit: { $pairs }
+old_maid-table = Gezogen wird aus einem Fächer, { common-cards }
     .you = Gezogen wird aus deinem Fächer, { common-cards }

@@ -1,8 +1,5 @@
-### Settings: what a person chooses for this browser.
-
 settings-kept = Wird in diesem Browser gespeichert. Änderungen gelten sofort.
 settings-reset = Auf Standard zurücksetzen
-
 settings-names = Sprache und Notennamen
 settings-language = Sprache
 settings-notation = Notennamen
@@ -10,8 +7,8 @@ settings-notation-english = Englisch
 settings-notation-german = Deutsch
 settings-notation-solfege = Do re mi
 settings-notation-degrees = Tonleiterstufen
-settings-notation-help = Stufen werden vom Grundton der Tonleiter am Tisch gezählt, in Spielen ohne Tonleiter von C.
-
+settings-notation-movable_do = Do-re-mi nach Tonart
+settings-notation-help = Stufen werden vom Grundton der Tonleiter am Tisch gezählt, in Spielen ohne Tonleiter von C. Nach Tonart ist der Grundton der Tonleiter do; ohne Tonleiter haben die Töne Buchstaben.
 settings-cards = Karten
 settings-preview = So sehen deine Karten aus
 settings-faces = Auf den Karten
@@ -27,7 +24,6 @@ settings-preset-names = Namen
 settings-preset-reading = Lesen: nur Noten
 settings-preset-ear = Hören: nur Klang
 settings-large-cards = Große Karten
-
 settings-looks = Farben und Bewegung
 settings-palette = Farben der Töne
 settings-palette-clock = Uhr
@@ -36,6 +32,8 @@ settings-palette-tubes = Klangröhren
     .help = Wie auf bunten Klangröhren.
 settings-palette-ink = Tinte
     .help = Ganz ohne Farben.
+settings-palette-suit = Nach Oktave
+    .help = Jede Oktave hat ihre Farbe: Die Farben verraten nichts über die Töne.
 settings-palette-contrast = Hoher Kontrast
     .help = Kräftige Farben und Linien auf der ganzen Seite.
 settings-theme = Hell oder dunkel
@@ -48,13 +46,14 @@ settings-motion-reduced = Wenig
 settings-motion-full = Voll
 settings-left-handed = Linkshändig
     .help = Die Knöpfe liegen links am Tisch.
-
+settings-shortcuts = Kürzel mit einer einzelnen Taste
+    .help = Buchstaben, Ziffern und Zeichen wirken am Tisch. Esc, Tab und die Pfeiltasten gehen immer.
 settings-sounds = Klang
+settings-read-aloud-help = Zeigt Knöpfe, die dir Hinweise, Erklärungen und Regeln vorlesen. Die Stimme kommt von deinem Gerät.
 settings-sound = Klang an
 settings-volume = Lautstärke
 settings-percent = { $percent } %
 settings-piano = Klavier: Salamander Grand Piano von Alexander Holm (CC BY 3.0), geschnitten und in der Lautstärke angeglichen.
-
 settings-answering = Wie du antworten kannst
     .help = Tippen und Tastatur gehen immer. Außerdem kannst du antworten mit:
 settings-midi = MIDI-Keyboard

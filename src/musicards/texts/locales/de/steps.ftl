@@ -1,10 +1,6 @@
-### Steps: what is said about it, and its table.
-
-steps-title = Steps
 steps-subtitle = Schritte
 steps-tagline = Steige in Halb- und Ganztönen um die Uhr.
 steps-aim = Geh jedes Mal einen Halbton oder einen Ganzton weiter nach oben. Wer zuerst keine Karten mehr hat, gewinnt.
-steps-score = { common-cards }
 steps-keys =
     H: „Halbton“ sagen
     W: „Ganzton“ sagen
@@ -13,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Die Chromatic-Scale-Karten neben dem Tisch
     .help = Zum Nachschauen. Die anderen Joker bleiben im Spiel.
-
+steps-said-right = Du hast { $count } von { $total } Schritten richtig gesagt.
 steps-say-step = Den Schritt sagen
 steps-half = Halbton
 steps-whole = Ganzton
@@ -21,11 +17,21 @@ steps-plays = spielt
 steps-clock = Uhr der chromatischen Tonleiter: den Ton eines Jokers sagen
 steps-say-note = { $note } sagen, Nummer { $number } auf der Uhr
     .top = { $note } sagen, Nummer { $number } auf der Uhr, liegt jetzt obenauf
-steps-number = { $number }: { $note }
 steps-on-top = Obenauf: { $note }, Nummer { $number } auf der Uhr
     .wild = Obenauf liegt ein Joker: Beginne, wo du willst
-steps-choose = Wähle eine oder mehrere Karten, dann sag den Schritt.
-steps-another = Noch ein Halbton, oder fertig?
+steps-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Schritt. Sonst ziehe.
+steps-task-free = Wähle eine Karte, die passt, und sag den Schritt, oder ziehe.
+steps-task-start = Oben liegt ein Joker: Wähle irgendeinen Ton und spiele ihn.
+steps-help-look = Schau auf die Uhr: Welche Töne kommen eine und zwei Stunden nach { $top }?
+    .chain = Schau auf die Uhr: Welcher Ton kommt eine Stunde nach { $top }?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] Du bräuchtest { $needed }, und keine deiner Karten passt: Ziehe.
+    [pass] Du bräuchtest { $needed }, und keine deiner Karten passt: Passe.
+    [done] Du bräuchtest { $needed }, und keiner deiner Töne passt: Wähle „Fertig“.
+   *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
+}
+    .start = Du musst nichts sagen: Jeder deiner Töne passt.
 steps-now-both = Sag den Schritt, und tippe auf der Uhr an, welcher Ton dein Joker ist.
 steps-now-step = Jetzt sag es: Halbton oder Ganzton?
 steps-now-pitch = Welcher Ton ist dein Joker? Tippe ihn auf der Uhr an.

@@ -1,8 +1,7 @@
-### The table while a match is played: what every game has.
-
 table-turn = { $name } ist dran
     .you = Du bist dran
 table-on-turn = ist dran
+table-dealer = gibt
 table-over = Das Spiel ist zu Ende
 table-wins = { $name } gewinnt
     .you = Du gewinnst
@@ -10,12 +9,18 @@ table-share = { $names } teilen sich den Sieg
     .you = Du teilst dir den Sieg mit { $names }
 table-blocked = Niemand konnte mehr spielen: Wer die wenigsten Karten hat, gewinnt.
 table-result = Ergebnis
+table-continue = Weiter
+table-fast-forward = Vorspulen
+table-harder = Gegen stärkere Computer spielen
+table-easier = Gegen schwächere Computer spielen
 table-next-game = Nächstes Spiel
 table-play-again = Noch einmal spielen
 table-another-game = Ein anderes Spiel
 table-review = Das Spiel ansehen
+table-look-again = Noch einen Blick wert: von { $from } zu { $to }.
+table-moves = Züge, die sich lohnen:
+table-move = Zug { $place }
 table-record = Aufzeichnung speichern
-table-you = Du
 table-watching = Du schaust zu
 table-own-place = Dein Platz
 table-others = Die anderen am Tisch
@@ -24,6 +29,10 @@ table-log = Was passiert ist
     .empty = Noch ist nichts passiert.
 table-announcements = Ansagen
 table-you-have = Du hast { common-cards }
+table-cards-left = { $count ->
+    [one] Noch 1 Karte.
+   *[other] Noch { $count } Karten.
+}
 table-hand = Deine Hand
 table-middle = Tischmitte
 table-stock = Nachziehstapel, { common-cards }
@@ -35,12 +44,18 @@ table-wrong = Was falsch war
 table-not-possible = Nicht möglich
 table-why = Warum?
 table-less = Weniger
-table-close-explanation = Erklärung schließen
+table-cost-nothing = Das hat dich nichts gekostet.
+table-turn-now = Jetzt ist { $name } dran.
+    .you = Du bist weiter dran.
+table-help-me = Hilf mir
+    .more = Sag mir mehr
+    .show = Zeig es mir
+table-help-shown = Jetzt ist es auf dem Tisch markiert. Ziehen musst du selbst.
 table-sound = Ton
 table-shortcuts = Tasten
+    .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast
     .rules = die Regeln
     .help = diese Seite
-
 table-bubble-passed = Ich passe
 table-bubble-finished = Fertig
 table-bubble-drew = zieht eine Karte

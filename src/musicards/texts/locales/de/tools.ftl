@@ -1,5 +1,4 @@
 tools-ask = Eine Tonleiter, ein Akkord, ein Intervall oder ein paar Töne
-tools-find = Nachschlagen
 tools-kind = Art
 tools-scales = Tonleitern
 tools-chords = Akkorde
@@ -10,7 +9,6 @@ tools-what-is-this = Was ist das?
 tools-tap-first = Tippe den ersten Ton an.
 tools-clear = Leeren
 tools-no-name = Kein üblicher Name
-tools-said = { $name }: { $notes }
 tools-order = Anordnung der Uhr
 tools-order-steps = Halbtöne
     .down = Einen Halbton tiefer
@@ -23,11 +21,8 @@ tools-on-staff = Die Töne im Notensystem
 tools-on-keys = Die Töne auf den Klaviertasten
 tools-on-frets = Die Töne auf dem Griffbrett
 tools-string = Saite { $open }: { $places }
-tools-fret =
-    { $fret ->
-        [0] leer { $note }
-       *[other] { $fret }. Bund { $note }
-    }
+tools-fret = { $fret }. Bund { $note }
+    .open = leer { $note }
 tools-tuning = Stimmung
 tools-tuning-guitar = Gitarre
 tools-tuning-dropD = Gitarre, Drop D
@@ -44,17 +39,7 @@ tools-notes = Töne
 tools-note-degree = { $note }, Stufe { $degree }
 tools-half-steps = Halbtöne
 tools-signature = Vorzeichen
-tools-sharps =
-    { $count ->
-        [0] keine
-        [one] 1 Kreuz
-       *[other] { $count } Kreuze
-    }
-tools-flats =
-    { $count ->
-        [one] 1 Be
-       *[other] { $count } Be
-    }
+tools-no-accidentals = keine
 tools-aliases = Auf Englisch auch
 tools-degree-chords = Akkorde auf den Stufen
 tools-sevenths = Septakkorde
@@ -64,14 +49,12 @@ tools-link-mode = Dieselben Töne, anderer Grundton
 tools-link-reading = Diese Töne sind auch
 tools-link-within = Tonleitern mit diesen Tönen
 tools-save = Speichern
-tools-link = Link zu dieser Seite
 tools-picture = Welches Bild
 tools-picture-clock = Die Uhr
 tools-picture-staff = Das Notensystem
 tools-picture-keyboard = Die Tasten
 tools-picture-fretboard = Das Griffbrett
 tools-as-music = Als Noten:
-
 tools-line = Töne oder Akkordsymbole
 tools-too-long = Das ist zu lang für eine Zeile. Transponiere es in Teilen.
 tools-how = Wie du transponierst
@@ -85,23 +68,10 @@ tools-from-key = Tonart der Zeile
 tools-to-key = Neue Tonart
 tools-sounding = Schreib die Töne, wie sie klingen. Du bekommst die Noten, die das Instrument liest. Zu hören ist dasselbe.
 tools-copy = Kopieren
-tools-copied = Kopiert
-
-tools-tuner = Stimmgerät
 tools-listen = Zuhören
 tools-stop-listening = Nicht mehr zuhören
 tools-cents = { $cents } Cent
-tools-heard =
-    { $pitch ->
-        [in-tune] { $note }, stimmt
-        [high] { $note }, { tools-off } zu hoch
-       *[low] { $note }, { tools-off } zu tief
-    }
-tools-off =
-    { $cents ->
-        [one] 1 Cent
-       *[other] { $cents } Cent
-    }
+tools-heard = { $note }: { $tuning }, { tools-cents }
 tools-reference = Kammerton
 tools-metronome = Metronom
 tools-start = Start
@@ -113,7 +83,6 @@ tools-slower = Langsamer
 tools-faster = Schneller
 tools-beats = Schläge pro Takt
 tools-sound-off = Der Ton ist aus. Das Metronom zeigt nur die Schläge.
-
 tools-typed-around = Tonleiter, Skala
 tools-typed-before = auf, von, in, über
 tools-typed-endings = e, em, en, er, es
@@ -126,7 +95,6 @@ tools-typed-others =
     Blues: blues
     Zigeunermoll: hungarian_minor
     Zigeunerdur: double_harmonic_major
-
 tools-chord-major = Durdreiklang
 tools-chord-minor = Molldreiklang
 tools-chord-dominant_seventh = Dominantseptakkord
@@ -160,36 +128,21 @@ tools-chord-eleventh = Undezimakkord
 tools-chord-minor_eleventh = Mollundezimakkord
 tools-chord-altered_dominant_seventh = alterierter Dominantseptakkord
 tools-chord-quartal = Quartenakkord
-
 tools-scale-major_blues = Dur-Blues
 tools-scale-diminished = vermindert (Ganzton-Halbton)
 tools-scale-half_whole_diminished = vermindert (Halbton-Ganzton)
 tools-scale-phrygian_dominant = phrygisch-dominant
 tools-scale-lydian_dominant = lydisch-dominant (Mixo♯11)
 tools-scale-altered = alteriert
-tools-scale-mixolydian_b6 = mixolydisch ♭6
-tools-scale-locrian_2 = lokrisch ♯2
 tools-scale-lydian_augmented = lydisch-übermäßig
-tools-scale-dorian_b2 = dorisch ♭2
 tools-scale-harmonic_major = harmonisches Dur
 tools-scale-double_harmonic_major = doppelt harmonisches Dur
 tools-scale-hungarian_minor = ungarisches Moll
-tools-scale-locrian_6 = lokrisch ♮6
-tools-scale-major_augmented = ionisch ♯5
-tools-scale-dorian_4 = dorisch ♯4
-tools-scale-lydian_9 = lydisch ♯9
 tools-scale-ultralocrian = ultralokrisch
-tools-scale-dorian_b5 = dorisch ♭5
-tools-scale-phrygian_b4 = phrygisch ♭4
 tools-scale-lydian_diminished = lydisch-vermindert
-tools-scale-mixolydian_b2 = mixolydisch ♭2
 tools-scale-lydian_augmented_2 = lydisch-übermäßig ♯2
-tools-scale-locrian_bb7 = lokrisch 𝄫7
-tools-scale-lydian_2_6 = lydisch ♯2 ♯6
 tools-scale-ultraphrygian = ultraphrygisch
 tools-scale-oriental = orientalisch
-tools-scale-ionian_2_5 = ionisch ♯2 ♯5
-tools-scale-locrian_bb3_bb7 = lokrisch 𝄫3 𝄫7
 tools-scale-bebop = Bebop (dominant)
 tools-scale-bebop_major = Bebop-Dur
 tools-scale-bebop_minor = Bebop-dorisch
@@ -215,7 +168,6 @@ tools-scale-augmented_heptatonic = übermäßig (sieben Töne)
 tools-scale-spanish_heptatonic = spanisch (acht Töne)
 tools-scale-purvi_raga = Raga Purvi
 tools-scale-kafi_raga = Raga Kafi
-tools-scale-ichikosucho = Ichikosucho
 tools-scale-messiaens_mode_3 = 3. Modus von Messiaen
 tools-scale-messiaens_mode_4 = 4. Modus von Messiaen
 tools-scale-messiaens_mode_6 = 6. Modus von Messiaen
@@ -224,17 +176,11 @@ tools-scale-chromatic = chromatisch
 tools-scale-minor_hexatonic = Moll-Hexatonik
 tools-scale-prometheus = Prometheus
 tools-scale-prometheus_neapolitan = neapolitanischer Prometheus
-tools-scale-piongio = Piongio
 tools-scale-mystery_1 = Mystery Nr. 1
 tools-scale-six_tone_symmetric = symmetrisch (sechs Töne)
 tools-scale-messiaens_mode_5 = 5. Modus von Messiaen
 tools-scale-egyptian = Sus-Pentatonik (ägyptisch)
-tools-scale-ritusen = Ritusen (Yo)
 tools-scale-malkos_raga = Raga Malkauns
-tools-scale-hirajoshi = Hirajoshi
-tools-scale-iwato = Iwato
-tools-scale-in_sen = In-sen
-tools-scale-kumoijoshi = In (Miyako-bushi)
 tools-scale-pelog = Pelog
 tools-scale-lydian_pentatonic = lydische Pentatonik
 tools-scale-ionian_pentatonic = ionische Pentatonik
@@ -246,7 +192,6 @@ tools-scale-super_locrian_pentatonic = superlokrische Pentatonik
 tools-scale-minor_six_pentatonic = Moll-Sext-Pentatonik
 tools-scale-minor_7m_pentatonic = Moll-Pentatonik mit großer Septime
 tools-scale-flat_three_pentatonic = dorische Pentatonik (Kumoi)
-tools-scale-flat_six_pentatonic = Dur-Pentatonik ♭6
 tools-scale-neapolitan_major_pentatonic = neapolitanische Dur-Pentatonik
 tools-scale-whole_tone_pentatonic = Ganzton-Pentatonik
 tools-scale-scriabin = Skrjabin

@@ -1,22 +1,16 @@
-### Ways to answer other than tapping and typing: a MIDI keyboard, the microphone, and the voice (settings-midi …).
-
+### Ways to answer other than tapping and typing: a MIDI keyboard, the microphone, and the voice.
 answering-bar = Other ways to answer
 answering-here = What you turn on here also works at the table.
-# How loud it is, measured by the microphone.
 answering-loudness = Loudness
-# $way: its name; $state: a sentence below
-answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: turn off. { $state }
 
 ## The state of a way to answer
-
 answering-off = Off.
 answering-asking = One moment: your browser may ask for permission.
 answering-unsupported = This browser can’t do that here. The page may need a secure address (https).
 answering-refused = The browser doesn’t allow it. You can change that in its settings for this page.
 answering-none-midi = No keyboard found. Plug one in or switch it on.
 answering-none-microphone = No microphone found.
-answering-none-speech = No microphone found.
 answering-asleep = Tap the page once to start.
 answering-on-midi = Connected.
     .named = Connected: { $name }.
@@ -24,12 +18,8 @@ answering-on-microphone = Listening. Nothing is recorded or sent.
 answering-on-speech = Listening for note names.
 
 ## What was heard, and why it is not an answer yet
-
-# The note or step follows.
 answering-heard = Heard:
-# $letters: the two letters of a black key, joined by "or"
 answering-which-letter = Is it { $letters }? Tap the letter or play it.
-# $heard, $top: the notes that were heard and on top
 answering-no-step = { $heard } is { music-half-steps } above { $top }: neither a half step nor a whole step.
     .same = { $heard } is already on top: a step goes up from it.
 answering-only-wilds = Only a wild needs its note said: put one down first.

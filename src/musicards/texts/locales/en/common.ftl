@@ -1,5 +1,7 @@
 ### Texts that several parts share.
-
+### Numbers in all texts: $by, $count, $draws, $free, $half_steps, $hand, $interval, $least, $most, $octaves,
+### $penalty, $percent, $points, $rounds, $scales, $stacks, $sum, $tempo, $times, $total.
+### $name and $target are players, $note a note, $notes and $cards lists. “.you” is said to the player $name.
 common-settings = Settings
 common-loading = Loading…
 common-close = Close
@@ -11,16 +13,14 @@ common-trying = Trying…
 common-home = Musicards, home
 common-all-games = All games
 common-rules = Rules
-# The title of the browser’s window
-common-window-title = { $page } – Musicards
-# A player without a name. $number (number): the place at the table, from 1
+common-read-aloud = Read aloud
+common-first-steps = First steps
 common-seat = Seat { $number }
 common-tonic = Tonic
 # Spoken between two names of one note: "F sharp or G flat"
 common-or = or
 # A word, and what is said about it: "Explanations: None". $text may be empty
 common-label = { $label }: { $text }
-# $count (number)
 common-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -28,11 +28,8 @@ common-cards = { $count ->
 # A button that plays notes.
 common-hear = Hear it
 common-practice-cards = Practice cards
-    .invitation = Practice cards: name and find notes, count intervals, hear steps and scales
 common-practice = Test your mic and keyboard
 common-tools = Tools
-    .invitation = Look up scales and chords on the clock, the staff, the keys and the fretboard
-# A tool, and the title of its page.
 common-tab-tools = Look up
     .title = Scales and chords
 common-tab-transpose = Transpose
@@ -40,27 +37,31 @@ common-tab-tuner = Tuner
     .title = Tuner and metronome
 common-tab-print = Print
     .title = Print your own cards
-# In a speech bubble: what somebody asks for, or said wrongly.
+common-words = Words of music
 common-asked = { $said }?
-common-choose-first = First choose the cards you want to play.
-# $count (number): pairs that a player has
 common-pairs = { $count ->
     [one] 1 pair
    *[other] { $count } pairs
 }
+common-you = You
+common-copied = Copied
+common-link = Link to this page
+common-authors = The three original games, The Distance, Steps and Key’s Corners, are by Joseph E. Reed (2018).
+common-notice = “Musicards” is a trademark of the makers of the Musicards deck. This is an independent, open project. They did not make it, do not endorse it and are not connected with it.
+common-tuning-right = in tune
+common-tuning-high = a little high
+common-tuning-low = a little low
 
 ## The Distance and Steps
-
-# The call in The Distance and Steps. $penalty (number): cards to take
-common-call-rules = When you have one card left, call _“Musicards!”_. If somebody else calls first, you take { $penalty } cards. You can call at any time, also to catch others.
-# A button.
-common-draw = Draw
-common-pass = Pass
-common-done = Done
-# Before the first play. $note: the card on the pile
+# Buttons
+common-do-draw = Draw
+common-do-pass = Pass
+common-do-done = Done
+common-do-play = Play
 common-starter = The first card is { $note }
     .wild = The first card is a wild: play anything
-common-drawn = You drew { common-cards }. Play, draw or pass.
+common-task-drawn = You drew { common-cards }. Play, or draw again.
+common-task-may-pass = You drew { common-cards }. Play, draw again or pass.
 # Keys of the keyboard, a colon, and what they do.
 common-shedding-keys =
     ← →: go to your hand and along it
@@ -71,7 +72,6 @@ common-shedding-keys =
     Esc: put everything back
 
 ## Options of several games. Those of one game are in its own file.
-
 common-option-mistake_ends_turn = A mistake ends the turn
     .help = Otherwise you try again.
 common-option-free_draw = Draw freely
@@ -83,53 +83,25 @@ common-option-pitches = Cards
     }
 
 ## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
-## $space: N, E, S or W for a foundation, NW, NE, SE or SW for a corner, "none" when it is not known.
-
-# As the subject or object of a sentence.
-common-space = { $space ->
-    [N] the north foundation
-    [E] the east foundation
-    [S] the south foundation
-    [W] the west foundation
-    [NW] the north-west corner
-    [NE] the north-east corner
-    [SE] the south-east corner
-    [SW] the south-west corner
-   *[none] that space
+## $space: N, E, S, W, NW, NE, SE, SW. Its name, its name with an article, and other forms:
+common-space-name = { $space ->
+    [N] north foundation
+    [E] east foundation
+    [S] south foundation
+    [W] west foundation
+    [NW] north-west corner
+    [NE] north-east corner
+    [SE] south-east corner
+   *[SW] south-west corner
 }
+# Its subject and object form. $kind: "corner" or "foundation"
+common-space = the { common-space-name }
 # Where cards are: "There is nothing on …"
-common-space-at = { $space ->
-    [N] on the north foundation
-    [E] on the east foundation
-    [S] on the south foundation
-    [W] on the west foundation
-    [NW] in the north-west corner
-    [NE] in the north-east corner
-    [SE] in the south-east corner
-    [SW] in the south-west corner
-   *[none] there
+common-space-at = { $kind ->
+    [corner] in { common-space }
+   *[foundation] on { common-space }
 }
-# Where a card goes: "Put a card …"
-common-space-onto = { $space ->
-    [N] on the north foundation
-    [E] on the east foundation
-    [S] on the south foundation
-    [W] on the west foundation
-    [NW] in the north-west corner
-    [NE] in the north-east corner
-    [SE] in the south-east corner
-    [SW] in the south-west corner
-   *[none] there
-}
-# Where cards come from: "Move C …"
-common-space-off = { $space ->
-    [N] from the north foundation
-    [E] from the east foundation
-    [S] from the south foundation
-    [W] from the west foundation
-    [NW] from the north-west corner
-    [NE] from the north-east corner
-    [SE] from the south-east corner
-    [SW] from the south-west corner
-   *[none] from there
-}
+# Where a card goes: "Put a card …" $kind
+common-space-onto = on { common-space }
+# Where cards come from: "Move C …" $kind
+common-space-off = from { common-space }

@@ -1,9 +1,6 @@
-### What happened at the table, told to somebody sitting there.
-###
-### Each text has three forms: for others, .you for the player $name who did it, .to-you for a second player $target.
+### What happened: for others, .you for the player $name who did it, .to-you for a second player $target.
 ### $cards is a list, such as "a wild and two G cards", or "a card" where the viewer may not see it.
-
-# One kind of card in such a list. $card: its names, or "none" for a wild; $count (number)
+# $card: its names, or "none" for a wild
 events-cards = { $card ->
     [none] { $count ->
         [one] a wild
@@ -11,29 +8,21 @@ events-cards = { $card ->
     }
    *[other] { $count ->
         [one] { $card }
-        [2] two { $card } cards
-        [3] three { $card } cards
        *[other] { $count } { $card } cards
     }
 }
-# Cards that the viewer may not see. $count (number)
 events-unseen = { $count ->
     [one] a card
    *[other] { $count } cards
 }
-# A wild that has been given a note.
 events-wild-as = a wild as { $note }
-# The cards that are not notes, by what is on them, as in "You turn over card 3: Chromatic Scale."
-events-chromatic-scale = Chromatic Scale
 events-question-mark = question mark
 events-old-maid = the Old Maid
 
 ## Any game
-
 events-dealt = The cards are dealt.
 events-starter = The first card is { $starter }.
 events-starter-wild = The first card is a wild.
-# $winner: who won, such as "You win"
 events-ended = The game is over. { $winner }.
 events-blocked = Nobody can play. { $winner }.
 events-drew = { $name } draws { $cards }.
@@ -46,7 +35,6 @@ events-undone = { $name } takes back the last play.
     .you = You take back the last play.
 
 ## The Distance and Steps
-
 # $said: a note, “half step”, or both
 events-played = { $name } plays { $cards } and says { $said }.
     .you = You play { $cards } and say { $said }.
@@ -61,15 +49,12 @@ events-called = { $name } calls “Musicards!”
     .you = You call “Musicards!”
 events-called-safe = { $name } calls “Musicards!” and is safe.
     .you = You call “Musicards!” and are safe.
-# The second player had one card left and did not call.
 events-caught = { $name } catches { $target }, who had one card left and didn’t call.
     .you = You catch { $target }, who had one card left and didn’t call.
     .to-you = { $name } catches you: you had one card left and didn’t call.
-# $count (number)
 events-reshuffled = The discard pile is shuffled into a new stock: { common-cards }.
 
 ## Key’s Corners: $to_onto, $to_at and $from_off are forms of a space, see common.ftl.
-
 events-placed = { $name } puts { $cards } { $to_onto }.
     .you = You put { $cards } { $to_onto }.
 events-placed-from-discard = { $name } takes { $cards } from the discard pile and puts it { $to_onto }.
@@ -79,15 +64,12 @@ events-moved = { $name } moves { $cards } { $from_off } to { $to }.
     .you = You move { $cards } { $from_off } to { $to }.
 events-discarded = { $name } discards { $cards }.
     .you = You discard { $cards }.
-# $points (number): 5 or more
 events-book-scale = { $name } completes the scale { $to_at }: { $points } points.
     .you = You complete the scale { $to_at }: { $points } points.
 events-book-stack = { $name } completes the stack of { $note } { $to_at }: { $points } points.
     .you = You complete the stack of { $note } { $to_at }: { $points } points.
 
 ## Go Fish, Old Maid and Memory
-
-# $note: what was asked for
 events-asked = { $name } asks { $target } for { $note }.
     .you = You ask { $target } for { $note }.
     .to-you = { $name } asks you for { $note }.
@@ -111,24 +93,22 @@ events-took = { $name } takes { $card } from { $target }.
     .to-you = { $name } takes { $card } from you.
 events-went-out = { $name } has no cards left and is safe.
     .you = You have no cards left: you are safe.
-# $place (number): of the card on the table, from 1
 events-flipped = { $name } turns over card { $place }: { $card }.
     .you = You turn over card { $place }: { $card }.
-# $card and $other: the two cards
 events-turned-back = { CAPITAL($card) } and { $other }: not a pair. Both go face down again.
 
 ## What the server tells about players
-
 events-away = { $name } is away: a computer is playing for now.
     .you = You were away, so a computer is playing for you.
 events-back = { $name } is back.
     .you = You are back.
+events-joined = { $name } takes over from a computer.
+    .you = You take over from a computer.
+events-host = { $name } is the host now.
+    .you = You are the host now.
 events-time-up = { $name } ran out of time: a computer ends this turn.
     .you = Your time is up: a computer ends this turn.
-# Both called. $by (number): seconds
+# Both called.
 events-race = { $name } called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { $target }.
     .you = You called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before { $target }.
     .to-you = { $name } called first, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds before you.
-events-close-race = { $name } called first, just before { $target }.
-    .you = You called first, just before { $target }.
-    .to-you = { $name } called first, just before you.

@@ -1,10 +1,14 @@
-### The home page.
-
 home-heading = Card games with notes
-home-lead = The cards are notes. Play with friends or against the computer, and learn how notes work.
-home-choose = Choose a game
-# $count: how many can play, such as "2–5"
-home-players = { $count } players
+home-lead = The cards are notes. Play with friends or against the computer, and learn how notes work, at any age.
+home-group-cards = Get to know the cards
+home-group-theory = Learn theory
+# What is between * is only for screen readers.
+home-play = Play *{ $game }* now
+home-more = More choices* for { $game }*
+home-first-steps = First steps* in { $game }*
+home-players = { $range } players
 home-tables = Your tables
-home-code = Do you have the code of a table?
-home-go-to-table = Go to the table
+home-code = Join with a code
+home-join = Join
+home-tools = For experienced musicians, too: look things up, transpose, tune and practice.
+home-about = About

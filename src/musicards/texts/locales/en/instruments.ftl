@@ -1,5 +1,4 @@
-### Transposing instruments, as they can be chosen. Players can also type these names.
-
+### Transposing instruments. Players can also type these names.
 instruments-concert_pitch = concert pitch
 instruments-piccolo = piccolo
 instruments-alto_flute = alto flute

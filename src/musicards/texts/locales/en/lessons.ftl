@@ -1,92 +1,61 @@
-### What was wrong with a misplay, and why.
-###
-### A brief explanation does not say what would have been right: it uses the sentences that need no answer.
+### Why a play was wrong. A brief explanation uses the sentences that do not tell what would have been right.
 
 ## What was said
-
-# $said: a list of what was said, such as "B" or "“half step” and F♯"
-# .you: said to the player
 lessons-said = { $name } said { $said }.
     .you = You said { $said }.
-lessons-said-step =
-    { $step ->
-        [whole] “whole step”
-       *[half] “half step”
-    }
+lessons-said-step = “half step”
+    .whole = “whole step”
 
 ## Why it was wrong, in The Distance
-
-# $from, $to: the first and last letter; $path: all letters counted, such as "A, B, C"
+# $path: all letters counted, such as "A, B, C"
 lessons-interval-above = { CAPITAL(music-an-interval) } above { $from } is { $to }: { $path }.
-# $last: the letter counted from, or two letters joined by "or"
 lessons-not-interval-above = That is not { music-an-interval } above { $last }.
-# $cards: the names of the wrong cards; $count (number): how many
-lessons-without-letter =
-    { $count ->
-        [one] { $cards } has no { $letter } in its name.
-       *[other] { $cards } have no { $letter } in their names.
-    }
-# $why: the sentences before
-lessons-but-without-letter =
-    { $count ->
-        [one] { $why } But { $cards } has no { $letter } in its name.
-       *[other] { $why } But { $cards } have no { $letter } in their names.
-    }
+lessons-without-letter = { $letter } is not in the name of { $cards }.
+lessons-but-without-letter = { $why } But { lessons-without-letter }
+lessons-letter-right = The letter is right.
 lessons-mixed-pitches = Cards played together must be the same note. These are { $pitches }.
 
 ## Why it was wrong, in Steps
-
 lessons-whole-after-half = After a half step, only half steps can follow in the same turn.
-# $needed: the right note; $top: the note on top of the discard pile
 lessons-step-above = { CAPITAL(music-a-step) } above { $top } is { $needed }.
 # On a wild starter: the note cards decide.
 lessons-cards-are = The cards are { $needed }.
-# $pitch: a note that was played; $half_steps (number): how far it is above $top, 0 to 11
-lessons-played =
-    { $half_steps ->
-        [0] { $pitch } is the same note as { $top }.
-        [1] { $pitch } is a half step above { $top }.
-        [2] { $pitch } is a whole step above { $top }.
-        [10] { $pitch } is a whole step below { $top }.
-        [11] { $pitch } is a half step below { $top }.
-       *[other] { $pitch } is { $half_steps } half steps above { $top }.
-    }
-lessons-not-step-above =
-    { $count ->
-        [one] { $cards } is not { music-a-step } above { $top }.
-       *[other] { $cards } are not { music-a-step } above { $top }.
-    }
-# $why: the sentence before
+# $half_steps: how far $pitch is above $top, 0 to 11
+lessons-played = { $half_steps ->
+    [0] { $pitch } is the same note as { $top }.
+    [1] { $pitch } is a half step above { $top }.
+    [2] { $pitch } is a whole step above { $top }.
+    [10] { $pitch } is a whole step below { $top }.
+    [11] { $pitch } is a half step below { $top }.
+   *[other] { $pitch } is { $half_steps } half steps above { $top }.
+}
+lessons-not-step-above = { CAPITAL(music-a-step) } above { $top } is not { $cards }.
 lessons-wild-must-be = { $why } So the wild must be that note, not { $pitch }.
 lessons-wild-cannot-be = The wild can’t be { $pitch } here.
 # No explanations are wanted, or the reason is not known.
 lessons-wrong = That was not right this time.
 
 ## How to find the answer next time
-
-# $counting: a list of what is counted, "A is 1, B is 2, C is 3"
+# $counting: such as "A is 1, B is 2, C is 3"
 lessons-more-wrong-letter =
     Count letter by letter, starting with the one you count from. { $counting ->
         [none] That letter is 1.
        *[other] { $counting }.
     } The number you end on names the interval: here it’s { music-an-interval }. After { NOTE("G") } comes { NOTE("A") }. Sharps and flats don’t change the letter.
-# $number (number)
 lessons-counted = { $letter } is { $number }
 lessons-more-card-without-letter = A black key has two names because it is between two letters: { NOTE("D#") } is { NOTE("D") } raised by a half step, and { NOTE("Eb") } is { NOTE("E") } lowered by a half step. It counts as either of these letters, but no other. A white key has just one name.
 lessons-more-mixed-pitches = Cards played together show the same clock number. The octave doesn’t matter. A wild goes with any of them.
 lessons-more-whole-after-half = After a half step you can play more half steps, as many as you like. “Done” ends your turn. A whole step always ends your turn.
-# $hour: the clock number of the note on top
 lessons-more-wrong-pitch =
     Look at the clock: neighbors are a half step apart, two hours make a whole step, and 1 comes after 12. { $hour ->
         [none] { "" }
-       *[other] Here you start from { $hour }.
+       *[other] Here you start from { $top }, at { $hour }.
     } There is no black key between { NOTE("E") } and { NOTE("F") } or between { NOTE("B") } and { NOTE("C") }: they are already neighbors.
 lessons-more-wrong-pitch-said = A wild must be the note that the step leads to. You can say either name of a black key: { NOTE("F#") } and { NOTE("Gb") } are the same note.
 # Key’s Corners has no misplays: why a card cannot go on a pile.
 lessons-more-scale = A pile goes up the scale note by note. The clock shows the names of the scale’s notes: after each one comes the next one clockwise, and nothing in between.
 
 ## The pictures of a lesson for screen readers, and the buttons below them. $notes: a list of notes or clock numbers
-
 lessons-picture-ring = The letters in a ring.
 lessons-picture-clock = The clock.
 lessons-picture-staff = On a staff.

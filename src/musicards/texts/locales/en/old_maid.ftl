@@ -1,10 +1,7 @@
-### Old Maid: what is said about it, and its table.
-
-old_maid-title = Old Maid
 old_maid-subtitle = { "" }
 old_maid-tagline = Find pairs, and don’t keep the odd card.
 old_maid-aim = Lay down pairs and get rid of your cards. Whoever is left with the Old Maid loses; the others share the win.
-# $count (number): 1 for the player with the Old Maid
+# $count: 1 for the player with the Old Maid
 old_maid-score = { $count ->
     [0] safe
    *[other] left with the Old Maid
@@ -13,13 +10,10 @@ old_maid-keys =
     ← →: go to the fan and along it
     Space: take that card
     1 – 9: take the first to the ninth card
-
 # The card, in a list of cards.
 old_maid-the-maid = the Old Maid, Chromatic Scale
-# $count (number)
 old_maid-hand = Your hand, { common-cards }
     .empty = You have no cards
-# $count (number): cards in the fan
 old_maid-fan = { $name }’s fan, { common-cards } face down
     .you = Your fan, { common-cards }
 old_maid-fan-card = Card { $place } of { $count }, face down
@@ -29,12 +23,11 @@ old_maid-whose = { $name }’s cards
 old_maid-take-from = Take a card from { $name }.
 old_maid-takes-from-you = { $name } takes a card from you.
 old_maid-takes = { $name } takes a card from { $target }.
-old_maid-you-are-safe = You are safe: no cards left.
+old_maid-help-look = The cards are shuffled: no card is better than another.
+old_maid-help-answer = Take any card, such as number { $place } from the left.
+old_maid-consolation = It was bad luck: in a shuffled fan, every card looks the same. Next time it may be somebody else.
 old_maid-safe = safe
-# $count (number); $notes: a list
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-others-pairs = { $name }: { $pairs }
-    .safe = { $name }, safe: { $pairs }
-# $count (number): cards in the fan
-old_maid-lying = { common-cards } in the fan to take from
+old_maid-safe-pairs = { $name }, safe: { $pairs }
+old_maid-table = { common-cards } in the fan to take from
     .you = Someone takes from your fan, { common-cards }

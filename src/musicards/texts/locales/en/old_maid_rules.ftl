@@ -1,21 +1,13 @@
-### The rules of Old Maid. $pitches: which cards are in play.
-
 old_maid_rules-lead = Get rid of your cards in pairs. One card has no partner: _the Chromatic Scale card is the Old Maid_, and whoever has it at the end loses.
-old_maid_rules-deal = The deal
-    .body =
-        { $pitches ->
-            [naturals] The cards of the white keys and the Old Maid are all dealt.
-           *[all] All note cards and the Old Maid are dealt.
-        } Some players may get one card more than others.
-old_maid_rules-pairs = Pairs
-    .body = Two cards of the _same note_ are a pair, whatever their octaves. Pairs are always laid down at once, also right after the deal.
-old_maid_rules-turn = Your turn
-    .body =
-        - _Take one card_ from the fan of the nearest player to your right who still has cards. It is shuffled and face down: take any card, without knowing which one it is.
-        - Does it make a pair with one of yours? It is laid down at once. Otherwise you keep it.
+old_maid_rules-setup = { $pitches ->
+    [naturals] The cards of the white keys and the Old Maid are all dealt.
+   *[all] All note cards and the Old Maid are dealt.
+} Some players may get one card more than others.
+old_maid_rules-pairs = Two cards of the _same note_ are a pair, whatever their octaves. Pairs are always laid down at once, even right after the deal.
+old_maid_rules-turn =
+    - _Take one card_ from the fan of the nearest player to your right who still has cards. It is shuffled and face down: take any card, without knowing which one it is.
+    - Does it make a pair with one of yours? It is laid down at once. Otherwise you keep it.
 
-        Only you and the player you took it from know that card.
-old_maid_rules-safe = Safe
-    .body = Whoever has no cards left is out of the game, and safe. The next player who has cards takes the next turn.
-old_maid_rules-end = The end
-    .body = When all pairs are laid down, only the Old Maid is left. Whoever has it loses; all the others win together.
+    Only you and the player you took it from know that card.
+old_maid_rules-safe = Whoever has no cards left is out of the game, and safe. The next player who has cards takes the next turn.
+old_maid_rules-winning = When all pairs are laid down, only the Old Maid is left. Whoever has it loses; all the others win together.

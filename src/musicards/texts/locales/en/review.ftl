@@ -1,7 +1,5 @@
 ### A game that is over, looked at move by move.
-
 review-title = Review: { $game }
-review-loading = Loading the game…
 review-not-over = This game is not over yet
     .help = When it is over, you can look at every move here, with all hands open.
 review-to-table = Back to the table
@@ -14,12 +12,6 @@ review-place = Move { $place } of { $moves }
 review-keys = Keys: ← and → go back and forward one move, Home and End to the first and last move.
 review-table = The table after this move
 review-board = The board
-# A card in Memory. $state: "seen" if it has been turned over by now, "gone" if it has been taken, "down" otherwise
-review-card = { $state ->
-    [seen] Card { $position }: { $card }
-    [gone] Card { $position }, taken
-   *[down] Card { $position }, not turned over yet
-}
 review-deal = The deal
 review-moves = Moves
 review-undone = taken back
@@ -30,12 +22,7 @@ review-link = Copy the link to this move
 review-record-help = The whole game in one file, for other programs.
 
 ## A misplay, tried again
-
-review-again = Try again
-    .help = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
-review-lying = On the table:
-review-say-letter = Say the letter
-review-say-step = Say the step
-review-play = Play
+review-again = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
+review-table-shows = On the table:
 review-fits = That fits.
 review-does-not-fit = That doesn’t fit.

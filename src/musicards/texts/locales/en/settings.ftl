@@ -1,8 +1,5 @@
-### Settings: what a person chooses for this browser.
-
 settings-kept = Saved in this browser. Changes apply right away.
 settings-reset = Reset to defaults
-
 settings-names = Language and note names
 settings-language = Language
 settings-notation = Note names
@@ -10,8 +7,8 @@ settings-notation-english = English
 settings-notation-german = German
 settings-notation-solfege = Do re mi
 settings-notation-degrees = Scale degrees
-settings-notation-help = Degrees are counted from the first note of the table’s scale, or from C if the game has no scale.
-
+settings-notation-movable_do = Movable do
+settings-notation-help = Degrees are counted from the first note of the table’s scale, or from C if the game has no scale. With movable do, the first note of the scale is do; without a scale, notes have letters.
 settings-cards = Cards
 settings-preview = Your cards look like this
 settings-faces = Shown on the cards
@@ -27,7 +24,6 @@ settings-preset-names = Names
 settings-preset-reading = Reading: staff only
 settings-preset-ear = Listening: sound only
 settings-large-cards = Large cards
-
 settings-looks = Colors and motion
 settings-palette = Note colors
 settings-palette-clock = Clock
@@ -36,6 +32,8 @@ settings-palette-tubes = Tubes
     .help = The colors of percussion tubes.
 settings-palette-ink = Ink
     .help = No colors at all.
+settings-palette-suit = By suit
+    .help = Each octave has its own color, so colors say nothing about the notes.
 settings-palette-contrast = High contrast
     .help = Strong colors and strong lines on the whole page.
 settings-theme = Light or dark
@@ -48,15 +46,15 @@ settings-motion-reduced = Reduced
 settings-motion-full = Full
 settings-left-handed = Left-handed
     .help = Puts the buttons on the left side of the table.
-
+settings-shortcuts = Shortcuts with a single key
+    .help = At the table, letters, digits and symbols work as shortcuts. Esc, Tab and the arrow keys always work.
 settings-sounds = Sound
+settings-read-aloud-help = Adds buttons that read prompts, explanations and rules to you. The voice is your device’s own.
 settings-sound = Sound on
 settings-volume = Volume
-# $percent (number): 0 to 100
 settings-percent = { $percent }%
 # The license of the recordings asks for this.
 settings-piano = Piano: Salamander Grand Piano by Alexander Holm (CC BY 3.0), cut and leveled.
-
 settings-answering = Ways to answer
     .help = Tapping and typing always work. You can also answer with:
 settings-midi = MIDI keyboard

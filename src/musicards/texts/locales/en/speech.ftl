@@ -1,5 +1,4 @@
 ### What players say to answer, as a browser writes it down: lists with commas. Case and accents don’t matter.
-
 speech-half-step = half step, half, semitone, halfstep
 speech-whole-step = whole step, hole step, whole, hole, wholestep, whole tone
 speech-sharp = sharp

@@ -1,23 +1,28 @@
-### The table while a match is played: what every game has.
-
-# .you: said to the player
 table-turn = { $name }’s turn
     .you = Your turn
 table-on-turn = next to play
+table-dealer = dealer
 table-over = The game is over
 table-wins = { $name } wins
     .you = You win
-# $names: the winners; in .you, the others
 table-share = { $names } share the win
     .you = You share the win with { $names }
-table-blocked = Nobody could play, so the fewest cards win.
+table-blocked = Nobody could play, so whoever has the fewest cards wins.
 table-result = Result
+table-continue = Continue
+# A button: a computer plays the rest of its turn without delays
+table-fast-forward = Fast-forward
+table-harder = Play against stronger computers
+table-easier = Play against weaker computers
 table-next-game = Next game
 table-play-again = Play again
 table-another-game = Another game
 table-review = Review the game
+# Letters or notes: the last one and the one needed
+table-look-again = Worth another look: { $from } to { $to }.
+table-moves = Moves worth a look:
+table-move = Move { $place }
 table-record = Save the record
-table-you = You
 table-watching = You are watching
 table-own-place = Your place
 table-others = Other players
@@ -25,8 +30,11 @@ table-how-to-win = How to win
 table-log = What happened
     .empty = Nothing has happened yet.
 table-announcements = Announcements
-# $count (number): cards
 table-you-have = You have { common-cards }
+table-cards-left = { $count ->
+    [one] 1 card left.
+   *[other] { $count } cards left.
+}
 table-hand = Your hand
 table-middle = Middle of the table
 table-stock = Stock, { common-cards }
@@ -38,14 +46,22 @@ table-wrong = What was wrong
 table-not-possible = Not possible
 table-why = Why?
 table-less = Less
-table-close-explanation = Close the explanation
+# Under an explanation: what the attempt cost, and whose turn it is.
+table-cost-nothing = That cost you nothing.
+table-turn-now = It’s { $name }’s turn now.
+    .you = It’s still your turn.
+# A button; .more and .show: the next steps of help
+table-help-me = Help me
+    .more = Tell me more
+    .show = Show me
+table-help-shown = It’s marked on the table now. Your move!
 table-sound = Sound
 table-shortcuts = Shortcuts
+    .situation = say whose turn it is, the table and your hand
     .rules = the rules
     .help = this page
 
 ## In the speech bubble of a player
-
 table-bubble-passed = Pass
 table-bubble-finished = Done
 table-bubble-drew = draws a card

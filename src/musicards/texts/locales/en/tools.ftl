@@ -1,7 +1,4 @@
-### Scales and chords, transposing, the tuner and the metronome.
-
 tools-ask = A scale, a chord, an interval or some notes
-tools-find = Look up
 tools-kind = Kind
 tools-scales = Scales
 tools-chords = Chords
@@ -12,8 +9,6 @@ tools-what-is-this = What is this?
 tools-tap-first = Tap the first note.
 tools-clear = Clear
 tools-no-name = No usual name
-# A name and its notes, for screen readers.
-tools-said = { $name }: { $notes }
 tools-order = Order of the clock
 # Buttons turn the shape on the clock by one place.
 tools-order-steps = Half steps
@@ -26,14 +21,9 @@ tools-turn = Turn the shape to transpose it
 tools-on-staff = The notes on a staff
 tools-on-keys = The notes on the keys of a piano
 tools-on-frets = The notes on a fretboard
-# A string, named by its open note, and what is on it.
 tools-string = String { $open }: { $places }
-# $fret (number): 0 is the open string
-tools-fret =
-    { $fret ->
-        [0] open { $note }
-       *[other] fret { $fret } { $note }
-    }
+tools-fret = fret { $fret } { $note }
+    .open = open { $note }
 tools-tuning = Tuning
 tools-tuning-guitar = Guitar
 tools-tuning-dropD = Guitar, drop D
@@ -50,20 +40,7 @@ tools-notes = Notes
 tools-note-degree = { $note }, degree { $degree }
 tools-half-steps = Half steps
 tools-signature = Key signature
-# $count (number): in a key signature
-tools-sharps =
-    { $count ->
-        [0] no sharps or flats
-        [one] 1 sharp
-       *[other] { $count } sharps
-    }
-# $count (number)
-tools-flats =
-    { $count ->
-        [one] 1 flat
-       *[other] { $count } flats
-    }
-# Names in English.
+tools-no-accidentals = no sharps or flats
 tools-aliases = Also called
 tools-degree-chords = Chords on its degrees
 tools-sevenths = Sevenths
@@ -74,7 +51,6 @@ tools-link-mode = Same notes, another starting note
 tools-link-reading = These notes can also be
 tools-link-within = Scales with these notes
 tools-save = Save
-tools-link = Link to this page
 tools-picture = Which picture
 tools-picture-clock = The clock
 tools-picture-staff = The staff
@@ -84,7 +60,6 @@ tools-picture-fretboard = The fretboard
 tools-as-music = As music:
 
 ## Transpose
-
 tools-line = Notes or chord symbols
 tools-too-long = That is too long for one line. Transpose it in parts.
 tools-how = How to transpose
@@ -98,35 +73,20 @@ tools-from-key = Key of the line
 tools-to-key = New key
 tools-sounding = Type the notes as they sound. You get the notes that the instrument reads. What you hear stays the same.
 tools-copy = Copy
-tools-copied = Copied
 
 ## Tuner and metronome
-
-tools-tuner = Tuner
 tools-listen = Listen
 tools-stop-listening = Stop listening
-# $cents: with its sign, such as “+3.2”
+# $cents: with its sign, such as "+3.2"
 tools-cents = { $cents } cents
-# $pitch: how the note is. $cents (number)
-tools-heard =
-    { $pitch ->
-        [in-tune] { $note }, in tune
-        [high] { $note }, { tools-off } high
-       *[low] { $note }, { tools-off } low
-    }
-# $cents (number)
-tools-off =
-    { $cents ->
-        [one] 1 cent
-       *[other] { $cents } cents
-    }
+# $tuning: such as "a little high"
+tools-heard = { $note }: { $tuning }, { tools-cents }
 tools-reference = Concert pitch, A4
 tools-metronome = Metronome
 tools-start = Start
 tools-stop = Stop
 tools-tap = Tap the tempo
 tools-tempo = Tempo
-# $tempo (number)
 tools-beats-per-minute = { $tempo } beats per minute
 tools-slower = Slower
 tools-faster = Faster
@@ -134,7 +94,6 @@ tools-beats = Beats in a measure
 tools-sound-off = Sound is off. The metronome only shows its beats.
 
 ## How people type scales and intervals: lists with commas. Case and accents don’t matter.
-
 # Words before or after a name that may be left out.
 tools-typed-around = scale
 # Words before a tonic.
@@ -147,7 +106,6 @@ tools-typed-others =
     minor: natural_minor
 
 ## Chords. For all others their symbol says enough.
-
 tools-chord-major = major
 tools-chord-minor = minor
 tools-chord-dominant_seventh = dominant seventh
@@ -182,37 +140,22 @@ tools-chord-minor_eleventh = minor eleventh
 tools-chord-altered_dominant_seventh = altered dominant seventh
 tools-chord-quartal = quartal
 
-## Scales beyond those of the games, which are in music.ftl. Names that nobody translates stay as they are.
-
+## Scales beyond those of the games, which are in music.ftl. Names that nobody translates are in locales/all.
 tools-scale-major_blues = major blues
 tools-scale-diminished = diminished (whole-half)
 tools-scale-half_whole_diminished = diminished (half-whole)
 tools-scale-phrygian_dominant = Phrygian dominant
 tools-scale-lydian_dominant = Lydian dominant
 tools-scale-altered = altered
-tools-scale-mixolydian_b6 = Mixolydian ♭6
-tools-scale-locrian_2 = Locrian ♯2
 tools-scale-lydian_augmented = Lydian augmented
-tools-scale-dorian_b2 = Dorian ♭2
 tools-scale-harmonic_major = harmonic major
 tools-scale-double_harmonic_major = double harmonic major
 tools-scale-hungarian_minor = Hungarian minor
-tools-scale-locrian_6 = Locrian ♮6
-tools-scale-major_augmented = Ionian ♯5
-tools-scale-dorian_4 = Dorian ♯4
-tools-scale-lydian_9 = Lydian ♯9
 tools-scale-ultralocrian = ultralocrian
-tools-scale-dorian_b5 = Dorian ♭5
-tools-scale-phrygian_b4 = Phrygian ♭4
 tools-scale-lydian_diminished = Lydian diminished
-tools-scale-mixolydian_b2 = Mixolydian ♭2
 tools-scale-lydian_augmented_2 = Lydian augmented ♯2
-tools-scale-locrian_bb7 = Locrian 𝄫7
-tools-scale-lydian_2_6 = Lydian ♯2 ♯6
 tools-scale-ultraphrygian = ultraphrygian
 tools-scale-oriental = oriental
-tools-scale-ionian_2_5 = Ionian ♯2 ♯5
-tools-scale-locrian_bb3_bb7 = Locrian 𝄫3 𝄫7
 tools-scale-bebop = bebop (dominant)
 tools-scale-bebop_major = bebop major
 tools-scale-bebop_minor = bebop Dorian
@@ -238,7 +181,6 @@ tools-scale-augmented_heptatonic = augmented (seven notes)
 tools-scale-spanish_heptatonic = eight-tone Spanish
 tools-scale-purvi_raga = raga Purvi
 tools-scale-kafi_raga = raga Kafi
-tools-scale-ichikosucho = Ichikosucho
 tools-scale-messiaens_mode_3 = Messiaen’s third mode
 tools-scale-messiaens_mode_4 = Messiaen’s fourth mode
 tools-scale-messiaens_mode_6 = Messiaen’s sixth mode
@@ -247,17 +189,11 @@ tools-scale-chromatic = chromatic
 tools-scale-minor_hexatonic = minor hexatonic
 tools-scale-prometheus = Prometheus
 tools-scale-prometheus_neapolitan = Neapolitan Prometheus
-tools-scale-piongio = Piongio
 tools-scale-mystery_1 = mystery no. 1
 tools-scale-six_tone_symmetric = six-tone symmetric
 tools-scale-messiaens_mode_5 = Messiaen’s fifth mode
 tools-scale-egyptian = suspended pentatonic (Egyptian)
-tools-scale-ritusen = Ritusen (Yo)
 tools-scale-malkos_raga = raga Malkauns
-tools-scale-hirajoshi = Hirajoshi
-tools-scale-iwato = Iwato
-tools-scale-in_sen = In-sen
-tools-scale-kumoijoshi = In (Miyako-bushi)
 tools-scale-pelog = pelog
 tools-scale-lydian_pentatonic = Lydian pentatonic
 tools-scale-ionian_pentatonic = Ionian pentatonic
@@ -269,7 +205,6 @@ tools-scale-super_locrian_pentatonic = super-Locrian pentatonic
 tools-scale-minor_six_pentatonic = minor sixth pentatonic
 tools-scale-minor_7m_pentatonic = minor pentatonic with major seventh
 tools-scale-flat_three_pentatonic = Dorian pentatonic (Kumoi)
-tools-scale-flat_six_pentatonic = major pentatonic ♭6
 tools-scale-neapolitan_major_pentatonic = Neapolitan major pentatonic
 tools-scale-whole_tone_pentatonic = whole tone pentatonic
 tools-scale-scriabin = Scriabin

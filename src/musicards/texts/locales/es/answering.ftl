@@ -1,7 +1,6 @@
 answering-bar = Otras formas de responder
 answering-here = Lo que actives aquí también sirve en la mesa.
 answering-loudness = Nivel de sonido
-answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: apagar. { $state }
 answering-off = Apagado.
 answering-asking = Un momento: puede que tu navegador pida permiso.
@@ -9,7 +8,6 @@ answering-unsupported = Este navegador no puede hacerlo aquí. Quizá la página
 answering-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 answering-none-midi = No se ha encontrado ningún teclado. Conecta uno o enciéndelo.
 answering-none-microphone = No se ha encontrado ningún micrófono.
-answering-none-speech = No se ha encontrado ningún micrófono.
 answering-asleep = Toca la página una vez para empezar.
 answering-on-midi = Conectado.
     .named = Conectado: { $name }.

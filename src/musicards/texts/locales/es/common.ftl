@@ -1,5 +1,3 @@
-### Texts that several parts share.
-
 common-settings = Ajustes
 common-loading = Cargando…
 common-close = Cerrar
@@ -11,7 +9,8 @@ common-trying = Intentándolo…
 common-home = Musicards, inicio
 common-all-games = Todos los juegos
 common-rules = Reglas
-common-window-title = { $page } – Musicards
+common-read-aloud = Leer en voz alta
+common-first-steps = Primeros pasos
 common-seat = Sitio { $number }
 common-tonic = Tónica
 common-or = o
@@ -22,10 +21,8 @@ common-cards = { $count ->
 }
 common-hear = Escuchar
 common-practice-cards = Cartas de práctica
-    .invitation = Cartas de práctica: nombra y encuentra notas, cuenta intervalos, distingue tonos y semitonos, reconoce escalas
 common-practice = Prueba tu micrófono y tu teclado
 common-tools = Herramientas
-    .invitation = Buscar escalas y acordes en el reloj, el pentagrama, el teclado y el mástil
 common-tab-tools = Buscar
     .title = Escalas y acordes
 common-tab-transpose = Transportar
@@ -33,20 +30,28 @@ common-tab-tuner = Afinador
     .title = Afinador y metrónomo
 common-tab-print = Imprimir
     .title = Imprimir tus propias cartas
+common-words = Palabras de la música
 common-asked = ¿{ $said }?
-common-choose-first = Elige primero las cartas que quieres jugar.
 common-pairs = { $count ->
     [one] 1 pareja
    *[other] { $count } parejas
 }
-
-common-call-rules = Cuando te quede una sola carta, canta _«Musicards!»_. Si alguien lo canta antes, tomas { $penalty } cartas. Puedes cantar en cualquier momento, también para atrapar a los demás.
-common-draw = Robar
-common-pass = Pasar
-common-done = Listo
+common-you = Tú
+common-copied = Copiado
+common-link = Enlace a esta página
+common-authors = Los tres juegos originales, The Distance, Steps y Key’s Corners, son de Joseph E. Reed (2018).
+common-notice = «Musicards» es una marca de los creadores de la baraja Musicards. Este es un proyecto independiente y abierto. No lo han hecho ellos, no lo recomiendan ni tienen relación con él.
+common-tuning-right = afinado
+common-tuning-high = un poco alto
+common-tuning-low = un poco bajo
+common-do-draw = Robar
+common-do-pass = Pasar
+common-do-done = Listo
+common-do-play = Jugar
 common-starter = La primera carta es { $note }
     .wild = La primera carta es un comodín: juega lo que quieras
-common-drawn = Has robado { common-cards }. Juega, roba o pasa.
+common-task-drawn = Has robado { common-cards }. Juega, o roba otra vez.
+common-task-may-pass = Has robado { common-cards }. Juega, roba otra vez o pasa.
 common-shedding-keys =
     ← →: ir a tu mano y recorrerla
     Espacio: elegir una carta, o dejarla
@@ -54,7 +59,6 @@ common-shedding-keys =
     P: pasar
     M: cantar «Musicards!»
     Esc: dejarlo todo
-
 common-option-mistake_ends_turn = Un error termina el turno
     .help = Si no, lo intentas otra vez.
 common-option-free_draw = Robar libremente
@@ -64,48 +68,17 @@ common-option-pitches = Cartas
         [naturals] Solo teclas blancas
        *[all] Todas las notas
     }
-
-common-space = { $space ->
-    [N] la base norte
-    [E] la base este
-    [S] la base sur
-    [W] la base oeste
-    [NW] la esquina noroeste
-    [NE] la esquina noreste
-    [SE] la esquina sureste
-    [SW] la esquina suroeste
-   *[none] ese espacio
+common-space-name = { $space ->
+    [N] base norte
+    [E] base este
+    [S] base sur
+    [W] base oeste
+    [NW] esquina noroeste
+    [NE] esquina noreste
+    [SE] esquina sureste
+   *[SW] esquina suroeste
 }
-common-space-at = { $space ->
-    [N] en la base norte
-    [E] en la base este
-    [S] en la base sur
-    [W] en la base oeste
-    [NW] en la esquina noroeste
-    [NE] en la esquina noreste
-    [SE] en la esquina sureste
-    [SW] en la esquina suroeste
-   *[none] ahí
-}
-common-space-onto = { $space ->
-    [N] en la base norte
-    [E] en la base este
-    [S] en la base sur
-    [W] en la base oeste
-    [NW] en la esquina noroeste
-    [NE] en la esquina noreste
-    [SE] en la esquina sureste
-    [SW] en la esquina suroeste
-   *[none] ahí
-}
-common-space-off = { $space ->
-    [N] de la base norte
-    [E] de la base este
-    [S] de la base sur
-    [W] de la base oeste
-    [NW] de la esquina noroeste
-    [NE] de la esquina noreste
-    [SE] de la esquina sureste
-    [SW] de la esquina suroeste
-   *[none] de ahí
-}
+common-space = la { common-space-name }
+common-space-at = en { common-space }
+common-space-onto = { common-space-at }
+common-space-off = de { common-space }

@@ -1,21 +1,25 @@
-### The Distance: what is said about it, and its table.
-
-distance-title = The Distance
 distance-subtitle = La distancia
 distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } es una tercera.
 distance-aim = Sube { music-an-interval } cada vez. Gana quien primero se queda sin cartas.
-distance-score = { common-cards }
 distance-keys =
     A – G: decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7
     { common-shedding-keys }
 distance-option-interval = Intervalo
     .choice = { music-interval }
-
+distance-said-right = Has dicho bien { $count } de { $total } notas.
 distance-letters = Decir una nota
 distance-say = Decir { $letter }
     .last = Decir { $letter }, la última nota dicha
 distance-said = { $name } dijo { $letter }
     .you = Dijiste { $letter }
     .last = La última nota dicha es { $letter }
-distance-choose = Elige una o más cartas y luego di su nota.
+distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
+distance-task-free = Elige una carta que encaje y di su nota, o roba.
+distance-help-look = Cuenta { music-an-interval } hacia arriba desde { $last }; { $last } es 1. Busca esa nota en tus cartas.
+    .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
+distance-help-answer = { $do ->
+    [draw] La nota es { $letters } y no encaja ninguna de tus cartas: roba.
+    [pass] La nota es { $letters } y no encaja ninguna de tus cartas: pasa.
+   *[play] La nota es { $letters }: una de tus cartas encaja.
+}
 distance-now-say = Ahora di la nota: tócala en el anillo.

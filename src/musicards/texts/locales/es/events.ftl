@@ -1,5 +1,3 @@
-### What happened at the table, told to somebody sitting there.
-
 events-cards = { $card ->
     [none] { $count ->
         [one] un comodín
@@ -7,8 +5,6 @@ events-cards = { $card ->
     }
    *[other] { $count ->
         [one] { $card }
-        [2] dos cartas de { $card }
-        [3] tres cartas de { $card }
        *[other] { $count } cartas de { $card }
     }
 }
@@ -17,10 +13,8 @@ events-unseen = { $count ->
    *[other] { $count } cartas
 }
 events-wild-as = un comodín como { $note }
-events-chromatic-scale = Chromatic Scale
 events-question-mark = signo de interrogación
 events-old-maid = la Old Maid
-
 events-dealt = Las cartas están repartidas.
 events-starter = La primera carta es { $starter }.
 events-starter-wild = La primera carta es un comodín.
@@ -34,7 +28,6 @@ events-skipped = { $name } no puede jugar y pierde el turno.
     .you = No puedes jugar y pierdes el turno.
 events-undone = { $name } deshace la última jugada.
     .you = Deshaces la última jugada.
-
 events-played = { $name } juega { $cards } y dice { $said }.
     .you = Juegas { $cards } y dices { $said }.
 events-played-silently = { $name } juega { $cards }.
@@ -52,7 +45,6 @@ events-caught = { $name } atrapa a { $target }, que tenía una sola carta y no l
     .you = Atrapas a { $target }, que tenía una sola carta y no lo había cantado.
     .to-you = { $name } te atrapa: tenías una sola carta y no lo habías cantado.
 events-reshuffled = Los descartes se barajan y forman el nuevo mazo: { common-cards }.
-
 events-placed = { $name } pone { $cards } { $to_onto }.
     .you = Pones { $cards } { $to_onto }.
 events-placed-from-discard = { $name } toma { $cards } de los descartes y lo pone { $to_onto }.
@@ -65,7 +57,6 @@ events-book-scale = { $name } completa la escala { $to_at }: { $points } puntos.
     .you = Completas la escala { $to_at }: { $points } puntos.
 events-book-stack = { $name } completa el cuarteto de { $note } { $to_at }: { $points } puntos.
     .you = Completas el cuarteto de { $note } { $to_at }: { $points } puntos.
-
 events-asked = { $name } le pide { $note } a { $target }.
     .you = Le pides { $note } a { $target }.
     .to-you = { $name } te pide { $note }.
@@ -92,16 +83,16 @@ events-went-out = { $name } ya no tiene cartas y está a salvo.
 events-flipped = { $name } destapa la carta { $place }: { $card }.
     .you = Destapas la carta { $place }: { $card }.
 events-turned-back = { CAPITAL($card) } y { $other }: no son pareja. Las dos se tapan de nuevo.
-
 events-away = { $name } no está: mientras tanto juega un ordenador.
     .you = No estabas, así que un ordenador juega por ti.
 events-back = { $name } ha vuelto.
     .you = Has vuelto.
+events-joined = { $name } ocupa el sitio de un ordenador.
+    .you = Ocupas el sitio de un ordenador.
+events-host = Ahora { $name } dirige la mesa.
+    .you = Ahora diriges tú la mesa.
 events-time-up = A { $name } se le ha acabado el tiempo: un ordenador termina este turno.
     .you = Se te ha acabado el tiempo: un ordenador termina este turno.
 events-race = { $name } lo cantó primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
     .you = Lo cantaste primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
     .to-you = { $name } lo cantó primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que tú.
-events-close-race = { $name } lo cantó primero, justo antes que { $target }.
-    .you = Lo cantaste primero, justo antes que { $target }.
-    .to-you = { $name } lo cantó primero, justo antes que tú.

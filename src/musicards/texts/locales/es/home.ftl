@@ -1,9 +1,13 @@
-### The home page.
-
 home-heading = Juegos de cartas con notas
-home-lead = Las cartas son notas. Juega con amigos o contra el ordenador y aprende cómo funcionan las notas.
-home-choose = Elige un juego
-home-players = { $count } jugadores
+home-lead = Las cartas son notas. A cualquier edad, juega con amigos o contra el ordenador y aprende cómo funcionan las notas.
+home-group-cards = Conoce las cartas
+home-group-theory = Aprende teoría
+home-play = Jugar* a { $game }* ahora
+home-more = Más opciones* para { $game }*
+home-first-steps = Primeros pasos* en { $game }*
+home-players = { $range } jugadores
 home-tables = Tus mesas
-home-code = ¿Tienes el código de una mesa?
-home-go-to-table = Ir a la mesa
+home-code = Únete con un código
+home-join = Unirme
+home-tools = También para músicos con experiencia: consultar, transportar, afinar y practicar.
+home-about = Acerca de

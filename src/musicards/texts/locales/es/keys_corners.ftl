@@ -1,6 +1,3 @@
-### Key’s Corners: what is said about it, and its table.
-
-keys_corners-title = Key’s Corners
 keys_corners-subtitle = Las esquinas de la escala
 keys_corners-tagline = Construye una escala de esquina en esquina.
 keys_corners-aim = Construye { $scale } hacia arriba en las esquinas. Una escala completa vale { $scale_points } puntos; { $stack_cards } cartas de otra nota, { $stack_points }. Gana quien tiene más puntos.
@@ -18,29 +15,19 @@ keys_corners-keys =
     N: listo (siguiente jugador)
     Esc: dejarlo todo
 keys_corners-option-scale = Escala
-
 keys_corners-scale = La escala
 keys_corners-scale-notes = La escala: { $notes }
-keys_corners-degree = { $number }: { $note }
 keys_corners-hidden = La escala está oculta.
 keys_corners-hide = Ocultar
     .label = Ocultar la escala
 keys_corners-show = Mostrar
     .label = Mostrar la escala
-keys_corners-books =
-    { keys_corners-score }: { $scales ->
-        [one] 1 escala
-       *[other] { $scales } escalas
-    }, { $stacks ->
-        [one] 1 cuarteto
-       *[other] { $stacks } cuartetos
-    }
+keys_corners-books = { keys_corners-score } (escalas: { $scales }, cuartetos: { $stacks })
 keys_corners-pts = ptos.
 keys_corners-won = Llevas
 keys_corners-book = una escala: +{ $points }
     .stack = un cuarteto: +{ $points }
 keys_corners-discards = descarta
-keys_corners-which-note = ¿Qué nota será tu comodín?
 keys_corners-in-scale = Notas de la escala
 keys_corners-outside = Otras notas
 keys_corners-spaces = Bases y esquinas
@@ -52,16 +39,30 @@ keys_corners-put = Poner { $to_onto }
 keys_corners-how-many = Cuántas cartas tomar
 keys_corners-fewer = Una carta menos
 keys_corners-more = Una carta más
-keys_corners-from-pile = { common-cards } { $from_off }: toca adónde { $count ->
-        [one] va
-       *[other] van
-    }.
+keys_corners-from-pile = { common-cards } { $from_off }: toca el destino.
 keys_corners-wild = Un comodín
 keys_corners-tap = { $card }: toca adónde va.
-    .discard = { $card }: toca adónde va, o los descartes.
-keys_corners-play-on = Sigue jugando, o termina tu turno con «Listo».
+    .discard = { $card }: toca adónde va, o los descartes si no encaja en ninguna parte.
 keys_corners-pick-first = Toma una carta y luego toca adónde va.
-keys_corners-first-pick = Toma primero una carta.
+keys_corners-task-play-first = { keys_corners-pick-first } Si nada encaja, descarta una carta.
+keys_corners-task-fill-from-discard = No te quedan cartas: toca los descartes y luego { $gaps }.
+keys_corners-task-free = Sigue jugando, o termina tu turno con «Listo».
+keys_corners-task-done = No se puede jugar nada más: termina tu turno con «Listo».
+keys_corners-task-top = No te quedan cartas. Juega la carta de arriba de los descartes, o elige «Listo».
+keys_corners-task-moves = No te quedan cartas. Mueve cartas de la mesa, o elige «Listo».
+keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas de la mesa, o elige «Listo».
+keys_corners-help-look-place = { $source ->
+    [discard] Mira la carta de arriba de los descartes: ¿qué pila continúa?
+   *[hand] Mira lo que hay encima de cada pila: ¿cuál de tus cartas viene después?
+}
+keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
+keys_corners-help-look-move = Mira las bases: ¿cuál continúa otra pila?
+keys_corners-help-look-discard = Compara tus cartas con las pilas: una de ellas no encaja en ninguna parte.
+keys_corners-help-look-done = Ya no hay nada que jugar ni que mover.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Mueve las cartas { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } no encaja en ninguna parte: descarta esa carta.
+keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
-keys_corners-first-pick-discard = Toma primero la carta que quieres descartar.

@@ -1,56 +1,28 @@
-### What was wrong with a misplay, and why.
-
-## What was said
-
 lessons-said = { $name } dijo { $said }.
     .you = Dijiste { $said }.
-lessons-said-step =
-    { $step ->
-        [whole] «tono»
-       *[half] «semitono»
-    }
-
-## Why it was wrong, in The Distance
-
+lessons-said-step = «semitono»
+    .whole = «tono»
 lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } es { $to }: { $path }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima de { $last }.
-lessons-without-letter =
-    { $count ->
-        [one] { $cards } no se llama { $letter }.
-       *[other] { $cards } no se llaman { $letter }.
-    }
-lessons-but-without-letter =
-    { $count ->
-        [one] { $why } Pero { $cards } no se llama { $letter }.
-       *[other] { $why } Pero { $cards } no se llaman { $letter }.
-    }
+lessons-without-letter = { $letter } no es un nombre de { $cards }.
+lessons-but-without-letter = { $why } Pero { lessons-without-letter }
+lessons-letter-right = La letra es correcta.
 lessons-mixed-pitches = Las cartas que se juegan juntas tienen que ser la misma nota. Estas son { $pitches }.
-
-## Why it was wrong, in Steps
-
 lessons-whole-after-half = Después de un semitono, en el mismo turno solo pueden seguir semitonos.
 lessons-step-above = { CAPITAL(music-a-step) } por encima de { $top } es { $needed }.
 lessons-cards-are = Las cartas son { $needed }.
-lessons-played =
-    { $half_steps ->
-        [0] { $pitch } es la misma nota que { $top }.
-        [1] { $pitch } está un semitono por encima de { $top }.
-        [2] { $pitch } está un tono por encima de { $top }.
-        [10] { $pitch } está un tono por debajo de { $top }.
-        [11] { $pitch } está un semitono por debajo de { $top }.
-       *[other] { $pitch } está { $half_steps } semitonos por encima de { $top }.
-    }
-lessons-not-step-above =
-    { $count ->
-        [one] { $cards } no está { music-a-step } por encima de { $top }.
-       *[other] { $cards } no están { music-a-step } por encima de { $top }.
-    }
+lessons-played = { $half_steps ->
+    [0] { $pitch } es la misma nota que { $top }.
+    [1] { $pitch } está un semitono por encima de { $top }.
+    [2] { $pitch } está un tono por encima de { $top }.
+    [10] { $pitch } está un tono por debajo de { $top }.
+    [11] { $pitch } está un semitono por debajo de { $top }.
+   *[other] { $pitch } está { $half_steps } semitonos por encima de { $top }.
+}
+lessons-not-step-above = { CAPITAL(music-a-step) } por encima de { $top } no es { $cards }.
 lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no { $pitch }.
 lessons-wild-cannot-be = El comodín no puede ser { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
-
-## How to find the answer next time
-
 lessons-more-wrong-letter =
     Cuenta nota a nota y empieza por la nota de la que sales. { $counting ->
         [none] Esa nota es el 1.
@@ -63,13 +35,10 @@ lessons-more-whole-after-half = Después de un semitono puedes jugar más semito
 lessons-more-wrong-pitch =
     Mira el reloj: dos horas vecinas están a un semitono, dos horas de distancia son un tono, y después del 12 viene el 1. { $hour ->
         [none] { "" }
-       *[other] Aquí sales del { $hour }.
+       *[other] Aquí sales de { $top }, en el { $hour }.
     } Entre { NOTE("E") } y { NOTE("F") }, y entre { NOTE("B") } y { NOTE("C") }, no hay tecla negra: ya son vecinas.
 lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.
 lessons-more-scale = Un montón sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
-
-## The pictures of a lesson for screen readers, and the buttons below them
-
 lessons-picture-ring = Las notas en círculo.
 lessons-picture-clock = El reloj.
 lessons-picture-staff = En el pentagrama.

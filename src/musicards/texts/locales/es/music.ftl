@@ -1,82 +1,63 @@
-### Words of music theory.
-
-music-interval =
-    { $interval ->
-        [1] unísono
-        [2] segunda
-        [3] tercera
-        [4] cuarta
-        [5] quinta
-        [6] sexta
-        [7] séptima
-        [8] octava
-        [9] novena
-        [10] décima
-        [11] undécima
-        [12] duodécima
-        [13] decimotercera
-        [14] decimocuarta
-        [15] decimoquinta
-       *[other] { $interval }
-    }
+music-interval = { $interval ->
+    [1] unísono
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+    [6] sexta
+    [7] séptima
+    [8] octava
+    [9] novena
+    [10] décima
+    [11] undécima
+    [12] duodécima
+    [13] decimotercera
+    [14] decimocuarta
+   *[15] decimoquinta
+}
 music-an-interval = una { music-interval }
-music-interval-name =
-    { music-interval } { $times ->
-        [1] { "" }
-        [2] doblemente
-       *[other] { $times } veces
-    } { $quality ->
-        [perfect]
-            { $interval ->
-                [1] justo
-               *[other] justa
-            }
-        [major] mayor
-        [minor] menor
-        [augmented]
-            { $interval ->
-                [1] aumentado
-               *[other] aumentada
-            }
-       *[diminished]
-            { $interval ->
-                [1] disminuido
-               *[other] disminuida
-            }
+music-interval-name = { music-interval } { $times ->
+    [1] { "" }
+    [2] doblemente
+   *[other] { $times } veces
+} { $quality ->
+    [perfect] { $interval ->
+        [1] justo
+       *[other] justa
     }
-music-interval-beyond =
-    { $name } más { $octaves ->
-        [one] 1 octava
-       *[other] { $octaves } octavas
+    [major] mayor
+    [minor] menor
+    [augmented] { $interval ->
+        [1] aumentado
+       *[other] aumentada
     }
-music-a-step =
-    { $step ->
-        [whole] un tono
-       *[half] un semitono
+   *[diminished] { $interval ->
+        [1] disminuido
+       *[other] disminuida
     }
-music-a-step-away =
-    { $step ->
-        [whole] un tono
-       *[half] un semitono
-    }
-
+}
+music-interval-beyond = { $name } más { $octaves ->
+    [one] 1 octava
+   *[other] { $octaves } octavas
+}
+music-a-step = { $step ->
+    [whole] un tono
+   *[half] un semitono
+}
 music-syllables = do re mi fa sol la si
-music-accidental =
-    { $accidental ->
-        [sharp] sostenido
-        [flat] bemol
-       *[natural] becuadro
-    }
-music-accidentals =
-    { $count ->
-        [1] { music-accidental }
-        [2] doble { music-accidental }
-        [3] triple { music-accidental }
-       *[other] { $count } veces { music-accidental }
-    }
+music-accidental = { $accidental ->
+    [sharp] sostenido
+    [flat] bemol
+   *[natural] becuadro
+}
+music-accidentals = { $count ->
+    [1] { music-accidental }
+    [2] doble { music-accidental }
+    [3] triple { music-accidental }
+   *[other] { $count } veces { music-accidental }
+}
 music-altered = { $name } { $accidentals }
 music-degree = { $degree }, octava { $octave }
-
 music-scale-major = mayor
 music-scale-natural_minor = menor natural
 music-scale-harmonic_minor = menor armónica
@@ -93,20 +74,27 @@ music-scale-minor_pentatonic = pentatónica menor
 music-scale-blues = blues
 music-scale-whole_tone = de tonos enteros
 music-scale-custom = fórmula propia
-music-scale-on =
-    { $kind ->
-        [custom] tu propia escala sobre { $tonic }
-       *[other] { $tonic } { $name }
-    }
-music-key =
-    { $mode ->
-        [minor] { $tonic } menor
-       *[major] { $tonic } mayor
-    }
+music-scale-on = { $kind ->
+    [custom] tu propia escala sobre { $tonic }
+   *[other] { $tonic } { $name }
+}
+music-key = { $tonic } mayor
+    .minor = { $tonic } menor
 music-half-steps = { $half_steps ->
     [one] un semitono
    *[other] { $half_steps } semitonos
 }
+music-step-up = { $half_steps ->
+    [1] semitono
+    [2] tono
+   *[other] { $half_steps } semitonos
+}
+    .sign = { $half_steps ->
+        [1] S
+        [2] T
+       *[other] { $half_steps }
+    }
+music-note-then = { $number }: { $note }, después { music-step-up }
 music-card = { $names }, octava { $octave }, número { $hour } del reloj
 music-wild-card = Comodín, signo de interrogación
     .scale = Comodín, escala cromática

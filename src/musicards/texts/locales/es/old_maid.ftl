@@ -1,6 +1,3 @@
-### Old Maid: what is said about it, and its table.
-
-old_maid-title = Old Maid
 old_maid-subtitle = El juego de la mona
 old_maid-tagline = Busca parejas y no te quedes con la carta suelta.
 old_maid-aim = Pon parejas y quítate las cartas de encima. Quien se queda con la Old Maid pierde; los demás comparten la victoria.
@@ -12,7 +9,6 @@ old_maid-keys =
     ← →: ir al abanico y recorrerlo
     Espacio: tomar esa carta
     1 – 9: tomar de la primera a la novena carta
-
 old_maid-the-maid = la Old Maid, Chromatic Scale
 old_maid-hand = Tu mano, { common-cards }
     .empty = No tienes cartas
@@ -25,10 +21,11 @@ old_maid-whose = Cartas de { $name }
 old_maid-take-from = Toma una carta de { $name }.
 old_maid-takes-from-you = { $name } toma una carta tuya.
 old_maid-takes = { $name } toma una carta de { $target }.
-old_maid-you-are-safe = Estás a salvo: no te quedan cartas.
+old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
+old_maid-help-answer = Toma cualquier carta, por ejemplo la número { $place } desde la izquierda.
+old_maid-consolation = Ha sido mala suerte: en un abanico barajado todas las cartas parecen iguales. La próxima vez quizá le toque a otra persona.
 old_maid-safe = a salvo
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-others-pairs = { $name }: { $pairs }
-    .safe = { $name }, a salvo: { $pairs }
-old_maid-lying = Se toma una carta de un abanico, { common-cards }
+old_maid-safe-pairs = { $name }, a salvo: { $pairs }
+old_maid-table = Se toma una carta de un abanico, { common-cards }
     .you = Alguien toma una carta de tu abanico, { common-cards }

@@ -1,8 +1,5 @@
-### Settings: what a person chooses for this browser.
-
 settings-kept = Se guardan en este navegador. Los cambios se aplican al momento.
 settings-reset = Restablecer los ajustes
-
 settings-names = Idioma y nombres de las notas
 settings-language = Idioma
 settings-notation = Nombres de las notas
@@ -10,8 +7,8 @@ settings-notation-english = Inglés
 settings-notation-german = Alemán
 settings-notation-solfege = Do re mi
 settings-notation-degrees = Grados
-settings-notation-help = Los grados se cuentan desde la tónica de la escala de la mesa o, si no hay escala, desde do.
-
+settings-notation-movable_do = Do móvil
+settings-notation-help = Los grados se cuentan desde la tónica de la escala de la mesa o, si no hay escala, desde do. Con el do móvil, la tónica de la escala es do; sin escala, las notas llevan letras.
 settings-cards = Cartas
 settings-preview = Así se ven tus cartas
 settings-faces = En las cartas
@@ -27,7 +24,6 @@ settings-preset-names = Nombres
 settings-preset-reading = Lectura: solo pentagrama
 settings-preset-ear = Oído: solo sonido
 settings-large-cards = Cartas grandes
-
 settings-looks = Colores y movimiento
 settings-palette = Colores de las notas
 settings-palette-clock = Reloj
@@ -36,6 +32,8 @@ settings-palette-tubes = Tubos
     .help = Como en los tubos de percusión de colores.
 settings-palette-ink = Tinta
     .help = Sin ningún color.
+settings-palette-suit = Por octava
+    .help = Cada octava tiene su color: los colores no dicen nada de las notas.
 settings-palette-contrast = Contraste alto
     .help = Colores y líneas fuertes en toda la página.
 settings-theme = Claro u oscuro
@@ -48,13 +46,14 @@ settings-motion-reduced = Reducido
 settings-motion-full = Completo
 settings-left-handed = Para zurdos
     .help = Pone los botones a la izquierda de la mesa.
-
+settings-shortcuts = Atajos de una sola tecla
+    .help = Las letras, los números y los signos actúan en la mesa. Esc, Tab y las flechas funcionan siempre.
 settings-sounds = Sonido
+settings-read-aloud-help = Añade botones que te leen las indicaciones, las explicaciones y las reglas. La voz es la de tu dispositivo.
 settings-sound = Sonido activado
 settings-volume = Volumen
 settings-percent = { $percent } %
 settings-piano = Piano: Salamander Grand Piano de Alexander Holm (CC BY 3.0), recortado y nivelado.
-
 settings-answering = Formas de responder
     .help = Tocar y teclear sirven siempre. También puedes responder con:
 settings-midi = Teclado MIDI

@@ -1,10 +1,6 @@
-### Steps: what is said about it, and its table.
-
-steps-title = Steps
 steps-subtitle = Tonos y semitonos
 steps-tagline = Sube por el reloj a base de semitonos y tonos.
 steps-aim = Sube un semitono o un tono cada vez. Gana quien primero se queda sin cartas.
-steps-score = { common-cards }
 steps-keys =
     H: decir «semitono»
     W: decir «tono»
@@ -13,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Las cartas Chromatic Scale junto a la mesa
     .help = Para consultarlas. Los demás comodines siguen en la baraja.
-
+steps-said-right = Has dicho bien { $count } de { $total } pasos.
 steps-say-step = Decir el paso
 steps-half = Semitono
 steps-whole = Tono
@@ -21,11 +17,21 @@ steps-plays = juega
 steps-clock = Reloj de la escala cromática: decir la nota de un comodín
 steps-say-note = Decir { $note }, número { $number } del reloj
     .top = Decir { $note }, número { $number } del reloj, ahora encima
-steps-number = { $number }: { $note }
 steps-on-top = Encima: { $note }, número { $number } del reloj
     .wild = Encima hay un comodín: empieza donde quieras
-steps-choose = Elige una o más cartas y luego di el paso.
-steps-another = ¿Otro semitono, o listo?
+steps-task-play = Si encaja alguna de tus cartas, elígela y di el paso. Si no, roba.
+steps-task-free = Elige una carta que encaje y di el paso, o roba.
+steps-task-start = Arriba hay un comodín: elige cualquier nota y juégala.
+steps-help-look = Mira el reloj: ¿qué notas vienen una y dos horas después de { $top }?
+    .chain = Mira el reloj: ¿qué nota viene una hora después de { $top }?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] Necesitarías { $needed } y no encaja ninguna de tus cartas: roba.
+    [pass] Necesitarías { $needed } y no encaja ninguna de tus cartas: pasa.
+    [done] Necesitarías { $needed } y no encaja ninguna de tus notas: elige «Listo».
+   *[play] { CAPITAL(music-a-step) } por encima de { $top } es { $needed }: una de tus cartas encaja.
+}
+    .start = No hay que decir nada: vale cualquiera de tus notas.
 steps-now-both = Di el paso, y toca en el reloj la nota de tu comodín.
 steps-now-step = Ahora dilo: ¿semitono o tono?
 steps-now-pitch = ¿Qué nota es tu comodín? Tócala en el reloj.

@@ -1,31 +1,19 @@
-### The rules of Steps.
-
 steps_rules-lead = Quédate sin cartas antes que nadie. Sube por el reloj de las doce notas a base de semitonos y tonos, diciendo cada vez cuál es.
-steps_rules-counting = Semitono y tono
-    .body =
-        Cada carta tiene un número del reloj. Una hora más allá es un _semitono_; dos horas más allá, un _tono_. Después del 12 viene el 1. Desde { NOTE("E") } (4), un semitono lleva a { NOTE("F") } (5), y un tono a { NOTE("F#") } o { NOTE("Gb") } (6).
-steps_rules-turn = Tu turno
-    .body =
-        - Juega una o más cartas de la _misma nota_, un semitono o un tono por encima de la carta de arriba, y _di_ el paso.
-        - Un _tono_ termina tu turno.
-        - Después de un _semitono_ puedes jugar otro semitono, y otro más, pero ningún tono en ese turno. Di _Listo_ para parar.
-        - Un _comodín_ vale por cualquier nota: di el paso y la nota.
-        - { $free_draw ->
-            [yes] En vez de jugar puedes _robar_, aunque una carta encaje, hasta { $most_draws } cartas por turno.
-           *[no] ¿No encaja nada? _Roba_, hasta { $most_draws } cartas por turno.
-        } Después de robar { $draws } cartas puedes _pasar_.
+steps_rules-setup = { rules-setup } { $reference_cards ->
+    [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas.
+   *[no] { "" }
+}
+steps_rules-steps = La escala cromática tiene doce notas y vuelve a empezar: en el reloj, después del 12 viene el 1. Un _semitono_ es el intervalo más pequeño, una hora: de { NOTE("C") } a { NOTE("C#") }, de { NOTE("E") } a { NOTE("F") }, de { NOTE("B") } a { NOTE("C") }, de { NOTE("Ab") } a { NOTE("A") }, de { NOTE("F#") } a { NOTE("G") }. Un _tono_ son dos semitonos, con una nota en medio: de { NOTE("C") } a { NOTE("D") }, de { NOTE("C#") } a { NOTE("D#") }, de { NOTE("E") } a { NOTE("F#") }, de { NOTE("Bb") } a { NOTE("C") }, de { NOTE("F#") } a { NOTE("G#") }.
+steps_rules-turn =
+    - Juega una o más cartas de la _misma nota_, un semitono o un tono por encima de la carta de arriba, y _di_ siempre el paso.
+    - Un _tono_ termina tu turno.
+    - Después de un _semitono_ puedes jugar otro semitono, y otro más, pero ningún tono en ese turno. Di _Listo_ para parar.
+    - Sobre { NOTE("F") } puedes jugar { NOTE("G") }, un tono. O subir por semitonos: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Un _comodín_ vale por cualquier nota, solo o con cartas de esa nota: di el paso y la nota.
 
-        Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso.
-
-        { $reference_cards ->
-            [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas.
-           *[no] { "" }
-        }
-steps_rules-mistakes = Los errores
-    .body =
-        Si el paso o una carta no es correcto, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
-            [yes] Entonces se acaba tu turno; los semitonos jugados antes se quedan.
-           *[no] Entonces lo intentas otra vez.
-        }
-steps_rules-call = «Musicards!»
-    .body = { common-call-rules }
+    Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso.
+steps_rules-passing = { rules-passing } Puedes robar hasta { $most_draws } cartas por turno.
+steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no es correcto, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
+    [yes] Entonces le toca al siguiente; los semitonos jugados antes se quedan.
+   *[no] Entonces lo intentas otra vez.
+} Por ejemplo: de { NOTE("E") } a { NOTE("F") } hay un semitono. Si dices «tono», { NOTE("F") } vuelve a tu mano.

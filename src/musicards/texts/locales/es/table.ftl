@@ -1,8 +1,7 @@
-### The table while a match is played: what every game has.
-
 table-turn = Le toca a { $name }
     .you = Te toca
 table-on-turn = le toca
+table-dealer = reparte
 table-over = La partida ha terminado
 table-wins = Gana { $name }
     .you = Ganas tú
@@ -10,12 +9,18 @@ table-share = { $names } comparten la victoria
     .you = Compartes la victoria con { $names }
 table-blocked = Nadie podía jugar más: gana quien tiene menos cartas.
 table-result = Resultado
+table-continue = Continuar
+table-fast-forward = Avance rápido
+table-harder = Jugar contra ordenadores más fuertes
+table-easier = Jugar contra ordenadores más débiles
 table-next-game = Siguiente partida
 table-play-again = Jugar otra vez
 table-another-game = Otro juego
 table-review = Repasar la partida
+table-look-again = Vale la pena repasar: de { $from } a { $to }.
+table-moves = Jugadas para repasar:
+table-move = Jugada { $place }
 table-record = Guardar la partida
-table-you = Tú
 table-watching = Estás mirando
 table-own-place = Tu sitio
 table-others = Los demás jugadores
@@ -24,6 +29,10 @@ table-log = Lo que ha pasado
     .empty = Aún no ha pasado nada.
 table-announcements = Avisos
 table-you-have = Tienes { common-cards }
+table-cards-left = { $count ->
+    [one] Queda 1 carta.
+   *[other] Quedan { $count } cartas.
+}
 table-hand = Tu mano
 table-middle = Centro de la mesa
 table-stock = Mazo, { common-cards }
@@ -35,12 +44,18 @@ table-wrong = Lo que estaba mal
 table-not-possible = No es posible
 table-why = ¿Por qué?
 table-less = Menos
-table-close-explanation = Cerrar la explicación
+table-cost-nothing = No te ha costado nada.
+table-turn-now = Ahora le toca a { $name }.
+    .you = Todavía te toca a ti.
+table-help-me = Ayúdame
+    .more = Dime más
+    .show = Muéstramelo
+table-help-shown = Ahora está marcado en la mesa. La jugada es tuya.
 table-sound = Sonido
 table-shortcuts = Atajos
+    .situation = decir de quién es el turno, la mesa y tu mano
     .rules = las reglas
     .help = esta página
-
 table-bubble-passed = Paso
 table-bubble-finished = Listo
 table-bubble-drew = roba una carta

@@ -1,5 +1,4 @@
 tools-ask = Una escala, un acorde, un intervalo o unas notas
-tools-find = Buscar
 tools-kind = Tipo
 tools-scales = Escalas
 tools-chords = Acordes
@@ -10,7 +9,6 @@ tools-what-is-this = ¿Qué es esto?
 tools-tap-first = Toca la primera nota.
 tools-clear = Borrar
 tools-no-name = Sin nombre habitual
-tools-said = { $name }: { $notes }
 tools-order = Orden del reloj
 tools-order-steps = Semitonos
     .down = Un semitono más abajo
@@ -23,11 +21,8 @@ tools-on-staff = Las notas en el pentagrama
 tools-on-keys = Las notas en el teclado
 tools-on-frets = Las notas en el mástil
 tools-string = Cuerda de { $open }: { $places }
-tools-fret =
-    { $fret ->
-        [0] al aire { $note }
-       *[other] traste { $fret } { $note }
-    }
+tools-fret = traste { $fret } { $note }
+    .open = al aire { $note }
 tools-tuning = Afinación
 tools-tuning-guitar = Guitarra
 tools-tuning-dropD = Guitarra, drop D
@@ -44,17 +39,7 @@ tools-notes = Notas
 tools-note-degree = { $note }, grado { $degree }
 tools-half-steps = Semitonos
 tools-signature = Armadura
-tools-sharps =
-    { $count ->
-        [0] sin alteraciones
-        [one] 1 sostenido
-       *[other] { $count } sostenidos
-    }
-tools-flats =
-    { $count ->
-        [one] 1 bemol
-       *[other] { $count } bemoles
-    }
+tools-no-accidentals = sin alteraciones
 tools-aliases = En inglés también
 tools-degree-chords = Acordes de sus grados
 tools-sevenths = Acordes de séptima
@@ -64,14 +49,12 @@ tools-link-mode = Las mismas notas desde otra tónica
 tools-link-reading = Estas notas son también
 tools-link-within = Escalas con estas notas
 tools-save = Guardar
-tools-link = Enlace a esta página
 tools-picture = Qué imagen
 tools-picture-clock = El reloj
 tools-picture-staff = El pentagrama
 tools-picture-keyboard = El teclado
 tools-picture-fretboard = El mástil
 tools-as-music = Como música:
-
 tools-line = Notas o acordes
 tools-too-long = Es demasiado largo para una línea. Transpórtalo por partes.
 tools-how = Cómo transportar
@@ -85,23 +68,10 @@ tools-from-key = Tonalidad de la línea
 tools-to-key = Tonalidad nueva
 tools-sounding = Escribe las notas como suenan. Obtienes las que lee el instrumento. Lo que se oye es lo mismo.
 tools-copy = Copiar
-tools-copied = Copiado
-
-tools-tuner = Afinador
 tools-listen = Escuchar
 tools-stop-listening = Dejar de escuchar
 tools-cents = { $cents } cents
-tools-heard =
-    { $pitch ->
-        [in-tune] { $note }, afinado
-        [high] { $note }, { tools-off } alto
-       *[low] { $note }, { tools-off } bajo
-    }
-tools-off =
-    { $cents ->
-        [one] 1 cent
-       *[other] { $cents } cents
-    }
+tools-heard = { $note }: { $tuning }, { tools-cents }
 tools-reference = La de referencia
 tools-metronome = Metrónomo
 tools-start = Empezar
@@ -113,7 +83,6 @@ tools-slower = Más lento
 tools-faster = Más rápido
 tools-beats = Pulsos por compás
 tools-sound-off = El sonido está desactivado. El metrónomo solo muestra los pulsos.
-
 tools-typed-around = la escala, el modo, escala, modo
 tools-typed-before = de, sobre, en
 tools-typed-endings = s, o, a, os, as
@@ -121,7 +90,6 @@ tools-typed-others =
     tritono: A4
     menor: natural_minor
     tonos enteros: whole_tone
-
 tools-chord-major = tríada mayor
 tools-chord-minor = tríada menor
 tools-chord-dominant_seventh = séptima de dominante
@@ -155,36 +123,21 @@ tools-chord-eleventh = acorde de undécima
 tools-chord-minor_eleventh = menor undécima
 tools-chord-altered_dominant_seventh = séptima de dominante alterada
 tools-chord-quartal = acorde por cuartas
-
 tools-scale-major_blues = blues mayor
 tools-scale-diminished = disminuida (tono-semitono)
 tools-scale-half_whole_diminished = disminuida (semitono-tono)
 tools-scale-phrygian_dominant = frigio dominante
 tools-scale-lydian_dominant = lidio dominante
 tools-scale-altered = alterada (superlocria)
-tools-scale-mixolydian_b6 = mixolidio ♭6
-tools-scale-locrian_2 = locrio ♯2
 tools-scale-lydian_augmented = lidio aumentado
-tools-scale-dorian_b2 = dórico ♭2
 tools-scale-harmonic_major = mayor armónica
 tools-scale-double_harmonic_major = mayor doble armónica
 tools-scale-hungarian_minor = menor húngara
-tools-scale-locrian_6 = locrio ♮6
-tools-scale-major_augmented = jónico ♯5
-tools-scale-dorian_4 = dórico ♯4
-tools-scale-lydian_9 = lidio ♯9
 tools-scale-ultralocrian = ultralocrio
-tools-scale-dorian_b5 = dórico ♭5
-tools-scale-phrygian_b4 = frigio ♭4
 tools-scale-lydian_diminished = lidio disminuido
-tools-scale-mixolydian_b2 = mixolidio ♭2
 tools-scale-lydian_augmented_2 = lidio aumentado ♯2
-tools-scale-locrian_bb7 = locrio 𝄫7
-tools-scale-lydian_2_6 = lidio ♯2 ♯6
 tools-scale-ultraphrygian = ultrafrigio
 tools-scale-oriental = oriental
-tools-scale-ionian_2_5 = jónico ♯2 ♯5
-tools-scale-locrian_bb3_bb7 = locrio 𝄫3 𝄫7
 tools-scale-bebop = bebop (dominante)
 tools-scale-bebop_major = bebop mayor
 tools-scale-bebop_minor = bebop dórico
@@ -210,7 +163,6 @@ tools-scale-augmented_heptatonic = aumentada (siete notas)
 tools-scale-spanish_heptatonic = española (ocho notas)
 tools-scale-purvi_raga = raga Purvi
 tools-scale-kafi_raga = raga Kafi
-tools-scale-ichikosucho = Ichikosucho
 tools-scale-messiaens_mode_3 = 3.er modo de Messiaen
 tools-scale-messiaens_mode_4 = 4.º modo de Messiaen
 tools-scale-messiaens_mode_6 = 6.º modo de Messiaen
@@ -219,17 +171,11 @@ tools-scale-chromatic = cromática
 tools-scale-minor_hexatonic = hexatónica menor
 tools-scale-prometheus = Prometeo
 tools-scale-prometheus_neapolitan = Prometeo napolitana
-tools-scale-piongio = Piongio
 tools-scale-mystery_1 = mystery n.º 1
 tools-scale-six_tone_symmetric = simétrica (seis notas)
 tools-scale-messiaens_mode_5 = 5.º modo de Messiaen
 tools-scale-egyptian = pentatónica suspendida (egipcia)
-tools-scale-ritusen = Ritusen (Yo)
 tools-scale-malkos_raga = raga Malkauns
-tools-scale-hirajoshi = Hirajoshi
-tools-scale-iwato = Iwato
-tools-scale-in_sen = In-sen
-tools-scale-kumoijoshi = In (Miyako-bushi)
 tools-scale-pelog = pelog
 tools-scale-lydian_pentatonic = pentatónica lidia
 tools-scale-ionian_pentatonic = pentatónica jónica
@@ -241,7 +187,6 @@ tools-scale-super_locrian_pentatonic = pentatónica superlocria
 tools-scale-minor_six_pentatonic = pentatónica menor sexta
 tools-scale-minor_7m_pentatonic = pentatónica menor con séptima mayor
 tools-scale-flat_three_pentatonic = pentatónica dórica (Kumoi)
-tools-scale-flat_six_pentatonic = pentatónica mayor ♭6
 tools-scale-neapolitan_major_pentatonic = pentatónica mayor napolitana
 tools-scale-whole_tone_pentatonic = pentatónica de tonos enteros
 tools-scale-scriabin = Scriabin

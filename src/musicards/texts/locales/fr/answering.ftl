@@ -1,7 +1,6 @@
 answering-bar = Autres façons de répondre
 answering-here = Ce que tu actives ici marche aussi à la table.
 answering-loudness = Niveau sonore
-answering-way-state = { $way } : { $state }
 answering-turn-off = { $way } : désactiver. { $state }
 answering-off = Désactivé.
 answering-asking = Un instant : ton navigateur va peut-être demander une autorisation.
@@ -9,7 +8,6 @@ answering-unsupported = Ce navigateur ne le permet pas ici. La page a peut-être
 answering-refused = Le navigateur ne l’autorise pas. Tu peux changer cela dans ses réglages pour cette page.
 answering-none-midi = Aucun clavier trouvé. Branches-en un ou allume-le.
 answering-none-microphone = Aucun micro trouvé.
-answering-none-speech = Aucun micro trouvé.
 answering-asleep = Touche la page une fois pour commencer.
 answering-on-midi = Connecté.
     .named = Connecté : { $name }.

@@ -1,5 +1,3 @@
-### Texts that several parts share.
-
 common-settings = Réglages
 common-loading = Chargement…
 common-close = Fermer
@@ -11,7 +9,8 @@ common-trying = Nouvel essai…
 common-home = Musicards, accueil
 common-all-games = Tous les jeux
 common-rules = Règles
-common-window-title = { $page } – Musicards
+common-read-aloud = Lire à voix haute
+common-first-steps = Premiers pas
 common-seat = Place { $number }
 common-tonic = Tonique
 common-or = ou
@@ -22,10 +21,8 @@ common-cards = { $count ->
 }
 common-hear = Écouter
 common-practice-cards = Cartes d’entraînement
-    .invitation = Cartes d’entraînement : nommer et trouver des notes, compter des intervalles, reconnaître tons et gammes
 common-practice = Tester ton micro et ton clavier
 common-tools = Outils
-    .invitation = Chercher gammes et accords sur l’horloge, la portée, le clavier et le manche
 common-tab-tools = Chercher
     .title = Gammes et accords
 common-tab-transpose = Transposer
@@ -33,20 +30,28 @@ common-tab-tuner = Accordeur
     .title = Accordeur et métronome
 common-tab-print = Imprimer
     .title = Imprimer tes propres cartes
+common-words = Les mots de la musique
 common-asked = { $said } ?
-common-choose-first = Choisis d’abord les cartes que tu veux jouer.
 common-pairs = { $count ->
     [one] { $count } paire
    *[other] { $count } paires
 }
-
-common-call-rules = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
-common-draw = Piocher
-common-pass = Passer
-common-done = Terminé
+common-you = Toi
+common-copied = Copié
+common-link = Lien vers cette page
+common-authors = Les trois jeux originaux, The Distance, Steps et Key’s Corners, sont de Joseph E. Reed (2018).
+common-notice = « Musicards » est une marque des créateurs du jeu de cartes Musicards. Ce projet est indépendant et ouvert. Ils n’en sont pas les auteurs, ne le recommandent pas et n’y sont pas liés.
+common-tuning-right = juste
+common-tuning-high = un peu haut
+common-tuning-low = un peu bas
+common-do-draw = Piocher
+common-do-pass = Passer
+common-do-done = Terminé
+common-do-play = Jouer
 common-starter = La première carte est { $note }
     .wild = La première carte est un joker : joue ce que tu veux
-common-drawn = Tu as pioché { common-cards }. Joue, pioche ou passe.
+common-task-drawn = Tu as pioché { common-cards }. Joue, ou pioche encore.
+common-task-may-pass = Tu as pioché { common-cards }. Joue, pioche encore ou passe.
 common-shedding-keys =
     ← → : aller à ta main et la parcourir
     Espace : choisir une carte, ou la reposer
@@ -54,7 +59,6 @@ common-shedding-keys =
     P : passer
     M : annoncer « Musicards! »
     Échap : tout reposer
-
 common-option-mistake_ends_turn = Une erreur termine le tour
     .help = Sinon tu essaies encore.
 common-option-free_draw = Pioche libre
@@ -64,48 +68,26 @@ common-option-pitches = Cartes
         [naturals] Touches blanches seulement
        *[all] Toutes les notes
     }
-
-common-space = { $space ->
-    [N] la base nord
-    [E] la base est
-    [S] la base sud
-    [W] la base ouest
-    [NW] le coin nord-ouest
-    [NE] le coin nord-est
-    [SE] le coin sud-est
-    [SW] le coin sud-ouest
-   *[none] cet emplacement
+common-space-name = { $space ->
+    [N] base nord
+    [E] base est
+    [S] base sud
+    [W] base ouest
+    [NW] coin nord-ouest
+    [NE] coin nord-est
+    [SE] coin sud-est
+   *[SW] coin sud-ouest
 }
-common-space-at = { $space ->
-    [N] sur la base nord
-    [E] sur la base est
-    [S] sur la base sud
-    [W] sur la base ouest
-    [NW] dans le coin nord-ouest
-    [NE] dans le coin nord-est
-    [SE] dans le coin sud-est
-    [SW] dans le coin sud-ouest
-   *[none] là
+common-space = { $kind ->
+    [corner] le { common-space-name }
+   *[foundation] la { common-space-name }
 }
-common-space-onto = { $space ->
-    [N] sur la base nord
-    [E] sur la base est
-    [S] sur la base sud
-    [W] sur la base ouest
-    [NW] dans le coin nord-ouest
-    [NE] dans le coin nord-est
-    [SE] dans le coin sud-est
-    [SW] dans le coin sud-ouest
-   *[none] là
+common-space-at = { $kind ->
+    [corner] dans le { common-space-name }
+   *[foundation] sur la { common-space-name }
 }
-common-space-off = { $space ->
-    [N] de la base nord
-    [E] de la base est
-    [S] de la base sud
-    [W] de la base ouest
-    [NW] du coin nord-ouest
-    [NE] du coin nord-est
-    [SE] du coin sud-est
-    [SW] du coin sud-ouest
-   *[none] de là
+common-space-onto = { common-space-at }
+common-space-off = { $kind ->
+    [corner] du { common-space-name }
+   *[foundation] de la { common-space-name }
 }

@@ -1,5 +1,3 @@
-### What happened at the table, told to somebody sitting there.
-
 events-cards = { $card ->
     [none] { $count ->
         [one] un joker
@@ -7,8 +5,6 @@ events-cards = { $card ->
     }
    *[other] { $count ->
         [one] { $card }
-        [2] deux cartes { $card }
-        [3] trois cartes { $card }
        *[other] { $count } cartes { $card }
     }
 }
@@ -17,10 +13,8 @@ events-unseen = { $count ->
    *[other] { $count } cartes
 }
 events-wild-as = un joker comme { $note }
-events-chromatic-scale = Chromatic Scale
 events-question-mark = point d’interrogation
 events-old-maid = la carte Old Maid
-
 events-dealt = Les cartes sont distribuées.
 events-starter = La première carte est { $starter }.
 events-starter-wild = La première carte est un joker.
@@ -34,7 +28,6 @@ events-skipped = { $name } ne peut rien jouer et passe son tour.
     .you = Tu ne peux rien jouer et tu passes ton tour.
 events-undone = { $name } annule le dernier coup.
     .you = Tu annules le dernier coup.
-
 events-played = { $name } joue { $cards } et dit { $said }.
     .you = Tu joues { $cards } et dis { $said }.
 events-played-silently = { $name } joue { $cards }.
@@ -52,7 +45,6 @@ events-caught = { $name } surprend { $target } : plus qu’une carte, sans l’
     .you = Tu surprends { $target } : plus qu’une carte, sans l’avoir annoncé.
     .to-you = { $name } te surprend : tu n’avais plus qu’une carte et tu ne l’as pas annoncé.
 events-reshuffled = La défausse est mélangée et devient la nouvelle pioche : { common-cards }.
-
 events-placed = { $name } pose { $cards } { $to_onto }.
     .you = Tu poses { $cards } { $to_onto }.
 events-placed-from-discard = { $name } prend { $cards } dans la défausse et le pose { $to_onto }.
@@ -65,7 +57,6 @@ events-book-scale = { $name } complète la gamme { $to_at } : { $points } point
     .you = Tu complètes la gamme { $to_at } : { $points } points.
 events-book-stack = { $name } complète le carré de { $note } { $to_at } : { $points } points.
     .you = Tu complètes le carré de { $note } { $to_at } : { $points } points.
-
 events-asked = { $name } demande { $note } à { $target }.
     .you = Tu demandes { $note } à { $target }.
     .to-you = { $name } te demande { $note }.
@@ -92,16 +83,16 @@ events-went-out = { $name } n’a plus de cartes et ne risque plus rien.
 events-flipped = { $name } retourne la carte { $place } : { $card }.
     .you = Tu retournes la carte { $place } : { $card }.
 events-turned-back = { CAPITAL($card) } et { $other } : ce n’est pas une paire. On les retourne face cachée.
-
 events-away = { $name } n’est plus là : un ordinateur joue en attendant.
     .you = Tu n’étais plus là : un ordinateur joue pour toi.
 events-back = { $name } est de retour.
     .you = Tu es de retour.
+events-joined = { $name } prend la place d’un ordinateur.
+    .you = Tu prends la place d’un ordinateur.
+events-host = C’est maintenant { $name } qui dirige la table.
+    .you = C’est maintenant toi qui diriges la table.
 events-time-up = { $name } n’a plus de temps : un ordinateur finit ce tour.
     .you = Ton temps est écoulé : un ordinateur finit ce tour.
 events-race = { $name } l’a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
     .you = Tu l’as annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
     .to-you = { $name } l’a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant toi.
-events-close-race = { $name } l’a annoncé en premier, juste avant { $target }.
-    .you = Tu l’as annoncé en premier, juste avant { $target }.
-    .to-you = { $name } l’a annoncé en premier, juste avant toi.

@@ -1,16 +1,5 @@
-### The table of a game that has no page of its own.
-
 generic-prompt = Choisis tes cartes, puis une action.
 generic-one-card = Choisis d’abord une carte.
-generic-do =
-    { $do ->
-        [play] Jouer
-        [draw] { common-draw }
-        [pass] { common-pass }
-        [done] { common-done }
-        [call] Musicards!
-       *[other] { CAPITAL($do) }
-    }
 generic-keys =
     ← → : aller à ta main et la parcourir
     Espace : choisir une carte, ou la reposer

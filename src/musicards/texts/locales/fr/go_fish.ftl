@@ -1,6 +1,3 @@
-### Go Fish: what is said about it, and its table.
-
-go_fish-title = Go Fish
 go_fish-subtitle = La pioche
 go_fish-tagline = Demande une note et rassemble toutes ses cartes.
 go_fish-aim = Les { $book_cards } cartes d’une note font une famille. Qui a le plus de familles gagne.
@@ -10,26 +7,24 @@ go_fish-score = { $count ->
 }
 go_fish-keys =
     ← → : parcourir tes notes
-    Espace : choisir une note, ou la reposer
+    Espace : choisir une note
     A – G : choisir une note par sa lettre (A = la) ; encore pour le dièse et le bémol
     1 – 4 : choisir à qui demander, de gauche à droite
     N : dire l’autre nom d’une touche noire
     Q : poser la question
     Échap : tout reposer
-
 go_fish-hand = Ta main par note, { common-cards }
 go_fish-no-cards = Pas de carte en main
-go_fish-group = { $note }, { common-cards }
-go_fish-ask = Demander
-go_fish-question = { $name }, as-tu des { $note } ?
 go_fish-ask-player = Demander à { $name }
+go_fish-go-fish = Va pêcher !
+go_fish-ask-for = Demander { $note } à { $name }
 go_fish-names = Par quel nom
 go_fish-choose = Choisis quelqu’un et une de tes notes.
 go_fish-choose-note = Que demandes-tu à { $name } ?
 go_fish-choose-player = À qui demandes-tu { $note } ?
-go_fish-ready = À toi de demander.
-go_fish-choose-first = Choisis d’abord à qui demander, et quelle note.
+go_fish-help-look-known = Quelqu’un a une note que tu as aussi : cette personne l’a demandée, ou l’a reçue.
+go_fish-help-look-ask = On ne sait de personne qu’il a une de tes notes. De laquelle as-tu le plus de cartes ?
+go_fish-help-answer = Demande { $note } à { $name }.
 go_fish-books = { go_fish-score } : { $notes }
-go_fish-books-of = { $name } : { $books }
 go_fish-your-books = Tes familles
-go_fish-lying = Cartes dans la pioche : { $stock }. Familles sur la table : { $books }
+go_fish-table = Cartes dans la pioche : { $stock }. Familles sur la table : { $books }

@@ -1,9 +1,13 @@
-### The home page.
-
 home-heading = Des jeux de cartes avec des notes
-home-lead = Les cartes sont des notes. Joue avec d’autres ou contre l’ordinateur, et apprends comment marchent les notes.
-home-choose = Choisis un jeu
-home-players = { $count } joueurs
+home-lead = Les cartes sont des notes. À tout âge, joue avec d’autres ou contre l’ordinateur, et apprends comment marchent les notes.
+home-group-cards = Découvrir les cartes
+home-group-theory = Apprendre la théorie
+home-play = Jouer* à { $game }* maintenant
+home-more = Plus de choix* pour { $game }*
+home-first-steps = Premiers pas* à { $game }*
+home-players = { $range } joueurs
 home-tables = Tes tables
-home-code = Tu as le code d’une table ?
-home-go-to-table = Aller à la table
+home-code = Rejoindre avec un code
+home-join = Rejoindre
+home-tools = Pour les musiciens expérimentés aussi : chercher, transposer, accorder et s’exercer.
+home-about = À propos

@@ -1,58 +1,42 @@
-input-hint =
-    { $suggestions ->
-        [none]
-            { $examples ->
-                [none] { "" }
-               *[other] Écris par exemple { $examples }.
-            }
-       *[other] Voulais-tu dire { $suggestions } ?
-    }
-input-expected =
-    { $expected ->
-        [note] n’est pas une note
-        [interval] n’est pas un intervalle
-        [note-or-interval] n’est ni une note ni un intervalle
-        [chord] n’est pas un accord
-        [chord-kind] n’est pas un type d’accord
-        [root] n’est pas une fondamentale
-        [chord-symbol] n’est pas un symbole d’accord
-        [note-or-chord] n’est ni une note ni un symbole d’accord
-        [scale] n’est pas une gamme
-        [scale-kind] n’est pas un type de gamme
-        [scale-chord-or-notes] n’est ni une gamme, ni un accord, ni une suite de notes
-        [formula] n’est pas une formule
-        [half-steps] n’est pas un nombre de demi-tons
-        [tonic] n’est pas une tonique
-        [line] n’est pas une ligne de notes ou d’accords
-        [instrument] n’est pas un instrument connu ici
-        [key] n’est pas une tonalité
-        [mode] n’est ni majeur ni mineur
-        [signature] n’est pas une armure
-        [name-system] n’est pas ici une façon de nommer les notes
-        [question-kind] n’est pas un type de question
-        [card-face] n’est pas une image de carte
-        [question-interval] n’est pas un intervalle proposé
-        [card-name] n’est sur aucune carte
-        [letter] n’est pas une lettre de A à G
-        [step] n’est ni un demi-ton ni un ton
-       *[offered-scale] n’est pas parmi les gammes proposées
-    }
-input-not-understood =
-    { $input ->
-        [none] { "" }
-       *[other] Dans « { $input } » :
-    } « { $part } » { $number ->
-        [none] { "" }
-       *[other]
-            { $row ->
-                [none] (numéro { $number })
-               *[other] (numéro { $number }, ligne { $row })
-            }
-    } { input-expected }. { input-hint }
-input-no-notes = Il n’y a pas de notes. { input-hint }
-input-wrong-formula-sum = « { $part } » fait { $total } demi-tons au lieu de 12. { input-hint }
-input-formula-too-short = « { $part } » n’est qu’une note : une formule a de { $least } à { $most } nombres. { input-hint }
-input-too-many-accidentals-in-key = « { $part } » aurait { $total } altérations à la clé, pour { $most } au plus. { input-hint }
+input-hint = Voulais-tu dire { $suggestions } ?
+    .examples = Écris par exemple { $examples }.
+input-expected = { $expected ->
+    [note] n’est pas une note
+    [interval] n’est pas un intervalle
+    [note-or-interval] n’est ni une note ni un intervalle
+    [chord] n’est pas un accord
+    [chord-kind] n’est pas un type d’accord
+    [root] n’est pas une fondamentale
+    [chord-symbol] n’est pas un symbole d’accord
+    [note-or-chord] n’est ni une note ni un symbole d’accord
+    [scale] n’est pas une gamme
+    [scale-kind] n’est pas un type de gamme
+    [scale-chord-or-notes] n’est ni une gamme, ni un accord, ni une suite de notes
+    [formula] n’est pas une formule
+    [half-steps] n’est pas un nombre de demi-tons
+    [tonic] n’est pas une tonique
+    [line] n’est pas une ligne de notes ou d’accords
+    [instrument] n’est pas un instrument connu ici
+    [key] n’est pas une tonalité
+    [mode] n’est ni majeur ni mineur
+    [signature] n’est pas une armure
+    [name-system] n’est pas ici une façon de nommer les notes
+    [question-kind] n’est pas un type de question
+    [card-face] n’est pas une image de carte
+    [question-interval] n’est pas un intervalle proposé
+    [card-name] n’est sur aucune carte
+    [letter] n’est pas une lettre de A à G
+    [step] n’est ni un demi-ton ni un ton
+   *[offered-scale] n’est pas parmi les gammes proposées
+}
+input-not-understood = « { $part } » { input-expected }.
+    .in = Dans « { $input } » : « { $part } » { input-expected }.
+input-number = C’est le numéro { $number }.
+    .row = C’est le numéro { $number } de la ligne { $row }.
+input-no-notes = Il n’y a pas de notes.
+input-wrong-formula-sum = « { $part } » fait { $total } demi-tons au lieu de 12.
+input-formula-too-short = « { $part } » n’est qu’une note : une formule a de { $least } à { $most } nombres.
+input-too-many-accidentals-in-key = « { $part } » aurait { $total } altérations à la clé, pour { $most } au plus.
 input-different-mode = Transposer ne change pas le majeur en mineur : choisis deux tonalités majeures ou deux mineures.
 input-only-one-octave = Donne une octave aux deux notes, ou à aucune : « { $part } ».
 input-higher-note-first = Nomme d’abord la note la plus grave, au lieu de « { $part } ».
@@ -63,7 +47,7 @@ input-off-staff = « { $part } » ne s’écrit pas sur une portée : choisis
 input-beyond-midi = « { $part } » ne s’enregistre pas en MIDI : les notes vont de C-1 à G9.
 input-too-many-accidentals = « { $part } » ne s’écrit pas : une note a au plus une double altération.
 input-line-too-long = La ligne a { $total } notes, accords et silences : elle peut en avoir de 1 à { $most }.
-input-not-midi-keys = « { $part } » n’est pas une liste de touches MIDI : écris des numéros de 0 à { $most }, avec des virgules. { input-hint }
+input-not-midi-keys = « { $part } » n’est pas une liste de touches MIDI : écris des numéros de 0 à { $most }, avec des virgules.
 input-wrong-number-of-keys = Il y a { $total } touches : joues-en de 1 à { $most } à la fois.
 input-no-such-question = Il n’y a pas de question « { $part } » : choisis un numéro de 1 à { $most }.
 input-not-a-seed = « { $part } » ne donne pas d’ordre : prends jusqu’à { $most } lettres et chiffres.

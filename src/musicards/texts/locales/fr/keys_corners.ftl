@@ -1,6 +1,3 @@
-### Key’s Corners: what is said about it, and its table.
-
-keys_corners-title = Key’s Corners
 keys_corners-subtitle = Les coins de la gamme
 keys_corners-tagline = Construis une gamme de coin en coin.
 keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une autre note { $stack_points }. Qui a le plus de points gagne.
@@ -18,29 +15,19 @@ keys_corners-keys =
     N : terminé (au suivant)
     Échap : tout reposer
 keys_corners-option-scale = Gamme
-
 keys_corners-scale = La gamme
 keys_corners-scale-notes = La gamme : { $notes }
-keys_corners-degree = { $number } : { $note }
 keys_corners-hidden = La gamme est cachée.
 keys_corners-hide = Cacher
     .label = Cacher la gamme
 keys_corners-show = Montrer
     .label = Montrer la gamme
-keys_corners-books =
-    { keys_corners-score } : { $scales ->
-        [one] { $scales } gamme
-       *[other] { $scales } gammes
-    }, { $stacks ->
-        [one] { $stacks } carré
-       *[other] { $stacks } carrés
-    }
+keys_corners-books = { keys_corners-score } (gammes : { $scales }, carrés : { $stacks })
 keys_corners-pts = pts
 keys_corners-won = Tu as gagné
 keys_corners-book = une gamme : +{ $points }
     .stack = un carré : +{ $points }
 keys_corners-discards = défausse
-keys_corners-which-note = Quelle note vaut ton joker ?
 keys_corners-in-scale = Notes de la gamme
 keys_corners-outside = Autres notes
 keys_corners-spaces = Bases et coins
@@ -55,10 +42,27 @@ keys_corners-more = Une carte de plus
 keys_corners-from-pile = { common-cards } { $from_off } : touche la destination.
 keys_corners-wild = Un joker
 keys_corners-tap = { $card } : touche la destination.
-    .discard = { $card } : touche la destination, ou la défausse.
-keys_corners-play-on = Joue encore, ou touche « Terminé » pour finir ton tour.
+    .discard = { $card } : touche la destination, ou la défausse si elle ne va nulle part.
 keys_corners-pick-first = Prends une carte, puis touche sa destination.
-keys_corners-first-pick = Prends d’abord une carte.
+keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse une carte.
+keys_corners-task-fill-from-discard = Ta main est vide : touche la défausse, puis { $gaps }.
+keys_corners-task-free = Joue encore, ou touche « Terminé » pour finir ton tour.
+keys_corners-task-done = Il n’y a plus rien à jouer : finis ton tour avec « Terminé ».
+keys_corners-task-top = Ta main est vide. Joue la carte du dessus de la défausse, ou choisis « Terminé ».
+keys_corners-task-moves = Ta main est vide. Déplace des cartes de la table, ou choisis « Terminé ».
+keys_corners-task-both = Ta main est vide. Joue la carte du dessus de la défausse, déplace des cartes de la table, ou choisis « Terminé ».
+keys_corners-help-look-place = { $source ->
+    [discard] Regarde la carte du dessus de la défausse : quelle pile continue-t-elle ?
+   *[hand] Regarde le dessus de chaque pile : laquelle de tes cartes vient ensuite ?
+}
+keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
+keys_corners-help-look-move = Regarde les bases : laquelle continue une autre pile ?
+keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
+keys_corners-help-look-done = Plus rien n’est à jouer ni à déplacer.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } ne va nulle part : défausse cette carte.
+keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux défausser qu’une carte de ta main.
-keys_corners-first-pick-discard = Prends d’abord la carte que tu veux défausser.

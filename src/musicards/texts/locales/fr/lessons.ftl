@@ -1,56 +1,28 @@
-### What was wrong with a misplay, and why.
-
-## What was said
-
 lessons-said = { $name } a dit { $said }.
     .you = Tu as dit { $said }.
-lessons-said-step =
-    { $step ->
-        [whole] « ton »
-       *[half] « demi-ton »
-    }
-
-## Why it was wrong, in The Distance
-
+lessons-said-step = « demi-ton »
+    .whole = « ton »
 lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus de { $from }, c’est { $to } : { $path }.
 lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus de { $last }.
-lessons-without-letter =
-    { $count ->
-        [one] { $cards } ne s’appelle pas { $letter }.
-       *[other] { $cards } ne s’appellent pas { $letter }.
-    }
-lessons-but-without-letter =
-    { $count ->
-        [one] { $why } Mais { $cards } ne s’appelle pas { $letter }.
-       *[other] { $why } Mais { $cards } ne s’appellent pas { $letter }.
-    }
+lessons-without-letter = { $letter } n’est pas un nom de { $cards }.
+lessons-but-without-letter = { $why } Mais { lessons-without-letter }
+lessons-letter-right = La lettre est bonne.
 lessons-mixed-pitches = Les cartes jouées ensemble doivent être la même note. Celles-ci sont { $pitches }.
-
-## Why it was wrong, in Steps
-
 lessons-whole-after-half = Après un demi-ton, seuls des demi-tons peuvent suivre dans le même tour.
 lessons-step-above = { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed }.
 lessons-cards-are = Les cartes sont { $needed }.
-lessons-played =
-    { $half_steps ->
-        [0] { $pitch } est la même note que { $top }.
-        [1] { $pitch } est un demi-ton au-dessus de { $top }.
-        [2] { $pitch } est un ton au-dessus de { $top }.
-        [10] { $pitch } est un ton au-dessous de { $top }.
-        [11] { $pitch } est un demi-ton au-dessous de { $top }.
-       *[other] { $pitch } est { $half_steps } demi-tons au-dessus de { $top }.
-    }
-lessons-not-step-above =
-    { $count ->
-        [one] { $cards } n’est pas { music-a-step } au-dessus de { $top }.
-       *[other] { $cards } ne sont pas { music-a-step } au-dessus de { $top }.
-    }
+lessons-played = { $half_steps ->
+    [0] { $pitch } est la même note que { $top }.
+    [1] { $pitch } est un demi-ton au-dessus de { $top }.
+    [2] { $pitch } est un ton au-dessus de { $top }.
+    [10] { $pitch } est un ton au-dessous de { $top }.
+    [11] { $pitch } est un demi-ton au-dessous de { $top }.
+   *[other] { $pitch } est { $half_steps } demi-tons au-dessus de { $top }.
+}
+lessons-not-step-above = { CAPITAL(music-a-step) } au-dessus de { $top }, ce n’est pas { $cards }.
 lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas { $pitch }.
 lessons-wild-cannot-be = Le joker ne peut pas être { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
-
-## How to find the answer next time
-
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
         [none] Cette note est le 1.
@@ -63,13 +35,10 @@ lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres dem
 lessons-more-wrong-pitch =
     Regarde l’horloge : deux voisines sont à un demi-ton l’une de l’autre, deux heures font un ton, et après 12 vient 1. { $hour ->
         [none] { "" }
-       *[other] Ici tu pars de { $hour }.
+       *[other] Ici tu pars de { $top }, à { $hour }.
     } Entre { NOTE("E") } et { NOTE("F") }, et entre { NOTE("B") } et { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
 lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : { NOTE("F#") } et { NOTE("Gb") } sont la même note.
 lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.
-
-## The pictures of a lesson for screen readers, and the buttons below them
-
 lessons-picture-ring = Les notes en cercle.
 lessons-picture-clock = L’horloge.
 lessons-picture-staff = Sur la portée.

@@ -1,86 +1,66 @@
-### Words of music theory.
-
-music-interval =
-    { $interval ->
-        [1] unisson
-        [2] seconde
-        [3] tierce
-        [4] quarte
-        [5] quinte
-        [6] sixte
-        [7] septième
-        [8] octave
-        [9] neuvième
-        [10] dixième
-        [11] onzième
-        [12] douzième
-        [13] treizième
-        [14] quatorzième
-        [15] double octave
-       *[other] { $interval }
-    }
+music-interval = { $interval ->
+    [1] unisson
+    [2] seconde
+    [3] tierce
+    [4] quarte
+    [5] quinte
+    [6] sixte
+    [7] septième
+    [8] octave
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+    [13] treizième
+    [14] quatorzième
+   *[15] double octave
+}
 music-an-interval = une { music-interval }
-music-interval-name =
-    { music-interval } { $times ->
-        [1] { "" }
-        [2] doublement
-       *[other] { $times } fois
-    } { $quality ->
-        [perfect] juste
-        [major]
-            { $interval ->
-                [1] majeur
-               *[other] majeure
-            }
-        [minor]
-            { $interval ->
-                [1] mineur
-               *[other] mineure
-            }
-        [augmented]
-            { $interval ->
-                [1] augmenté
-               *[other] augmentée
-            }
-       *[diminished]
-            { $interval ->
-                [1] diminué
-               *[other] diminuée
-            }
+music-interval-name = { music-interval } { $times ->
+    [1] { "" }
+    [2] doublement
+   *[other] { $times } fois
+} { $quality ->
+    [perfect] juste
+    [major] { $interval ->
+        [1] majeur
+       *[other] majeure
     }
-music-interval-beyond =
-    { $name } plus { $octaves ->
-        [one] 1 octave
-       *[other] { $octaves } octaves
+    [minor] { $interval ->
+        [1] mineur
+       *[other] mineure
     }
-music-a-step =
-    { $step ->
-        [whole] un ton
-       *[half] un demi-ton
+    [augmented] { $interval ->
+        [1] augmenté
+       *[other] augmentée
     }
-music-a-step-away =
-    { $step ->
-        [whole] un ton
-       *[half] un demi-ton
+   *[diminished] { $interval ->
+        [1] diminué
+       *[other] diminuée
     }
-
+}
+music-interval-beyond = { $name } plus { $octaves ->
+    [one] 1 octave
+   *[other] { $octaves } octaves
+}
+music-a-step = { $step ->
+    [whole] un ton
+   *[half] un demi-ton
+}
 music-syllables = do ré mi fa sol la si
-music-accidental =
-    { $accidental ->
-        [sharp] dièse
-        [flat] bémol
-       *[natural] bécarre
-    }
-music-accidentals =
-    { $count ->
-        [1] { music-accidental }
-        [2] double { music-accidental }
-        [3] triple { music-accidental }
-       *[other] { $count } fois { music-accidental }
-    }
+music-accidental = { $accidental ->
+    [sharp] dièse
+    [flat] bémol
+   *[natural] bécarre
+}
+music-accidentals = { $count ->
+    [1] { music-accidental }
+    [2] double { music-accidental }
+    [3] triple { music-accidental }
+   *[other] { $count } fois { music-accidental }
+}
 music-altered = { $name } { $accidentals }
 music-degree = { $degree }, octave { $octave }
-
 music-scale-major = majeur
 music-scale-natural_minor = mineur naturel
 music-scale-harmonic_minor = mineur harmonique
@@ -97,20 +77,27 @@ music-scale-minor_pentatonic = pentatonique mineur
 music-scale-blues = blues
 music-scale-whole_tone = par tons
 music-scale-custom = formule personnelle
-music-scale-on =
-    { $kind ->
-        [custom] ta propre gamme sur { $tonic }
-       *[other] { $tonic } { $name }
-    }
-music-key =
-    { $mode ->
-        [minor] { $tonic } mineur
-       *[major] { $tonic } majeur
-    }
+music-scale-on = { $kind ->
+    [custom] ta propre gamme sur { $tonic }
+   *[other] { $tonic } { $name }
+}
+music-key = { $tonic } majeur
+    .minor = { $tonic } mineur
 music-half-steps = { $half_steps ->
     [one] { $half_steps } demi-ton
    *[other] { $half_steps } demi-tons
 }
+music-step-up = { $half_steps ->
+    [1] demi-ton
+    [2] ton
+   *[other] { $half_steps } demi-tons
+}
+    .sign = { $half_steps ->
+        [1] ½
+        [2] T
+       *[other] { $half_steps }
+    }
+music-note-then = { $number } : { $note }, puis { music-step-up }
 music-card = { $names }, octave { $octave }, numéro { $hour } de l’horloge
 music-wild-card = Joker, point d’interrogation
     .scale = Joker, gamme chromatique

@@ -1,6 +1,3 @@
-### Old Maid: what is said about it, and its table.
-
-old_maid-title = Old Maid
 old_maid-subtitle = Comme le mistigri
 old_maid-tagline = Trouve des paires et ne garde pas la carte seule.
 old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. Qui garde la carte Old Maid perd ; les autres partagent la victoire.
@@ -12,7 +9,6 @@ old_maid-keys =
     ← → : aller à l’éventail et le parcourir
     Espace : prendre cette carte
     1 – 9 : prendre de la première à la neuvième carte
-
 old_maid-the-maid = Old Maid, la carte Chromatic Scale
 old_maid-hand = Ta main, { common-cards }
     .empty = Tu n’as pas de cartes
@@ -31,10 +27,11 @@ old_maid-whose = Cartes { INITIAL($name) ->
 old_maid-take-from = Prends une carte à { $name }.
 old_maid-takes-from-you = { $name } te prend une carte.
 old_maid-takes = { $name } prend une carte à { $target }.
-old_maid-you-are-safe = Tu es hors de danger : plus de cartes.
+old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
+old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
+old_maid-consolation = C’était la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
 old_maid-safe = hors de danger
 old_maid-pairs = { common-pairs } : { $notes }
-old_maid-others-pairs = { $name } : { $pairs }
-    .safe = { $name }, hors de danger : { $pairs }
-old_maid-lying = On prend une carte dans un éventail, { common-cards }
+old_maid-safe-pairs = { $name }, hors de danger : { $pairs }
+old_maid-table = On prend une carte dans un éventail, { common-cards }
     .you = Quelqu’un prend une carte dans ton éventail, { common-cards }

@@ -1,21 +1,13 @@
-### The rules of Old Maid.
-
 old_maid_rules-lead = Débarrasse-toi de tes cartes par paires. Une carte n’a pas de partenaire : _c’est Old Maid, la carte Chromatic Scale_. Qui l’a encore à la fin perd.
-old_maid_rules-deal = La donne
-    .body =
-        { $pitches ->
-            [naturals] Les cartes des touches blanches et la carte Old Maid sont toutes distribuées.
-           *[all] Toutes les cartes de notes et la carte Old Maid sont distribuées.
-        } Certains ont une carte de plus que d’autres.
-old_maid_rules-pairs = Les paires
-    .body = Deux cartes de la _même note_ font une paire, quelle que soit l’octave. Les paires sont toujours posées aussitôt, même juste après la donne.
-old_maid_rules-turn = Ton tour
-    .body =
-        - _Prends une carte_ dans l’éventail de la personne la plus proche à ta droite qui a encore des cartes. Il est mélangé et caché : prends celle que tu veux, sans la connaître.
-        - Fait-elle une paire avec une des tiennes ? Elle est posée aussitôt. Sinon tu la gardes.
+old_maid_rules-setup = { $pitches ->
+    [naturals] Les cartes des touches blanches et la carte Old Maid sont toutes distribuées.
+   *[all] Toutes les cartes de notes et la carte Old Maid sont distribuées.
+} Certains ont une carte de plus que d’autres.
+old_maid_rules-pairs = Deux cartes de la _même note_ font une paire, quelle que soit l’octave. Les paires sont toujours posées aussitôt, même juste après la donne.
+old_maid_rules-turn =
+    - _Prends une carte_ dans l’éventail de la personne la plus proche à ta droite qui a encore des cartes. Il est mélangé et caché : prends celle que tu veux, sans la connaître.
+    - Fait-elle une paire avec une des tiennes ? Elle est posée aussitôt. Sinon tu la gardes.
 
-        Toi et la personne qui l’avait, vous êtes les seuls à connaître cette carte.
-old_maid_rules-safe = Hors de danger
-    .body = Qui n’a plus de cartes est sorti du jeu et hors de danger. Le tour passe à la personne suivante qui a des cartes.
-old_maid_rules-end = La fin
-    .body = Quand toutes les paires sont posées, il ne reste que la carte Old Maid. Qui la tient perd ; tous les autres gagnent ensemble.
+    Toi et la personne qui l’avait, vous êtes les seuls à connaître cette carte.
+old_maid_rules-safe = Qui n’a plus de cartes est sorti du jeu et hors de danger. Le tour passe à la personne suivante qui a des cartes.
+old_maid_rules-winning = Quand toutes les paires sont posées, il ne reste que la carte Old Maid. Qui la tient perd ; tous les autres gagnent ensemble.

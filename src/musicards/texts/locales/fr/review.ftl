@@ -1,7 +1,4 @@
-### A game that is over, looked at move by move.
-
 review-title = Retour sur la partie : { $game }
-review-loading = Chargement de la partie…
 review-not-over = Cette partie n’est pas finie
     .help = Quand elle le sera, tu pourras revoir ici chaque coup, toutes les mains visibles.
 review-to-table = Retour à la table
@@ -14,11 +11,6 @@ review-place = Coup { $place } sur { $moves }
 review-keys = Au clavier : ← et → pour reculer ou avancer d’un coup, Début et Fin pour aller au premier ou au dernier.
 review-table = La table après ce coup
 review-board = Le plateau
-review-card = { $state ->
-    [seen] Carte { $position } : { $card }
-    [gone] Carte { $position }, prise
-   *[down] Carte { $position }, pas encore retournée
-}
 review-deal = La distribution
 review-moves = Coups
 review-undone = annulé
@@ -27,15 +19,10 @@ review-misplays = Erreurs
 review-no-misplays = Personne ne s’est trompé dans cette partie.
 review-link = Copier le lien vers ce coup
 review-record-help = Toute la partie dans un fichier, pour d’autres programmes.
-
-review-again = Réessayer
-    .help = Voici la main { INITIAL($name) ->
-        [vowel] d’{ $name }
-       *[other] de { $name }
-    } telle qu’elle était. Choisis des cartes, puis dis la note ou l’écart. Rien ne sera enregistré.
-review-lying = Sur la table :
-review-say-letter = Dis la note
-review-say-step = Dis l’écart
-review-play = Jouer
+review-again = Voici la main { INITIAL($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} telle qu’elle était. Choisis des cartes, puis dis la note ou l’écart. Rien ne sera enregistré.
+review-table-shows = Sur la table :
 review-fits = Ça va.
 review-does-not-fit = Ça ne va pas.

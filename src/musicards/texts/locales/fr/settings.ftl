@@ -1,8 +1,5 @@
-### Settings: what a person chooses for this browser.
-
 settings-kept = Enregistré dans ce navigateur. Les changements s’appliquent aussitôt.
 settings-reset = Rétablir les réglages par défaut
-
 settings-names = Langue et noms des notes
 settings-language = Langue
 settings-notation = Noms des notes
@@ -10,8 +7,8 @@ settings-notation-english = Anglais
 settings-notation-german = Allemand
 settings-notation-solfege = Do ré mi
 settings-notation-degrees = Degrés
-settings-notation-help = Les degrés se comptent depuis la tonique de la gamme de la table ou, sans gamme, depuis do.
-
+settings-notation-movable_do = Do mobile
+settings-notation-help = Les degrés se comptent depuis la tonique de la gamme de la table ou, sans gamme, depuis do. Avec le do mobile, la tonique de la gamme s’appelle do ; sans gamme, les notes ont des lettres.
 settings-cards = Cartes
 settings-preview = Voici tes cartes
 settings-faces = Sur les cartes
@@ -27,7 +24,6 @@ settings-preset-names = Noms
 settings-preset-reading = Lecture : portée seule
 settings-preset-ear = Écoute : son seul
 settings-large-cards = Grandes cartes
-
 settings-looks = Couleurs et animations
 settings-palette = Couleurs des notes
 settings-palette-clock = Horloge
@@ -36,6 +32,8 @@ settings-palette-tubes = Tubes
     .help = Comme sur les tubes de percussion colorés.
 settings-palette-ink = Encre
     .help = Sans aucune couleur.
+settings-palette-suit = Par octave
+    .help = Chaque octave a sa couleur : les couleurs ne disent rien des notes.
 settings-palette-contrast = Contraste élevé
     .help = Des couleurs et des lignes marquées sur toute la page.
 settings-theme = Clair ou sombre
@@ -48,13 +46,14 @@ settings-motion-reduced = Réduites
 settings-motion-full = Complètes
 settings-left-handed = Gaucher ou gauchère
     .help = Place les boutons de la table à gauche.
-
+settings-shortcuts = Raccourcis à une seule touche
+    .help = Les lettres, chiffres et signes agissent à la table. Échap, Tab et les flèches marchent toujours.
 settings-sounds = Son
+settings-read-aloud-help = Ajoute des boutons qui te lisent les consignes, les explications et les règles. La voix est celle de ton appareil.
 settings-sound = Son activé
 settings-volume = Volume
 settings-percent = { $percent } %
 settings-piano = Piano : Salamander Grand Piano d’Alexander Holm (CC BY 3.0), coupé, volumes égalisés.
-
 settings-answering = Façons de répondre
     .help = Tu peux toujours toucher ou taper. Tu peux aussi répondre avec :
 settings-midi = Clavier MIDI

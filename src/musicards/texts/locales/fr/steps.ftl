@@ -1,10 +1,6 @@
-### Steps: what is said about it, and its table.
-
-steps-title = Steps
 steps-subtitle = Tons et demi-tons
 steps-tagline = Grimpe autour de l’horloge par demi-tons et par tons.
 steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. Qui n’a plus de cartes en premier gagne.
-steps-score = { common-cards }
 steps-keys =
     H : dire « demi-ton »
     W : dire « ton »
@@ -13,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Les cartes Chromatic Scale à côté de la table
     .help = Pour vérifier. Les autres jokers restent dans le jeu.
-
+steps-said-right = Tu as dit { $count } écarts justes sur { $total }.
 steps-say-step = Dire l’écart
 steps-half = Demi-ton
 steps-whole = Ton
@@ -21,11 +17,21 @@ steps-plays = joue
 steps-clock = Horloge de la gamme chromatique : dire la note d’un joker
 steps-say-note = Dire { $note }, numéro { $number } de l’horloge
     .top = Dire { $note }, numéro { $number } de l’horloge, sur le dessus en ce moment
-steps-number = { $number } : { $note }
 steps-on-top = Sur le dessus : { $note }, numéro { $number } de l’horloge
     .wild = Un joker est sur le dessus : commence où tu veux
-steps-choose = Choisis une ou plusieurs cartes, puis dis l’écart.
-steps-another = Encore un demi-ton, ou terminé ?
+steps-task-play = Si une de tes cartes convient, choisis-la et dis l’écart. Sinon, pioche.
+steps-task-free = Choisis une carte qui convient et dis l’écart, ou pioche.
+steps-task-start = Un joker est sur le dessus : choisis n’importe quelle note et joue-la.
+steps-help-look = Regarde l’horloge : quelles notes viennent une et deux heures après { $top } ?
+    .chain = Regarde l’horloge : quelle note vient une heure après { $top } ?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] Il te faudrait { $needed }, et aucune de tes cartes ne convient : pioche.
+    [pass] Il te faudrait { $needed }, et aucune de tes cartes ne convient : passe.
+    [done] Il te faudrait { $needed }, et aucune de tes notes ne convient : choisis « Terminé ».
+   *[play] { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed } : une de tes cartes convient.
+}
+    .start = Il n’y a rien à dire : toutes tes notes conviennent.
 steps-now-both = Dis l’écart, et touche sur l’horloge la note de ton joker.
 steps-now-step = Maintenant dis-le : demi-ton ou ton ?
 steps-now-pitch = Quelle note vaut ton joker ? Touche-la sur l’horloge.

@@ -1,31 +1,19 @@
-### The rules of Steps.
-
 steps_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Grimpe par demi-tons et par tons autour de l’horloge des douze notes, en disant chaque fois lequel des deux.
-steps_rules-counting = Demi-ton et ton
-    .body =
-        Chaque carte a un numéro sur l’horloge. Une heure plus loin, c’est un _demi-ton_ ; deux heures plus loin, un _ton_. Après 12 vient 1. À partir de { NOTE("E") } (4), un demi-ton mène à { NOTE("F") } (5), un ton à { NOTE("F#") } ou { NOTE("Gb") } (6).
-steps_rules-turn = Ton tour
-    .body =
-        - Joue une ou plusieurs cartes de la _même note_, un demi-ton ou un ton au-dessus de la carte du dessus, et _dis_ lequel des deux.
-        - Un _ton_ termine ton tour.
-        - Après un _demi-ton_, tu peux jouer encore un demi-ton, et encore un, mais plus de ton dans ce tour. Dis _Terminé_ pour t’arrêter.
-        - Un _joker_ vaut n’importe quelle note : dis l’écart et la note.
-        - { $free_draw ->
-            [yes] Au lieu de jouer, tu peux _piocher_, même si une carte convient, jusqu’à { $most_draws } cartes par tour.
-           *[no] Aucune carte ne convient ? _Pioche_, jusqu’à { $most_draws } cartes par tour.
-        } Après { $draws } cartes piochées, tu peux _passer_.
+steps_rules-setup = { rules-setup } { $reference_cards ->
+    [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier.
+   *[no] { "" }
+}
+steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, une heure : de { NOTE("C") } à { NOTE("C#") }, de { NOTE("E") } à { NOTE("F") }, de { NOTE("B") } à { NOTE("C") }, de { NOTE("Ab") } à { NOTE("A") }, de { NOTE("F#") } à { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : de { NOTE("C") } à { NOTE("D") }, de { NOTE("C#") } à { NOTE("D#") }, de { NOTE("E") } à { NOTE("F#") }, de { NOTE("Bb") } à { NOTE("C") }, de { NOTE("F#") } à { NOTE("G#") }.
+steps_rules-turn =
+    - Joue une ou plusieurs cartes de la _même note_, un demi-ton ou un ton au-dessus de la carte du dessus, et _dis_ toujours lequel des deux.
+    - Un _ton_ termine ton tour.
+    - Après un _demi-ton_, tu peux jouer encore un demi-ton, et encore un, mais plus de ton dans ce tour. Dis _Terminé_ pour t’arrêter.
+    - Sur { NOTE("F") }, tu peux jouer { NOTE("G") }, un ton plus haut. Ou monter par demi-tons : { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Un _joker_ vaut n’importe quelle note, seul ou avec des cartes de cette note : dis l’écart et la note.
 
-        Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart.
-
-        { $reference_cards ->
-            [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier.
-           *[no] { "" }
-        }
-steps_rules-mistakes = Les erreurs
-    .body =
-        Si l’écart ou une carte est faux, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
-            [yes] Ensuite ton tour est fini ; les demi-tons joués avant restent posés.
-           *[no] Ensuite tu essaies encore.
-        }
-steps_rules-call = « Musicards! »
-    .body = { common-call-rules }
+    Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart.
+steps_rules-passing = { rules-passing } Tu peux piocher jusqu’à { $most_draws } cartes par tour.
+steps_rules-mistakes = Si l’écart, une carte ou la note d’un joker est faux, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
+    [yes] Ensuite c’est à la personne suivante ; les demi-tons joués avant restent posés.
+   *[no] Ensuite tu essaies encore.
+} Par exemple : de { NOTE("E") } à { NOTE("F") }, il y a un demi-ton. Si tu dis « un ton », tu reprends { NOTE("F") }.

@@ -1,8 +1,7 @@
-### The table while a match is played: what every game has.
-
 table-turn = À { $name } de jouer
     .you = À toi de jouer
 table-on-turn = c’est son tour
+table-dealer = donne les cartes
 table-over = La partie est finie
 table-wins = { $name } gagne
     .you = Tu gagnes
@@ -10,12 +9,18 @@ table-share = { $names } partagent la victoire
     .you = Tu partages la victoire avec { $names }
 table-blocked = Personne ne pouvait plus jouer : la main la plus petite gagne.
 table-result = Résultat
+table-continue = Continuer
+table-fast-forward = Avance rapide
+table-harder = Jouer contre des ordinateurs plus forts
+table-easier = Jouer contre des ordinateurs plus faibles
 table-next-game = Partie suivante
 table-play-again = Rejouer
 table-another-game = Un autre jeu
 table-review = Revoir la partie
+table-look-again = À revoir : de { $from } à { $to }.
+table-moves = Coups à revoir :
+table-move = Coup { $place }
 table-record = Enregistrer la partie
-table-you = Toi
 table-watching = Tu regardes
 table-own-place = Ta place
 table-others = Les autres joueurs
@@ -24,6 +29,10 @@ table-log = Ce qui s’est passé
     .empty = Il ne s’est encore rien passé.
 table-announcements = Annonces
 table-you-have = Tu as { common-cards }
+table-cards-left = { $count ->
+    [one] Reste 1 carte.
+   *[other] Restent { $count } cartes.
+}
 table-hand = Ta main
 table-middle = Milieu de la table
 table-stock = Pioche, { common-cards }
@@ -35,12 +44,18 @@ table-wrong = Ce qui n’allait pas
 table-not-possible = Impossible
 table-why = Pourquoi ?
 table-less = Moins
-table-close-explanation = Fermer l’explication
+table-cost-nothing = Cela ne t’a rien coûté.
+table-turn-now = C’est maintenant à { $name } de jouer.
+    .you = C’est toujours à toi de jouer.
+table-help-me = Aide-moi
+    .more = Dis-m’en plus
+    .show = Montre-moi
+table-help-shown = C’est maintenant marqué sur la table. À toi de jouer le coup.
 table-sound = Son
 table-shortcuts = Raccourcis
+    .situation = dire à qui de jouer, la table et ta main
     .rules = les règles
     .help = cette page
-
 table-bubble-passed = Je passe
 table-bubble-finished = Terminé
 table-bubble-drew = pioche une carte

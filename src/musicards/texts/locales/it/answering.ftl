@@ -1,7 +1,6 @@
 answering-bar = Altri modi di rispondere
 answering-here = Quello che attivi qui funziona anche al tavolo.
 answering-loudness = Livello del suono
-answering-way-state = { $way }: { $state }
 answering-turn-off = { $way }: disattiva. { $state }
 answering-off = Disattivato.
 answering-asking = Un momento: il browser potrebbe chiedere il permesso.
@@ -9,7 +8,6 @@ answering-unsupported = Questo browser non può farlo qui. Forse la pagina ha bi
 answering-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 answering-none-midi = Nessuna tastiera trovata. Collegane una o accendila.
 answering-none-microphone = Nessun microfono trovato.
-answering-none-speech = Nessun microfono trovato.
 answering-asleep = Tocca una volta la pagina per cominciare.
 answering-on-midi = Collegata.
     .named = Collegata: { $name }.

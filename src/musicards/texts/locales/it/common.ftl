@@ -9,22 +9,20 @@ common-trying = Nuovo tentativo…
 common-home = Musicards, pagina iniziale
 common-all-games = Tutti i giochi
 common-rules = Regole
-common-window-title = { $page } – Musicards
+common-read-aloud = Leggi ad alta voce
+common-first-steps = Primi passi
 common-seat = Posto { $number }
 common-tonic = Tonica
 common-or = o
 common-label = { $label }: { $text }
-common-cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } carte
-    }
+common-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 common-hear = Ascolta
 common-practice-cards = Carte di allenamento
-    .invitation = Carte di allenamento: riconosci e trova le note, conta gli intervalli, distingui toni e semitoni, riconosci le scale
 common-practice = Prova il microfono e la tastiera
 common-tools = Strumenti
-    .invitation = Cercare scale e accordi sull’orologio, sul pentagramma, sui tasti e sulla chitarra
 common-tab-tools = Cerca
     .title = Scale e accordi
 common-tab-transpose = Trasporta
@@ -32,20 +30,28 @@ common-tab-tuner = Accordatore
     .title = Accordatore e metronomo
 common-tab-print = Stampa
     .title = Stampare le tue carte
+common-words = Le parole della musica
 common-asked = { $said }?
-common-choose-first = Scegli prima le carte che vuoi giocare.
-common-pairs =
-    { $count ->
-        [one] 1 coppia
-       *[other] { $count } coppie
-    }
-common-call-rules = Quando ti resta una sola carta, dichiara _«Musicards!»_. Se qualcun altro lo dichiara prima di te, prendi { $penalty } carte. Puoi dichiarare in qualsiasi momento, anche per cogliere in fallo gli altri.
-common-draw = Pesca
-common-pass = Passa
-common-done = Fatto
+common-pairs = { $count ->
+    [one] 1 coppia
+   *[other] { $count } coppie
+}
+common-you = Tu
+common-copied = Copiato
+common-link = Link a questa pagina
+common-authors = I tre giochi originali, The Distance, Steps e Key’s Corners, sono di Joseph E. Reed (2018).
+common-notice = «Musicards» è un marchio dei produttori del mazzo Musicards. Questo è un progetto indipendente e aperto. Non l’hanno realizzato loro, non lo raccomandano e non vi sono collegati.
+common-tuning-right = intonata
+common-tuning-high = un po’ crescente
+common-tuning-low = un po’ calante
+common-do-draw = Pesca
+common-do-pass = Passa
+common-do-done = Fatto
+common-do-play = Gioca
 common-starter = La prima carta è { $note }
     .wild = La prima carta è un jolly: gioca quello che vuoi
-common-drawn = Hai pescato { common-cards }. Gioca, pesca o passa.
+common-task-drawn = Hai pescato { common-cards }. Gioca, o pesca ancora.
+common-task-may-pass = Hai pescato { common-cards }. Gioca, pesca ancora o passa.
 common-shedding-keys =
     ← →: andare alla tua mano e scorrerla
     Spazio: scegliere una carta, o rimetterla
@@ -58,56 +64,30 @@ common-option-mistake_ends_turn = Un errore finisce il turno
 common-option-free_draw = Pesca libera
     .help = Puoi pescare anche se una carta della tua mano va bene.
 common-option-pitches = Carte
-    .choice =
-        { $pitches ->
-            [naturals] Solo tasti bianchi
-           *[all] Tutte le note
-        }
-common-space =
-    { $space ->
-        [N] la base nord
-        [E] la base est
-        [S] la base sud
-        [W] la base ovest
-        [NW] l’angolo nord-ovest
-        [NE] l’angolo nord-est
-        [SE] l’angolo sud-est
-        [SW] l’angolo sud-ovest
-       *[none] quello spazio
+    .choice = { $pitches ->
+        [naturals] Solo tasti bianchi
+       *[all] Tutte le note
     }
-common-space-at =
-    { $space ->
-        [N] sulla base nord
-        [E] sulla base est
-        [S] sulla base sud
-        [W] sulla base ovest
-        [NW] nell’angolo nord-ovest
-        [NE] nell’angolo nord-est
-        [SE] nell’angolo sud-est
-        [SW] nell’angolo sud-ovest
-       *[none] lì
-    }
-common-space-onto =
-    { $space ->
-        [N] sulla base nord
-        [E] sulla base est
-        [S] sulla base sud
-        [W] sulla base ovest
-        [NW] nell’angolo nord-ovest
-        [NE] nell’angolo nord-est
-        [SE] nell’angolo sud-est
-        [SW] nell’angolo sud-ovest
-       *[none] lì
-    }
-common-space-off =
-    { $space ->
-        [N] dalla base nord
-        [E] dalla base est
-        [S] dalla base sud
-        [W] dalla base ovest
-        [NW] dall’angolo nord-ovest
-        [NE] dall’angolo nord-est
-        [SE] dall’angolo sud-est
-        [SW] dall’angolo sud-ovest
-       *[none] da lì
-    }
+common-space-name = { $space ->
+    [N] base nord
+    [E] base est
+    [S] base sud
+    [W] base ovest
+    [NW] angolo nord-ovest
+    [NE] angolo nord-est
+    [SE] angolo sud-est
+   *[SW] angolo sud-ovest
+}
+common-space = { $kind ->
+    [corner] l’{ common-space-name }
+   *[foundation] la { common-space-name }
+}
+common-space-at = { $kind ->
+    [corner] nell’{ common-space-name }
+   *[foundation] sulla { common-space-name }
+}
+common-space-onto = { common-space-at }
+common-space-off = { $kind ->
+    [corner] dall’{ common-space-name }
+   *[foundation] dalla { common-space-name }
+}

@@ -1,25 +1,18 @@
-events-cards =
-    { $card ->
-        [none]
-            { $count ->
-                [one] un jolly
-               *[other] { $count } jolly
-            }
-       *[other]
-            { $count ->
-                [one] { $card }
-                [2] due carte { $card }
-                [3] tre carte { $card }
-               *[other] { $count } carte { $card }
-            }
+events-cards = { $card ->
+    [none] { $count ->
+        [one] un jolly
+       *[other] { $count } jolly
     }
-events-unseen =
-    { $count ->
-        [one] una carta
-       *[other] { $count } carte
+   *[other] { $count ->
+        [one] { $card }
+       *[other] { $count } carte { $card }
     }
+}
+events-unseen = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
 events-wild-as = un jolly come { $note }
-events-chromatic-scale = Chromatic Scale
 events-question-mark = punto interrogativo
 events-old-maid = la Old Maid
 events-dealt = Le carte sono distribuite.
@@ -94,11 +87,12 @@ events-away = { $name } non c’è: intanto gioca un computer.
     .you = Non c’eri, quindi un computer gioca per te.
 events-back = { $name } è di nuovo al tavolo.
     .you = Sei di nuovo al tavolo.
+events-joined = { $name } prende il posto di un computer.
+    .you = Prendi il posto di un computer.
+events-host = Ora è { $name } a guidare il tavolo.
+    .you = Ora sei tu a guidare il tavolo.
 events-time-up = { $name } non ha più tempo: un computer finisce questo turno.
     .you = Il tuo tempo è scaduto: un computer finisce questo turno.
 events-race = { $name } l’ha dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di { $target }.
     .you = L’hai dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di { $target }.
     .to-you = { $name } l’ha dichiarato per primo, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi prima di te.
-events-close-race = { $name } l’ha dichiarato per primo, appena prima di { $target }.
-    .you = L’hai dichiarato per primo, appena prima di { $target }.
-    .to-you = { $name } l’ha dichiarato per primo, appena prima di te.

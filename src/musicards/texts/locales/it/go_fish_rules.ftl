@@ -1,21 +1,15 @@
 go_fish_rules-lead = Chiedi agli altri note che hai anche tu. _Le { $book_cards } carte di una nota sono un gruppo_, e vince chi ha più gruppi.
-go_fish_rules-deal = La distribuzione
-    .body =
-        { $pitches ->
-            [naturals] Si gioca solo con i tasti bianchi, { $book_cards } carte per ciascuno. Ognuno riceve { $small_hand } carte.
-           *[all] Si gioca con tutte le carte con le note, { $book_cards } per ogni nota. Fino a { $few_players } giocatori, ognuno riceve { $hand } carte; se sono di più, { $small_hand }.
-        } Il resto è il mazzo.
-go_fish_rules-turn = Il tuo turno
-    .body =
-        _Chiedi a un giocatore_ una nota che hai: «Ada, hai dei { NOTE("F#") }?». Un tasto nero si può chiedere con uno o l’altro dei suoi nomi: { NOTE("F#") } e { NOTE("Gb") } sono le stesse carte.
-        
-        - Chi ha carte di quella nota te le dà _tutte_, e tu chiedi ancora: a chi vuoi, una qualsiasi delle tue note.
-        - Chi non ne ha dice «Go fish»: peschi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
-        
-        Quindi ascolta: chi chiede una nota ne ha almeno una carta.
-go_fish_rules-books = Gruppi
-    .body = Tutte le carte di una nota si mettono subito sul tavolo, anche appena distribuite. Contano per chi le mette.
-go_fish_rules-empty = Senza carte
-    .body = Se tocca a te e non hai carte, ne peschi una. Se il mazzo è vuoto, salti il turno.
-go_fish_rules-end = La fine
-    .body = La partita finisce quando tutti i gruppi sono sul tavolo. Vince chi ne ha di più; in caso di parità si condivide la vittoria.
+go_fish_rules-setup = { $pitches ->
+    [naturals] Si gioca solo con i tasti bianchi, { $book_cards } carte per ciascuno. Ognuno riceve { $small_hand } carte.
+   *[all] Si gioca con tutte le carte con le note, { $book_cards } per ogni nota. Fino a { $few_players } giocatori, ognuno riceve { $hand } carte; se sono di più, { $small_hand }.
+} Il resto è il mazzo.
+go_fish_rules-turn =
+    _Chiedi a un giocatore_ una nota che hai: «Ada, hai dei { NOTE("F#") }?». Un tasto nero si può chiedere con uno o l’altro dei suoi nomi: { NOTE("F#") } e { NOTE("Gb") } sono le stesse carte.
+    
+    - Chi ha carte di quella nota te le dà _tutte_, e tu chiedi ancora: a chi vuoi, una qualsiasi delle tue note.
+    - Chi non ne ha dice «Go fish»: peschi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
+    
+    Quindi ascolta: chi chiede una nota ne ha almeno una carta.
+go_fish_rules-books = Tutte le carte di una nota si mettono subito sul tavolo, anche appena distribuite. Contano per chi le mette.
+go_fish_rules-no-cards = Se tocca a te e non hai carte, ne peschi una. Se il mazzo è vuoto, salti il turno.
+go_fish_rules-winning = La partita finisce quando tutti i gruppi sono sul tavolo. Vince chi ne ha di più; in caso di parità si condivide la vittoria.

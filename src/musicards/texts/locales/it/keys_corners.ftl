@@ -1,12 +1,10 @@
-keys_corners-title = Key’s Corners
 keys_corners-subtitle = Gli angoli della scala
 keys_corners-tagline = Costruisci una scala da angolo ad angolo.
 keys_corners-aim = Costruisci { $scale } verso l’alto negli angoli. Una scala completa vale { $scale_points } punti, { $stack_cards } carte di un’altra nota ne valgono { $stack_points }. Vince chi ha più punti.
-keys_corners-score =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    }
+keys_corners-score = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
 keys_corners-keys =
     ← →: andare alla tua mano e scorrerla, o scorrere una pila
     Spazio: prendere una carta, o rimetterla
@@ -19,26 +17,17 @@ keys_corners-keys =
 keys_corners-option-scale = Scala
 keys_corners-scale = La scala
 keys_corners-scale-notes = La scala: { $notes }
-keys_corners-degree = { $number }: { $note }
 keys_corners-hidden = La scala è nascosta.
 keys_corners-hide = Nascondi
     .label = Nascondi la scala
 keys_corners-show = Mostra
     .label = Mostra la scala
-keys_corners-books =
-    { keys_corners-score }: { $scales ->
-        [one] 1 scala
-       *[other] { $scales } scale
-    }, { $stacks ->
-        [one] 1 poker
-       *[other] { $stacks } poker
-    }
+keys_corners-books = { keys_corners-score } (scale: { $scales }, poker: { $stacks })
 keys_corners-pts = pt.
 keys_corners-won = Hai vinto
 keys_corners-book = una scala: +{ $points }
     .stack = un poker: +{ $points }
 keys_corners-discards = scarta
-keys_corners-which-note = Che nota deve essere il tuo jolly?
 keys_corners-in-scale = Note della scala
 keys_corners-outside = Altre note
 keys_corners-spaces = Basi e angoli
@@ -50,17 +39,30 @@ keys_corners-put = Metti { $to_onto }
 keys_corners-how-many = Quante carte prendere
 keys_corners-fewer = Una carta in meno
 keys_corners-more = Una carta in più
-keys_corners-from-pile =
-    { common-cards } { $from_off }: tocca dove { $count ->
-        [one] va
-       *[other] vanno
-    }.
+keys_corners-from-pile = { common-cards } { $from_off }: tocca la destinazione.
 keys_corners-wild = Un jolly
 keys_corners-tap = { $card }: tocca dove va.
-    .discard = { $card }: tocca dove va, oppure gli scarti.
-keys_corners-play-on = Continua a giocare, o finisci il turno con «Fatto».
+    .discard = { $card }: tocca dove va, oppure gli scarti se non va bene da nessuna parte.
 keys_corners-pick-first = Prendi una carta, poi tocca dove va.
-keys_corners-first-pick = Prendi prima una carta.
+keys_corners-task-play-first = { keys_corners-pick-first } Se non va bene niente, scarta una carta.
+keys_corners-task-fill-from-discard = Non hai più carte in mano: tocca gli scarti, poi { $gaps }.
+keys_corners-task-free = Continua a giocare, o finisci il turno con «Fatto».
+keys_corners-task-done = Non si può giocare altro: finisci il turno con «Fatto».
+keys_corners-task-top = Non hai più carte in mano. Gioca la prima carta degli scarti, o scegli «Fatto».
+keys_corners-task-moves = Non hai più carte in mano. Sposta carte del tavolo, o scegli «Fatto».
+keys_corners-task-both = Non hai più carte in mano. Gioca la prima carta degli scarti, sposta carte del tavolo, o scegli «Fatto».
+keys_corners-help-look-place = { $source ->
+    [discard] Guarda la prima carta degli scarti: quale pila continua?
+   *[hand] Guarda la cima di ogni pila: quale delle tue carte viene dopo?
+}
+keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
+keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?
+keys_corners-help-look-discard = Confronta le tue carte con le pile: una non va bene da nessuna parte.
+keys_corners-help-look-done = Ora non c’è niente da giocare o da spostare per forza.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Sposta le carte { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } non va bene da nessuna parte: scarta questa carta.
+keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
-keys_corners-first-pick-discard = Prendi prima la carta che vuoi scartare.

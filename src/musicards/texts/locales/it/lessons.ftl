@@ -1,40 +1,25 @@
 lessons-said = { $name } ha detto { $said }.
     .you = Hai detto { $said }.
-lessons-said-step =
-    { $step ->
-        [whole] «tono»
-       *[half] «semitono»
-    }
+lessons-said-step = «semitono»
+    .whole = «tono»
 lessons-interval-above = { CAPITAL(music-an-interval) } sopra { $from } c’è { $to }: { $path }.
 lessons-not-interval-above = Non è { music-an-interval } sopra { $last }.
-lessons-without-letter =
-    { $count ->
-        [one] { $cards } non si chiama { $letter }.
-       *[other] { $cards } non si chiamano { $letter }.
-    }
-lessons-but-without-letter =
-    { $count ->
-        [one] { $why } Ma { $cards } non si chiama { $letter }.
-       *[other] { $why } Ma { $cards } non si chiamano { $letter }.
-    }
+lessons-without-letter = { $letter } non è un nome di { $cards }.
+lessons-but-without-letter = { $why } Ma { lessons-without-letter }
+lessons-letter-right = La lettera è giusta.
 lessons-mixed-pitches = Le carte giocate insieme devono essere la stessa nota. Queste sono { $pitches }.
 lessons-whole-after-half = Dopo un semitono, nello stesso turno possono seguire solo semitoni.
 lessons-step-above = { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }.
 lessons-cards-are = Le carte sono { $needed }.
-lessons-played =
-    { $half_steps ->
-        [0] { $pitch } è la stessa nota di { $top }.
-        [1] { $pitch } è un semitono sopra { $top }.
-        [2] { $pitch } è un tono sopra { $top }.
-        [10] { $pitch } è un tono sotto { $top }.
-        [11] { $pitch } è un semitono sotto { $top }.
-       *[other] { $pitch } è { $half_steps } semitoni sopra { $top }.
-    }
-lessons-not-step-above =
-    { $count ->
-        [one] { $cards } non è { music-a-step } sopra { $top }.
-       *[other] { $cards } non sono { music-a-step } sopra { $top }.
-    }
+lessons-played = { $half_steps ->
+    [0] { $pitch } è la stessa nota di { $top }.
+    [1] { $pitch } è un semitono sopra { $top }.
+    [2] { $pitch } è un tono sopra { $top }.
+    [10] { $pitch } è un tono sotto { $top }.
+    [11] { $pitch } è un semitono sotto { $top }.
+   *[other] { $pitch } è { $half_steps } semitoni sopra { $top }.
+}
+lessons-not-step-above = { CAPITAL(music-a-step) } sopra { $top } non è { $cards }.
 lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non { $pitch }.
 lessons-wild-cannot-be = Qui il jolly non può essere { $pitch }.
 lessons-wrong = Questa volta non era giusto.
@@ -50,7 +35,7 @@ lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, qu
 lessons-more-wrong-pitch =
     Guarda l’orologio: due vicine distano un semitono, due ore fanno un tono, e dopo 12 viene 1. { $hour ->
         [none] { "" }
-       *[other] Qui parti da { $hour }.
+       *[other] Qui parti da { $top }, alle { $hour }.
     } Tra { NOTE("E") } e { NOTE("F") } e tra { NOTE("B") } e { NOTE("C") } non c’è un tasto nero: sono già vicine.
 lessons-more-wrong-pitch-said = Un jolly deve essere la nota a cui porta il passo. Di un tasto nero puoi dire l’uno o l’altro nome: { NOTE("F#") } e { NOTE("Gb") } sono la stessa nota.
 lessons-more-scale = Una pila sale lungo la scala nota per nota. L’orologio mostra i nomi delle note della scala: dopo ognuna viene la successiva in senso orario, e niente in mezzo.

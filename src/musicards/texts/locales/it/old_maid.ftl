@@ -1,12 +1,10 @@
-old_maid-title = Old Maid
 old_maid-subtitle = Come l’asino
 old_maid-tagline = Trova le coppie e non restare con la carta spaiata.
 old_maid-aim = Metti giù le coppie e liberati delle carte. Chi resta con la Old Maid perde; gli altri condividono la vittoria.
-old_maid-score =
-    { $count ->
-        [0] al sicuro
-       *[other] resta con la Old Maid
-    }
+old_maid-score = { $count ->
+    [0] al sicuro
+   *[other] resta con la Old Maid
+}
 old_maid-keys =
     ← →: andare al ventaglio e scorrerlo
     Spazio: prendere quella carta
@@ -23,10 +21,11 @@ old_maid-whose = Carte di { $name }
 old_maid-take-from = Prendi una carta da { $name }.
 old_maid-takes-from-you = { $name } ti prende una carta.
 old_maid-takes = { $name } prende una carta da { $target }.
-old_maid-you-are-safe = Sei al sicuro: non hai più carte.
+old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
+old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
+old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
 old_maid-safe = al sicuro
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-others-pairs = { $name }: { $pairs }
-    .safe = { $name }, al sicuro: { $pairs }
-old_maid-lying = Si prende una carta da un ventaglio, { common-cards }
+old_maid-safe-pairs = { $name }, al sicuro: { $pairs }
+old_maid-table = Si prende una carta da un ventaglio, { common-cards }
     .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }

@@ -1,5 +1,4 @@
 tools-ask = Una scala, un accordo, un intervallo o alcune note
-tools-find = Cerca
 tools-kind = Tipo
 tools-scales = Scale
 tools-chords = Accordi
@@ -10,7 +9,6 @@ tools-what-is-this = Che cos’è?
 tools-tap-first = Tocca la prima nota.
 tools-clear = Cancella
 tools-no-name = Nessun nome comune
-tools-said = { $name }: { $notes }
 tools-order = Ordine dell’orologio
 tools-order-steps = Semitoni
     .down = Un semitono più in basso
@@ -23,11 +21,8 @@ tools-on-staff = Le note sul pentagramma
 tools-on-keys = Le note sui tasti del pianoforte
 tools-on-frets = Le note sulla tastiera della chitarra
 tools-string = Corda di { $open }: { $places }
-tools-fret =
-    { $fret ->
-        [0] a vuoto { $note }
-       *[other] tasto { $fret } { $note }
-    }
+tools-fret = tasto { $fret } { $note }
+    .open = a vuoto { $note }
 tools-tuning = Accordatura
 tools-tuning-guitar = Chitarra
 tools-tuning-dropD = Chitarra, drop D
@@ -44,17 +39,7 @@ tools-notes = Note
 tools-note-degree = { $note }, grado { $degree }
 tools-half-steps = Semitoni
 tools-signature = Armatura di chiave
-tools-sharps =
-    { $count ->
-        [0] nessuna alterazione
-        [one] 1 diesis
-       *[other] { $count } diesis
-    }
-tools-flats =
-    { $count ->
-        [one] 1 bemolle
-       *[other] { $count } bemolli
-    }
+tools-no-accidentals = nessuna alterazione
 tools-aliases = In inglese anche
 tools-degree-chords = Accordi sui suoi gradi
 tools-sevenths = Accordi di settima
@@ -64,7 +49,6 @@ tools-link-mode = Stesse note, altra nota di partenza
 tools-link-reading = Queste note sono anche
 tools-link-within = Scale con queste note
 tools-save = Salva
-tools-link = Link a questa pagina
 tools-picture = Quale immagine
 tools-picture-clock = L’orologio
 tools-picture-staff = Il pentagramma
@@ -84,22 +68,10 @@ tools-from-key = Tonalità della riga
 tools-to-key = Nuova tonalità
 tools-sounding = Scrivi le note come suonano. Ottieni quelle che legge lo strumento. Ciò che si sente resta uguale.
 tools-copy = Copia
-tools-copied = Copiato
-tools-tuner = Accordatore
 tools-listen = Ascolta
 tools-stop-listening = Smetti di ascoltare
 tools-cents = { $cents } cent
-tools-heard =
-    { $pitch ->
-        [in-tune] { $note }, intonato
-        [high] { $note }, crescente di { tools-off }
-       *[low] { $note }, calante di { tools-off }
-    }
-tools-off =
-    { $cents ->
-        [one] 1 cent
-       *[other] { $cents } cent
-    }
+tools-heard = { $note }: { $tuning }, { tools-cents }
 tools-reference = Diapason, La4
 tools-metronome = Metronomo
 tools-start = Avvia
@@ -157,29 +129,15 @@ tools-scale-half_whole_diminished = diminuita (semitono-tono)
 tools-scale-phrygian_dominant = frigio dominante
 tools-scale-lydian_dominant = lidio dominante
 tools-scale-altered = alterata (superlocrio)
-tools-scale-mixolydian_b6 = misolidio ♭6
-tools-scale-locrian_2 = locrio ♯2
 tools-scale-lydian_augmented = lidio aumentato
-tools-scale-dorian_b2 = dorico ♭2
 tools-scale-harmonic_major = maggiore armonica
 tools-scale-double_harmonic_major = maggiore doppia armonica
 tools-scale-hungarian_minor = minore ungherese
-tools-scale-locrian_6 = locrio ♮6
-tools-scale-major_augmented = ionico ♯5
-tools-scale-dorian_4 = dorico ♯4
-tools-scale-lydian_9 = lidio ♯9
 tools-scale-ultralocrian = ultralocrio
-tools-scale-dorian_b5 = dorico ♭5
-tools-scale-phrygian_b4 = frigio ♭4
 tools-scale-lydian_diminished = lidio diminuito
-tools-scale-mixolydian_b2 = misolidio ♭2
 tools-scale-lydian_augmented_2 = lidio aumentato ♯2
-tools-scale-locrian_bb7 = locrio 𝄫7
-tools-scale-lydian_2_6 = lidio ♯2 ♯6
 tools-scale-ultraphrygian = ultrafrigio
 tools-scale-oriental = orientale
-tools-scale-ionian_2_5 = ionico ♯2 ♯5
-tools-scale-locrian_bb3_bb7 = locrio 𝄫3 𝄫7
 tools-scale-bebop = bebop (dominante)
 tools-scale-bebop_major = bebop maggiore
 tools-scale-bebop_minor = bebop dorico
@@ -205,7 +163,6 @@ tools-scale-augmented_heptatonic = aumentata (sette note)
 tools-scale-spanish_heptatonic = spagnola (otto note)
 tools-scale-purvi_raga = raga Purvi
 tools-scale-kafi_raga = raga Kafi
-tools-scale-ichikosucho = Ichikosucho
 tools-scale-messiaens_mode_3 = 3º modo di Messiaen
 tools-scale-messiaens_mode_4 = 4º modo di Messiaen
 tools-scale-messiaens_mode_6 = 6º modo di Messiaen
@@ -214,17 +171,11 @@ tools-scale-chromatic = cromatica
 tools-scale-minor_hexatonic = esatonica minore
 tools-scale-prometheus = Prometeo
 tools-scale-prometheus_neapolitan = Prometeo napoletana
-tools-scale-piongio = Piongio
 tools-scale-mystery_1 = mystery n. 1
 tools-scale-six_tone_symmetric = simmetrica (sei note)
 tools-scale-messiaens_mode_5 = 5º modo di Messiaen
 tools-scale-egyptian = pentatonica sospesa (egiziana)
-tools-scale-ritusen = Ritusen (Yo)
 tools-scale-malkos_raga = raga Malkauns
-tools-scale-hirajoshi = Hirajoshi
-tools-scale-iwato = Iwato
-tools-scale-in_sen = In-sen
-tools-scale-kumoijoshi = In (Miyako-bushi)
 tools-scale-pelog = pelog
 tools-scale-lydian_pentatonic = pentatonica lidia
 tools-scale-ionian_pentatonic = pentatonica ionica
@@ -236,7 +187,6 @@ tools-scale-super_locrian_pentatonic = pentatonica superlocria
 tools-scale-minor_six_pentatonic = pentatonica minore sesta
 tools-scale-minor_7m_pentatonic = pentatonica minore con settima maggiore
 tools-scale-flat_three_pentatonic = pentatonica dorica (Kumoi)
-tools-scale-flat_six_pentatonic = pentatonica maggiore ♭6
 tools-scale-neapolitan_major_pentatonic = pentatonica maggiore napoletana
 tools-scale-whole_tone_pentatonic = pentatonica esatonale
 tools-scale-scriabin = Skrjabin

@@ -1,0 +1,53 @@
+"""Pauses of the computer players while the only person at a table reads something."""
+
+import asyncio
+from math import inf
+from typing import Final
+
+from musicards.server.broadcaster import Page
+from musicards.server.system_clock import Clock, Timer
+
+__all__ = ["LONGEST", "Pauses"]
+
+LONGEST: Final = 600.0  # seconds; a page that never says it is done must not stop a match
+
+
+class Pauses:
+    """The pages that the computer players wait for.
+
+    Attributes:
+        ended: when the last pause ended, in seconds by the clock; -inf before the first one.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        """Start without a pause."""
+        self.ended = -inf
+        self._clock = clock
+        self._timers: dict[Page, Timer] = {}
+        self._none = asyncio.Event()
+        self._none.set()
+
+    def begin(self, page: Page) -> None:
+        """Wait for `page`, at most for `LONGEST` from its first request."""
+        if page not in self._timers:
+            self._timers[page] = self._clock.call_later(LONGEST, self.end, page)
+            self._none.clear()
+
+    def end(self, page: Page) -> None:
+        """Stop waiting for `page`."""
+        timer = self._timers.pop(page, None)
+        if timer is None:
+            return
+        timer.cancel()
+        if not self._timers:
+            self.ended = self._clock.time()
+            self._none.set()
+
+    def clear(self) -> None:
+        """Stop waiting for any page."""
+        for page in list(self._timers):
+            self.end(page)
+
+    async def over(self) -> None:
+        """Return when there is no pause."""
+        await self._none.wait()

@@ -1,0 +1,2 @@
+common-window-title = { $page } – Musicards
+common-do-call = Musicards!

@@ -1,0 +1,2 @@
+distance-title = The Distance
+distance-score = { common-cards }

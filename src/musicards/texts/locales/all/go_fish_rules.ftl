@@ -1,0 +1,1 @@
+go_fish_rules-cards = { rules-names }

@@ -1,0 +1,1 @@
+keys_corners-title = Key’s Corners

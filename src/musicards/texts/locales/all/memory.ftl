@@ -1,0 +1,2 @@
+memory-title = Memory
+memory-score = { common-pairs }

@@ -1,0 +1,1 @@
+music-chromatic-scale = Chromatic Scale

@@ -1,0 +1,1 @@
+old_maid-title = Old Maid

@@ -1,0 +1,1 @@
+old_maid_rules-cards = { rules-names }

@@ -1,0 +1,2 @@
+steps-title = Steps
+steps-score = { common-cards }

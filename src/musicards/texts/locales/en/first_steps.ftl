@@ -1,0 +1,41 @@
+### First steps: a few prompted moves that teach a game. $name is the computer player.
+### Notes: $asked, $below, $half, $last, $next, $pitch, $tonic, $top, $whole, $wrong.
+# Prompts that the player has followed. $done (number)
+first_steps-progress = { $done } of { $total } done
+first_steps-leave = Leave
+first_steps-again = Start again
+first_steps-close = Play on
+first_steps-wait = { $name } plays.
+first_steps-done = That’s how it works. Play on, or leave and start a new game.
+first_steps-left = You went your own way, and that’s fine. Play on, or start again.
+first_steps-call = Whoever has one card left calls “Musicards!”. { $name } forgot, so call now.
+first_steps-draw = You need { $next }, but you have no card with it. Draw a card.
+first_steps-distance-count = The last letter is { $last }. Count on around the ring: { $last }, { $next }. Choose your { $next } cards, then say { $next }.
+first_steps-distance-mistake = { $name } said { $last }, so { $next } comes next. Make a mistake on purpose: choose the marked card and say { $wrong }.
+first_steps-distance-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now choose your { $next } cards and say { $next }.
+first_steps-distance-drawn = You drew { $next }. Choose it and say { $next }.
+first_steps-steps-half = { $top } is on top. A half step up is { $next }: choose it and say half step.
+first_steps-steps-done = After a half step you can take another one, or end your turn with “{ common-do-done }”. None of your other cards fits, so end your turn.
+first_steps-steps-mistake = { $top } is on top, and your { $next } is a whole step up. Make a mistake on purpose: choose it and say half step.
+first_steps-steps-whole = A mistake costs penalty cards, and the explanation shows what was wrong. Now choose { $next } again and say whole step.
+first_steps-steps-draw = A half step up is { $half }, a whole step is { $whole }. You have neither, so draw a card.
+first_steps-keys_corners-place = Piles go up the scale. { $next } comes after { $below }: choose your { $next }, then that pile.
+first_steps-keys_corners-corner = An empty corner begins with { $tonic }, the first note of the scale. Place your { $tonic } there.
+first_steps-keys_corners-move = { $next } comes after { $tonic }, so that pile has to move. Choose the whole pile by its lowest card, then the corner.
+first_steps-keys_corners-fill = An empty foundation has to be filled first. Put any card there.
+first_steps-keys_corners-done = You can place more cards, or end your turn with “{ common-do-done }”. Now end it.
+first_steps-keys_corners-discard = None of your cards fits. Choose one, then the discard pile. That ends your turn.
+first_steps-go_fish-ask = Ask for a note that you have: choose { $pitch } and ask { $name }.
+first_steps-go_fish-book = You got all of them, so you ask again. Only one { $pitch } is missing: ask for { $pitch }.
+first_steps-go_fish-fish = All cards of a note make a book. Ask again, for { $pitch } this time.
+first_steps-go_fish-again = Go fish: you drew a card, and the turn passed. { $name } asked for { $asked }; remember that. Now ask for { $pitch }.
+first_steps-go_fish-remember = You drew { $pitch }, and { $name } asked for { $pitch } before. Ask for it.
+first_steps-old_maid-take = { $name } holds out a fan of cards. Take the first card and see whether it makes a pair.
+first_steps-old_maid-maid = Two cards of the same note are a pair and are laid down. Now take the second card.
+first_steps-old_maid-pair = That was the Old Maid. She has no pair, and whoever keeps her loses. { $name } has just taken her from you. Take the first card.
+first_steps-old_maid-last = Two cards are left, and one is the Old Maid. Take the second one.
+first_steps-memory-first = Two cards of the same note are a pair. Turn over the first card.
+first_steps-memory-second = Remember where it is. Turn over the second card.
+first_steps-memory-find = Not a pair, so both were turned back. { $name } found a { $pitch } too. Turn over one { $pitch }.
+first_steps-memory-mate = Now turn over the other { $pitch }.
+first_steps-memory-more = A pair, so you go again. You have also seen two cards with { $pitch }: turn one of them over.

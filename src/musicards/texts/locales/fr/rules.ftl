@@ -1,0 +1,29 @@
+rules-title-cards = Les cartes
+rules-title-setup = La mise en place
+rules-title-interval = Compter la distance
+rules-title-steps = Demi-ton et ton
+rules-title-scale = La gamme
+rules-title-table = La table
+rules-title-turn = Ton tour
+rules-title-fill = Les bases vides
+rules-title-discard = Défausser
+rules-title-mistakes = Les erreurs
+rules-title-passing = Passer
+rules-title-empty = La pioche vide
+rules-title-call = « Musicards! »
+rules-title-winning = Gagner
+rules-title-faces = Deux faces
+rules-title-books = Les familles
+rules-title-pairs = Les paires
+rules-title-no-cards = Plus de cartes
+rules-title-safe = Hors de danger
+rules-names = L’octave, la couleur et le signe _ne comptent jamais_. ♯ se lit « dièse », ♭ se lit « bémol ». Une touche noire a deux noms : { NOTE("C#") } et { NOTE("Db") } sont la même note, comme { NOTE("D#") } et { NOTE("Eb") }, { NOTE("F#") } et { NOTE("Gb") }, { NOTE("G#") } et { NOTE("Ab") }, { NOTE("A#") } et { NOTE("Bb") }. Le nombre est l’heure de la note sur l’horloge de la gamme chromatique.
+rules-cards = Le jeu a { $deck } cartes : { $note_cards } notes, { $question_marks } points d’interrogation et { $chromatic_scales } cartes Chromatic Scale. Les points d’interrogation et les Chromatic Scale sont des _jokers_ : ils remplacent n’importe quelle carte. { rules-names }
+rules-setup = De { $low } à { $high } personnes. Tout le monde reçoit { $hand } cartes, une par une, et peut les regarder. Le reste forme la pioche, face cachée, au milieu. On retourne sa première carte à côté : c’est le début de la défausse. La personne à gauche de qui a distribué commence, et on joue dans le sens des aiguilles d’une montre.
+rules-passing = { $free_draw ->
+    [yes] Au lieu de jouer, tu peux _piocher_, même si une carte convient.
+   *[no] Aucune de tes notes ne convient ? _Pioche_ ; tu n’as jamais à jouer un joker.
+} Si la nouvelle carte convient, tu peux la jouer. Après { $draws } cartes piochées, tu peux _passer_ : la personne suivante a alors besoin de ce qu’il te fallait.
+rules-empty = S’il faut piocher et que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche. Seule sa carte du dessus reste. S’il n’y a plus rien à piocher, tu peux passer tout de suite ; si tout le monde passe alors, qui a le moins de cartes gagne.
+rules-call = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $penalty } cartes ; la carte jouée reste posée. Tu peux l’annoncer à tout moment, y compris pour surprendre les autres.
+rules-winning = Qui n’a plus de cartes gagne aussitôt. Tu peux aussi finir avec plusieurs cartes de la même note.

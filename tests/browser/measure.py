@@ -1,0 +1,27 @@
+"""Measures a page as it is drawn: what a reader or a finger would miss."""
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+__all__ = ["SCREENS", "misfits"]
+
+SCREENS: Final = [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]
+"""Widths and heights in px: the smallest phone, a phone upright and sideways, a tablet, a laptop."""
+
+_MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+
+
+def misfits(page: Page) -> list[str]:
+    """Return what does not fit on any screen, at usual text and at 200 %, a line each; with the sizes they occur at."""
+    found: dict[str, list[str]] = {}
+    for percent in (100, 200):
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            for each in page.evaluate(_MEASURE):
+                found.setdefault(each, []).append(f"{width} by {height} at {percent} %")
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [f"{each} ({', '.join(screens)})" for each, screens in found.items()]

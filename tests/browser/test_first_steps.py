@@ -1,0 +1,141 @@
+"""First steps on a phone: to their end by touch, with the keyboard alone and in every language; left, and resumed."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from musicards.games.memory import Flip
+from musicards.games.registry import GAMES, find_game
+from tests.browser.axe import axe_in
+from tests.browser.conftest import Server
+from tests.browser.hands import Finger, Hands, Keys
+from tests.browser.person import LONG, Person, choose_settings
+
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = {"distance": "de", "steps": "fr", "keys_corners": "es", "go_fish": "it", "old_maid": "fr", "memory": "es"}
+SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
+on_a_phone = pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+class Beginner(Person):
+    """Somebody who does what First steps ask for."""
+
+    def __init__(self, page: Page, hands: Hands) -> None:
+        super().__init__(page, hands)
+        self.due: dict[str, Any] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self._note(json.loads(frame))))
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("update", "snapshot"):
+            self.due = message["prompt"]
+
+    def begin(self, address: str, game: str) -> None:
+        """Take the offer on the page of a game that is new to this browser."""
+        self.page.goto(f"{address}#/new/{game}")
+        self.click("offer-first-steps")
+        self.come_to_the_table()
+
+    def follow(self) -> str:
+        """Do what is asked. Returns the text that asked for it."""
+        coach = self.at("coach")
+        expect(coach).to_have_attribute("data-done", str(self.due["done"]), timeout=LONG)
+        expect(coach).to_have_attribute("data-state", "due")
+        self.page.wait_for_function(SHOWS_VERSION, arg=self.version)
+        text = self.at("coach-text").inner_text()
+        before = len(self.answers)
+        action = self.due["action"]
+        if action["do"] == "call":
+            self.click("call")
+        else:
+            self.do(find_game(self.room["game"]).read_action(action))
+        self.wait_for(lambda: len(self.answers) > before)
+        assert self.answers[-1]["type"] == "ack", self.answers[-1]
+        self.wait_for(lambda: self.due["state"] != "wait" and self.due["action"] is not action)
+        return text
+
+    def follow_to_the_end(self) -> list[str]:
+        """Do everything that is asked. Returns the texts."""
+        texts = []
+        while self.due["state"] == "due":
+            texts.append(self.follow())
+        expect(self.at("coach")).to_have_attribute("data-state", "done")
+        return texts
+
+
+@on_a_phone
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_is_learned_by_touch_in_another_language(page: Page, server: Server, game: str) -> None:
+    choose_settings(page, language=LANGUAGES[game])
+    beginner = Beginner(page, Finger())
+    beginner.begin(server.address, game)
+    texts = beginner.follow_to_the_end()
+    assert len(texts) == len(set(texts)) == beginner.due["total"]
+    assert not any("{" in text or "first_steps" in text for text in texts)
+
+
+@on_a_phone
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_is_learned_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
+    beginner = Beginner(page, Keys())
+    beginner.begin(server.address, game)
+    assert axe_in(page, "dark") == []
+    beginner.follow_to_the_end()
+    if not beginner.is_over:
+        beginner.click("coach-close")
+        expect(page.get_by_test_id("coach")).to_have_count(0)
+    page.goto(f"{server.address}#/new/{game}")
+    expect(page.get_by_test_id("start")).to_be_visible()
+    expect(page.get_by_test_id("offer-first-steps")).to_have_count(0)
+
+
+def test_first_steps_that_were_left_are_continued(page: Page, server: Server) -> None:
+    beginner = Beginner(page, Keys())
+    beginner.begin(server.address, "distance")
+    beginner.follow()
+    text = page.get_by_test_id("coach-text").inner_text()
+    beginner.click("coach-leave")
+    page.goto(server.address)
+    expect(page.get_by_test_id("your-tables")).to_contain_text("First steps")
+    page.goto(f"{server.address}#/new/distance")
+    expect(page.get_by_test_id("offer-first-steps")).to_have_text("Continue your first steps")
+    page.reload()
+    beginner.click("offer-first-steps")
+    expect(page.get_by_test_id("coach-text")).to_have_text(text)
+
+
+def test_each_prompt_is_announced_and_points_something_out(page: Page, server: Server) -> None:
+    beginner = Beginner(page, Keys())
+    beginner.begin(server.address, "distance")
+    announced = page.get_by_role("log", name="Announcements")
+    pointed_out = "e => getComputedStyle(e).outlineStyle"
+    expect(announced).to_contain_text("The last letter is C.", timeout=LONG)
+    assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
+    assert page.get_by_test_id("draw").evaluate(pointed_out) == "none"
+    beginner.follow()
+    expect(announced).to_contain_text("Make a mistake on purpose")
+    assert page.get_by_test_id("say-D").evaluate(pointed_out) == "none"
+
+
+def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -> None:
+    beginner = Beginner(page, Keys())
+    beginner.begin(server.address, "memory")
+    code = beginner.room["code"]
+    for position in (5, 6):
+        beginner.attempt(Flip(position))
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "left")
+    beginner.click("coach-again")
+    beginner.wait_for(lambda: beginner.room["code"] != code)
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "due", timeout=LONG)
+
+
+def test_they_are_offered_once_and_found_in_the_rules(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "old_maid")
+    page.goto(f"{server.address}#/new/old_maid")
+    expect(page.get_by_test_id("start")).to_be_visible()
+    expect(page.get_by_test_id("offer-first-steps")).to_have_count(0)
+    person.click("rules")
+    person.click("first-steps")
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "due", timeout=LONG)

@@ -1,0 +1,169 @@
+"""The home page: from opening it to the first card, what is remembered of the last table, and what can be found."""
+
+import json
+import re
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from musicards.games.registry import GAMES
+from tests.browser.conftest import Server
+from tests.browser.person import LONG, Person, choose_options
+
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 568}
+MOST_SECONDS = 10  # from opening the page to the first card
+
+
+def play_now(person: Person, game: str) -> None:
+    person.click(f"play-{game}")
+    person.come_to_the_table()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_tap_and_one_choice_lead_to_the_first_card(page: Page, server: Server, game: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    person = Person(page)
+    opened = time.monotonic()
+    page.goto(server.address)
+    play_now(person, game)
+    person.wait_for_turn()
+    assert person.attempt(person.best(Random(1)))["type"] == "ack"
+    assert time.monotonic() - opened < MOST_SECONDS
+    seats = person.room["seats"]
+    assert (seats[0]["kind"], {seat["kind"] for seat in seats[1:]}) == ("person", {"computer"})
+
+
+def test_what_was_chosen_last_is_played_again(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "memory", level="learner", players=2, options={"board": "naturals"})
+    page.goto(f"{server.address}#/new/memory")
+    expect(page.get_by_test_id("option-players-2")).to_be_checked()
+    expect(page.get_by_test_id("seat-1-kind")).to_have_value("learner")
+    expect(page.get_by_test_id("options").locator("summary")).to_contain_text("White keys")
+    page.goto(server.address)
+    code = person.room["code"]
+    person.click("play-memory")
+    person.wait_for(lambda: person.room["code"] != code)
+    assert person.room["options"] == {"board": "naturals"}
+    assert [seat["level"] for seat in person.room["seats"]] == [None, "learner"]
+
+
+def test_whoever_has_finished_no_match_gets_white_keys_only(page: Page, server: Server) -> None:
+    person = Person(page)
+    page.goto(server.address)
+    play_now(person, "old_maid")
+    assert person.room["options"] == {"pitches": "naturals"}
+    person.play_turns(Random(1))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.goto(f"{server.address}#/new/old_maid")
+    choose_options(page, {})
+    expect(page.get_by_test_id("option-pitches-all")).to_be_checked()
+    page.goto(f"{server.address}#/new/go_fish")
+    expect(page.get_by_test_id("option-pitches-naturals")).to_be_checked()
+
+
+def test_without_an_answer_of_the_server_the_card_says_so_and_works_again(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.goto(server.address)
+    page.route("**/api/matches", lambda route: route.abort())
+    page.get_by_test_id("play-steps").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server doesn")
+    expect(page.get_by_test_id("group-theory")).to_be_visible()
+    page.unroute("**/api/matches")
+    no_errors_in_the_console.clear()
+    page.get_by_test_id("play-steps").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def test_a_typed_name_is_kept_even_without_a_deal(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/new/steps")
+    page.get_by_test_id("you").locator("summary").click()
+    page.get_by_test_id("name").fill("Ann")
+    page.goto(server.address)
+    person = Person(page)
+    play_now(person, "steps")
+    assert person.room["seats"][0]["name"] == "Ann"
+
+
+def test_first_steps_are_offered_on_the_card_of_a_game_that_is_new(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("first-steps-go_fish").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    page.evaluate("localStorage.setItem('musicards.finished', 'go_fish')")
+    page.goto(server.address)
+    page.reload()
+    expect(page.get_by_test_id("first-steps-steps")).to_have_accessible_name("First steps in Steps")
+    expect(page.get_by_test_id("first-steps-go_fish")).to_be_hidden()
+
+
+def test_the_games_are_in_two_groups_with_memory_first(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    cards = page.get_by_role("region", name="Get to know the cards")
+    expect(cards.get_by_role("heading", level=3)).to_have_text(["Memory", "Go Fish", "Old Maid"])
+    theory = page.get_by_role("region", name="Learn theory")
+    expect(theory.get_by_role("heading", level=3)).to_have_text(["The Distance", "Steps", "Key’s Corners"])
+    expect(theory.get_by_role("button", name="Play Steps now", exact=True)).to_be_visible()
+    expect(theory.get_by_role("link", name="More choices for Steps", exact=True)).to_be_visible()
+    levels = [
+        int(level) for level in page.locator("h1, h2, h3").evaluate_all("all => all.map(each => each.tagName[1])")
+    ]
+    assert levels == [1, 2, 3, 3, 3, 2, 3, 3, 3, 2]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
+def test_a_code_and_practice_come_before_the_games(page: Page, server: Server, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.goto(server.address)
+    page.get_by_test_id("play-memory").wait_for()
+    for found in (page.get_by_label("Join with a code"), page.get_by_test_id("practice")):
+        box = found.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < size["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    tools = page.get_by_role("region", name="Tools").get_by_role("link")
+    expect(tools).to_have_text(
+        [
+            "Scales and chords",
+            "Transpose",
+            "Tuner and metronome",
+            "Practice cards",
+            "Test your mic and keyboard",
+            "Words of music",
+            "Print your own cards",
+        ]
+    )
+    credit = re.compile("Joseph E. Reed.*trademark", re.DOTALL)
+    expect(page.get_by_role("contentinfo")).to_have_text(credit)
+    page.goto(f"{server.address}#/new/steps")
+    page.get_by_test_id("rules").click()
+    expect(page.get_by_test_id("rules-dialog")).to_contain_text(credit)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
+def test_the_deal_is_always_in_sight(page: Page, server: Server, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.goto(f"{server.address}#/new/keys_corners")
+    start = page.get_by_test_id("start")
+    start.wait_for()
+    page.locator("details").evaluate_all("all => all.forEach(each => (each.open = true))")
+    for where in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
+        page.evaluate(f"scrollTo(0, {where})")
+        expect(start).to_be_in_viewport(ratio=1)
+
+
+def test_old_choices_that_are_no_longer_possible_do_no_harm(page: Page, server: Server) -> None:
+    old = {"options": {"board": "huge"}, "others": ["champion"], "agreement": {"weather": 1}}
+    page.add_init_script(f"localStorage.setItem('musicards.choices.memory', {json.dumps(json.dumps(old))})")
+    person = Person(page)
+    page.goto(server.address)
+    play_now(person, "memory")
+    assert person.room["options"] == {"board": "chromatic"}

@@ -1,0 +1,119 @@
+"""How much is explained: everything, only what was wrong (not what would have been right), or nothing."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.errors import BadNotation, ExplainLevel, Refusal
+from musicards.games.event import Event, Misplayed
+from musicards.games.game import Game
+from musicards.games.registry import GAMES
+from musicards.record import read_entry
+from tests.games.deals import Table, corners, distance, steps
+from tests.games.wander import attempt, wander
+from tests.strategies import rngs, states_in_play, tables
+
+
+def misplay(table: Table, codes: str, **say: str) -> Misplayed:
+    table.play(0, codes, **say)
+    (event,) = [event for event in table.events if isinstance(event, Misplayed)]
+    return event
+
+
+def refusal(table: Table, do: str, **fields: object) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        table.enter(0, do, **fields)
+    return caught.value
+
+
+def why_not(game: Game, entry: object) -> Refusal | None:
+    """Return why an entry is refused; None if it is not, or if this game does not have it."""
+    try:
+        game.check(*read_entry(type(game), entry))
+    except Refusal as refused:
+        return refused
+    except BadNotation:
+        return None
+    return None
+
+
+def test_distance_in_brief_keeps_the_last_letter_the_interval_and_what_was_said() -> None:
+    event = misplay(distance("B4 C3", "E3", starter="A3", stock="F3 F4", interval=3), "B4", letter="B")
+    assert event.explained("brief").facts == {"said": "B", "interval": 3, "last": ["A"]}
+
+
+def test_distance_in_brief_says_which_card_lacks_the_letter() -> None:
+    event = misplay(distance("D4 C3", "E3", starter="A3", stock="F3 F4", interval=3), "D4", letter="C")
+    assert event.explained("brief").facts == {"said": "C", "interval": 3, "last": ["A"], "strays": ["D4"]}
+
+
+def test_steps_in_brief_keeps_the_top_what_was_played_and_what_was_said() -> None:
+    event = misplay(steps("G4 C4", "E3", starter="F3", stock="A3 A4"), "G4", step="half")
+    facts = event.explained("brief").facts
+    assert facts == {"said": {"step": "half"}, "top": 5, "hours": [7], "chain": False, "strays": ["G4"]}
+
+
+@pytest.mark.parametrize("code", ["wrong-letter", "card-without-letter", "mixed-pitches"])
+def test_distance_in_full_shows_the_way_up_to_the_right_letter(code: str) -> None:
+    cards, letter = {"wrong-letter": ("B4", "B"), "card-without-letter": ("D4", "C")}.get(code, ("C3 C#3", "C"))
+    event = misplay(distance("B4 D4 C3 C#3", "E3", starter="A3", stock="F3 F4", interval=3), cards, letter=letter)
+    assert (event.code, event.explained("full").facts["paths"]) == (code, [["A", "B", "C"]])
+
+
+def test_corners_in_brief_does_not_say_what_the_pile_waits_for() -> None:
+    table = corners("D3 C3", "E3", N="E4 F4")
+    facts = refusal(table, "place", card="D3", from_="hand", to="N").facts_for("brief")
+    assert facts == {"to": "N", "name": "D", "top": "F", "scale": list("CDEFGAB")}
+
+
+def test_corners_in_full_says_what_the_pile_waits_for() -> None:
+    table = corners("D3 C3", "E3", N="E4 F4")
+    facts = refusal(table, "place", card="D3", from_="hand", to="N").facts_for("full")
+    assert (facts["wants"], facts["wants_degree"], facts["degree"]) == ("G", 5, 2)
+
+
+def test_corners_in_brief_does_not_say_where_a_card_fits() -> None:
+    table = corners("C3 D3", "E3")
+    assert refusal(table, "discard", card="C3").facts_for("brief") == {"card": "C3"}
+
+
+def test_corners_in_brief_does_not_say_which_pile_has_to_move() -> None:
+    table = corners("A3 A4", "E3", N="D4", NW="C4")
+    refused = refusal(table, "discard", card="A3")
+    assert (refused.reason, refused.facts_for("brief")) == ("move-first", {})
+    assert refused.facts_for("full") == {"from": "N", "to": "NW", "count": 1}
+
+
+@pytest.mark.parametrize("do", ["draw", "pass"])
+def test_draw_and_pass_in_brief_do_not_say_which_cards_fit(do: str) -> None:
+    table = distance("B4 C3", "E3", starter="A3", stock="F3")
+    refused = refusal(table, do)
+    assert (refused.facts_for("full"), refused.facts_for("brief")) == ({"cards": ["B4"]}, {})
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+@given(data=st.data())
+def test_misplays_have_fewer_and_fewer_facts(name: str, data: st.DataObject) -> None:
+    events: list[Event] = []
+    wander(data.draw(tables(name)), data.draw(rngs), 60, events.append)
+    for event in events:
+        if isinstance(event, Misplayed):
+            full, brief, off = (dict(event.explained(level).facts) for level in get_args(ExplainLevel))
+            assert full == event.facts
+            assert off == {}
+            assert brief.items() <= full.items()
+            assert full.keys() - brief.keys() == set(event.answer)
+            assert "needed" in event.answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_refusals_have_fewer_facts_unless_explained_in_full(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    refused = why_not(game, attempt(game, data.draw(rngs)))
+    if refused is not None:
+        full, brief, off = (refused.facts_for(level) for level in get_args(ExplainLevel))
+        assert (full, off) == (refused.facts, brief)
+        assert full.keys() - brief.keys() == set(refused.answer)

@@ -1,0 +1,135 @@
+"""First steps: each game's prepared deal, played as its prompts ask, and what other entries lead to."""
+
+from typing import Any
+
+import pytest
+
+from musicards.games.action import CHANCE, Action
+from musicards.games.distance.first_steps import FIRST_STEPS as DISTANCE_STEPS
+from musicards.games.event import Event, Misplayed
+from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, advance
+from musicards.games.game import Game
+from musicards.games.manifest import part_of
+from musicards.games.memory.first_steps import FIRST_STEPS as MEMORY_STEPS
+from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.record import write_entry
+
+WITH_FIRST_STEPS = [name for name in GAMES if find_manifest(name).first_steps]
+
+
+def steps_of(game: str) -> FirstSteps:
+    steps = part_of(str(find_manifest(game).first_steps))
+    assert isinstance(steps, FirstSteps)
+    return steps
+
+
+def apply(game: Game, by: Any, action: Action) -> bool:  # noqa: ANN401 - a seat or chance
+    """Play an action. Return whether it was a misplay."""
+    events: list[Event] = []
+    game.apply(by, action, events.append)
+    return any(isinstance(event, Misplayed) for event in events)
+
+
+def say(letter: str, card: str = "D3") -> dict[str, object]:
+    return {"by": PLAYER, "do": "play", "cards": [card], "say": {"letter": letter}}
+
+
+def test_every_game_has_first_steps() -> None:
+    assert list(GAMES) == WITH_FIRST_STEPS
+
+
+@pytest.mark.parametrize("name", WITH_FIRST_STEPS)
+def test_the_prompts_lead_to_the_end(name: str) -> None:
+    steps = steps_of(name)
+    game = make_game(name, 2, steps.options)
+    at: int | None = 0
+    for index, part in enumerate(steps.parts):
+        assert at == index
+        by = PLAYER if isinstance(part, Prompt) else part.by
+        assert game.chance_due if by is CHANCE else game.turn == by or part.action.to_json()["do"] == "call"
+        turn = game.turn, game.turns
+        misplay = apply(game, by, part.action)
+        assert misplay == (isinstance(part, Prompt) and part.misplay)
+        same_turn = (game.turn, game.turns) == turn and not game.over
+        at = advance(steps.parts, at, write_entry(by, part.action), misplay=misplay, same_turn=same_turn)
+    assert at == len(steps.parts)
+
+
+@pytest.mark.parametrize("name", WITH_FIRST_STEPS)
+def test_there_are_few_prompts(name: str) -> None:
+    assert 4 <= steps_of(name).prompts <= 6
+
+
+@pytest.mark.parametrize("name", [name for name in WITH_FIRST_STEPS if GAMES[name].faults])
+def test_games_with_misplays_have_one_on_purpose(name: str) -> None:
+    assert sum(isinstance(part, Prompt) and part.misplay for part in steps_of(name).parts) == 1
+
+
+@pytest.mark.parametrize("name", [name for name in WITH_FIRST_STEPS if "call" in GAMES[name].actions])
+def test_games_with_a_call_and_draws_have_both(name: str) -> None:
+    done = {part.action.to_json()["do"] for part in steps_of(name).parts if isinstance(part, Prompt)}
+    assert done >= {"call", "draw", "play"}
+
+
+def after(at: int | None, entry: dict[str, object], *, misplay: bool = False, same_turn: bool = False) -> int | None:
+    return advance(DISTANCE_STEPS.parts, at, entry, misplay=misplay, same_turn=same_turn)
+
+
+def test_any_card_with_the_letter_will_do() -> None:
+    assert after(1, say("D")) == 2
+
+
+def test_a_misplay_leaves_the_prompt_due() -> None:
+    assert after(1, say("D", card="B3"), misplay=True, same_turn=True) == 1
+    assert after(1, say("E"), misplay=True, same_turn=True) == 1
+
+
+def test_a_misplay_on_purpose_has_to_be_one() -> None:
+    assert isinstance(DISTANCE_STEPS.parts[3], Prompt)
+    assert after(3, say("G"), misplay=True, same_turn=True) == 4
+    assert after(3, say("G")) is None
+
+
+def test_prompts_can_be_skipped() -> None:
+    assert after(3, say("F")) == 5
+
+
+def test_a_turn_that_ends_before_the_next_prompt_leaves_the_path() -> None:
+    """In Memory, the second card of a turn can be one that a later prompt asks for."""
+    parts = MEMORY_STEPS.parts
+    mate = 1 + next(at for at, part in enumerate(parts) if isinstance(part, Prompt) and part.text == "find")
+    flip = {"by": PLAYER, "do": "flip", "position": 1}
+    assert advance(parts, mate, flip, misplay=False, same_turn=True) == mate + 2
+    assert advance(parts, mate, flip, misplay=False, same_turn=False) is None
+
+
+def test_prompts_after_a_reply_are_not_due_yet() -> None:
+    assert after(1, say("F")) is None
+
+
+def test_another_play_leaves_the_path_for_good() -> None:
+    left = after(8, say("C"))
+    assert left is None
+    assert after(left, {"by": PLAYER, "do": "draw"}, same_turn=True) is None
+
+
+def test_another_reply_leaves_the_path() -> None:
+    assert isinstance(DISTANCE_STEPS.parts[2], Reply)
+    reply = write_entry(COMPUTER, DISTANCE_STEPS.parts[2].action)
+    assert after(2, reply) == 3
+    assert after(2, {**reply, "cards": ["E3"]}) is None
+
+
+def test_a_reshuffle_changes_nothing() -> None:
+    assert after(1, {"by": "chance", "do": "reshuffle"}) == 1
+
+
+def test_nothing_is_due_after_the_last_prompt() -> None:
+    end = len(DISTANCE_STEPS.parts)
+    assert after(end, say("C")) == end
+
+
+def test_one_of_several_accepted_actions_is_enough() -> None:
+    prompt = next(part for part in MEMORY_STEPS.parts if isinstance(part, Prompt) and part.text == "find")
+    assert prompt.is_done_by({"by": PLAYER, "do": "flip", "position": 2}, misplay=False)
+    assert not prompt.is_done_by({"by": PLAYER, "do": "flip", "position": 3}, misplay=False)

@@ -1,0 +1,82 @@
+"""Help for a person: who follows only prompts, refusals and Help me ends every game."""
+
+from random import Random
+
+import pytest
+
+from musicards.games.game import Game
+from musicards.games.hint import Hint
+from musicards.games.registry import make_game
+from musicards.players.help import hint_for
+from musicards.record import write_entry
+from tests.games.claims import CLAIMS, check_claims
+from tests.games.wander import attempt, submit
+
+SEEDS = 50
+MOST_ATTEMPTS = 5000
+NAMES = {
+    "distance": {"play", "draw", "pass", "start"},
+    "steps": {"play", "draw", "pass", "start", "chain"},
+    "keys_corners": {"fill", "place", "move", "discard", "done"},
+    "go_fish": {"known", "ask"},
+    "old_maid": {"take"},
+    "memory": {"new-first", "new-second", "seen-first", "seen-second"},
+}
+"""By game: the names of its hints; each has its texts on the page."""
+
+
+def tries(game: Game, rng: Random) -> None:
+    """Attempt something as a beginner would; whatever comes of it, the prompts stay true."""
+    submit(game, attempt(game, rng))
+    if not game.over and not game.chance_due:
+        check_claims(game, game.view(game.turn).task())
+
+
+def follow(game: Game, rng: Random) -> Hint | None:
+    """Do what the prompt and Help me say, after a mistake or two."""
+    if game.chance_due:
+        assert submit(game, write_entry(None, game.chance(rng))) is None
+        return None
+    view = game.view(game.turn)
+    check_claims(game, view.task())
+    if rng.random() < 0.2:
+        tries(game, rng)
+        return None
+    hint = hint_for(view, rng)
+    assert hint is not None
+    seat, misplay = game.turn, game.is_misplay(hint.action)
+    assert submit(game, write_entry(seat, hint.action)) is None
+    assert not misplay
+    return hint
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
+    heard = set()
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        game = make_game(name, 2 + seed % 3, {})
+        for _ in range(MOST_ATTEMPTS):
+            if game.over:
+                break
+            hint = follow(game, rng)
+            if hint is not None:
+                heard.add(hint.name)
+        assert game.over, seed
+    assert heard == NAMES[name]
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_hint_depends_only_on_what_the_seat_may_know(name: str) -> None:
+    rng = Random(1)
+    game = make_game(name, 3, {})
+    for step in range(60):
+        if game.over:
+            break
+        if game.chance_due:
+            submit(game, write_entry(None, game.chance(rng)))
+            continue
+        view = game.view(game.turn)
+        other = type(game).determinize(view, Random(step))
+        assert hint_for(view, Random(step)) == hint_for(other.view(game.turn), Random(step))
+        follow(game, rng)

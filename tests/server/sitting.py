@@ -1,0 +1,24 @@
+"""The part of a table that computer players need, without a server."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
+
+from musicards.server.call_judge import Answer, CallJudge
+from musicards.server.match import Match
+
+
+class Sitting:
+    """Stands for the match host, and stores the answers to what computer players do."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.calls = cast("CallJudge", None)
+        self.answers: list[Answer] = []
+
+    async def change(self, judge: Callable[[], Answer]) -> Answer:
+        self.answers.append(judge())
+        return self.answers[-1]
+
+    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        return asyncio.create_task(move)

@@ -1,0 +1,157 @@
+"""First steps over the wire: the prompts, the prepared computer player, going another way, and a restart."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.games.registry import GAMES
+from musicards.server.first_steps import steps_of
+from musicards.store import StoredSeat
+from tests.games.wander import right
+from tests.server.driver import Driver, persons
+from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
+
+FIRST_STEPS = {"first_steps": True}
+
+
+async def begin(site: Site, game: str = "distance") -> tuple[Person, str]:
+    ann = site.person()
+    return ann, await ann.make(game, PERSON, {"kind": "computer", "level": "beginner"}, settings=FIRST_STEPS)
+
+
+async def greeted(page: Socket) -> Any:  # noqa: ANN401 - JSON
+    """Return the prompt in the snapshot."""
+    return (await page.hello())[-1]["prompt"]
+
+
+async def follow(page: Socket, prompt: dict[str, Any]) -> Any:  # noqa: ANN401 - JSON
+    """Do what is asked. Return the next prompt, when the computer player has replied."""
+    await page.send(type="act", id=f"done {prompt['done']}", action=prompt["action"])
+    while True:
+        message = await page.next()
+        assert message["type"] != "refused", message
+        if message["type"] == "update" and message["prompt"]["state"] != "wait":
+            return message["prompt"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_whoever_follows_the_prompts_reaches_the_end(site: Site, game: str) -> None:
+    ann, code = await begin(site, game)
+    async with ann.page(code) as page:
+        prompt = await greeted(page)
+        assert (prompt["state"], prompt["done"]) == ("due", 0)
+        asked = []
+        while prompt["state"] == "due":
+            asked.append(prompt["prompt"])
+            prompt = await follow(page, prompt)
+        assert prompt["state"] == "done"
+        assert len(asked) == prompt["done"] == prompt["total"]
+
+
+async def test_the_match_resumes_after_a_restart(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann, code = await begin(site)
+        async with ann.page(code) as page:
+            prompt = await follow(page, await greeted(page))
+            prompt = await follow(page, prompt)
+    async with open_site(tmp_path) as site:
+        ann.client = site.client
+        async with ann.page(code) as page:
+            assert await greeted(page) == prompt
+            assert (await follow(page, prompt))["prompt"] == "draw"
+
+
+async def test_the_computer_waits_for_the_player(site: Site) -> None:
+    """After a right play that leaves the computer exposed, it is the player's turn to call; nobody else does."""
+    ann, code = await begin(site)
+    async with ann.page(code) as page:
+        prompt = await greeted(page)
+        while prompt["prompt"] != "call":
+            prompt = await follow(page, prompt)
+        [room, snapshot] = await page.hello()
+        assert room["settings"]["first_steps"]
+        assert snapshot["table"]["counts"][1] == 1
+        assert (await follow(page, prompt))["state"] == "done"
+
+
+async def test_whoever_goes_another_way_plays_on(site: Site) -> None:
+    ann, code = await begin(site, "memory")
+    async with ann.page(code) as page:
+        await greeted(page)
+        await page.send(type="act", id="one", action={"do": "flip", "position": 5})
+        assert (await page.until("update"))["prompt"]["prompt"] == "first"
+        await page.send(type="act", id="two", action={"do": "flip", "position": 6})
+        message = await page.until("update")
+        assert message["prompt"] == {"state": "left", "done": 0, "total": 6, "prompt": "", "action": {}, "notes": {}}
+        while message["table"]["turn"] != 0:  # the computer player plays by itself
+            message = await page.until("update")
+        assert message["prompt"]["state"] == "left"
+
+
+async def test_what_is_taken_back_leaves_its_prompt_due(site: Site) -> None:
+    ann, code = await begin(site, "keys_corners")
+    async with ann.page(code) as page:
+        first = await greeted(page)
+        second = await follow(page, first)
+        assert second["prompt"] == "corner"
+        assert await follow(page, {"done": "undo", "action": {"do": "undo"}}) == first
+
+
+async def test_spectators_get_no_prompts(site: Site) -> None:
+    _, code = await begin(site)
+    async with site.person().page(code) as page:
+        assert await greeted(page) is None
+
+
+async def test_other_matches_have_no_prompts(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("distance", PERSON, COMPUTER)
+    async with ann.page(code) as page:
+        assert await greeted(page) is None
+
+
+async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
+    ann, code = await begin(site, "old_maid")
+    async with ann.page(code) as page:
+        prompt = await greeted(page)
+        while prompt["state"] == "due":
+            prompt = await follow(page, prompt)
+    status, joined = await ann.call("POST", f"/api/matches/{code}/again")
+    assert status == 200
+    assert (await ann.call("GET", f"/api/matches/{joined['code']}"))[1]["settings"]["first_steps"] is False
+
+
+@pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, PERSON), (PERSON, COMPUTER, COMPUTER)])
+async def test_they_are_for_a_person_and_a_computer(site: Site, seats: tuple[dict[str, str], ...]) -> None:
+    body = {"game": "distance", "seats": seats, "settings": FIRST_STEPS}
+    status, problem = await site.person().call("POST", "/api/matches", body)
+    assert (status, problem["reason"]) == (400, "bad-notation")
+
+
+async def test_the_lobby_says_which_games_have_them(site: Site) -> None:
+    _, lobby = await site.person().call("GET", "/api/lobby")
+    assert {game["name"]: game["first_steps"] for game in lobby["games"]} == dict.fromkeys(GAMES, True)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_match_ends_whatever_the_player_does(game: str) -> None:
+    steps = steps_of(game)
+    assert steps is not None
+    for seed in range(5):
+        rng = Random(seed)
+        seats = [*persons(1), StoredSeat("computer", "rule", "Bob")]
+        driver = Driver(game, seats, rng, steps.options, FIRST_STEPS)
+        for _ in range(2000):
+            if driver.match.game.over:
+                break
+            seat = driver.match.computer_on_turn()
+            if seat is not None:
+                driver.keep(driver.match.computer_move(seat))
+            else:
+                entry = dict(right(driver.match.game, rng))
+                assert entry.pop("by") == 0
+                driver.act(Seat(0), entry)
+        assert driver.match.game.over

@@ -1,0 +1,129 @@
+"""Help me: three steps, a setting of the match, and a note in the record."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.record import parse_record, replay
+from musicards.server.messages import Ack, Help, Refused, Settings
+from musicards.server.review import unchecked_record
+from musicards.server.settings import with_help
+from tests.server.driver import Driver, persons, wire
+from tests.server.site import COMPUTER, PERSON, open_site
+
+GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
+
+
+def table(game: str = "distance", seed: int = 1, **settings: object) -> Driver:
+    return Driver(game, persons(2), Random(seed), settings={"help": True, **settings})
+
+
+def helped(driver: Driver, step: int) -> Help:
+    """Return help for the seat on turn."""
+    answer = driver.match.help(driver.match.game.turn, step)
+    assert isinstance(answer, Help), answer
+    wire(answer)
+    return answer
+
+
+def refusal(driver: Driver, seat: int | None) -> str:
+    """Return why there is no help for `seat`."""
+    answer = driver.match.help(None if seat is None else Seat(seat), 1)
+    assert isinstance(answer, Refused)
+    assert answer.id is None
+    return answer.reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_tells_more_about_the_same_move(game: str) -> None:
+    driver = table(game)
+    look, answer, action = (helped(driver, step) for step in (1, 2, 3))
+    assert look.facts.items() <= answer.facts.items()
+    assert answer.facts == action.facts
+    assert (look.action, answer.action) == (None, None)
+    assert action.action is not None
+    assert isinstance(driver.act(driver.match.game.turn, action.action), Ack)
+
+
+def test_first_step_does_not_tell_the_letter() -> None:
+    driver = table()
+    assert "letters" not in helped(driver, 1).facts
+    assert "letters" in helped(driver, 2).facts
+
+
+def test_help_is_refused_where_it_is_off() -> None:
+    assert refusal(table(help=False), 0) == "no-help"
+
+
+def test_help_is_refused_in_matches_from_before_there_was_help() -> None:
+    assert refusal(Driver("distance", persons(2), Random(1)), 0) == "no-help"
+
+
+def test_help_is_refused_to_spectators_and_out_of_turn() -> None:
+    assert refusal(table(), None) == "not-seated"
+    assert refusal(table(), 1) == "not-your-turn"
+
+
+def test_help_is_refused_while_a_computer_finishes_the_turn() -> None:
+    driver = table()
+    driver.match.finish_turn()
+    assert refusal(driver, 0) == "time-up"
+
+
+def test_record_says_where_help_was_taken_and_still_replays() -> None:
+    driver = table("memory")
+    for step in (2, 3, 1):  # the last step taken counts
+        helped(driver, step)
+    for position in (0, 1):
+        driver.act(0, {"do": "flip", "position": position})
+    line = unchecked_record(replace(driver.stored, log=tuple(driver.log))).to_line()
+    assert json.loads(line)["log"][1:] == [
+        {"by": 0, "do": "flip", "position": 0, "helped": 3},
+        {"by": 0, "do": "flip", "position": 1},
+    ]
+    assert replay(parse_record(line)).error is None
+
+
+def test_help_with_a_play_that_is_taken_back_counts_for_the_next_one() -> None:
+    driver = table("keys_corners", seed=3)
+    action = helped(driver, 3).action
+    assert action is not None
+    assert action["do"] in ("place", "move")
+    for each in (action, {"do": "undo"}, action):
+        driver.act(0, each)
+    assert driver.log[-1].entry == {"by": 0, **action, "helped": 3}
+
+
+def test_help_is_forgotten_when_the_turn_passes() -> None:
+    driver = table("old_maid", seed=2)
+    helped(driver, 1)
+    driver.match.finish_turn()
+    driver.keep(driver.match.computer_move(driver.match.game.turn))
+    driver.act(driver.match.game.turn, {"do": "take", "position": 0})
+    assert not any("helped" in entry.entry for entry in driver.log)
+
+
+@pytest.mark.parametrize(
+    ("wish", "people", "on"), [(None, 1, True), (None, 2, False), (True, 2, True), (False, 1, False)]
+)
+def test_help_is_usually_for_people_who_play_alone(wish: bool | None, people: int, on: bool) -> None:
+    assert with_help(Settings(help=wish), people=people).help is on
+
+
+async def test_help_and_tasks_over_the_wire(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann = site.person()
+        code = await ann.make("memory", PERSON, COMPUTER)
+        async with ann.page(code) as page:
+            room, *_, snapshot = await page.hello()
+            assert room["settings"]["help"] is True
+            assert snapshot["task"] == {"name": "first", "facts": {}}
+            await page.send(type="ask-help", step=3)
+            answer = await page.next()
+            while answer["type"] != "help":
+                answer = await page.next()
+            assert answer["action"]["do"] == "flip"

@@ -1,0 +1,229 @@
+"""How long computer players take: the pace of a table, what everybody must see, pauses, and hurrying."""
+
+import asyncio
+from random import Random
+from typing import cast
+
+import pytest
+
+from musicards.games.action import Seat
+from musicards.games.memory import Flip
+from musicards.server.api import MATCHES
+from musicards.server.broadcaster import Page
+from musicards.server.messages import Settings
+from musicards.server.move_scheduler import CALM, MoveScheduler, paced
+from musicards.server.pauses import LONGEST, Pauses
+from musicards.store import StoredSeat
+from tests.helpers.clocks import ManualClock
+from tests.server.driver import Driver, persons
+from tests.server.site import COMPUTER, PERSON, Site
+from tests.server.sitting import Sitting
+from tests.server.tables import settle
+
+PAGE = cast("Page", object())
+OTHER_PAGE = cast("Page", object())
+
+
+async def ticks() -> None:
+    """Let everything happen that does not need time to pass."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class Thinking:
+    """The computer player on turn, and whether it has finished thinking."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.clock = ManualClock()
+        self.scheduler = MoveScheduler(Sitting(driver.match), rng=Random(1), pace=1, clock=self.clock)
+        self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
+
+    async def pass_time(self, seconds: float) -> bool:
+        """Let `seconds` pass. Return whether the player has finished thinking."""
+        await ticks()
+        self.clock.advance(seconds)
+        await ticks()
+        return self.task.done()
+
+    async def takes(self) -> float:
+        """Return how many seconds it takes altogether, in tenths of a second."""
+        tenths = 0
+        while not await self.pass_time(0.1):
+            tenths += 1
+        return tenths / 10
+
+
+def computer_on_turn(**settings: object) -> Driver:
+    return Driver("steps", [StoredSeat("computer", "random", "Clara"), *persons(1)], Random(3), settings=settings)
+
+
+async def test_a_computer_takes_its_time_unless_the_pace_is_fast_or_instant() -> None:
+    calm = await Thinking(computer_on_turn()).takes()
+    fast = await Thinking(computer_on_turn(pace="fast")).takes()
+    instant = await Thinking(computer_on_turn(pace="instant")).takes()
+    assert CALM - 0.1 <= calm < CALM + 0.2
+    assert 0.3 < fast < 1
+    assert instant == 0
+
+
+def test_a_calm_computer_that_thinks_longer_takes_longer() -> None:
+    assert paced(Settings(), 4.0) == 4.0
+
+
+@pytest.mark.parametrize("pace", ["calm", "fast", "instant"])
+async def test_cards_that_differ_stay_up_long_enough_at_every_pace(pace: str) -> None:
+    driver = Driver(
+        "memory", [*persons(1), StoredSeat("computer", "rule", "Clara")], Random(3), settings={"pace": pace}
+    )
+    driver.act(0, Flip(0).to_json())
+    driver.act(0, Flip(1).to_json())
+    assert driver.match.computer_on_turn() == 1
+    thinking = Thinking(driver)
+    assert not await thinking.pass_time(2.4)
+    assert await thinking.pass_time(3)
+
+
+async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards() -> None:
+    thinking = Thinking(computer_on_turn())
+    thinking.scheduler.pauses.begin(PAGE)
+    assert not await thinking.pass_time(60)
+    thinking.scheduler.pauses.end(PAGE)
+    assert not await thinking.pass_time(CALM - 0.1)
+    assert await thinking.pass_time(0.2)
+
+
+async def test_a_pause_that_begins_during_the_thinking_counts_too() -> None:
+    thinking = Thinking(computer_on_turn())
+    assert not await thinking.pass_time(2)
+    thinking.scheduler.pauses.begin(PAGE)
+    assert not await thinking.pass_time(60)
+    thinking.scheduler.pauses.end(PAGE)
+    assert not await thinking.pass_time(CALM - 0.1)
+    assert await thinking.pass_time(0.2)
+
+
+async def test_a_hurried_computer_moves_now_and_thinks_again_the_next_time() -> None:
+    thinking = Thinking(computer_on_turn())
+    assert not await thinking.pass_time(0.1)
+    thinking.scheduler.hurry()
+    assert await thinking.pass_time(0)
+    thinking.task = asyncio.create_task(thinking.scheduler._think(Seat(0)))
+    assert not await thinking.pass_time(CALM - 0.1)
+    assert await thinking.pass_time(0.2)
+
+
+async def test_a_page_that_never_comes_back_ends_its_pause_after_some_minutes() -> None:
+    thinking = Thinking(computer_on_turn())
+    thinking.scheduler.pauses.begin(PAGE)
+    assert not await thinking.pass_time(LONGEST - 1)
+    thinking.scheduler.pauses.begin(PAGE)  # asking again does not make it longer
+    assert not await thinking.pass_time(2)
+    assert await thinking.pass_time(CALM + 0.1)
+
+
+async def test_computers_wait_for_every_open_page() -> None:
+    pauses = Pauses(ManualClock())
+    waiting = asyncio.create_task(pauses.over())
+    await ticks()
+    assert waiting.done()
+    pauses.begin(PAGE)
+    pauses.begin(OTHER_PAGE)
+    waiting = asyncio.create_task(pauses.over())
+    pauses.end(PAGE)
+    await ticks()
+    assert not waiting.done()
+    pauses.end(OTHER_PAGE)
+    await ticks()
+    assert waiting.done()
+
+
+# Over the websocket
+
+
+async def moves_after(site: Site, clock: ManualClock, code: str, seconds: float) -> bool:
+    """Return whether a computer of match `code` moves within `seconds`."""
+    host = await site.client.app[MATCHES].find(code)
+    before = host.match.version
+    for _ in range(round(seconds)):
+        await settle(site, code)
+        clock.advance(1)
+        await settle(site, code)
+    return bool(host.match.version > before)
+
+
+@pytest.mark.parametrize("pace", [1])
+@pytest.mark.parametrize(
+    ("seats", "settings", "waits"),
+    [
+        ([COMPUTER, PERSON], {}, True),
+        ([COMPUTER, PERSON], {"clock": 60}, False),
+        ([COMPUTER, PERSON, PERSON], {}, False),
+    ],
+    ids=["alone", "with a turn clock", "with another person"],
+)
+async def test_computers_wait_for_the_only_person_and_for_nobody_else(
+    site: Site, clock: ManualClock, seats: list[dict[str, object]], settings: dict[str, object], *, waits: bool
+) -> None:
+    ann = site.person()
+    code = await ann.make("steps", *seats, settings=settings)
+    if len(seats) > 2:
+        await site.person().sit(code)
+    async with ann.page(code) as hers:
+        await hers.send(type="reading", on=True)
+        await hers.hello()
+        moved = await moves_after(site, clock, code, 10)
+        assert moved != waits
+        await hers.send(type="reading", on=False)
+        await hers.hello()
+        assert moved or await moves_after(site, clock, code, 10)
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_a_spectator_cannot_make_computers_wait_or_hurry(site: Site, clock: ManualClock) -> None:
+    ann = site.person()
+    code = await ann.make("steps", COMPUTER, PERSON)
+    async with ann.page(code) as hers, site.person().page(code) as theirs:
+        await hers.hello()
+        await theirs.send(type="hurry")
+        await theirs.hello()
+        assert not await moves_after(site, clock, code, 1)
+        await theirs.send(type="reading", on=True)
+        await theirs.hello()
+        assert await moves_after(site, clock, code, 10)
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_the_only_person_can_hurry_a_computer(site: Site, clock: ManualClock) -> None:
+    ann = site.person()
+    code = await ann.make("steps", COMPUTER, PERSON)
+    async with ann.page(code) as hers:
+        await hers.hello()
+        await hers.send(type="hurry")
+        await hers.until("update")
+    assert clock.time() == 0
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_computers_do_not_wait_for_a_page_that_was_closed(site: Site, clock: ManualClock) -> None:
+    ann = site.person()
+    code = await ann.make("steps", COMPUTER, PERSON)
+    async with ann.page(code) as hers:
+        await hers.hello()
+        async with ann.page(code) as closed:
+            await closed.send(type="reading", on=True)
+            await closed.hello()
+        assert await moves_after(site, clock, code, 10)
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_computers_stop_waiting_when_somebody_joins_late(site: Site, clock: ManualClock) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", COMPUTER, PERSON, COMPUTER)
+    async with ann.page(code) as hers:
+        await hers.send(type="reading", on=True)
+        await hers.hello()
+        assert not await moves_after(site, clock, code, 10)
+        await bob.sit(code, seat=2)
+        async with bob.page(code) as his:
+            await his.hello()
+            assert await moves_after(site, clock, code, 10)

@@ -1,0 +1,185 @@
+"""The host of a table starts it, closes it, continues it, and hands it over."""
+
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from aiohttp import WSMsgType
+
+from musicards.server.table_host import SECONDS_AWAY
+from tests.helpers.clocks import ManualClock
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
+from tests.server.tables import end_at_once, settle, two
+
+
+async def room_of(person: Person, code: str) -> dict[str, Any]:
+    status, room = await person.call("GET", f"/api/matches/{code}")
+    assert status == HTTPStatus.OK
+    return dict(room)
+
+
+async def waiting(site: Site) -> tuple[Person, Person, str]:
+    """Seat Ann and Bob at a table with a third seat that is free."""
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", PERSON, PERSON, PERSON, name="Ann")
+    await bob.sit(code, name="Bob")
+    return ann, bob, code
+
+
+async def test_who_creates_a_match_is_its_host(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", COMPUTER, PERSON, PERSON)
+    assert (await room_of(site.person(), code))["host"] == 1
+
+
+async def test_a_table_of_computers_has_no_host(site: Site) -> None:
+    code = await site.person().make("steps", COMPUTER, COMPUTER)
+    assert (await room_of(site.person(), code))["host"] is None
+
+
+async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
+    ann, bob, code = await waiting(site)
+    status, problem = await bob.call("POST", f"/api/matches/{code}/start")
+    assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.FORBIDDEN, "not-host", {"host": 0})
+    assert "Ann" in problem["text"]
+    assert not (await room_of(bob, code))["started"]
+    status, room = await ann.call("POST", f"/api/matches/{code}/start")
+    assert (status, room["started"]) == (HTTPStatus.OK, True)
+
+
+async def test_the_host_hands_the_table_over_and_everybody_hears_of_it(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann, bob, code = await waiting(site)
+        async with site.person().page(code) as theirs:
+            await theirs.hello()
+            status, room = await ann.call("POST", f"/api/matches/{code}/host", {"seat": 1})
+            assert (status, room["host"]) == (HTTPStatus.OK, 1)
+            assert (await theirs.until("room"))["host"] == 1
+            assert (await theirs.until("notice", kind="host"))["seat"] == 1
+    async with open_site(tmp_path) as site:
+        person = site.person()
+        person.cookie = ann.cookie
+        _, problem = await person.call("POST", f"/api/matches/{code}/start")
+        assert problem["facts"] == {"host": 1}
+        person.cookie = bob.cookie
+        assert (await person.call("POST", f"/api/matches/{code}/start"))[0] == HTTPStatus.OK
+
+
+async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Site) -> None:
+    ann, bob, code = await waiting(site)
+    _, problem = await bob.call("POST", f"/api/matches/{code}/host", {"seat": 1})
+    assert problem["reason"] == "not-host"
+    for seat in (2, 3, -1):
+        status, problem = await ann.call("POST", f"/api/matches/{code}/host", {"seat": seat})
+        assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
+        assert problem["facts"] == {"seat": seat}
+
+
+async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(site: Site, clock: ManualClock) -> None:
+    _, bob, code = await waiting(site)
+    async with bob.page(code) as his:
+        await his.hello()
+        clock.advance(SECONDS_AWAY - 1)
+        await settle(site, code)
+        assert (await room_of(bob, code))["host"] == 0
+        clock.advance(1)
+        assert (await his.until("notice", kind="host"))["seat"] == 1
+        assert (await room_of(bob, code))["host"] == 1
+
+
+async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: ManualClock) -> None:
+    ann, bob, code = await waiting(site)
+    async with bob.page(code) as his:
+        await his.hello()
+        for _ in range(3):
+            clock.advance(SECONDS_AWAY - 1)
+            async with ann.page(code) as hers:
+                await hers.hello()
+        await settle(site, code)
+        assert (await room_of(bob, code))["host"] == 0
+
+
+async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", PERSON, COMPUTER, name="Ann")
+    async with bob.page(code) as his:
+        await his.hello()
+        await bob.sit(code, name="Bob")
+        clock.advance(10 * SECONDS_AWAY)
+        await settle(site, code)
+        assert (await room_of(bob, code))["host"] == 0
+        _, problem = await bob.call("POST", f"/api/matches/{code}/close")
+        assert problem["reason"] == "not-host"
+
+
+async def test_spectators_do_not_become_the_host(site: Site, clock: ManualClock) -> None:
+    _, _, code = await waiting(site)
+    async with site.person().page(code) as theirs:
+        await theirs.hello()
+        clock.advance(10 * SECONDS_AWAY)
+        await settle(site, code)
+        assert (await room_of(site.person(), code))["host"] == 0
+
+
+async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_notice(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
+        for page in (hers, his, theirs):
+            await page.hello()
+        status, problem = await bob.call("POST", f"/api/matches/{code}/close")
+        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
+        async with site.client.post(f"/api/matches/{code}/close", headers=ann.headers) as response:
+            assert response.status == HTTPStatus.NO_CONTENT
+        for page in (hers, his, theirs):
+            await page.until("notice", kind="closed")
+            assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
+    status, problem = await bob.call("GET", f"/api/matches/{code}")
+    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+    assert await site.store.unfinished() == []
+
+
+async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with site.client.post(f"/api/matches/{code}/close", headers=ann.headers):
+        pass
+    async with bob.page(code) as his:
+        assert (await his.until("refused"))["reason"] == "unknown-match"
+        assert (await his.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
+
+
+async def test_a_match_that_is_over_cannot_be_closed(site: Site) -> None:
+    ann, _, code = await two(site, "old_maid")
+    await end_at_once(site, code)
+    status, problem = await ann.call("POST", f"/api/matches/{code}/close")
+    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "game-over")
+    assert (await room_of(ann, code))["over"]
+
+
+async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Site) -> None:
+    ann, bob, code = await two(site, "old_maid")
+    await end_at_once(site, code)
+    status, problem = await bob.call("POST", f"/api/matches/{code}/again")
+    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
+    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {"options": {"pitches": "naturals"}})
+    assert (await bob.call("POST", f"/api/matches/{code}/again"))[1] == {"code": joined["code"], "seat": 0}
+    room = await room_of(ann, joined["code"])
+    assert (room["host"], room["you"], room["dealer"]) == (1, 1, 1)
+    assert room["options"] == {"pitches": "naturals"}
+
+
+async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_created(site: Site) -> None:
+    ann, _, code = await two(site, "old_maid")
+    await end_at_once(site, code)
+    for options in ({"interval": 3}, {"pitches": "some"}):
+        status, problem = await ann.call("POST", f"/api/matches/{code}/again", {"options": options})
+        assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+    assert (await room_of(ann, code))["next"] is None
+
+
+async def test_a_key_that_could_come_next_is_suggested_when_the_game_is_over(site: Site) -> None:
+    scale = {"tonic": "F", "kind": "major"}
+    ann = site.person()
+    code = await ann.make("keys_corners", PERSON, COMPUTER, options={"scale": scale})
+    assert (await room_of(ann, code))["suggested"] == {}
+    await end_at_once(site, code)
+    assert (await room_of(ann, code))["suggested"] == {"scale": {"tonic": "C", "kind": "major"}}

@@ -1,0 +1,27 @@
+/** The First steps that this browser has begun, by game: the code of an unfinished match, or '' once they need not be offered. */
+
+import { storedValue, storeValue } from '../browser/storage';
+
+type Kept = Readonly<Record<string, string>>;
+
+const NAME = 'first-steps';
+
+export function readKept(text: string | null): Kept {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** The code of a game's unfinished First steps; '' if they need not be offered; undefined for somebody new to the game. */
+export function keptFirstSteps(game: string): string | undefined {
+  return readKept(storedValue(NAME))[game];
+}
+
+/** Keep the code of First steps that have begun; '' to offer them no more. */
+export function keepFirstSteps(game: string, code: string): void {
+  storeValue(NAME, JSON.stringify({ ...readKept(storedValue(NAME)), [game]: code }));
+}

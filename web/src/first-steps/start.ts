@@ -1,0 +1,33 @@
+/** Starting First steps: a new match with one computer player. */
+
+import { router, tablePath } from '../browser/router.svelte';
+import { getRoom, newMatch, Problem } from '../net/http';
+import { USUAL } from '../people/match-settings';
+import { recallPerson } from '../people/person';
+import { keepFirstSteps, keptFirstSteps } from './kept';
+
+/** Create the match and go to its table. */
+export async function startFirstSteps(game: string): Promise<void> {
+  const { name, avatar } = recallPerson();
+  const seats = [{ kind: 'person' }, { kind: 'computer', level: 'newcomer' }] as const;
+  const { code } = await newMatch({ game, seats: [...seats], name: name.trim(), avatar, settings: { ...USUAL, first_steps: true } });
+  keepFirstSteps(game, code);
+  router.go(tablePath(code));
+}
+
+/** Go to the unfinished First steps of a game, or start them. */
+export async function continueFirstSteps(game: string): Promise<void> {
+  const code = keptFirstSteps(game);
+  if (code && (await goesOn(code))) router.go(tablePath(code));
+  else await startFirstSteps(game);
+}
+
+async function goesOn(code: string): Promise<boolean> {
+  try {
+    const { over, you } = await getRoom(code);
+    return !over && you !== null;
+  } catch (error) {
+    if (error instanceof Problem && error.status > 0) return false;
+    throw error;
+  }
+}
