@@ -11,7 +11,7 @@ steps_rules-turn =
     - Auf { NOTE("F") } kannst du als Ganzton { NOTE("G") } legen. Oder du steigst in Halbtönen: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Ein _Joker_ steht für jeden Ton, allein oder mit Karten dieses Tons: Sag den Schritt und den Ton.
 
-    Wurde am Anfang ein Joker aufgedeckt, darfst du mit irgendeinem Ton beginnen und sagst keinen Schritt.
+    Wurde am Anfang ein Joker aufgedeckt, darfst du mit irgendeinem Ton beginnen. Du sagst keinen Schritt, und danach ist dein Zug zu Ende.
 steps_rules-passing = { rules-passing } In einem Zug darfst du bis zu { $most_draws } Karten ziehen.
 steps_rules-mistakes = Stimmt der Schritt, eine Karte oder der Ton eines Jokers nicht, kommen die Karten zurück auf deine Hand, und du ziehst { $penalty } Strafkarten. { $mistake_ends_turn ->
     [yes] Dann ist die nächste Person dran; Halbtöne, die du davor gespielt hast, bleiben liegen.

@@ -11,7 +11,7 @@ steps_rules-turn =
     - On { NOTE("F") }, you can play { NOTE("G") } as a whole step. Or climb by half steps: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - A _wild_ can be any note, alone or with cards of that note: say the step and the note.
 
-    If a wild was turned over to start, the first play can be any one note, and you don’t say a step.
+    If a wild was turned over to start, the first play can be any one note. You don’t say a step, and the play ends your turn.
 steps_rules-passing = { rules-passing } You can draw up to { $most_draws } cards in a turn.
 steps_rules-mistakes = If the step, a card or the note of a wild is wrong, the cards come back to your hand and you draw { $penalty } more. { $mistake_ends_turn ->
     [yes] Then it’s the next player’s turn; half steps you played before stay on the pile.

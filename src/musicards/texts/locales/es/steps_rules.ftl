@@ -11,7 +11,7 @@ steps_rules-turn =
     - Sobre { NOTE("F") } puedes jugar { NOTE("G") }, un tono. O subir por semitonos: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _comodín_ vale por cualquier nota, solo o con cartas de esa nota: di el paso y la nota.
 
-    Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso.
+    Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso. Con eso termina tu turno.
 steps_rules-passing = { rules-passing } Puedes robar hasta { $most_draws } cartas por turno.
 steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no es correcto, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces le toca al siguiente; los semitonos jugados antes se quedan.

@@ -11,7 +11,7 @@ steps_rules-turn =
     - Sur { NOTE("F") }, tu peux jouer { NOTE("G") }, un ton plus haut. Ou monter par demi-tons : { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _joker_ vaut n’importe quelle note, seul ou avec des cartes de cette note : dis l’écart et la note.
 
-    Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart.
+    Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart. Ton tour se termine là.
 steps_rules-passing = { rules-passing } Tu peux piocher jusqu’à { $most_draws } cartes par tour.
 steps_rules-mistakes = Si l’écart, une carte ou la note d’un joker est faux, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite c’est à la personne suivante ; les demi-tons joués avant restent posés.

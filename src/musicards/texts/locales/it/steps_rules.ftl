@@ -11,7 +11,7 @@ steps_rules-turn =
     - Su { NOTE("F") } puoi giocare { NOTE("G") }, un tono. Oppure salire per semitoni: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _jolly_ vale qualsiasi nota, da solo o con carte di quella nota: di’ il passo e la nota.
 
-    Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo.
+    Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo. Con questo finisce il tuo turno.
 steps_rules-passing = { rules-passing } Puoi pescare fino a { $most_draws } carte per turno.
 steps_rules-mistakes = Se il passo, una carta o la nota di un jolly è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi tocca al prossimo; i semitoni giocati prima restano.
