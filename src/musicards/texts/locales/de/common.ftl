@@ -30,7 +30,7 @@ common-tab-tuner = Stimmgerät
     .title = Stimmgerät und Metronom
 common-tab-print = Drucken
     .title = Eigene Karten drucken
-common-words = Wörter der Musik
+common-words = Musikbegriffe
 common-asked = { $said }?
 common-pairs = { $count ->
     [one] 1 Paar
@@ -40,7 +40,7 @@ common-you = Du
 common-copied = Kopiert
 common-link = Link zu dieser Seite
 common-authors = Die drei Originalspiele The Distance, Steps und Key’s Corners sind von Joseph E. Reed (2018).
-common-notice = „Musicards“ ist eine Marke der Hersteller des Musicards-Kartenspiels. Dies ist ein unabhängiges, offenes Projekt. Sie haben es nicht gemacht, empfehlen es nicht und haben nichts damit zu tun.
+common-notice = „Musicards“ ist eine Marke der Hersteller des Musicards-Kartenspiels. Dies ist ein unabhängiges, offenes Projekt. Die Hersteller haben es nicht gemacht, empfehlen es nicht und haben nichts damit zu tun.
 common-tuning-right = stimmt
 common-tuning-high = etwas zu hoch
 common-tuning-low = etwas zu tief

@@ -1,4 +1,4 @@
-generic-prompt = Wähle deine Karten und dann, was du tust.
+generic-prompt = Wähle deine Karten und dann eine Aktion.
 generic-one-card = Wähle zuerst eine Karte.
 generic-keys =
     ← →: zu deiner Hand und von Karte zu Karte

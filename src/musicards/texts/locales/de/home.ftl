@@ -9,5 +9,5 @@ home-players = { $range } Personen
 home-tables = Deine Tische
 home-code = Mit einem Code mitspielen
 home-join = Los
-home-tools = Auch für erfahrene Musiker: nachschlagen, transponieren, stimmen und üben.
+home-tools = Auch für Fortgeschrittene: nachschlagen, transponieren, stimmen und üben.
 home-about = Über Musicards

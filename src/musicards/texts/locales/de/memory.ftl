@@ -8,7 +8,7 @@ memory-keys =
 memory-option-board = Karten
     .choice = { $board ->
         [naturals] Nur weiße Tasten: { $naturals } Karten
-        [full] Das ganze Spiel: { $full } Karten
+        [full] Das ganze Kartenspiel: { $full } Karten
        *[chromatic] Alle Töne: { $chromatic } Karten
     }
 memory-board = Die ausgelegten Karten, noch { common-cards }

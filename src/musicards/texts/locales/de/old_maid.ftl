@@ -1,9 +1,9 @@
 old_maid-subtitle = Wie Schwarzer Peter
-old_maid-tagline = Finde Paare und bleib nicht auf der einen Karte sitzen.
+old_maid-tagline = Finde Paare und bleib nicht auf der einzelnen Karte sitzen.
 old_maid-aim = Leg Paare ab und werde deine Karten los. Wer mit der Old Maid übrig bleibt, verliert; die anderen teilen sich den Sieg.
 old_maid-score = { $count ->
-    [0] in Sicherheit
-   *[other] bleibt mit der Old Maid übrig
+    [0] sicher
+   *[other] behält die Old Maid
 }
 old_maid-keys =
     ← →: zum Fächer und an ihm entlang
@@ -26,6 +26,6 @@ old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von
 old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
 old_maid-safe = sicher
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-safe-pairs = { $name }, in Sicherheit: { $pairs }
+old_maid-safe-pairs = { $name }, sicher: { $pairs }
 old_maid-table = Gezogen wird aus einem Fächer, { common-cards }
     .you = Gezogen wird aus deinem Fächer, { common-cards }

@@ -1,12 +1,12 @@
 paper-lead = Mit den Bildern, Namen und Farben, die du am besten liest. Jede Karte ist auch ohne ihre Farbe zu erkennen.
-paper-what = Was du druckst
+paper-what = Was möchtest du drucken?
 paper-cards = Karten
     .about = 54 Karten und ihre Rückseite.
     .preview = Drei der Karten und die Rückseite
     .sheet = Das erste Blatt mit Karten
     .large = Name und Nummer so groß wie möglich, an beiden Enden jeder Karte.
 paper-reference = Übersicht
-    .about = Zum Nachsehen: die Uhr, der Ring der Buchstaben, die Tasten und die Oktaven, die Durtonleitern und die Wörter der Musik auf zwei Seiten A4.
+    .about = Zum Nachsehen: die Uhr, der Ring der Buchstaben, die Tasten und die Oktaven, die Durtonleitern und die Musikbegriffe auf zwei Seiten A4.
     .preview = Die Übersicht
     .large = Größere Schrift, auf so vielen Seiten, wie sie braucht.
 paper-rules = Regeln

@@ -1,6 +1,6 @@
 print-deck = Ein musikalisches Kartenspiel
 print-back = Rückseite einer Karte: ein Kranz aus zwölf Strichen
-print-how = Bei 100 % und beidseitig drucken. Eine Karte ist { NUMBER($width) } × { NUMBER($height) } mm groß.
+print-how = Bei 100 % und beidseitig drucken. Eine Karte ist { NUMBER($width) } × { NUMBER($height) } mm groß.
 print-reference = Uhr, Buchstaben, Tasten
 print-ring = Buchstabenring
 print-counting = Beide Enden zählen mit.

@@ -3,7 +3,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch.
    *[no] { "" }
 }
-steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt von vorn: Nach 12 kommt auf der Uhr 1. Ein _Halbton_ ist das kleinste Intervall, eine Stunde: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
+steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Uhr 1. Ein _Halbton_ ist das kleinste Intervall, eine Stunde: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
 steps_rules-turn =
     - Lege eine oder mehrere Karten mit _demselben Ton_, einen Halbton oder einen Ganzton über der obersten Karte, und _sag_ immer den Schritt.
     - Ein _Ganzton_ beendet deinen Zug.
