@@ -2,14 +2,14 @@ lessons-said = { $name } dijo { $said }.
     .you = Dijiste { $said }.
 lessons-said-step = «semitono»
     .whole = «tono»
-lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } es { $to }: { $path }.
+lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } está { $to }: { $path }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima de { $last }.
-lessons-without-letter = { $letter } no es un nombre de { $cards }.
+lessons-without-letter = { $letter } no está en el nombre de { $cards }.
 lessons-but-without-letter = { $why } Pero { lessons-without-letter }
-lessons-letter-right = La letra es correcta.
+lessons-letter-right = La nota dicha es correcta.
 lessons-mixed-pitches = Las cartas que se juegan juntas tienen que ser la misma nota. Estas son { $pitches }.
 lessons-whole-after-half = Después de un semitono, en el mismo turno solo pueden seguir semitonos.
-lessons-step-above = { CAPITAL(music-a-step) } por encima de { $top } es { $needed }.
+lessons-step-above = { CAPITAL(music-a-step) } por encima de { $top } está { $needed }.
 lessons-cards-are = Las cartas son { $needed }.
 lessons-played = { $half_steps ->
     [0] { $pitch } es la misma nota que { $top }.
@@ -19,7 +19,7 @@ lessons-played = { $half_steps ->
     [11] { $pitch } está un semitono por debajo de { $top }.
    *[other] { $pitch } está { $half_steps } semitonos por encima de { $top }.
 }
-lessons-not-step-above = { CAPITAL(music-a-step) } por encima de { $top } no es { $cards }.
+lessons-not-step-above = { CAPITAL(music-a-step) } por encima de { $top } no está { $cards }.
 lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no { $pitch }.
 lessons-wild-cannot-be = El comodín no puede ser { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
@@ -27,7 +27,7 @@ lessons-more-wrong-letter =
     Cuenta nota a nota y empieza por la nota de la que sales. { $counting ->
         [none] Esa nota es el 1.
        *[other] { $counting }.
-    } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después de { NOTE("G") } viene { NOTE("A") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
+    } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después de { NOTE("B") } viene otra vez { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
 lessons-counted = { $letter } es { $number }
 lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: { NOTE("D#") } es { NOTE("D") } subido un semitono, y { NOTE("Eb") } es { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
 lessons-more-mixed-pitches = Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.

@@ -1,6 +1,6 @@
 print-deck = Una baraja de cartas musicales
 print-back = Reverso de una carta: una corona de doce marcas
-print-how = Imprimir al 100 %, por las dos caras. Una carta mide { NUMBER($width) } × { NUMBER($height) } mm.
+print-how = Imprimir al 100 %, por las dos caras. Una carta mide { NUMBER($width) } × { NUMBER($height) } mm.
 print-reference = Reloj, notas, teclado
 print-ring = Anillo de notas
 print-counting = Se cuentan los dos extremos.

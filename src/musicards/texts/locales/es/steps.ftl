@@ -29,7 +29,7 @@ steps-help-answer = { $do ->
     [draw] Necesitarías { $needed } y no encaja ninguna de tus cartas: roba.
     [pass] Necesitarías { $needed } y no encaja ninguna de tus cartas: pasa.
     [done] Necesitarías { $needed } y no encaja ninguna de tus notas: elige «Listo».
-   *[play] { CAPITAL(music-a-step) } por encima de { $top } es { $needed }: una de tus cartas encaja.
+   *[play] { CAPITAL(music-a-step) } por encima de { $top } está { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.
 steps-now-both = Di el paso, y toca en el reloj la nota de tu comodín.

@@ -20,10 +20,10 @@ common-cards = { $count ->
    *[other] { $count } carte
 }
 common-hear = Ascolta
-common-practice-cards = Carte di allenamento
+common-practice-cards = Carte per esercitarsi
 common-practice = Prova il microfono e la tastiera
-common-tools = Strumenti
-common-tab-tools = Cerca
+common-tools = Utilità
+common-tab-tools = Consulta
     .title = Scale e accordi
 common-tab-transpose = Trasporta
 common-tab-tuner = Accordatore

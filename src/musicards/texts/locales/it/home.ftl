@@ -9,5 +9,5 @@ home-players = { $range } giocatori
 home-tables = I tuoi tavoli
 home-code = Partecipa con un codice
 home-join = Partecipa
-home-tools = Anche per musicisti esperti: consultare, trasporre, accordare ed esercitarsi.
+home-tools = Anche per musicisti esperti: consultare, trasportare, accordare ed esercitarsi.
 home-about = Informazioni

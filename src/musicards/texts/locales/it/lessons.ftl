@@ -4,9 +4,9 @@ lessons-said-step = «semitono»
     .whole = «tono»
 lessons-interval-above = { CAPITAL(music-an-interval) } sopra { $from } c’è { $to }: { $path }.
 lessons-not-interval-above = Non è { music-an-interval } sopra { $last }.
-lessons-without-letter = { $letter } non è un nome di { $cards }.
+lessons-without-letter = { $letter } non è nel nome di { $cards }.
 lessons-but-without-letter = { $why } Ma { lessons-without-letter }
-lessons-letter-right = La lettera è giusta.
+lessons-letter-right = La nota detta è giusta.
 lessons-mixed-pitches = Le carte giocate insieme devono essere la stessa nota. Queste sono { $pitches }.
 lessons-whole-after-half = Dopo un semitono, nello stesso turno possono seguire solo semitoni.
 lessons-step-above = { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }.
@@ -19,7 +19,7 @@ lessons-played = { $half_steps ->
     [11] { $pitch } è un semitono sotto { $top }.
    *[other] { $pitch } è { $half_steps } semitoni sopra { $top }.
 }
-lessons-not-step-above = { CAPITAL(music-a-step) } sopra { $top } non è { $cards }.
+lessons-not-step-above = { CAPITAL(music-a-step) } sopra { $top } non c’è { $cards }.
 lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non { $pitch }.
 lessons-wild-cannot-be = Qui il jolly non può essere { $pitch }.
 lessons-wrong = Questa volta non era giusto.
@@ -27,15 +27,15 @@ lessons-more-wrong-letter =
     Conta nota per nota, cominciando da quella da cui parti. { $counting ->
         [none] Quella nota è l’1.
        *[other] { $counting }.
-    } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo { NOTE("G") } viene { NOTE("A") }. Diesis e bemolli non cambiano il nome che conti.
+    } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo { NOTE("B") } viene di nuovo { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
 lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
 lessons-more-mixed-pitches = Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» finisce il turno. Un tono finisce sempre il turno.
 lessons-more-wrong-pitch =
-    Guarda l’orologio: due vicine distano un semitono, due ore fanno un tono, e dopo 12 viene 1. { $hour ->
+    Guarda l’orologio: due ore vicine distano un semitono, due ore di distanza fanno un tono, e dopo il 12 viene l’1. { $hour ->
         [none] { "" }
-       *[other] Qui parti da { $top }, alle { $hour }.
+       *[other] Qui parti da { $top }, al numero { $hour }.
     } Tra { NOTE("E") } e { NOTE("F") } e tra { NOTE("B") } e { NOTE("C") } non c’è un tasto nero: sono già vicine.
 lessons-more-wrong-pitch-said = Un jolly deve essere la nota a cui porta il passo. Di un tasto nero puoi dire l’uno o l’altro nome: { NOTE("F#") } e { NOTE("Gb") } sono la stessa nota.
 lessons-more-scale = Una pila sale lungo la scala nota per nota. L’orologio mostra i nomi delle note della scala: dopo ognuna viene la successiva in senso orario, e niente in mezzo.

@@ -3,7 +3,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per controllare.
    *[no] { "" }
 }
-steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio dopo 12 viene 1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
+steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il 12 viene l’1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
 steps_rules-turn =
     - Gioca una o più carte con la _stessa nota_, un semitono o un tono sopra la carta in cima, e _di’_ sempre il passo.
     - Un _tono_ finisce il tuo turno.
