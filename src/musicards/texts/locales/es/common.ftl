@@ -30,7 +30,7 @@ common-tab-tuner = Afinador
     .title = Afinador y metrónomo
 common-tab-print = Imprimir
     .title = Imprimir tus propias cartas
-common-words = Palabras de la música
+common-words = Vocabulario musical
 common-asked = ¿{ $said }?
 common-pairs = { $count ->
     [one] 1 pareja
@@ -54,11 +54,11 @@ common-task-drawn = Has robado { common-cards }. Juega, o roba otra vez.
 common-task-may-pass = Has robado { common-cards }. Juega, roba otra vez o pasa.
 common-shedding-keys =
     ← →: ir a tu mano y recorrerla
-    Espacio: elegir una carta, o dejarla
+    Espacio: elegir una carta o soltarla
     T: robar (tomar una carta)
     P: pasar
-    M: cantar «Musicards!»
-    Esc: dejarlo todo
+    M: gritar «Musicards!»
+    Esc: soltarlo todo
 common-option-mistake_ends_turn = Un error termina el turno
     .help = Si no, lo intentas otra vez.
 common-option-free_draw = Robar libremente

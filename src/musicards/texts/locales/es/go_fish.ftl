@@ -12,7 +12,7 @@ go_fish-keys =
     1 – 4: elegir a quién pedir, de izquierda a derecha
     N: decir el otro nombre de una tecla negra
     Q: pedir
-    Esc: dejarlo todo
+    Esc: anular la elección
 go_fish-hand = Tu mano por notas, { common-cards }
 go_fish-no-cards = No tienes cartas
 go_fish-ask-player = Pedir a { $name }

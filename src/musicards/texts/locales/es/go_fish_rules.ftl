@@ -7,7 +7,7 @@ go_fish_rules-turn =
     _Pide a alguien_ una nota que tú tengas: «Ada, ¿tienes { NOTE("F#") }?». Una tecla negra se puede pedir por cualquiera de sus dos nombres: { NOTE("F#") } y { NOTE("Gb") } son las mismas cartas.
 
     - Quien tiene cartas de esa nota te las da _todas_, y vuelves a pedir: a quien quieras, cualquiera de tus notas.
-    - Quien no tiene ninguna dice «Go fish»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.
+    - Quien no tiene ninguna dice «¡A pescar!»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.
 
     Así que escucha: quien pide una nota tiene al menos una carta de ella.
 go_fish_rules-books = Todas las cartas de una nota se ponen en la mesa enseguida, también justo después del reparto. Cuentan para quien las pone.

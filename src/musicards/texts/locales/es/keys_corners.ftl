@@ -7,13 +7,13 @@ keys_corners-score = { $count ->
 }
 keys_corners-keys =
     ← →: ir a tu mano y recorrerla, o recorrer un montón
-    Espacio: tomar una carta, o dejarla
+    Espacio: tomar una carta o soltarla
     7 8 9: la fila de arriba, como en un teclado numérico
     4 5 6: oeste, los descartes, este
     1 2 3: la fila de abajo
     + −: tomar más o menos cartas de un montón
     N: listo (siguiente jugador)
-    Esc: dejarlo todo
+    Esc: soltarlo todo
 keys_corners-option-scale = Escala
 keys_corners-scale = La escala
 keys_corners-scale-notes = La escala: { $notes }
@@ -49,15 +49,15 @@ keys_corners-task-fill-from-discard = No te quedan cartas: toca los descartes y 
 keys_corners-task-free = Sigue jugando, o termina tu turno con «Listo».
 keys_corners-task-done = No se puede jugar nada más: termina tu turno con «Listo».
 keys_corners-task-top = No te quedan cartas. Juega la carta de arriba de los descartes, o elige «Listo».
-keys_corners-task-moves = No te quedan cartas. Mueve cartas de la mesa, o elige «Listo».
-keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas de la mesa, o elige «Listo».
+keys_corners-task-moves = No te quedan cartas. Mueve cartas en la mesa, o elige «Listo».
+keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas en la mesa, o elige «Listo».
 keys_corners-help-look-place = { $source ->
-    [discard] Mira la carta de arriba de los descartes: ¿qué pila continúa?
-   *[hand] Mira lo que hay encima de cada pila: ¿cuál de tus cartas viene después?
+    [discard] Mira la carta de arriba de los descartes: ¿qué montón continúa?
+   *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
-keys_corners-help-look-move = Mira las bases: ¿cuál continúa otra pila?
-keys_corners-help-look-discard = Compara tus cartas con las pilas: una de ellas no encaja en ninguna parte.
+keys_corners-help-look-move = Mira las bases: ¿cuál continúa otro montón?
+keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
 keys_corners-help-look-done = Ya no hay nada que jugar ni que mover.
 keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }

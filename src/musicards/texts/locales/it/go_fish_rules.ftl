@@ -5,10 +5,10 @@ go_fish_rules-setup = { $pitches ->
 } Il resto è il mazzo.
 go_fish_rules-turn =
     _Chiedi a un giocatore_ una nota che hai: «Ada, hai dei { NOTE("F#") }?». Un tasto nero si può chiedere con uno o l’altro dei suoi nomi: { NOTE("F#") } e { NOTE("Gb") } sono le stesse carte.
-    
+
     - Chi ha carte di quella nota te le dà _tutte_, e tu chiedi ancora: a chi vuoi, una qualsiasi delle tue note.
-    - Chi non ne ha dice «Go fish»: peschi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
-    
+    - Chi non ne ha dice «Vai a pescare!»: prendi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
+
     Quindi ascolta: chi chiede una nota ne ha almeno una carta.
 go_fish_rules-books = Tutte le carte di una nota si mettono subito sul tavolo, anche appena distribuite. Contano per chi le mette.
 go_fish_rules-no-cards = Se tocca a te e non hai carte, ne peschi una. Se il mazzo è vuoto, salti il turno.

@@ -24,7 +24,7 @@ keys_corners-show = Mostra
     .label = Mostra la scala
 keys_corners-books = { keys_corners-score } (scale: { $scales }, poker: { $stacks })
 keys_corners-pts = pt.
-keys_corners-won = Hai vinto
+keys_corners-won = Hai fatto
 keys_corners-book = una scala: +{ $points }
     .stack = un poker: +{ $points }
 keys_corners-discards = scarta
@@ -48,12 +48,12 @@ keys_corners-task-play-first = { keys_corners-pick-first } Se non va bene niente
 keys_corners-task-fill-from-discard = Non hai più carte in mano: tocca gli scarti, poi { $gaps }.
 keys_corners-task-free = Continua a giocare, o finisci il turno con «Fatto».
 keys_corners-task-done = Non si può giocare altro: finisci il turno con «Fatto».
-keys_corners-task-top = Non hai più carte in mano. Gioca la prima carta degli scarti, o scegli «Fatto».
-keys_corners-task-moves = Non hai più carte in mano. Sposta carte del tavolo, o scegli «Fatto».
-keys_corners-task-both = Non hai più carte in mano. Gioca la prima carta degli scarti, sposta carte del tavolo, o scegli «Fatto».
+keys_corners-task-top = Non hai più carte in mano. Gioca la carta in cima agli scarti, o scegli «Fatto».
+keys_corners-task-moves = Non hai più carte in mano. Sposta carte sul tavolo, o scegli «Fatto».
+keys_corners-task-both = Non hai più carte in mano. Gioca la carta in cima agli scarti, sposta carte sul tavolo, o scegli «Fatto».
 keys_corners-help-look-place = { $source ->
-    [discard] Guarda la prima carta degli scarti: quale pila continua?
-   *[hand] Guarda la cima di ogni pila: quale delle tue carte viene dopo?
+    [discard] Guarda la carta in cima agli scarti: quale pila continua?
+   *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?

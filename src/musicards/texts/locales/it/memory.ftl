@@ -13,7 +13,7 @@ memory-option-board = Carte
     }
 memory-board = Le carte sul tavolo: { common-cards }
 memory-card = Carta { $number }, riga { $row }, colonna { $column }, { $what }
-memory-face-down = a faccia in giù
+memory-face-down = coperta
 memory-taken = già presa
 memory-face-name = nome { $note }
 memory-face-staff = pentagramma { $note }

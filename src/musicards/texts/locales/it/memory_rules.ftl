@@ -1,4 +1,4 @@
-memory_rules-lead = Tutte le carte sono a faccia in giù. Girane due: se sono _la stessa nota_, sono tue. Vince chi ha più coppie.
+memory_rules-lead = Tutte le carte sono coperte. Girane due: se sono _la stessa nota_, sono tue. Vince chi ha più coppie.
 memory_rules-setup = { $board ->
     [naturals] I tasti bianchi, ciascuno in due ottave: { $naturals } carte.
     [full] Tutto il mazzo, { $full } carte. Ogni nota fa due coppie; un punto interrogativo va con un altro, una Chromatic Scale con l’altra.
@@ -7,6 +7,6 @@ memory_rules-setup = { $board ->
 memory_rules-turn =
     - Gira una carta, poi un’altra. Tutti le vedono.
     - La stessa nota, in qualunque ottava? La coppia è tua, e _tocca ancora a te_.
-    - Due note diverse? Tornano a faccia in giù, e tocca al prossimo. Ricorda dove sono.
+    - Due note diverse? Tornano coperte, e tocca al prossimo. Ricorda dove sono.
 memory_rules-faces = Una coppia può mostrare due volte lo stesso, o due facce di una nota: il suo nome e il suo posto sul pentagramma, il pentagramma e il tasto, o il suono e il nome. Ognuno lo sceglie per il proprio schermo; le carte e le regole restano le stesse.
 memory_rules-winning = Quando il tavolo è vuoto, vince chi ha più coppie; in caso di parità si condivide la vittoria. Se giochi da solo, cerca di finire in meno turni possibile.

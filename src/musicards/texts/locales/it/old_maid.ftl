@@ -2,7 +2,7 @@ old_maid-subtitle = Come l’asino
 old_maid-tagline = Trova le coppie e non restare con la carta spaiata.
 old_maid-aim = Metti giù le coppie e liberati delle carte. Chi resta con la Old Maid perde; gli altri condividono la vittoria.
 old_maid-score = { $count ->
-    [0] al sicuro
+    [0] in salvo
    *[other] resta con la Old Maid
 }
 old_maid-keys =
@@ -12,9 +12,9 @@ old_maid-keys =
 old_maid-the-maid = la Old Maid, Chromatic Scale
 old_maid-hand = La tua mano, { common-cards }
     .empty = Non hai carte
-old_maid-fan = Ventaglio di { $name }, { common-cards } a faccia in giù
+old_maid-fan = Ventaglio di { $name }, coperto, { common-cards }
     .you = Il tuo ventaglio, { common-cards }
-old_maid-fan-card = Carta { $place } di { $count }, a faccia in giù
+old_maid-fan-card = Carta { $place } di { $count }, coperta
     .own = Carta { $place } di { $count }, tua: { $card }
 old_maid-whose = Carte di { $name }
     .you = Le tue carte, come stanno nel ventaglio
@@ -24,8 +24,8 @@ old_maid-takes = { $name } prende una carta da { $target }.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
 old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
 old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
-old_maid-safe = al sicuro
+old_maid-safe = in salvo
 old_maid-pairs = { common-pairs }: { $notes }
-old_maid-safe-pairs = { $name }, al sicuro: { $pairs }
+old_maid-safe-pairs = { $name }, in salvo: { $pairs }
 old_maid-table = Si prende una carta da un ventaglio, { common-cards }
     .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }

@@ -5,9 +5,9 @@ old_maid_rules-setup = { $pitches ->
 } Alcuni possono ricevere una carta più di altri.
 old_maid_rules-pairs = Due carte con la _stessa nota_ sono una coppia, in qualunque ottava. Le coppie si mettono sempre subito sul tavolo, anche appena distribuite.
 old_maid_rules-turn =
-    - _Prendi una carta_ dal ventaglio del giocatore più vicino alla tua destra che ha ancora carte. È mescolato e a faccia in giù: prendi quella che vuoi, senza conoscerla.
+    - _Prendi una carta_ dal ventaglio del giocatore più vicino alla tua destra che ha ancora carte. È mescolato e coperto: prendi quella che vuoi, senza conoscerla.
     - Fa coppia con una delle tue? Si mette subito sul tavolo. Altrimenti la tieni.
-    
+
     Solo tu e chi l’aveva conoscete quella carta.
-old_maid_rules-safe = Chi non ha più carte è fuori dal gioco e al sicuro. Il turno passa al prossimo che ha carte.
+old_maid_rules-safe = Chi non ha più carte è fuori dal gioco e in salvo. Il turno passa al prossimo che ha carte.
 old_maid_rules-winning = Quando tutte le coppie sono sul tavolo, resta solo la Old Maid. Chi ce l’ha perde; tutti gli altri vincono insieme.

@@ -1,5 +1,5 @@
 rules-title-cards = Le carte
-rules-title-setup = La preparazione
+rules-title-setup = Preparazione
 rules-title-interval = Contare la distanza
 rules-title-steps = Semitono e tono
 rules-title-scale = La scala
@@ -16,7 +16,7 @@ rules-title-faces = Due facce
 rules-title-books = Gruppi
 rules-title-pairs = Coppie
 rules-title-no-cards = Senza carte
-rules-title-safe = Al sicuro
+rules-title-safe = In salvo
 rules-names = L’ottava, il colore e il seme _non contano mai_. ♯ si legge «diesis», ♭ si legge «bemolle». Un tasto nero ha due nomi: { NOTE("C#") } e { NOTE("Db") } sono la stessa nota, come { NOTE("D#") } e { NOTE("Eb") }, { NOTE("F#") } e { NOTE("Gb") }, { NOTE("G#") } e { NOTE("Ab") }, { NOTE("A#") } e { NOTE("Bb") }. Il numero è l’ora della nota sull’orologio della scala cromatica.
 rules-cards = Il mazzo ha { $deck } carte: { $note_cards } note, { $question_marks } punti interrogativi e { $chromatic_scales } carte Chromatic Scale. I punti interrogativi e le Chromatic Scale sono _jolly_: sostituiscono qualsiasi carta. { rules-names }
 rules-setup = Da { $low } a { $high } giocatori. Tutti ricevono { $hand } carte, una alla volta, e possono guardarle. Il resto è il mazzo, coperto, al centro. La sua prima carta si gira accanto: è la prima degli scarti. Comincia chi siede a sinistra di chi ha dato le carte, e si gioca in senso orario.
