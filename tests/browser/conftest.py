@@ -96,16 +96,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def leave(page: Page) -> None:
+    """Have the page ask for nothing more: requests to a server that is being stopped would count as its errors."""
+    if not page.is_closed():
+        page.goto("about:blank")
+
+
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, page: Page) -> Iterator[Server]:
     """A server that a test may kill."""
     running = Server(tmp_path)
     yield running
+    leave(page)
     running.stop()
 
 
 @pytest.fixture
-def dealt(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
+def dealt(tmp_path: Path, page: Page) -> Iterator[Callable[[int], Server]]:
     """By a seed, a server with the same deals every time: by chance, some games take ten times as long."""
     running: list[Server] = []
 
@@ -114,6 +121,7 @@ def dealt(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
         return running[-1]
 
     yield start
+    leave(page)
     for each in running:
         each.stop()
 
