@@ -1,6 +1,6 @@
 distance-subtitle = La distance
 distance-tagline = Compte de note en note : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, voilà une tierce.
-distance-aim = Monte chaque fois d’{ music-an-interval }. Qui n’a plus de cartes en premier gagne.
+distance-aim = Monte chaque fois d’{ music-an-interval }. La première main vide gagne.
 distance-keys =
     A – G : dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7
     { common-shedding-keys }

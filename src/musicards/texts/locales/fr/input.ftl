@@ -50,5 +50,5 @@ input-line-too-long = La ligne a { $total } notes, accords et silences : elle p
 input-not-midi-keys = « { $part } » n’est pas une liste de touches MIDI : écris des numéros de 0 à { $most }, avec des virgules.
 input-wrong-number-of-keys = Il y a { $total } touches : joues-en de 1 à { $most } à la fois.
 input-no-such-question = Il n’y a pas de question « { $part } » : choisis un numéro de 1 à { $most }.
-input-not-a-seed = « { $part } » ne donne pas d’ordre : prends jusqu’à { $most } lettres et chiffres.
+input-not-a-seed = « { $part } » n’est pas une graine : prends jusqu’à { $most } lettres et chiffres.
 input-too-few-scales = Choisis au moins { $least } gammes à distinguer.

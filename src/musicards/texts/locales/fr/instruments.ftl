@@ -1,4 +1,4 @@
-instruments-concert_pitch = ut réel
+instruments-concert_pitch = sons réels
 instruments-piccolo = piccolo
 instruments-alto_flute = flûte alto
 instruments-bass_flute = flûte basse
@@ -48,8 +48,8 @@ instruments-horn_in_c = cor en ut
 instruments-horn_in_bb_basso = cor en si bémol grave
 instruments-tenor_horn = saxhorn alto
 instruments-baritone_treble_clef = baryton en clé de sol
-instruments-eb_bass_treble_clef = contrebasse en mi bémol
-instruments-bb_bass_treble_clef = contrebasse en si bémol
+instruments-eb_bass_treble_clef = tuba en mi bémol en clé de sol
+instruments-bb_bass_treble_clef = tuba en si bémol en clé de sol
 instruments-double_bass = contrebasse
 instruments-bass_guitar = guitare basse
 instruments-guitar = guitare

@@ -42,15 +42,15 @@ keys_corners-more = Une carte de plus
 keys_corners-from-pile = { common-cards } { $from_off } : touche la destination.
 keys_corners-wild = Un joker
 keys_corners-tap = { $card } : touche la destination.
-    .discard = { $card } : touche la destination, ou la défausse si elle ne va nulle part.
+    .discard = { $card } : touche la destination, ou la défausse si la carte ne va nulle part.
 keys_corners-pick-first = Prends une carte, puis touche sa destination.
 keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse une carte.
 keys_corners-task-fill-from-discard = Ta main est vide : touche la défausse, puis { $gaps }.
 keys_corners-task-free = Joue encore, ou touche « Terminé » pour finir ton tour.
 keys_corners-task-done = Il n’y a plus rien à jouer : finis ton tour avec « Terminé ».
 keys_corners-task-top = Ta main est vide. Joue la carte du dessus de la défausse, ou choisis « Terminé ».
-keys_corners-task-moves = Ta main est vide. Déplace des cartes de la table, ou choisis « Terminé ».
-keys_corners-task-both = Ta main est vide. Joue la carte du dessus de la défausse, déplace des cartes de la table, ou choisis « Terminé ».
+keys_corners-task-moves = Ta main est vide. Déplace des cartes sur la table, ou choisis « Terminé ».
+keys_corners-task-both = Ta main est vide. Joue la carte du dessus de la défausse, déplace des cartes sur la table, ou choisis « Terminé ».
 keys_corners-help-look-place = { $source ->
     [discard] Regarde la carte du dessus de la défausse : quelle pile continue-t-elle ?
    *[hand] Regarde le dessus de chaque pile : laquelle de tes cartes vient ensuite ?
@@ -58,7 +58,7 @@ keys_corners-help-look-place = { $source ->
 keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
 keys_corners-help-look-move = Regarde les bases : laquelle continue une autre pile ?
 keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
-keys_corners-help-look-done = Plus rien n’est à jouer ni à déplacer.
+keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
 keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.

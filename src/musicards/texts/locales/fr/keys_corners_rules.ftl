@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui pose la dernière note prend toute la pile. Qui a le plus de points gagne.
 keys_corners_rules-scale =
-    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est une suite de notes, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Une formule d’intervalles, c’est-à-dire d’écarts entre deux notes, fait la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est une suite de notes, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
     - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : de { NOTE("C") } à { NOTE("C#") } ou { NOTE("Db") }, de { NOTE("E") } à { NOTE("F") }.
     - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : de { NOTE("C") } à { NOTE("D") }, de { NOTE("E") } à { NOTE("F#") } ou { NOTE("Gb") }.

@@ -8,7 +8,7 @@ memory-keys =
 memory-option-board = Cartes
     .choice = { $board ->
         [naturals] Touches blanches seulement : { $naturals } cartes
-        [full] Tout le jeu : { $full } cartes
+        [full] Le jeu complet : { $full } cartes
        *[chromatic] Toutes les notes : { $chromatic } cartes
     }
 memory-board = Les cartes sur la table, il reste { common-cards }

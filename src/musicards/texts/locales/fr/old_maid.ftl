@@ -1,5 +1,5 @@
 old_maid-subtitle = Comme le mistigri
-old_maid-tagline = Trouve des paires et ne garde pas la carte seule.
+old_maid-tagline = Trouve des paires et ne garde pas la carte sans paire.
 old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. Qui garde la carte Old Maid perd ; les autres partagent la victoire.
 old_maid-score = { $count ->
     [0] hors de danger
@@ -29,7 +29,7 @@ old_maid-takes-from-you = { $name } te prend une carte.
 old_maid-takes = { $name } prend une carte à { $target }.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
 old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
-old_maid-consolation = C’était la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
+old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
 old_maid-safe = hors de danger
 old_maid-pairs = { common-pairs } : { $notes }
 old_maid-safe-pairs = { $name }, hors de danger : { $pairs }

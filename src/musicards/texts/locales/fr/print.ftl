@@ -1,12 +1,12 @@
 print-deck = Un jeu de cartes musicales
 print-back = Dos d’une carte : une couronne de douze traits
-print-how = Imprimer à 100 %, recto verso. Une carte mesure { NUMBER($width) } × { NUMBER($height) } mm.
+print-how = Imprimer à 100 %, recto verso. Une carte mesure { NUMBER($width) } × { NUMBER($height) } mm.
 print-reference = Horloge, notes, clavier
 print-ring = Anneau des notes
 print-counting = On compte la note de départ et la note d’arrivée.
 print-octaves = Octaves
 print-octave = Octave { $octave }
-print-middle-c = avec le { $note } du milieu
+print-middle-c = avec le { $note } central
 print-scales = Les douze gammes majeures
 print-rules = Règles des jeux
 print-players = { $low } à { $high } personnes

@@ -16,4 +16,4 @@ steps_rules-passing = { rules-passing } Tu peux piocher jusqu’à { $most_draws
 steps_rules-mistakes = Si l’écart, une carte ou la note d’un joker est faux, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite c’est à la personne suivante ; les demi-tons joués avant restent posés.
    *[no] Ensuite tu essaies encore.
-} Par exemple : de { NOTE("E") } à { NOTE("F") }, il y a un demi-ton. Si tu dis « un ton », tu reprends { NOTE("F") }.
+} Par exemple : de { NOTE("E") } à { NOTE("F") }, il y a un demi-ton. Si tu dis « ton », tu reprends { NOTE("F") }.
