@@ -194,23 +194,32 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
             raise
         # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
         await socket.prepare(request)
-        if isinstance(error, EarlierRules):
-            refusal = Refused(None, error.reason, dict(error.facts), str(error))
-        else:
-            refusal = Refused(None, WireReason.UNKNOWN_MATCH, {}, str(error))
-        await socket.send_str(encode(refusal).decode())
-        await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.reason.encode())
-        return socket
+        return await _turned_away(socket, error)
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
         return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
     identity.write(request, socket, holder)
     await socket.prepare(request)
+    try:
+        host.check_exists()
+    except UnknownMatch as error:
+        return await _turned_away(socket, error)
     request.app[SOCKETS].add(socket)
     try:
         await attend(request, socket, host, holder)
     finally:
         request.app[SOCKETS].discard(socket)
+    return socket
+
+
+async def _turned_away(socket: web.WebSocketResponse, error: EarlierRules | UnknownMatch) -> web.WebSocketResponse:
+    """Send the reason why the match cannot be played, and close the socket. Return it."""
+    if isinstance(error, EarlierRules):
+        refusal = Refused(None, error.reason, dict(error.facts), str(error))
+    else:
+        refusal = Refused(None, WireReason.UNKNOWN_MATCH, {}, str(error))
+    await socket.send_str(encode(refusal).decode())
+    await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.reason.encode())
     return socket
 
 

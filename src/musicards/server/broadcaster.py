@@ -60,9 +60,10 @@ class Broadcaster:
         """Remove a page that has closed."""
         del self._pages[page]
 
-    def disconnect(self) -> None:
-        """Close the connections of all pages."""
+    def disconnect(self, last: ServerMessage) -> None:
+        """Close the connections of all pages, even of those that have not said hello, after a `last` message."""
         for page in list(self._pages):
+            page.send(encode(last))
             page.disconnect()
 
     def send(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:

@@ -1,12 +1,13 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
 
-from musicards.errors import SeatTaken, StaleVersion
+from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
@@ -40,6 +41,7 @@ class MatchHost:
         lock: held by whoever changes the match.
         clock: the time.
         calls: judges the calls of "Musicards!".
+        deleted: whether the match has been deleted. Then nothing happens here any more, and no page may enter.
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
@@ -59,6 +61,7 @@ class MatchHost:
         self.lock = asyncio.Lock()
         self.clock = clock
         self.calls = CallJudge(self, clock)
+        self.deleted = False
         self._store = store
         self._rng = rng
         self._keys = keys
@@ -113,7 +116,7 @@ class MatchHost:
 
     async def hello(self, page: Page, hello: Hello) -> None:
         """Send a page what it missed, or the whole table."""
-        async with self.lock:
+        async with self._locked():
             await self.apply(self.match.draft_chance)  # in case of a crash between the last seat and the deal
             if page not in self._broadcaster:
                 return
@@ -159,7 +162,7 @@ class MatchHost:
 
     async def help(self, page: Page, asked: AskHelp) -> None:
         """Send help with the move that is due, or why there is none."""
-        async with self.lock:
+        async with self._locked():
             page.send(encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
 
     async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
@@ -170,7 +173,7 @@ class MatchHost:
         Raises:
             SeatTaken: the seat cannot be taken; the error says which seats can.
         """
-        async with self.lock:
+        async with self._locked():
             for _ in range(TRIES):
                 seats = self.match.seats
                 own = seats.seat_of(holder)
@@ -205,7 +208,7 @@ class MatchHost:
             Denied: the key belongs to no seat or has been replaced, or `holder` sits in another seat.
             SeatTaken: a computer has taken the seat.
         """
-        async with self.lock:
+        async with self._locked():
             match = self.match
             numbers = match.seats.key_numbers
             seat = self._keys.find(match.code, numbers, key)
@@ -237,7 +240,7 @@ class MatchHost:
         Raises:
             Denied: `holder` has no seat.
         """
-        async with self.lock:
+        async with self._locked():
             match = self.match
             seat = match.seats.seat_of(holder)
             if seat is None:
@@ -253,13 +256,14 @@ class MatchHost:
         Raises:
             Denied: `holder` is not the host, or there is no person in that seat.
         """
-        async with self.lock:
+        async with self._locked():
             await self._host.hand_over(holder, to)
 
     async def pass_on(self, away: Seat) -> None:
         """Make somebody else the host if the person in `away` is still the host, and still away."""
         async with self.lock:
-            await self._host.pass_on(away)
+            if not self.deleted:
+                await self._host.pass_on(away)
 
     async def remove(self, holder: str) -> None:
         """Delete the match for its host, and disconnect everybody after a notice.
@@ -267,14 +271,34 @@ class MatchHost:
         Raises:
             Denied: `holder` is not the host, or the match is over: it stays, for its review.
         """
-        async with self.lock:
+        async with self._locked():
             self._host.check(holder)
             if self.match.game.over:
                 raise Denied(Reason.GAME_OVER, f"Match {self.match.code} is over, so there is nothing to close.")
             await self._store.delete(self.match.code)
-            self.rest()
-            self.notice(Notice("closed"))
-            self._broadcaster.disconnect()
+            self.shut()
+
+    def shut(self) -> None:
+        """Stop, and disconnect everybody after a notice: the match has been deleted."""
+        self.deleted = True
+        self.rest()
+        self._broadcaster.disconnect(Notice("closed"))
+
+    def check_exists(self) -> None:
+        """Refuse everything after the match has been deleted.
+
+        Raises:
+            UnknownMatch: it has been.
+        """
+        if self.deleted:
+            raise UnknownMatch(f"Match {self.match.code} has been closed: make a new match.")
+
+    @asynccontextmanager
+    async def _locked(self) -> AsyncIterator[None]:
+        """Wait for the lock, and hold it. Whoever calls this gets an error if the match is deleted meanwhile."""
+        async with self.lock:
+            self.check_exists()
+            yield
 
     async def start(self, holder: str) -> None:
         """Deal now: computer players take the seats that are still free.
@@ -282,7 +306,7 @@ class MatchHost:
         Raises:
             Denied: seats are free, and `holder` is not the host.
         """
-        async with self.lock:
+        async with self._locked():
             seats = self.match.seats
             if seats.free:
                 self._host.check(holder)
@@ -292,7 +316,7 @@ class MatchHost:
 
     async def deal(self) -> None:
         """Deal if all seats are taken and nobody has dealt yet."""
-        async with self.lock:
+        async with self._locked():
             await self.apply(self.match.draft_chance)
 
     async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
@@ -302,7 +326,7 @@ class MatchHost:
             Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
                 the host.
         """
-        async with self.lock:
+        async with self._locked():
             self.match.check_seated(holder)
             if not self.match.game.over:
                 text = f"Match {self.match.code} is not over yet: the next one can begin when it is."
@@ -343,7 +367,9 @@ class MatchHost:
         Raises:
             StaleVersion: other processes were faster every time.
             NotKept: the database failed; nothing has changed.
+            UnknownMatch: the match has been deleted, here or by another process.
         """
+        self.check_exists()
         for _ in range(TRIES):
             answer = judge()
             if not isinstance(answer, Draft):
@@ -364,8 +390,13 @@ class MatchHost:
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
     async def _reload(self) -> None:
-        """Load the match from the store again, and send everyone what is new."""
-        match = Match(await self._store.load(self.match.code), self._rng)
+        """Load the match from the store again, and send everyone what is new. Shut if it is not there any more."""
+        try:
+            stored = await self._store.load(self.match.code)
+        except UnknownMatch:
+            self.shut()
+            raise
+        match = Match(stored, self._rng)
         for page in self._broadcaster:
             match.seats.enter(page.holder)
         match.go_on_from(self.match)
@@ -385,7 +416,7 @@ class MatchHost:
 
     def _look(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
-        if not self._broadcaster:
+        if self.deleted or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
         self._host.watch()

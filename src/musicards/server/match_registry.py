@@ -62,15 +62,20 @@ class MatchRegistry:
             EarlierRules: the log of the match does not replay by the present rules.
         """
         code = code.upper()
-        host = self._hosts.pop(code, None) or self._alive.get(code)
+        host = self._open(code)
         if host is None:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
             async with self._loading:
-                host = self._hosts.pop(code, None) or self._alive.get(code) or await self._load(code)
+                host = self._open(code) or await self._load(code)
         self._hosts[code] = self._alive[code] = host
         self._put_away()
         return host
+
+    def _open(self, code: str) -> MatchHost | None:
+        """Return the host of a match in memory; None if it is not loaded or has been deleted."""
+        host = self._hosts.pop(code, None) or self._alive.get(code)
+        return None if host is None or host.deleted else host
 
     async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
         """Create a match. Return it and the seat of `holder`: the first one for a person, if there is one.
@@ -138,9 +143,10 @@ class MatchRegistry:
 
     async def clear(self) -> list[str]:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`. Return their codes."""
-        open_now = [code for code, host in self._alive.items() if not host.idle]
-        gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
-        self._forget(gone)
+        async with self._loading:  # a match that is loaded now would be in memory after it has been deleted
+            open_now = [code for code, host in self._alive.items() if not host.idle]
+            gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
+            self._forget(gone)
         if gone:
             log.info("old matches forgotten", matches=len(gone))
         return gone
@@ -149,7 +155,9 @@ class MatchRegistry:
         """Unload matches that have been deleted."""
         for code in gone:
             self._hosts.pop(code, None)
-            self._alive.pop(code, None)
+            host = self._alive.pop(code, None)
+            if host is not None and not host.deleted:  # a page may have connected, or be about to
+                host.shut()
         for host in self._alive.values():
             if host.match.next in gone:
                 host.match.next = None

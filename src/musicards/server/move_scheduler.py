@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
 
+from musicards.errors import UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.call_judge import Answer, CallJudge
@@ -154,7 +156,8 @@ class MoveScheduler:
                 return None
             return match.computer_move(seat)
 
-        await self._table.change(judge)
+        with suppress(UnknownMatch):  # the table has been closed in the meantime
+            await self._table.change(judge)
 
     async def _call(self, seat: Seat, exposed: int) -> None:
         await self._wait(CALLING)

@@ -1,0 +1,132 @@
+"""A table is closed while somebody connects, acts or asks for something: everybody is told that it is closed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any
+
+import pytest
+from aiohttp import WSMsgType, web
+from aiohttp.abc import AbstractStreamWriter
+
+from musicards.server.api import MATCHES
+from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from tests.helpers.clocks import ManualClock
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
+from tests.server.tables import settle, try_a_card, two
+
+
+def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
+    """Do something once, while the next page is connecting: its match is found, and its socket is not open yet."""
+    prepare = web.WebSocketResponse.prepare
+
+    async def later(socket: web.WebSocketResponse, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        monkeypatch.setattr(web.WebSocketResponse, "prepare", prepare)
+        await do()
+        return await prepare(socket, request)
+
+    monkeypatch.setattr(web.WebSocketResponse, "prepare", later)
+
+
+async def is_closed(page: Socket) -> bool:
+    return (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
+
+
+async def test_a_page_that_connects_while_the_table_is_closed_is_told_why(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, code = await two(site)
+    before_the_next_socket(monkeypatch, lambda: site.client.post(f"/api/matches/{code}/close", headers=ann.headers))
+    async with bob.page(code) as his:
+        assert (await his.next())["reason"] == "unknown-match"
+        assert await is_closed(his)
+
+
+async def test_a_page_that_connects_while_its_match_is_forgotten_is_told_why(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forget() -> None:
+        clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+        await site.client.app[MATCHES].clear()
+
+    _, bob, code = await two(site)
+    before_the_next_socket(monkeypatch, forget)
+    async with bob.page(code) as his:
+        assert (await his.next())["reason"] == "unknown-match"
+        assert await is_closed(his)
+
+
+async def test_a_page_that_has_not_said_hello_gets_the_notice_too(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with bob.page(code) as his:
+        await settle(site, code)
+        await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)
+        assert (await his.next())["kind"] == "closed"
+        assert await is_closed(his)
+
+
+async def test_whoever_acts_at_a_table_that_another_server_has_closed_is_told_so(site: Site) -> None:
+    ann, bob, code = await two(site)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        _, shown = await hers.hello()
+        await his.hello()
+        await site.store.delete(code)
+        await hers.send(type="act", id="a", action=try_a_card(shown["table"]))
+        for page in (hers, his):
+            await page.until("notice", kind="closed")
+            assert await is_closed(page)
+    assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site) -> None:
+    ann, bob, code = await two(site)
+    _, room = await bob.call("GET", f"/api/matches/{code}")
+    async with bob.page(code) as his:
+        room, _ = await his.hello()
+    host = await site.client.app[MATCHES].find(code)
+    path = f"/api/matches/{code}"
+    asked: list[Awaitable[tuple[int, Any]]]
+    async with host.lock:
+        closing = asyncio.create_task(site.client.post(f"{path}/close", headers=ann.headers))
+        while not host.lock._waiters:  # noqa: ASYNC110 - nothing else says that the request has come so far
+            await asyncio.sleep(0)
+        asked = [
+            asyncio.create_task(person.call("POST", f"{path}/{what}", body))
+            for person, what, body in (
+                (ann, "close", None),
+                (ann, "host", {"seat": 1}),
+                (ann, "key", None),
+                (ann, "start", None),
+                (bob, "seats", {"name": "Rob"}),
+                (site.person(), "seats", {"key": room["key"]}),
+            )
+        ]
+        while len(host.lock._waiters) <= len(asked):  # noqa: ASYNC110 - as above
+            await asyncio.sleep(0)
+    assert (await closing).status == HTTPStatus.NO_CONTENT
+    for status, problem in await asyncio.gather(*asked):
+        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_a_table_is_closed_while_its_computer_thinks(site: Site, clock: ManualClock) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", COMPUTER, COMPUTER, PERSON, settings={"clock": 20, "stand_in": 20})
+    host = await site.client.app[MATCHES].find(code)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        await hers.hello()
+        await his.hello()
+        await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)
+        await hers.until("notice", kind="closed")
+        await settle_host(host.lock)
+        clock.advance(3600)
+        await settle_host(host.lock)
+    assert host.match.version == 1
+    assert await site.store.unfinished() == []
+
+
+async def settle_host(lock: asyncio.Lock) -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+    async with lock:
+        pass
