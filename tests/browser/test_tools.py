@@ -111,7 +111,7 @@ def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Pa
     page.get_by_test_id("tap-notes").check()
     page.get_by_test_id("key-60").press("Enter")
     page.get_by_test_id("tap-clear").press("Enter")
-    expect(page.get_by_test_id("tap-answer")).to_contain_text("Tap the first note.")
+    expect(page.get_by_test_id("tap-answer")).to_contain_text("Choose the first note.")
     expect(page.get_by_test_id("tap-clear")).to_be_focused()
 
 
@@ -239,7 +239,7 @@ def test_axe_finds_nothing(page: Page, server: Server, language: str) -> None:
 def tap_mode(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/tools")
     page.get_by_test_id("tap-notes").check()
-    expect(page.get_by_test_id("tap-answer")).to_contain_text("Tap the first note.")
+    expect(page.get_by_test_id("tap-answer")).to_contain_text("Choose the first note.")
 
 
 def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server: Server) -> None:

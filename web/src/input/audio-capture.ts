@@ -16,6 +16,9 @@ export interface Listener {
   readonly opened?: () => void;
 }
 
+/** What lets a browser start listening: it waits for the person to do something on the page. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
 /** Capture sound until stopped. Returns a function that stops it. */
 export function listenInRoom({ samples, every, state, heard, opened }: Listener): () => void {
   let stream: MediaStream | null = null;
@@ -27,7 +30,7 @@ export function listenInRoom({ samples, every, state, heard, opened }: Listener)
     stopped = true;
     clearInterval(timer);
     for (const track of stream?.getTracks() ?? []) track.stop();
-    removeEventListener('pointerdown', wake, true);
+    for (const each of TOUCHES) removeEventListener(each, wake, true);
     void context?.close();
     context = null;
   }
@@ -69,7 +72,7 @@ export function listenInRoom({ samples, every, state, heard, opened }: Listener)
     given.getAudioTracks()[0]?.addEventListener('ended', () => {
       if (!stopped) state({ kind: 'none' });
     });
-    addEventListener('pointerdown', wake, true);
+    for (const each of TOUCHES) addEventListener(each, wake, true);
     wake();
     report();
     opened?.();

@@ -11,7 +11,7 @@ answering-unsupported = This browser can’t do that here. The page may need a s
 answering-refused = The browser doesn’t allow it. You can change that in its settings for this page.
 answering-none-midi = No keyboard found. Plug one in or switch it on.
 answering-none-microphone = No microphone found.
-answering-asleep = Tap the page once to start.
+answering-asleep = Click, tap or press a key to start.
 answering-on-midi = Connected.
     .named = Connected: { $name }.
 answering-on-microphone = Listening. Nothing is recorded or sent.
@@ -19,8 +19,8 @@ answering-on-speech = Listening for note names.
 
 ## What was heard, and why it is not an answer yet
 answering-heard = Heard:
-answering-which-letter = Is it { $letters }? Tap the letter or play it.
+answering-which-letter = Is it { $letters }? Choose the letter or play it.
 answering-no-step = { $heard } is { music-half-steps } above { $top }: neither a half step nor a whole step.
     .same = { $heard } is already on top: a step goes up from it.
 answering-only-wilds = Only a wild needs its note said: put one down first.
-answering-just-play = No step needed to start: play the note of your card or tap the button.
+answering-just-play = No step needed to start: play the note of your card or choose the button.

@@ -49,13 +49,13 @@ practice-hours = Clock numbers
 practice-scales = Scales to choose from
 
 ## How to answer; a key of the keyboard is between `
-practice-hint-letter = Tap a letter, or type `A` to `G` or `1` to `7`.
-practice-hint-staff = Tap the card, or type `1` to `5`.
-practice-hint-keys = Tap the key, or play it.
-practice-hint-clock = Tap the number, or use the top row of your keyboard: `1` to `=` are the twelve hours.
-practice-hint-step = Tap the answer, or type `H` or `W`.
-practice-hint-scale = Tap the name, or type its number.
-practice-not-by-name = Show this note instead of saying it: tap it or play it.
+practice-hint-letter = Choose a letter, or type `A` to `G` or `1` to `7`.
+practice-hint-staff = Choose the card, or type `1` to `5`.
+practice-hint-keys = Choose the key, or play it.
+practice-hint-clock = Choose the number, or use the top row of your keyboard: `1` to `=` are the twelve hours.
+practice-hint-step = Choose the answer, or type `H` or `W`.
+practice-hint-scale = Choose the name, or type its number.
+practice-not-by-name = Show this note instead of saying it: choose it or play it.
 
 ## Answers
 practice-right = Yes, this is { $names }.
@@ -84,11 +84,11 @@ practice-more-clock = Twelve hours are twelve half steps, and { NOTE("C") } is a
 practice-more-scale = Half steps from note to note: { $said } has { $said_formula }. These cards have { $formula }, which is { $kind }.
 
 ## The page to test your voice, a microphone or a keyboard
-practice-test-lead = Sing, play or tap a note to see which one it is. Nothing is scored or saved.
+practice-test-lead = Sing, play or choose a note to see which one it is. Nothing is scored or saved.
 practice-mode = What to practice
 practice-mode-any = Any note
 practice-mode-find = Find this note
-practice-waiting = Sing, play or tap a note.
+practice-waiting = Sing, play or choose a note.
 practice-where = Octave { $octave }, clock number { $hour }
 practice-task = Sing or play this note. Any octave will do.
 practice-another = Another note
