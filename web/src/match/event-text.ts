@@ -57,8 +57,9 @@ export function helpWords(match: Match, help: Help): string[] {
 }
 
 /** What the viewer has to do or may do now; '' if it is not their turn. */
-export function promptText({ table, task }: Match): string {
-  return table && task ? taskText(table.game, task) : '';
+export function promptText(match: Match): string {
+  const { table, task } = match;
+  return table && task ? taskText(table.game, task, voiceOf(match)) : '';
 }
 
 /** Whose turn it is. */

@@ -8,10 +8,11 @@ import { namesOn, numberIn, numbersIn, pitchAt, textIn, textsIn, type Facts, typ
 import { hasText, or, textOf } from './texts.svelte';
 
 /** What has to be done, and what is possible. A task with the name of a refusal says what that refusal says. */
-export function taskText(game: string, { name, facts }: Task): string {
+export function taskText(game: string, { name, facts }: Task, voice: Voice): string {
   return firstOf([`${game}-task-${name}`, `common-task-${name}`, `refusals-${name}.brief`, `refusals-${name}`], {
     ...spaceForms('gaps', textsIn(facts, 'gaps')),
     count: numberIn(facts, 'count') ?? 0,
+    name: voice.name(numberIn(facts, 'seat') ?? 0),
   });
 }
 

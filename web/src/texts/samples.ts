@@ -209,6 +209,9 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     { name: 'fill-from-discard', facts: { gaps: ['W'] } },
     ...['move-first', 'play-first', 'free', 'done', 'top', 'moves', 'both'].map((name) => ({ name, facts: {} })),
   ],
+  go_fish: [{ name: 'ask', facts: {} }],
+  old_maid: [{ name: 'take', facts: { seat: 1 } }],
+  memory: ['first', 'second'].map((name) => ({ name, facts: {} })),
 };
 
 const help = (name: string, facts: Facts = {}): Help => ({ type: 'help', version: 1, step: 3, name, facts: { ...facts }, action: null });

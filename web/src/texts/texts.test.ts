@@ -96,9 +96,17 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   });
 
   test.each(Object.entries(TASKS))('%s has prompts', (game, tasks) => {
-    const texts = tasks.map((task) => taskText(game, task));
+    const texts = tasks.map((task) => taskText(game, task, voice(0)));
     for (const text of texts) expectSentence(text);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('prompts fit every way to act: a finger, a mouse, the keyboard and a screen reader', () => {
+    const prompts = Object.entries(FILES)
+      .filter(([file]) => file.includes(`/${language}/`))
+      .flatMap(([, texts]) => texts.match(/^\w+-(?:task|now|pick)-.*(?:\n {4}.*)*/gm) ?? []);
+    expect(prompts.length).toBeGreaterThan(25);
+    for (const text of prompts) expect(text).not.toMatch(/\b(?:tap|click|press|tippe|klicke|touche|clique|toca|tócal|pulsa|tocca|clicca)/i);
   });
 
   test.each(Object.entries(HELPS))('%s has three steps of help', (game, helps) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CornersTable } from '../../wire';
 import { noteChoices } from './note-choices';
-import { keepPicked, pickedFor, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
+import { goesSomewhere, keepPicked, pickedFor, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
 import { pileStep, spaceOfKey } from './spaces';
 
 const isWild = (card: string): boolean => card.startsWith('?');
@@ -100,4 +100,18 @@ test('help picks up what its action needs', () => {
   expect(pickedFor({ do: 'discard', card: 'C4' })).toEqual({ from: 'hand', card: 'C4' });
   expect(pickedFor({ do: 'move', from: 'N', to: 'NW', count: 2 })).toEqual({ from: 'N', count: 2 });
   expect(pickedFor({ do: 'done' })).toBeNull();
+});
+
+test('the prompt stays where it rules out what is picked up', () => {
+  const [hand, discard, pile] = [
+    { from: 'hand', card: 'C4' },
+    { from: 'discard', card: 'D4' },
+    { from: 'N', count: 2 },
+  ] as const;
+  const open = (task: string): boolean[] => [hand, discard, pile].map((picked) => goesSomewhere(picked, task));
+  expect(open('fill-first')).toEqual([true, false, false]);
+  expect(open('fill-from-discard')).toEqual([false, true, false]);
+  expect(open('moves')).toEqual([false, false, true]);
+  expect(open('done')).toEqual([false, false, false]);
+  expect(open('play-first')).toEqual([true, true, true]);
 });

@@ -51,6 +51,21 @@ export function pickPile(picked: Picked | null, from: Space, height: number): Pi
   return before > 1 ? { from, count: 1 } : null;
 }
 
+/** By task, from where cards may go somewhere; other tasks leave everything open. */
+const OPEN: Readonly<Record<string, readonly ('hand' | 'discard' | 'pile')[]>> = {
+  'fill-first': ['hand'],
+  'fill-from-discard': ['discard'],
+  top: ['discard'],
+  moves: ['pile'],
+  both: ['discard', 'pile'],
+  done: [],
+};
+
+/** Whether the prompt of a task leaves open that what is picked up goes somewhere. If not, the prompt stays. */
+export function goesSomewhere(picked: Picked, task: string): boolean {
+  return OPEN[task]?.includes('card' in picked ? picked.from : 'pile') ?? true;
+}
+
 /** What a drag picks up; null for cards that cannot be put anywhere here. */
 export function pickedUp({ cards, from }: DragData): Picked | null {
   const [card] = cards;

@@ -22,4 +22,4 @@ distance-help-answer = { $do ->
     [pass] Der Buchstabe ist { $letters }, und keine deiner Karten passt: Passe.
    *[play] Der Buchstabe ist { $letters }: Eine deiner Karten passt.
 }
-distance-now-say = Jetzt sag den Buchstaben: Tippe ihn im Ring an.
+distance-now-say = Jetzt sag den Buchstaben: Wähle ihn im Ring.

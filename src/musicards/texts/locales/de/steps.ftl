@@ -32,9 +32,9 @@ steps-help-answer = { $do ->
    *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.
-steps-now-both = Sag den Schritt, und tippe auf der Uhr an, welcher Ton dein Joker ist.
+steps-now-both = Sag den Schritt, und wähle auf der Uhr, welcher Ton dein Joker ist.
 steps-now-step = Jetzt sag es: Halbton oder Ganzton?
-steps-now-pitch = Welcher Ton ist dein Joker? Tippe ihn auf der Uhr an.
+steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Uhr.
 steps-now-nothing = Am Anfang passt jeder Ton: Spiele, was du magst.
 steps-play = Die gewählten Karten spielen
 steps-reference = Nachschauen

@@ -25,4 +25,4 @@ distance-help-answer = { $do ->
     [pass] The letter is { $letters }, but you have no card that fits: pass.
    *[play] The letter is { $letters }: one of your cards fits.
 }
-distance-now-say = Now say the letter: tap it in the ring.
+distance-now-say = Now say the letter: choose it in the ring.

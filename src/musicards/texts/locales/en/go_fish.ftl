@@ -20,9 +20,10 @@ go_fish-ask-player = Ask { $name }
 go_fish-go-fish = Go fish!
 go_fish-ask-for = Ask { $name } for { $note }
 go_fish-names = Which name to use
-go_fish-choose = Choose a player and one of your notes.
-go_fish-choose-note = What do you ask { $name } for?
-go_fish-choose-player = Who do you ask for { $note }?
+go_fish-task-ask = Choose a player and one of your notes.
+# What to do next, once a player or a note is chosen.
+go_fish-now-note = Choose one of your notes to ask { $name } for.
+go_fish-now-player = Choose who to ask for { $note }.
 go_fish-help-look-known = Somebody has a note that you have too: they asked for it, or they were given it.
 go_fish-help-look-ask = Nobody is known to have one of your notes. Which one do you have most of?
 go_fish-help-answer = Ask { $name } for { $note }.

@@ -36,9 +36,9 @@ steps-help-answer = { $do ->
     .start = Nothing has to be said: any of your notes will do.
 
 ## What is still to be said with the cards that are chosen.
-steps-now-both = Say the step, and tap the note of your wild on the clock.
+steps-now-both = Say the step, and choose the note of your wild on the clock.
 steps-now-step = Now say it: half step or whole step?
-steps-now-pitch = Which note is your wild? Tap it on the clock.
+steps-now-pitch = Which note is your wild? Choose it on the clock.
 steps-now-nothing = You can start with any note: play it.
 steps-play = Play the chosen cards
 steps-reference = Reference

@@ -22,4 +22,4 @@ distance-help-answer = { $do ->
     [pass] La nota es { $letters } y no encaja ninguna de tus cartas: pasa.
    *[play] La nota es { $letters }: una de tus cartas encaja.
 }
-distance-now-say = Ahora di la nota: tócala en el anillo.
+distance-now-say = Ahora di la nota: elígela en el anillo.

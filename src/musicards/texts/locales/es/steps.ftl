@@ -32,9 +32,9 @@ steps-help-answer = { $do ->
    *[play] { CAPITAL(music-a-step) } por encima de { $top } está { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.
-steps-now-both = Di el paso, y toca en el reloj la nota de tu comodín.
+steps-now-both = Di el paso, y elige en el reloj la nota de tu comodín.
 steps-now-step = Ahora dilo: ¿semitono o tono?
-steps-now-pitch = ¿Qué nota es tu comodín? Tócala en el reloj.
+steps-now-pitch = ¿Qué nota es tu comodín? Elígela en el reloj.
 steps-now-nothing = Para empezar vale cualquier nota: juégala.
 steps-play = Jugar las cartas elegidas
 steps-reference = Para consultar

@@ -22,4 +22,4 @@ distance-help-answer = { $do ->
     [pass] La note est { $letters }, et aucune de tes cartes ne convient : passe.
    *[play] La note est { $letters } : une de tes cartes convient.
 }
-distance-now-say = Maintenant dis la note : touche-la dans l’anneau.
+distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.

@@ -23,10 +23,9 @@ old_maid-whose = Cartes { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     }
-    .you = Tes cartes, dans l’ordre de l’éventail
-old_maid-take-from = Prends une carte à { $name }.
-old_maid-takes-from-you = { $name } te prend une carte.
+old_maid-task-take = Prends une carte à { $name }.
 old_maid-takes = { $name } prend une carte à { $target }.
+    .you = { $name } te prend une carte.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
 old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
 old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.

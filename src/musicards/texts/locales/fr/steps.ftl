@@ -32,9 +32,9 @@ steps-help-answer = { $do ->
    *[play] { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed } : une de tes cartes convient.
 }
     .start = Il n’y a rien à dire : toutes tes notes conviennent.
-steps-now-both = Dis l’écart, et touche sur l’horloge la note de ton joker.
+steps-now-both = Dis l’écart, et choisis sur l’horloge la note de ton joker.
 steps-now-step = Maintenant dis-le : demi-ton ou ton ?
-steps-now-pitch = Quelle note vaut ton joker ? Touche-la sur l’horloge.
+steps-now-pitch = Quelle note vaut ton joker ? Choisis-la sur l’horloge.
 steps-now-nothing = Pour commencer, toute note convient : joue-la.
 steps-play = Jouer les cartes choisies
 steps-reference = Aide-mémoire

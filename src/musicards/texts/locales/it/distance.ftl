@@ -22,4 +22,4 @@ distance-help-answer = { $do ->
     [pass] La nota è { $letters } e nessuna delle tue carte va bene: passa.
    *[play] La nota è { $letters }: una delle tue carte va bene.
 }
-distance-now-say = Ora di’ la nota: toccala nell’anello.
+distance-now-say = Ora di’ la nota: sceglila nell’anello.

@@ -32,9 +32,9 @@ steps-help-answer = { $do ->
    *[play] { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }: una delle tue carte va bene.
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
-steps-now-both = Di’ il passo, e tocca sull’orologio la nota del tuo jolly.
+steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
 steps-now-step = Ora dillo: semitono o tono?
-steps-now-pitch = Che nota è il tuo jolly? Toccala sull’orologio.
+steps-now-pitch = Che nota è il tuo jolly? Sceglila sull’orologio.
 steps-now-nothing = Per cominciare va bene qualsiasi nota: giocala.
 steps-play = Gioca le carte scelte
 steps-reference = Promemoria
