@@ -6,7 +6,7 @@ distance-keys =
     { common-shedding-keys }
 distance-option-interval = Intervalo
     .choice = { music-interval }
-distance-said-right = Has dicho bien { $count } de { $total } notas.
+distance-said-right = Notas bien dichas: { $count } de { $total }.
 distance-letters = Decir una nota
 distance-say = Decir { $letter }
     .last = Decir { $letter }, la última nota dicha
@@ -18,8 +18,8 @@ distance-task-free = Elige una carta que encaje y di su nota, o roba.
 distance-help-look = Cuenta { music-an-interval } hacia arriba desde { $last }; { $last } es 1. Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
 distance-help-answer = { $do ->
-    [draw] La nota es { $letters } y no encaja ninguna de tus cartas: roba.
-    [pass] La nota es { $letters } y no encaja ninguna de tus cartas: pasa.
+    [draw] La nota es { $letters } pero no encaja ninguna de tus cartas: roba.
+    [pass] La nota es { $letters } pero no encaja ninguna de tus cartas: pasa.
    *[play] La nota es { $letters }: una de tus cartas encaja.
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.

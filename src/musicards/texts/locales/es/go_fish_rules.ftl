@@ -10,6 +10,6 @@ go_fish_rules-turn =
     - Quien no tiene ninguna dice «¡A pescar!»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.
 
     Así que escucha: quien pide una nota tiene al menos una carta de ella.
-go_fish_rules-books = Todas las cartas de una nota se ponen en la mesa enseguida, también justo después del reparto. Cuentan para quien las pone.
+go_fish_rules-books = Quien reúne todas las cartas de una nota las pone enseguida en la mesa, también justo después del reparto. El grupo cuenta para quien lo pone.
 go_fish_rules-no-cards = Si es tu turno y no tienes cartas, robas una. Si el mazo está vacío, pierdes el turno.
 go_fish_rules-winning = Se acaba cuando todos los grupos están en la mesa. Gana quien tiene más; en caso de empate se comparte la victoria.

@@ -1,6 +1,6 @@
 old_maid-subtitle = El juego de la mona
 old_maid-tagline = Busca parejas y no te quedes con la carta suelta.
-old_maid-aim = Pon parejas y quítate las cartas de encima. Quien se queda con la Old Maid pierde; los demás comparten la victoria.
+old_maid-aim = Pon las parejas en la mesa y deshazte de tus cartas. Quien se queda con la Old Maid pierde; los demás comparten la victoria.
 old_maid-score = { $count ->
     [0] a salvo
    *[other] se queda con la Old Maid

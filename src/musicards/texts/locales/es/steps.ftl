@@ -9,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Las cartas Chromatic Scale junto a la mesa
     .help = Para consultarlas. Los demás comodines siguen en la baraja.
-steps-said-right = Has dicho bien { $count } de { $total } pasos.
+steps-said-right = Pasos bien dichos: { $count } de { $total }.
 steps-say-step = Decir el paso
 steps-half = Semitono
 steps-whole = Tono
@@ -26,9 +26,9 @@ steps-help-look = Mira el reloj: ¿qué notas vienen una y dos horas después de
     .chain = Mira el reloj: ¿qué nota viene una hora después de { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Necesitarías { $needed } y no encaja ninguna de tus cartas: roba.
-    [pass] Necesitarías { $needed } y no encaja ninguna de tus cartas: pasa.
-    [done] Necesitarías { $needed } y no encaja ninguna de tus notas: elige «Listo».
+    [draw] Necesitarías { $needed } pero no encaja ninguna de tus cartas: roba.
+    [pass] Necesitarías { $needed } pero no encaja ninguna de tus cartas: pasa.
+    [done] Necesitarías { $needed } pero no encaja ninguna de tus notas: elige «Listo».
    *[play] { CAPITAL(music-a-step) } por encima de { $top } está { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.

@@ -13,7 +13,7 @@ steps_rules-turn =
 
     Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso. Con eso termina tu turno.
 steps_rules-passing = { rules-passing } Puedes robar hasta { $most_draws } cartas por turno.
-steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no es correcto, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
+steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no está bien, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces le toca al siguiente; los semitonos jugados antes se quedan.
    *[no] Entonces lo intentas otra vez.
 } Por ejemplo: de { NOTE("E") } a { NOTE("F") } hay un semitono. Si dices «tono», { NOTE("F") } vuelve a tu mano.

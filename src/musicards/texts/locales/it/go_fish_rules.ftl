@@ -10,6 +10,6 @@ go_fish_rules-turn =
     - Chi non ne ha dice «Vai a pescare!»: prendi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
 
     Quindi ascolta: chi chiede una nota ne ha almeno una carta.
-go_fish_rules-books = Tutte le carte di una nota si mettono subito sul tavolo, anche appena distribuite. Contano per chi le mette.
+go_fish_rules-books = Chi ha tutte le carte di una nota le mette subito sul tavolo, anche appena distribuite. Il gruppo conta per chi lo mette.
 go_fish_rules-no-cards = Se tocca a te e non hai carte, ne peschi una. Se il mazzo è vuoto, salti il turno.
 go_fish_rules-winning = La partita finisce quando tutti i gruppi sono sul tavolo. Vince chi ne ha di più; in caso di parità si condivide la vittoria.

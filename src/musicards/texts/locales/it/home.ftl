@@ -1,6 +1,6 @@
 home-heading = Giochi di carte con le note
 home-lead = Le carte sono note. A ogni età, gioca con gli amici o contro il computer, e impara come funzionano le note.
-home-group-cards = Conosci le carte
+home-group-cards = Scopri le carte
 home-group-theory = Impara la teoria
 home-play = Gioca* a { $game }* ora
 home-more = Altre scelte* per { $game }*

@@ -31,7 +31,7 @@ lessons-more-wrong-letter =
 lessons-counted = { $letter } è { $number }
 lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
 lessons-more-mixed-pitches = Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
-lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» finisce il turno. Un tono finisce sempre il turno.
+lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =
     Guarda l’orologio: due ore vicine distano un semitono, due ore di distanza fanno un tono, e dopo il 12 viene l’1. { $hour ->
         [none] { "" }

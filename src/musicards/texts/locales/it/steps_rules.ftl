@@ -1,12 +1,12 @@
 steps_rules-lead = Resta senza carte prima di tutti. Sali per semitoni e toni lungo l’orologio delle dodici note, dicendo ogni volta quale dei due.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per controllare.
+    [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per consultarle.
    *[no] { "" }
 }
 steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il 12 viene l’1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
 steps_rules-turn =
     - Gioca una o più carte con la _stessa nota_, un semitono o un tono sopra la carta in cima, e _di’_ sempre il passo.
-    - Un _tono_ finisce il tuo turno.
+    - Un _tono_ conclude il tuo turno.
     - Dopo un _semitono_ puoi giocare un altro semitono, e un altro ancora, ma nessun tono in quel turno. Di’ _Fatto_ per fermarti.
     - Su { NOTE("F") } puoi giocare { NOTE("G") }, un tono. Oppure salire per semitoni: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _jolly_ vale qualsiasi nota, da solo o con carte di quella nota: di’ il passo e la nota.
