@@ -17,5 +17,5 @@ answering-heard = Se ha oído:
 answering-which-letter = ¿Es { $letters }? Elige la nota en el anillo o hazla sonar.
 answering-no-step = { $heard } está { music-half-steps } por encima de { $top }: ni un semitono ni un tono.
     .same = { $heard } ya está encima: el paso tiene que subir desde ahí.
-answering-only-wilds = Solo se dice la nota de un comodín: primero coloca uno.
-answering-just-play = Para empezar no se dice nada: haz sonar la nota de tu carta o elige el botón.
+answering-only-wilds = Solo se dice la nota de un comodín: primero pon uno.
+answering-just-play = Para empezar no se dice nada: haz sonar la nota de tu carta o pulsa el botón.

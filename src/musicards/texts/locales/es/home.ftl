@@ -8,6 +8,6 @@ home-first-steps = Primeros pasos* en { $game }*
 home-players = { $range } jugadores
 home-tables = Tus mesas
 home-code = Únete con un código
-home-join = Unirme
+home-join = Unirse
 home-tools = También para músicos con experiencia: consultar, transportar, afinar y practicar.
 home-about = Acerca de

@@ -24,7 +24,7 @@ lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no 
 lessons-wild-cannot-be = El comodín no puede ser { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
 lessons-more-wrong-letter =
-    Cuenta nota a nota y empieza por la nota de la que sales. { $counting ->
+    Cuenta nota a nota, empezando por la de partida. { $counting ->
         [none] Esa nota es el 1.
        *[other] { $counting }.
     } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después de { NOTE("B") } viene otra vez { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.

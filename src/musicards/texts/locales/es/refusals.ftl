@@ -30,7 +30,7 @@ refusals-does-not-continue = { $place ->
    *[other] { $note } es la nota { $degree } de la escala.
 }
     .brief = Esa carta no va { $to_onto }.
-refusals-pile-complete = Nada va encima de { $top } { $to_at }: es la última nota de la escala.
+refusals-pile-complete = Ya no va nada encima de { $top } { $to_at }: es la última nota de la escala.
 refusals-fill-first = Pon primero una carta { $gaps_onto }: no hay ninguna.
 refusals-fill-from-hand = Llena la base con una carta de tu mano: aún te quedan.
 refusals-not-discard-top = De los descartes solo puedes tomar la carta de arriba.

@@ -1,6 +1,6 @@
 steps-subtitle = Tonos y semitonos
-steps-tagline = Sube por el reloj a base de semitonos y tonos.
-steps-aim = Sube un semitono o un tono cada vez. Gana quien primero se queda sin cartas.
+steps-tagline = Sube por el reloj con semitonos y tonos.
+steps-aim = Sube un semitono o un tono cada vez. Gana quien se queda primero sin cartas.
 steps-keys =
     H: decir «semitono»
     W: decir «tono»

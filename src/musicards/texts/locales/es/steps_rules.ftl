@@ -1,4 +1,4 @@
-steps_rules-lead = Quédate sin cartas antes que nadie. Sube por el reloj de las doce notas a base de semitonos y tonos, diciendo cada vez cuál es.
+steps_rules-lead = Quédate sin cartas antes que nadie. Sube por el reloj de las doce notas con semitonos y tonos, y di cada vez cuál de los dos es.
 steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas.
    *[no] { "" }

@@ -19,11 +19,11 @@ rules-title-no-cards = Senza carte
 rules-title-safe = In salvo
 rules-names = L’ottava, il colore e il seme _non contano mai_. ♯ si legge «diesis», ♭ si legge «bemolle». Un tasto nero ha due nomi: { NOTE("C#") } e { NOTE("Db") } sono la stessa nota, come { NOTE("D#") } e { NOTE("Eb") }, { NOTE("F#") } e { NOTE("Gb") }, { NOTE("G#") } e { NOTE("Ab") }, { NOTE("A#") } e { NOTE("Bb") }. Il numero è l’ora della nota sull’orologio della scala cromatica.
 rules-cards = Il mazzo ha { $deck } carte: { $note_cards } note, { $question_marks } punti interrogativi e { $chromatic_scales } carte Chromatic Scale. I punti interrogativi e le Chromatic Scale sono _jolly_: sostituiscono qualsiasi carta. { rules-names }
-rules-setup = Da { $low } a { $high } giocatori. Tutti ricevono { $hand } carte, una alla volta, e possono guardarle. Il resto è il mazzo, coperto, al centro. La sua prima carta si gira accanto: è la prima degli scarti. Comincia chi siede a sinistra di chi ha dato le carte, e si gioca in senso orario.
+rules-setup = Da { $low } a { $high } giocatori. Tutti ricevono { $hand } carte, una alla volta, e possono guardarle. Il resto è il mazzo, coperto, al centro. La sua prima carta si scopre accanto: con questa cominciano gli scarti. Comincia chi siede a sinistra di chi ha dato le carte, e si gioca in senso orario.
 rules-passing = { $free_draw ->
     [yes] Invece di giocare puoi _pescare_ dal mazzo, anche se una carta va bene.
    *[no] Non va bene nessuna delle tue note? _Pesca_ dal mazzo; non devi mai giocare un jolly.
 } Se la nuova carta va bene, puoi giocarla. Dopo aver pescato { $draws } carte puoi _passare_: al prossimo serve allora quello che serviva a te.
-rules-empty = Se si deve pescare e il mazzo è vuoto, gli scarti si mescolano e sono il nuovo mazzo. Resta solo la carta in cima. Se non c’è più niente da pescare, puoi passare subito; se allora passano tutti, vince chi ha meno carte.
+rules-empty = Se si deve pescare e il mazzo è vuoto, gli scarti si mescolano e formano il nuovo mazzo. Resta solo la carta in cima. Se non c’è più niente da pescare, puoi passare subito; se allora passano tutti, vince chi ha meno carte.
 rules-call = Quando ti resta una sola carta, dichiara _«Musicards!»_. Se qualcun altro lo dichiara prima di te, prendi { $penalty } carte; la carta giocata resta. Puoi dichiarare in qualsiasi momento, anche per cogliere in fallo gli altri.
 rules-winning = Chi resta per primo senza carte vince subito. Puoi finire anche con più carte della stessa nota.
