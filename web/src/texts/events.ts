@@ -102,8 +102,8 @@ const EVENTS: Texts<SeenEvent> = {
   undone: ({ seat }, voice) => aboutPlayer('events-undone', voice, seat, {}),
 
   'letter-played': ({ seat, cards, letter }, voice) => {
-    const played = cardsText(cards, 1, letter);
-    return playedText(voice, seat, played, played === note(letter) ? [] : [note(letter)]);
+    const cardSaysIt = cards.length === 1 && cards.every((card) => namesOn(card, letter) === note(letter));
+    return playedText(voice, seat, cardsText(cards, 1, letter), cardSaysIt ? [] : [note(letter)]);
   },
   'step-played': ({ seat, cards, step, pitch }, voice) => playedText(voice, seat, cardsText(cards), saidWords({ step, pitch })),
   misplayed: ({ seat, cards, say, code, facts }, voice) =>

@@ -183,12 +183,14 @@ test.each([
   ['en', 'You play', 'and say', 'Ann plays', 'and says'],
   ['de', 'Du spielst', 'und sagst', 'Ann spielt', 'und sagt'],
   ['fr', 'Tu joues', 'et dis', 'Ann joue', 'et dit'],
-  ['es', 'Juegas', 'y dices', 'Ann juega', 'y dice'],
+  ['es', 'Juegas un', 'y dices', 'Ann juega un', 'y dice'],
+  ['it', 'Giochi un', 'e dici', 'Ann gioca un', 'e dice'],
 ])('in %s “you” and a name take their own verbs', async (language, youPlay, youSay, annPlays, annSays) => {
   await useLanguage(language);
   const event: SeenEvent = { type: 'letter-played', seat: 0, cards: ['F#3'], letter: 'G', left: 3 };
   expect(eventText(event, voice(0))).toBe(`${youPlay} ${note('Gb')} ${youSay} ${note('G')}.`);
   expect(eventText(event, voice(1))).toBe(`${annPlays} ${note('Gb')} ${annSays} ${note('G')}.`);
+  expect(eventText({ ...event, cards: ['G3'] }, voice(0)), 'a white key says its letter').toBe(`${youPlay} ${note('G')}.`);
 });
 
 describe('in English', () => {

@@ -4,7 +4,7 @@ events-cards = { $card ->
        *[other] { $count } comodines
     }
    *[other] { $count ->
-        [one] { $card }
+        [one] un { $card }
        *[other] { $count } cartas de { $card }
     }
 }
@@ -16,7 +16,7 @@ events-wild-as = un comodín como { $note }
 events-question-mark = signo de interrogación
 events-old-maid = la Old Maid
 events-dealt = Las cartas están repartidas.
-events-starter = La primera carta es { $starter }.
+events-starter = La primera carta es un { $starter }.
 events-starter-wild = La primera carta es un comodín.
 events-ended = La partida ha terminado. { $winner }.
 events-blocked = Nadie puede jugar más. { $winner }.
@@ -65,8 +65,8 @@ events-given = { $name } le da { $cards } a { $target }.
     .to-you = { $name } te da { $cards }.
 events-fished = { $name } va a pescar y roba { $cards }.
     .you = Vas a pescar y robas { $cards }.
-events-lucky-catch = { $name } va a pescar y roba { $cards }: ¡justo lo que pedía!
-    .you = Vas a pescar y robas { $cards }: ¡justo lo que pedías!
+events-lucky-catch = { $name } va a pescar y roba un { $cards }: ¡justo lo que pedía!
+    .you = Vas a pescar y robas un { $cards }: ¡justo lo que pedías!
 events-cannot-fish = { $name } no puede pescar: el mazo está vacío.
     .you = No puedes pescar: el mazo está vacío.
 events-book-laid = { $name } tiene un grupo: { $note }.
@@ -93,6 +93,6 @@ events-host = Ahora { $name } dirige la mesa.
     .you = Ahora diriges tú la mesa.
 events-time-up = A { $name } se le ha acabado el tiempo: un ordenador termina este turno.
     .you = Se te ha acabado el tiempo: un ordenador termina este turno.
-events-race = { $name } lo gritó primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
-    .you = Lo gritaste primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
-    .to-you = { $name } lo gritó primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que tú.
+events-race = { $name } lo ha gritado primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
+    .you = Lo has gritado primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que { $target }.
+    .to-you = { $name } lo ha gritado primero, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos antes que tú.

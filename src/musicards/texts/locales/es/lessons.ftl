@@ -1,5 +1,5 @@
-lessons-said = { $name } dijo { $said }.
-    .you = Dijiste { $said }.
+lessons-said = { $name } ha dicho { $said }.
+    .you = Has dicho { $said }.
 lessons-said-step = «semitono»
     .whole = «tono»
 lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } está { $to }: { $path }.
@@ -48,4 +48,4 @@ lessons-picture-said = Dicho: { $notes }.
 lessons-picture-played = Jugado: { $notes }.
 lessons-count-again = Contar de nuevo
 lessons-hear-right = Oír lo que encaja
-lessons-hear-wrong = Oír lo que se jugó
+lessons-hear-wrong = Oír lo que se ha jugado

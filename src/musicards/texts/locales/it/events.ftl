@@ -4,8 +4,8 @@ events-cards = { $card ->
        *[other] { $count } jolly
     }
    *[other] { $count ->
-        [one] { $card }
-       *[other] { $count } carte { $card }
+        [one] un { $card }
+       *[other] { $count } carte di { $card }
     }
 }
 events-unseen = { $count ->
@@ -16,7 +16,7 @@ events-wild-as = un jolly come { $note }
 events-question-mark = punto interrogativo
 events-old-maid = la Old Maid
 events-dealt = Le carte sono distribuite.
-events-starter = La prima carta è { $starter }.
+events-starter = La prima carta è un { $starter }.
 events-starter-wild = La prima carta è un jolly.
 events-ended = La partita è finita. { $winner }.
 events-blocked = Nessuno può più giocare. { $winner }.
@@ -65,8 +65,8 @@ events-given = { $name } dà { $cards } a { $target }.
     .to-you = { $name } ti dà { $cards }.
 events-fished = { $name } va a pesca e prende { $cards }.
     .you = Vai a pesca e prendi { $cards }.
-events-lucky-catch = { $name } va a pesca e prende { $cards }, proprio la nota richiesta!
-    .you = Vai a pesca e prendi { $cards }, proprio la nota che chiedevi!
+events-lucky-catch = { $name } va a pesca e prende un { $cards }, proprio la nota richiesta!
+    .you = Vai a pesca e prendi un { $cards }, proprio la nota che chiedevi!
 events-cannot-fish = { $name } non può pescare: il mazzo è finito.
     .you = Non puoi pescare: il mazzo è finito.
 events-book-laid = { $name } ha un gruppo: { $note }.
