@@ -1,21 +1,27 @@
-"""What the prompt of each task claims, checked against the rules: what is possible now, and what is not."""
+"""What the prompt of each task claims, checked against the rules: what is possible now, and what is not.
+
+Every claim tries out what a player could attempt, so that neither side depends on lists made for computer players.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
-from musicards.cards import NOTES, cards_in, is_wild
+from musicards.cards import HOUR_OF, NOTES, cards_in, is_wild
 from musicards.errors import Refusal
-from musicards.games.action import Action, Done, Draw, Pass
+from musicards.games.action import Action, Done, Draw, Pass, Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.game import Game
-from musicards.games.keys_corners.actions import Discard, Move, Place
-from musicards.games.keys_corners.board import SPACES
-from musicards.games.memory import MemoryView
-from musicards.games.old_maid import OldMaidView
+from musicards.games.go_fish import Ask, GoFish
+from musicards.games.keys_corners import KeysCorners
+from musicards.games.keys_corners.actions import Discard, Move, Place, Source
+from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACES
+from musicards.games.memory import Flip, MemoryView
+from musicards.games.old_maid import OldMaid, OldMaidView, Take
 from musicards.games.shedding import Play, Shedding
 from musicards.games.steps import Steps, StepsPlay
 from musicards.games.steps.actions import Step
 from musicards.games.task import Task
+from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES
 
 __all__ = ["CLAIMS", "check_claims"]
 
@@ -39,13 +45,49 @@ def _single_plays(game: Game) -> list[Play]:
     return [StepsPlay((card,), step, "C" if is_wild(card) else None) for card in hand]
 
 
+def _places(game: KeysCorners, source: Source) -> list[Place]:
+    """Return every placement of a card of the hand, or of the discard pile's top card; of wilds as each note."""
+    cards = cards_in(game.hands[game.turn]) if source == "hand" else game.discard[-1:]
+    return [
+        Place(card, source, to, name)
+        for card in cards
+        for name in (SHARP_NAMES[1:] if is_wild(card) else [None])
+        for to in ALL_SPACES
+    ]
+
+
+def _attempts(game: Game) -> list[Action]:
+    """Return everything that the player on turn could attempt, except in The Distance and Steps."""
+    if isinstance(game, KeysCorners):
+        heights = [len(pile.cards) if pile is not None else 0 for pile in game.board.piles]
+        moves = [
+            Move(source, to, count)
+            for source in FOUNDATIONS
+            for to in ALL_SPACES
+            for count in range(1, heights[source] + 1)
+        ]
+        discards = [Discard(card) for card in cards_in(game.hands[game.turn])]
+        return [*_places(game, "hand"), *_places(game, "discard"), *moves, *discards, Done()]
+    if isinstance(game, GoFish):
+        pitches = [name for names in PRINTED_NAMES for name in names]
+        return [Ask(Seat(seat), pitch) for seat in range(game.players) for pitch in pitches]
+    if isinstance(game, OldMaid):
+        return [Take(position) for position in range(-1, 30)]
+    return [Flip(position) for position in range(-1, 60)]
+
+
+def _possible(game: Game) -> list[Action]:
+    """Return the attempts that are not refused."""
+    return [action for action in _attempts(game) if _can(game, action)]
+
+
 def _kinds(game: Game) -> set[str]:
     """Return what is possible, in the words of actions."""
     if isinstance(game, Shedding):
         simple = {"draw": Draw(), "pass": Pass(), "done": Done()}
         found = {word for word, action in simple.items() if word in game.actions and _can(game, action)}
         return found | ({"play"} if all(_can(game, play) for play in _single_plays(game)) else set())
-    return {str(action.to_json()["do"]) for action in game.legal_actions()}
+    return {str(action.to_json()["do"]) for action in _possible(game)}
 
 
 def _only(*kinds: str) -> Claim:
@@ -74,32 +116,30 @@ def _start(game: Game, _: Task) -> bool:
     return "play" in _kinds(game) and all(game.fault(play) is None for play in plays)
 
 
-def _fill(source: str) -> Claim:
-    """Claim that nothing is possible but filling the gaps with a card from `source`."""
+def _fill(source: Source) -> Claim:
+    """Claim that nothing is possible but filling any of the gaps, with any card from `source`."""
 
     def claim(game: Game, task: Task) -> bool:
-        places = [action for action in game.legal_actions() if isinstance(action, Place)]
-        return (
-            _kinds(game) == {"place"}
-            and {SPACES[place.to] for place in places} == {str(gap) for gap in list(task.facts["gaps"])}  # type: ignore[call-overload]
-            and {place.source for place in places} == {source}
-            and bool(game.hands[game.turn]) == (source == "hand")
-        )
+        assert isinstance(game, KeysCorners)
+        fills = [place for place in _places(game, source) if SPACES[place.to] in list(task.facts["gaps"])]  # type: ignore[call-overload]
+        return bool(fills) and _possible(game) == fills and bool(game.hands[game.turn]) == (source == "hand")
 
     return claim
 
 
 def _must_move(game: Game, _: Task) -> bool:
     """Claim that a move is possible, and compulsory before the turn ends."""
-    discards = [Discard(card) for card in cards_in(game.hands[game.turn])]
-    return "move" in _kinds(game) and not any(_can(game, action) for action in (Done(), *discards))
+    kinds = _kinds(game)
+    return "move" in kinds and not kinds & {"done", "discard"}
 
 
 def _must_play(game: Game, _: Task) -> bool:
-    """Claim that the player must play a card, and can discard one that fits nowhere."""
-    discardable = any(_can(game, Discard(card)) for card in cards_in(game.hands[game.turn]))
-    fitting = bool(_kinds(game) & {"place", "move"})
-    return not _can(game, Done()) and (fitting or discardable)
+    """Claim that the player must play a card, and can discard exactly the cards that fit nowhere."""
+    possible = _possible(game)
+    fitting = {action.card for action in possible if isinstance(action, Place) and action.source == "hand"}
+    discardable = {action.card for action in possible if isinstance(action, Discard)}
+    hand = set(cards_in(game.hands[game.turn]))
+    return Done() not in possible and bool(hand) and not fitting & discardable and fitting | discardable == hand
 
 
 def _free(game: Game, _: Task) -> bool:
@@ -110,25 +150,31 @@ def _free(game: Game, _: Task) -> bool:
 
 def _empty_hand(*kinds: type[Action]) -> Claim:
     """Claim that the hand is empty, that the turn may end, and that these kinds of plays are possible."""
-    return lambda game, _: (
-        not game.hands[game.turn] and {type(action) for action in game.legal_actions()} == {Done, *kinds}
-    )
+    return lambda game, _: not game.hands[game.turn] and {type(action) for action in _possible(game)} == {Done, *kinds}
+
+
+def _ask(game: Game, _: Task) -> bool:
+    """Claim that any other player can be asked for any pitch in hand, and for no other one."""
+    hours = {HOUR_OF[card] for card in cards_in(game.hands[game.turn])}
+    asks = [ask for ask in _attempts(game) if isinstance(ask, Ask) and ask.seat != game.turn and ask.hour in hours]
+    return bool(asks) and _possible(game) == asks
 
 
 def _take(game: Game, task: Task) -> bool:
-    """Claim that a card is taken from this seat."""
+    """Claim that any card of this seat's fan can be taken."""
     view = game.view(None)
     assert isinstance(view, OldMaidView)
-    return _kinds(game) == {"take"} and task.facts["seat"] == view.of
+    return task.facts["seat"] == view.of and _possible(game) == [Take(position) for position in range(view.fan_size)]
 
 
 def _flip(*, second: bool) -> Claim:
-    """Claim that a card is turned over, as the first or the second one."""
+    """Claim that any card that is face down can be turned over, as the first or the second one."""
 
     def claim(game: Game, _: Task) -> bool:
         view = game.view(None)
         assert isinstance(view, MemoryView)
-        return _kinds(game) == {"flip"} and (view.up is not None) == second
+        down = [place for place in range(view.size) if not view.gone >> place & 1 and place != view.up]
+        return (view.up is not None) == second and bool(down) and _possible(game) == [Flip(place) for place in down]
 
     return claim
 
@@ -159,7 +205,7 @@ CLAIMS: Final[dict[str, dict[str, Claim]]] = {
         "moves": _empty_hand(Move),
         "both": _empty_hand(Place, Move),
     },
-    "go_fish": {"ask": _only("ask")},
+    "go_fish": {"ask": _ask},
     "old_maid": {"take": _take},
     "memory": {"first": _flip(second=False), "second": _flip(second=True)},
 }
