@@ -3,9 +3,11 @@
 from http import HTTPStatus
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site, open_site
-from tests.server.tables import end_at_once, try_a_card, two_with
+from tests.server.tables import end_at_once, room_and_snapshot, settle, try_a_card, two_with
 
 
 async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
@@ -43,6 +45,34 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
         person.cookie = bob.cookie
         _, room = await person.call("GET", f"/api/matches/{code}")
         assert (room["you"], room["seats"][0]["kind"]) == (0, "person")
+
+
+@pytest.mark.parametrize("pace", [1])
+async def test_who_takes_over_a_turn_gets_the_whole_time_for_it(site: Site, clock: ManualClock) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20})
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 20_000}
+        clock.advance(2)
+        await bob.sit(code, seat=0)
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 20_000}
+        clock.advance(19)
+        await settle(site, code)
+        assert (await room_and_snapshot(hers))[1]["table"]["turn"] == 0
+        clock.advance(1)
+        assert (await hers.until("notice", kind="time-up"))["seat"] == 0
+
+
+async def test_who_takes_over_another_seat_does_not_change_the_time_of_the_turn(site: Site, clock: ManualClock) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("distance", PERSON, COMPUTER, settings={"clock": 20})
+    async with ann.page(code) as hers, bob.page(code) as his:
+        await hers.hello()
+        clock.advance(5)
+        await bob.sit(code, seat=1)
+        await his.send(type="hello")
+        assert await his.until("turn") == {"type": "turn", "seat": 0, "left": 15_000}
 
 
 async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:

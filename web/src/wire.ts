@@ -671,7 +671,7 @@ export interface Refused {
   text: string;
 }
 /**
- * Whose turn it is, and how long it may still take. Sent after hello and whenever the turn passes.
+ * Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over.
  */
 export interface Turn {
   type: 'turn';

@@ -196,6 +196,9 @@ class MatchHost:
                     self._send_snapshots(holder)
                 if late:
                     self.notice(Notice("joined", seat))
+                    if seat == self.match.game.turn:  # the rest of the turn is theirs, with all the time of a turn
+                        self.match.turn_since = self.clock.now()
+                        self._turn_clock.rest()
                     self._look()
                 await self.apply(self.match.draft_chance)
                 return seat

@@ -254,7 +254,7 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
 
 
 class Turn(Struct, tag="turn", tag_field="type", frozen=True):
-    """Whose turn it is, and how long it may still take. Sent after hello and whenever the turn passes."""
+    """Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over."""
 
     seat: int | None  # None before the deal and after the end
     left: int | None  # milliseconds; None without a clock
