@@ -11,9 +11,10 @@ from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.messages import Ack, Help, Refused, Settings
 from musicards.server.review import unchecked_record
-from musicards.server.settings import with_help
+from musicards.server.settings import has_help
 from tests.server.driver import Driver, persons, wire
-from tests.server.site import COMPUTER, PERSON, open_site
+from tests.server.site import COMPUTER, PERSON, Person, Site, open_site
+from tests.server.tables import end_at_once
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
@@ -111,7 +112,60 @@ def test_help_is_forgotten_when_the_turn_passes() -> None:
     ("wish", "people", "on"), [(None, 1, True), (None, 2, False), (True, 2, True), (False, 1, False)]
 )
 def test_help_is_usually_for_people_who_play_alone(wish: bool | None, people: int, on: bool) -> None:
-    assert with_help(Settings(help=wish), people=people).help is on
+    assert has_help(Settings(help=wish), people) is on
+
+
+async def has(person: Person, code: str) -> bool:
+    """Whether the players of a match may ask for help."""
+    _, room = await person.call("GET", f"/api/matches/{code}")
+    return bool(room["settings"]["help"])
+
+
+@pytest.mark.parametrize(("wish", "kept"), [(None, False), (True, True)])
+async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
+    site: Site, wish: bool | None, kept: bool
+) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("memory", PERSON, COMPUTER, settings={"help": wish})
+    async with ann.page(code) as hers:
+        room, *_ = await hers.hello()
+        assert room["settings"]["help"] is True
+        await bob.sit(code)
+        assert (await hers.until("room"))["settings"]["help"] is kept
+        await hers.send(type="ask-help", step=1)
+        if kept:
+            await hers.until("help")
+        else:
+            await hers.until("refused", reason="no-help")
+
+
+async def test_help_begins_when_the_host_starts_without_other_people(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    assert not await has(ann, code)
+    await ann.call("POST", f"/api/matches/{code}/start")
+    assert await has(ann, code)
+
+
+async def test_a_rematch_has_help_by_the_people_in_it(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("old_maid", PERSON, COMPUTER)
+    await bob.sit(code)
+    await end_at_once(site, code)
+    _, joined = await ann.call("POST", f"/api/matches/{code}/again")
+    assert not await has(ann, joined["code"])
+
+
+async def test_whether_there_is_help_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann = site.person()
+        alone, together, chosen = [
+            await ann.make("memory", PERSON, COMPUTER, settings={"help": wish}) for wish in (None, None, True)
+        ]
+        for code in (together, chosen):
+            await site.person().sit(code)
+    async with open_site(tmp_path) as site:
+        assert [await has(site.person(), code) for code in (alone, together, chosen)] == [True, False, True]
 
 
 async def test_help_and_tasks_over_the_wire(tmp_path: Path) -> None:

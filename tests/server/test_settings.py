@@ -183,7 +183,7 @@ def test_in_a_rematch_everybody_moves_up_by_one_seat() -> None:
     following = driver.match.rotated()
     assert list(following.seats) == [seats[1], seats[2], seats[0]]
     assert following.options == driver.match.game.options
-    assert following.settings == {**USUAL, "clock": 20, "rounds": 2, "help": None, "late_joiners": False}
+    assert following.settings == {**USUAL, "clock": 20, "rounds": 2, "help": False, "late_joiners": False}
     assert following.follows == "BKTRW"
 
 
@@ -244,7 +244,7 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypat
     assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
 
 
-def test_a_stored_match_without_settings_has_the_usual_ones_but_no_latecomers() -> None:
+def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_and_no_latecomers() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
-    assert wire(driver.match.room(None))["settings"] == {**USUAL, "help": None, "late_joiners": False}
+    assert wire(driver.match.room(None))["settings"] == {**USUAL, "help": False, "late_joiners": False}

@@ -24,18 +24,17 @@ _LAST: Final = 3  # the step that shows the cards
 class Helper:
     """Helps the player on turn of one match, and notes it."""
 
-    def __init__(self, on: bool | None, rng: Rng) -> None:
-        """`on`: the setting of the match; None in matches from before there was help."""
-        self._on = on
+    def __init__(self, rng: Rng) -> None:
         self._rng = rng
         self._taken = 0  # the last step of help taken for the play that is due
         self._noted: list[int] = []  # the same for the entries that were not taken back
         self._known: tuple[int, Hint] | None = None  # the latest hint, and the version it is for
 
-    def help(self, last: Step, seat: Seat | None, step: int, *, finishing: Seat | None) -> Help:
+    def help(self, last: Step, seat: Seat | None, step: int, *, on: bool, finishing: Seat | None) -> Help:
         """Return help for `seat` as far as `step`.
 
-        `last`: the latest step of the match; `finishing`: the seat whose turn a computer finishes.
+        `last`: the latest step of the match; `on`: whether there is help in it; `finishing`: the seat whose turn a
+        computer finishes.
 
         Raises:
             Refusal: there is no help in this match, or it is not the turn of `seat`.
@@ -45,7 +44,7 @@ class Helper:
             raise Refusal(WireReason.NOT_SEATED)
         if game.over:
             raise Refusal(Reason.GAME_OVER)
-        if not self._on:
+        if not on:
             raise Refusal(WireReason.NO_HELP)
         if game.chance_due:
             raise Refusal(Reason.CHANCE_FIRST)

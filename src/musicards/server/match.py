@@ -27,7 +27,7 @@ from musicards.server.helper import Helper
 from musicards.server.messages import Ack, Act, DuePrompt, Help, Refused, Room, Settings, Snapshot, Update
 from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
-from musicards.server.settings import next_round, read_series, read_settings, with_help
+from musicards.server.settings import has_help, next_round, read_series, read_settings
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 
@@ -102,7 +102,7 @@ class Match:
         self._events: list[Event] = []  # all events so far, for computer players who join later
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
-        self._helper = Helper(self.settings.help, rng)
+        self._helper = Helper(rng)
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
         version = 0
         try:
@@ -157,9 +157,14 @@ class Match:
     def help(self, seat: Seat | None, step: int) -> Help | Refused:
         """Return help for `seat` with the move that is due, as far as `step`."""
         try:
-            return self._helper.help(self.last, seat, step, finishing=self._finishing)
+            return self._helper.help(self.last, seat, step, on=self.has_help, finishing=self._finishing)
         except Refusal as error:
             return refused(None, error, self.seats.names, self.settings.explain)
+
+    @property
+    def has_help(self) -> bool:
+        """Whether the players may ask for help now."""
+        return has_help(self.settings, len(self.seats.people))
 
     def _remember(self, seat: Seat, answer: Refused) -> Refused:
         """Store a refusal: if the act is repeated because the answer was lost, it must not happen after all."""
@@ -330,7 +335,7 @@ class Match:
         rows = [replace(row, level=level or row.level) if row.kind == "computer" else row for row in self.seats.rows]
         settings, before = self.settings, game.options
         if settings.first_steps:  # they have options and settings of their own; the next match has the usual ones
-            settings, before = with_help(Settings(), people=len(self.seats.people)), {}
+            settings, before = Settings(), {}
         chosen = make_game(game.name, game.players, {**before, **(options or {})}).options
         return StoredMatch(
             code="",
@@ -418,7 +423,7 @@ class Match:
             started=self.game.dealt,
             over=self.game.over,
             next=self.next,
-            settings=self.settings,
+            settings=msgspec.structs.replace(self.settings, help=self.has_help),
             series=read_series(self.settings, self._series, self.game),
             key=key,
             host=self.host,

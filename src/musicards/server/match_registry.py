@@ -22,7 +22,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
 from musicards.server.seats import Seats
-from musicards.server.settings import check_settings, first_round, with_help
+from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
 from musicards.store import Store, StoredMatch, StoredSeat
 
@@ -99,7 +99,7 @@ class MatchRegistry:
             game=game.name,
             options=game.options,
             seats=seats.rows,
-            settings=msgspec.to_builtins(with_help(new.settings, people=len(seats.people))),
+            settings=msgspec.to_builtins(new.settings),
             series=first_round(new.settings, game.players),
             host=own,
         )

@@ -141,7 +141,7 @@ class Settings(Struct, frozen=True):
     stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
     rounds: int = 1  # rounds in a series, 1 to 10
     pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm is about 2.5 seconds for each
-    help: bool | None = None  # players may ask for help; None in NewMatch: only if no other people take part
+    help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
     first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
     late_joiners: bool = True  # after the deal, people may take over the seats of computers
 

@@ -15,10 +15,10 @@ __all__ = [
     "STAND_INS",
     "check_settings",
     "first_round",
+    "has_help",
     "next_round",
     "read_series",
     "read_settings",
-    "with_help",
 ]
 
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
@@ -40,9 +40,12 @@ def check_settings(settings: Settings) -> None:
         raise BadNotation(f"rounds is a whole number from 1 to {MOST_ROUNDS}, not {settings.rounds}")
 
 
-def with_help(settings: Settings, *, people: int) -> Settings:
-    """Return settings that say whether there is help: by default only if no other `people` take part."""
-    return settings if settings.help is not None else msgspec.structs.replace(settings, help=people <= 1)
+def has_help(settings: Settings, people: int) -> bool:
+    """Whether the players may ask for help at a table with seats for so many `people`.
+
+    By default only whoever plays alone may: help ends when a second person takes over the seat of a computer.
+    """
+    return people <= 1 if settings.help is None else settings.help
 
 
 def _one_of(choices: Sequence[int]) -> str:
@@ -79,6 +82,7 @@ def read_series(settings: Settings, series: Mapping[str, Any] | None, game: Game
 def read_settings(stored: Mapping[str, Any]) -> Settings:
     """Return the settings of a stored match, with defaults for settings that an older version did not have.
 
-    Whoever created a match before latecomers could take a seat expects that others can only watch.
+    Whoever created a match before latecomers could take a seat expects that others can only watch, and that there is no
+    help in a match from before there was help.
     """
-    return msgspec.convert({"late_joiners": False, **stored}, Settings)
+    return msgspec.convert({"late_joiners": False, "help": False, **stored}, Settings)

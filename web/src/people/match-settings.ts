@@ -16,7 +16,7 @@ export const USUAL: Agreement = {
   stand_in: 60,
   rounds: 1,
   pace: 'calm',
-  help: null,
+  help: null, // only for whoever plays alone
   first_steps: false,
   late_joiners: true,
 };

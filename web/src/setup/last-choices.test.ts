@@ -35,7 +35,11 @@ test('whoever has finished a match gets all notes', () => {
 });
 
 test('what was chosen last is chosen again', () => {
-  const chosen = { options: { pitches: 'all', interval: 3 }, others: ['expert', 'person'], agreement: { ...USUAL, rounds: 3 } } as const;
+  const chosen = {
+    options: { pitches: 'all', interval: 3 },
+    others: ['expert', 'person'],
+    agreement: { ...USUAL, rounds: 3, help: true },
+  } as const;
   keepChoices('x', chosen);
   expect(recalled()).toEqual(chosen);
   expect(againstComputers(recalled(), [...LEVELS]).others).toEqual(['expert', 'newcomer']);
@@ -50,7 +54,7 @@ test('a level that was accepted after a game is chosen for all computers', () =>
 });
 
 test.each([
-  { options: { pitches: 'some', interval: 9, weather: 'blue' }, others: ['champion'], agreement: { rounds: 'many', wind: 3 } },
+  { options: { pitches: 'some', interval: 9, weather: 'blue' }, others: ['champion'], agreement: { rounds: 'many', help: {}, wind: 3 } },
   { options: null, others: ['expert', 'expert', 'expert', 'expert', 'expert'] },
   { others: [] },
   null,

@@ -27,10 +27,7 @@ export function keepLevel(game: string, level: Level): void {
 /** The last choices. What is missing, or no longer possible, has its default, which for some options is another one for newcomers. */
 export function recallChoices(game: Game, levels: Levels): Choices {
   const { options, others, agreement } = stored(game.name);
-  const agreed = Object.entries(USUAL).map(([name, usual]) => [
-    name,
-    typeof agreement?.[name] === typeof usual ? agreement?.[name] : usual,
-  ]);
+  const agreed = Object.entries(USUAL).map(([name, usual]) => [name, isLike(usual, agreement?.[name]) ? agreement?.[name] : usual]);
   return {
     options: Object.fromEntries(readOptions(game).map((option) => [option.name, choiceOf(option, options, !hasFinished(game.name))])),
     others: othersOf(game, levels, others),
@@ -41,6 +38,11 @@ export function recallChoices(game: Game, levels: Levels): Choices {
 /** The same choices with a computer in every other seat. The lowest level is one that newcomers can beat. */
 export function againstComputers(choices: Choices, [level = 'player']: Levels): Choices {
   return { ...choices, others: choices.others.map((kind) => (kind === 'person' ? level : kind)) };
+}
+
+/** Whether a stored value is of the same type as the default; null is the default of a setting that can be true or false. */
+function isLike(usual: Agreement[keyof Agreement], value: unknown): boolean {
+  return typeof value === (usual === null ? 'boolean' : typeof usual);
 }
 
 type Stored = Partial<Record<keyof Choices, Readonly<Record<string, unknown>>>>;

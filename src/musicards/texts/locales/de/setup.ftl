@@ -47,6 +47,7 @@ setup-no-clock = Unbegrenzt
 setup-stand-in = Ist jemand abwesend, übernimmt ein Computer nach
 setup-never = Nie
 setup-help = Wer mitspielt, darf um Hilfe bitten
+setup-help-alone = Nur wer allein spielt
 setup-late = Wer zu spät kommt, darf den Platz eines Computers übernehmen
 setup-late-yes = Ja
 setup-late-no = Nein

@@ -47,6 +47,7 @@ setup-no-clock = No limit
 setup-stand-in = When somebody is away, a computer takes over after
 setup-never = Never
 setup-help = Players may ask for help
+setup-help-alone = Only when playing alone
 setup-late = Latecomers may take over a computer’s seat
 setup-late-yes = Yes
 setup-late-no = No

@@ -47,6 +47,7 @@ setup-no-clock = Sin límite
 setup-stand-in = Si alguien se ausenta, lo sustituye un ordenador después de
 setup-never = Nunca
 setup-help = Se puede pedir ayuda
+setup-help-alone = Solo al jugar en solitario
 setup-late = Quien llega tarde puede ocupar el sitio de un ordenador
 setup-late-yes = Sí
 setup-late-no = No

@@ -47,6 +47,7 @@ setup-no-clock = Sans limite
 setup-stand-in = Si quelqu’un s’absente, un ordinateur le remplace après
 setup-never = Jamais
 setup-help = On peut demander de l’aide
+setup-help-alone = Seulement en solo
 setup-late = Les retardataires peuvent prendre la place d’un ordinateur
 setup-late-yes = Oui
 setup-late-no = Non

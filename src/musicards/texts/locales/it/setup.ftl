@@ -47,6 +47,7 @@ setup-no-clock = Senza limite
 setup-stand-in = Se qualcuno si assenta, un computer lo sostituisce dopo
 setup-never = Mai
 setup-help = Si può chiedere aiuto
+setup-help-alone = Solo se si gioca da soli
 setup-late = Chi arriva tardi può prendere il posto di un computer
 setup-late-yes = Sì
 setup-late-no = No
