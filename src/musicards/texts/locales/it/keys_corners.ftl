@@ -58,8 +58,8 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?
-keys_corners-help-look-discard = Confronta le tue carte con le pile: una non va bene da nessuna parte.
-keys_corners-help-look-done = Ora non c’è niente da giocare o da spostare per forza.
+keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
+keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
 keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Sposta le carte { $from_off } { $to_onto }.
