@@ -137,7 +137,7 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
             "Tuner and metronome",
             "Practice cards",
             "Test your mic and keyboard",
-            "Words of music",
+            "Music terms",
             "Print your own cards",
         ]
     )

@@ -187,7 +187,7 @@ def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person,
         raise AssertionError("thirty hands without a wild")
     expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
     page.evaluate("strike(60)")
-    expect(page.get_by_test_id("input-remark")).to_contain_text("Only a wild needs its note said")
+    expect(page.get_by_test_id("input-remark")).to_contain_text("You only say the note of a wild")
     played.choose(wild)
     page.get_by_test_id("space-NW").click()
     expect(page.get_by_test_id("name-dialog")).to_be_visible()

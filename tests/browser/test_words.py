@@ -1,4 +1,4 @@
-"""The page with the words of music: its examples, and the way to it from the rules."""
+"""The page with the music terms: its examples, and the way to it from the rules."""
 
 import re
 
@@ -17,7 +17,7 @@ def test_the_rules_of_a_game_lead_to_the_words(page: Page, server: Server) -> No
     page.get_by_test_id("start").wait_for()
     page.get_by_role("button", name="Rules").first.click()
     page.get_by_test_id("to-words").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Words of music")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Music terms")
     expect(page.get_by_role("heading", level=2)).to_have_count(10)
     assert tones(page, "half_step") == ["E", "F"]
     expect(page.get_by_test_id("word-half_step").get_by_test_id("step")).to_have_text("H")

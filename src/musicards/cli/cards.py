@@ -54,7 +54,7 @@ def cards(
         The language of the rules and of everything else that is written: en, de or another one that there are texts in.
     reference
         Instead of cards, a reference sheet: the clock, the ring of letters, the keys, the octaves, the twelve major
-        scales and the words of music.
+        scales and the music terms.
     rules
         Instead of cards, the rules of the six games, one page for each. With --reference: both.
     """

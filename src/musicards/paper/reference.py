@@ -1,4 +1,4 @@
-"""The reference sheet: the clock, the letters, the keyboard and the octaves; major scales and the words of music."""
+"""The reference sheet: the clock, the letters, the keyboard and the octaves; major scales and the music terms."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-/** The words of music, and the example of each: what its pictures show, and the notes to tap and hear. Pure. */
+/** The music terms, and the example of each: what its pictures show, and the notes to tap and hear. Pure. */
 
 import { keyOfMark, upward, type Mark, type Picture } from '../lesson/picture';
 import { hourOfName, HOURS, LETTERS } from '../music/hours';

@@ -54,7 +54,7 @@ export function gameScore(game: string, count: number): string {
   return firstOf([`${game}-score`], { count }) ?? String(count);
 }
 
-/** "You said 11 of 13 letters right."; empty for a game where nothing is said. */
+/** "You got 11 of 13 letters right."; empty for a game where nothing is said. */
 export function saidRightText(game: string, count: number, total: number): string {
   return firstOf([`${game}-said-right`], { count, total }) ?? '';
 }

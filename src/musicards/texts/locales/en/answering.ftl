@@ -22,5 +22,5 @@ answering-heard = Heard:
 answering-which-letter = Is it { $letters }? Choose the letter or play it.
 answering-no-step = { $heard } is { music-half-steps } above { $top }: neither a half step nor a whole step.
     .same = { $heard } is already on top: a step goes up from it.
-answering-only-wilds = Only a wild needs its note said: put one down first.
+answering-only-wilds = You only say the note of a wild: put one down first.
 answering-just-play = No step needed to start: play the note of your card or choose the button.

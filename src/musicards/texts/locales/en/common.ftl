@@ -37,7 +37,7 @@ common-tab-tuner = Tuner
     .title = Tuner and metronome
 common-tab-print = Print
     .title = Print your own cards
-common-words = Words of music
+common-words = Music terms
 common-asked = { $said }?
 common-pairs = { $count ->
     [one] 1 pair

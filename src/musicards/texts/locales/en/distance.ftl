@@ -8,7 +8,7 @@ distance-keys =
     { common-shedding-keys }
 distance-option-interval = Interval
     .choice = { music-interval }
-distance-said-right = You said { $count } of { $total } letters right.
+distance-said-right = You got { $count } of { $total } letters right.
 distance-letters = Say a letter
 distance-say = Say { $letter }
     .last = Say { $letter }, the letter said last

@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.
 keys_corners_rules-scale =
-    This game helps you remember the notes of a key. A _scale_ is a row of notes in order of pitch. The first one is the _keynote_ (also tonic, root or Do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
+    This game helps you remember the notes of a key. A _scale_ is a row of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
 
     - A _half step_ (semitone, minor second) leads to the next hour of the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
     - A _whole step_ (whole tone, major second) skips one hour, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.

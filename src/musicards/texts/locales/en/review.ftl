@@ -15,13 +15,13 @@ review-board = The board
 review-deal = The deal
 review-moves = Moves
 review-undone = taken back
-review-misplay = Misplay
-review-misplays = Misplays
-review-no-misplays = Nobody misplayed in this game.
+review-misplay = Mistake
+review-misplays = Mistakes
+review-no-misplays = Nobody made a mistake in this game.
 review-link = Copy the link to this move
 review-record-help = The whole game in one file, for other programs.
 
-## A misplay, tried again
+## A mistake, tried again
 review-again = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
 review-table-shows = On the table:
 review-fits = That fits.

@@ -9,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Chromatic Scale cards next to the table
     .help = To look things up. The other wilds stay in the deck.
-steps-said-right = You said { $count } of { $total } steps right.
+steps-said-right = You got { $count } of { $total } steps right.
 steps-say-step = Say the step
 steps-half = Half step
 steps-whole = Whole step

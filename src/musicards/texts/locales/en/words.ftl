@@ -1,4 +1,4 @@
-### Words of music: each in a sentence or two, with the example that its pictures show. The reference sheet prints them, too.
+### Music terms: each in a sentence or two, with the example that its pictures show. The reference sheet prints them, too.
 words-alphabet = Seven letters name the notes, over and over: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, then { NOTE("A") } again, an octave higher.
     .title = The musical alphabet
 words-clock = The twelve notes in a circle, each at its hour: { NOTE("C") } at 12, { NOTE("C#") } or { NOTE("Db") } at 1, { NOTE("D") } at 2. After twelve hours you are back at the same note, an octave higher.
