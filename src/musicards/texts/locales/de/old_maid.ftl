@@ -23,7 +23,6 @@ old_maid-takes = { $name } zieht eine Karte von { $target }.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
 old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
 old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
-old_maid-safe = sicher
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, sicher: { $pairs }
 old_maid-table = Gezogen wird aus einem Fächer, { common-cards }

@@ -25,7 +25,6 @@ old_maid-takes = { $name } takes a card from { $target }.
 old_maid-help-look = The cards are shuffled: no card is better than another.
 old_maid-help-answer = Take any card, such as number { $place } from the left.
 old_maid-consolation = It was bad luck: in a shuffled fan, every card looks the same. Next time it may be somebody else.
-old_maid-safe = safe
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, safe: { $pairs }
 old_maid-table = { common-cards } in the fan to take from

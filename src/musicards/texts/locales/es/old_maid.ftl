@@ -23,7 +23,6 @@ old_maid-takes = { $name } toma una carta de { $target }.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
 old_maid-help-answer = Toma cualquier carta, por ejemplo la número { $place } desde la izquierda.
 old_maid-consolation = Ha sido mala suerte: en un abanico barajado todas las cartas parecen iguales. La próxima vez quizá le toque a otra persona.
-old_maid-safe = a salvo
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, a salvo: { $pairs }
 old_maid-table = Se toma una carta de un abanico, { common-cards }

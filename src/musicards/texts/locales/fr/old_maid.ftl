@@ -29,7 +29,6 @@ old_maid-takes = { $name } prend une carte à { $target }.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
 old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
 old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
-old_maid-safe = hors de danger
 old_maid-pairs = { common-pairs } : { $notes }
 old_maid-safe-pairs = { $name }, hors de danger : { $pairs }
 old_maid-table = On prend une carte dans un éventail, { common-cards }

@@ -23,7 +23,6 @@ old_maid-takes = { $name } prende una carta da { $target }.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
 old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
 old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
-old_maid-safe = in salvo
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, in salvo: { $pairs }
 old_maid-table = Si prende una carta da un ventaglio, { common-cards }
