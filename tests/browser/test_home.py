@@ -6,14 +6,15 @@ import time
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
-from tests.browser.person import LONG, Person, choose_options
+from tests.browser.person import LONG, Person, choose_options, choose_settings
 
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 320, "height": 568}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 568}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 MOST_SECONDS = 10  # from opening the page to the first card
 
 
@@ -24,7 +25,7 @@ def play_now(person: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_tap_and_one_choice_lead_to_the_first_card(page: Page, server: Server, game: str) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     person = Person(page)
     opened = time.monotonic()
     page.goto(server.address)
@@ -116,8 +117,8 @@ def test_the_games_are_in_two_groups_with_memory_first(page: Page, server: Serve
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
-def test_a_code_and_practice_come_before_the_games(page: Page, server: Server, size: dict[str, int]) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_a_code_and_practice_come_before_the_games(page: Page, server: Server, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     page.goto(server.address)
     page.get_by_test_id("play-memory").wait_for()
     for found in (page.get_by_label("Join with a code"), page.get_by_test_id("practice")):
@@ -125,6 +126,56 @@ def test_a_code_and_practice_come_before_the_games(page: Page, server: Server, s
         assert box
         assert box["y"] + box["height"] < size["height"]
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def shows_at_every_size(page: Page, *test_ids: str) -> None:
+    """Check that these are in the first view on a phone, upright and sideways, and that nothing is cut off."""
+    for size in (SMALL, PHONE, SIDEWAYS):
+        page.set_viewport_size(size)
+        for test_id in test_ids:
+            expect(page.get_by_test_id(test_id)).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+def test_a_game_can_be_begun_without_scrolling(page: Page, server: Server, language: str) -> None:
+    choose_settings(page, language=language)
+    page.goto(server.address)
+    page.get_by_test_id("play-memory").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    shows_at_every_size(page, "play-memory")
+    person = Person(page)
+    for game in ("distance", "keys_corners"):
+        person.open_table(server.address, game)
+    page.goto(server.address)
+    page.get_by_test_id("play-memory").wait_for()
+    expect(page.get_by_test_id("your-tables").get_by_role("link")).to_have_count(2)
+    shows_at_every_size(page, "your-tables", "play-memory")
+
+
+def test_tables_to_continue_come_before_everything_else(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_table(server.address, "distance")
+    page.goto(server.address)
+    page.get_by_test_id("play-memory").wait_for()
+    first = page.get_by_role("main").locator("a, button, input").first
+    expect(first).to_contain_text(person.room["code"])
+    first.click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def test_a_table_that_is_no_longer_there_is_not_offered_again(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    gone = [{"code": "AAAAA", "game": "steps", "when": 0}]
+    page.goto(f"{server.address}#/words")
+    page.evaluate("kept => localStorage.setItem('musicards.tables', kept)", json.dumps(gone))
+    with page.expect_response("**/api/matches/AAAAA"):
+        page.goto(server.address)
+    page.get_by_test_id("play-memory").wait_for()
+    expect(page.get_by_test_id("your-tables")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('musicards.tables')") == "[]"
+    no_errors_in_the_console.clear()
 
 
 def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, server: Server) -> None:
@@ -149,8 +200,8 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
-def test_the_deal_is_always_in_sight(page: Page, server: Server, size: dict[str, int]) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_the_deal_is_always_in_sight(page: Page, server: Server, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     page.goto(f"{server.address}#/new/keys_corners")
     start = page.get_by_test_id("start")
     start.wait_for()
