@@ -21,7 +21,7 @@ common-cards = { $count ->
 }
 common-hear = Écouter
 common-practice-cards = Cartes d’entraînement
-common-practice = Tester ton micro et ton clavier
+common-practice = Tester micro et clavier
 common-tools = Outils
 common-tab-tools = Chercher
     .title = Gammes et accords
