@@ -11,8 +11,10 @@ from musicards.games.registry import GAMES
 from musicards.server.first_steps import steps_of
 from musicards.store import StoredSeat
 from tests.games.wander import right
+from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
+from tests.server.tables import room_and_snapshot, settle
 
 FIRST_STEPS = {"first_steps": True}
 
@@ -104,6 +106,18 @@ async def test_spectators_get_no_prompts(site: Site) -> None:
     _, code = await begin(site)
     async with site.person().page(code) as page:
         assert await greeted(page) is None
+
+
+async def test_no_computer_plays_for_whoever_leaves_them(site: Site, clock: ManualClock) -> None:
+    ann, code = await begin(site)
+    async with site.person().page(code) as theirs:
+        await theirs.hello()
+        clock.advance(600)
+        await settle(site, code)
+        assert not (await room_and_snapshot(theirs))[0]["seats"][0]["stood_in"]
+        async with ann.page(code) as page:
+            prompt = await greeted(page)
+            assert (prompt["state"], prompt["done"]) == ("due", 0)
 
 
 async def test_other_matches_have_no_prompts(site: Site) -> None:

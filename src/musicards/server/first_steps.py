@@ -43,7 +43,7 @@ def prepared(new: NewMatch) -> NewMatch:
         raise BadNotation(f"{new.game} has no first_steps")
     if tuple(seat.kind for seat in new.seats) != _SEATS:
         raise BadNotation("first_steps are for two seats: a person and a computer")
-    settings = Settings(help=False, first_steps=True, late_joiners=False)
+    settings = Settings(help=False, first_steps=True, late_joiners=False, stand_in=0)  # nobody plays for them
     return msgspec.structs.replace(new, options=dict(steps.options), settings=settings)
 
 
