@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from musicards.server.api import MATCHES
+from musicards.server.match_host import MatchHost
 from tests.server.site import PERSON, Person, Site, Socket
 
 
@@ -61,6 +62,12 @@ async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any
         next(each for each in reversed(messages) if each["type"] == kind) for kind in ("room", "snapshot")
     )
     return room, snapshot
+
+
+async def reach(host: MatchHost, waiting: int) -> None:
+    """Return when so many tasks wait for the lock of the table, which the caller holds."""
+    while len(host.lock._waiters or ()) < waiting:  # noqa: ASYNC110 - nothing else says how far they have come
+        await asyncio.sleep(0)
 
 
 async def settle(site: Site, code: str) -> None:

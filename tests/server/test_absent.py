@@ -94,6 +94,22 @@ async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site, cloc
         assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
 
 
+async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site, clock: ManualClock) -> None:
+    ann, bob, code = await two_with(site)
+    async with bob.page(code) as his:
+        await his.hello()
+        async with ann.page(code) as hers:
+            async with ann.page(code) as other:
+                assert await hers.hello() == await other.hello()
+            await settle(site, code)
+            clock.advance(60)
+            room, _ = await room_and_snapshot(his)
+            assert (room["seats"][0]["here"], room["seats"][0]["stood_in"]) == (True, False)
+        await settle(site, code)
+        clock.advance(20)
+        assert (await his.until("notice", kind="away"))["seat"] == 0
+
+
 async def test_before_the_deal_nobody_gets_a_stand_in(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON, PERSON, settings={"stand_in": AWAY})

@@ -13,7 +13,7 @@ from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
-from tests.server.tables import settle, try_a_card, two
+from tests.server.tables import reach, settle, try_a_card, two
 
 
 def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
@@ -88,8 +88,7 @@ async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site)
     asked: list[Awaitable[tuple[int, Any]]]
     async with host.lock:
         closing = asyncio.create_task(site.client.post(f"{path}/close", headers=ann.headers))
-        while not host.lock._waiters:  # noqa: ASYNC110 - nothing else says that the request has come so far
-            await asyncio.sleep(0)
+        await reach(host, 1)
         asked = [
             asyncio.create_task(person.call("POST", f"{path}/{what}", body))
             for person, what, body in (
@@ -101,8 +100,7 @@ async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site)
                 (site.person(), "seats", {"key": room["key"]}),
             )
         ]
-        while len(host.lock._waiters) <= len(asked):  # noqa: ASYNC110 - as above
-            await asyncio.sleep(0)
+        await reach(host, 1 + len(asked))
     assert (await closing).status == HTTPStatus.NO_CONTENT
     for status, problem in await asyncio.gather(*asked):
         assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")

@@ -1,15 +1,17 @@
 """Seat keys: whoever holds the key owns the seat, in any browser."""
 
+import asyncio
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 
 from musicards.games.action import Seat
+from musicards.server.api import MATCHES
 from musicards.server.identity import FORMER_COOKIE, Identity
 from musicards.server.keys import KEY_LENGTH, SeatKeys
 from tests.server.site import COMPUTER, COOKIE, PERSON, SECRET, Person, Site, open_site
-from tests.server.tables import try_a_card, two
+from tests.server.tables import reach, try_a_card, two
 
 KEYS = SeatKeys(SECRET)
 
@@ -55,6 +57,38 @@ async def test_a_key_gives_the_seat_to_another_browser(site: Site) -> None:
         assert (await new.act("a", **try_a_card(shown["table"])))["type"] == "ack"
         assert (await old.until("update"))["table"]["hand"] == []
         assert [seat["name"] for seat in (await his.until("room"))["seats"]] == ["Ann", "Bob"]
+
+
+async def test_a_seat_moves_and_its_key_is_replaced_while_an_act_is_under_way(site: Site) -> None:
+    ann, _, code = await two(site)
+    telephone, path = site.person(), f"/api/matches/{code}"
+    key = await key_of(ann, code)
+    host = await site.client.app[MATCHES].find(code)
+    async with ann.page(code) as old:
+        _, shown = await old.hello()
+        async with host.lock:  # the order in which they come to the table
+            moving = asyncio.create_task(telephone.call("POST", f"{path}/seats", {"key": key}))
+            await reach(host, 1)
+            await old.send(type="act", id="a", action=try_a_card(shown["table"]))
+            await reach(host, 2)
+            replacing = asyncio.create_task(ann.call("POST", f"{path}/key"))
+            await reach(host, 3)
+        assert (await moving)[0] == HTTPStatus.OK
+        assert (await old.until("refused"))["reason"] == "not-seated"
+        assert (await replacing)[1]["reason"] == "not-seated"
+        async with telephone.page(code) as new:
+            room, shown = await new.hello()
+            assert (room["you"], room["key"], shown["version"]) == (0, key, 1)
+            async with host.lock:
+                replacing = asyncio.create_task(telephone.call("POST", f"{path}/key"))
+                await reach(host, 1)
+                await new.send(type="act", id="a", action=try_a_card(shown["table"]))
+                await reach(host, 2)
+                moving = asyncio.create_task(ann.call("POST", f"{path}/seats", {"key": key}))
+                await reach(host, 3)
+            assert (await replacing)[0] == HTTPStatus.OK
+            assert (await new.until("ack"))["version"] == 2
+            assert (await moving)[1]["reason"] == "key-replaced"
 
 
 async def test_a_seat_that_has_moved_is_there_after_a_restart(tmp_path: Path) -> None:

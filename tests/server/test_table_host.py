@@ -1,15 +1,18 @@
 """The host of a table starts it, closes it, continues it, and hands it over."""
 
+import asyncio
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import WSMsgType
 
+from musicards.server.api import MATCHES
 from musicards.server.table_host import SECONDS_AWAY
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
-from tests.server.tables import end_at_once, settle, two
+from tests.server.tables import end_at_once, reach, settle, two
 
 
 async def room_of(person: Person, code: str) -> dict[str, Any]:
@@ -97,6 +100,53 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: M
                 await hers.hello()
         await settle(site, code)
         assert (await room_of(bob, code))["host"] == 0
+
+
+@pytest.mark.parametrize("handed_over_first", [True, False])
+async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long(
+    site: Site, clock: ManualClock, handed_over_first: bool
+) -> None:
+    ann, bob, cyd = site.person(), site.person(), site.person()
+    code = await ann.make("steps", *[PERSON] * 4)
+    for person in (bob, cyd):
+        await person.sit(code)
+    host = await site.client.app[MATCHES].find(code)
+    async with bob.page(code) as his:
+        await his.hello()
+        clock.advance(SECONDS_AWAY - 1)
+        async with host.lock:
+            if not handed_over_first:
+                clock.advance(1)
+                await reach(host, 1)
+            handing = asyncio.create_task(ann.call("POST", f"/api/matches/{code}/host", {"seat": 2}))
+            await reach(host, 1 if handed_over_first else 2)
+            if handed_over_first:
+                clock.advance(1)
+                await reach(host, 2)
+        status, answer = await handing
+        await settle(site, code)
+        if handed_over_first:  # and Cyd keeps the table, although the next person here would be Bob
+            assert (status, (await room_of(bob, code))["host"]) == (HTTPStatus.OK, 2)
+        else:
+            assert (answer["reason"], (await room_of(bob, code))["host"]) == ("not-host", 1)
+
+
+async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the_host(
+    site: Site, clock: ManualClock
+) -> None:
+    ann, bob, code = await waiting(site)
+    host = await site.client.app[MATCHES].find(code)
+    async with bob.page(code) as his:
+        await his.hello()
+        await host.lock.acquire()
+        clock.advance(SECONDS_AWAY)
+        await reach(host, 1)
+        async with ann.page(code) as hers:
+            await hers.send(type="hello")
+            await reach(host, 2)
+            host.lock.release()
+            await hers.until("room")
+            assert (await room_of(bob, code))["host"] == 0
 
 
 async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
