@@ -210,7 +210,7 @@ def test_the_levels_around_that_of_all_computers(levels: list[str], around: tupl
 
 async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(site: Site) -> None:
     ann = site.person()
-    code = await ann.make("old_maid", PERSON, {"kind": "computer", "level": "learner"})
+    code = await ann.make("steps", PERSON, {"kind": "computer", "level": "learner"})
     _, room = await ann.call("GET", f"/api/matches/{code}")
     assert (room["easier"], room["harder"]) == (None, None)
     await end_at_once(site, code)
@@ -219,6 +219,14 @@ async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(s
     _, joined = await ann.call("POST", f"/api/matches/{code}/again", {"level": "player"})
     _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
     assert [seat["level"] for seat in room["seats"]] == ["player", None]
+
+
+async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("old_maid", PERSON, {"kind": "computer", "level": "learner"})
+    await end_at_once(site, code)
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    assert (room["over"], room["easier"], room["harder"]) == (True, None, None)
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

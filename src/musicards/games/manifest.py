@@ -54,6 +54,7 @@ class Manifest:
         optimal: optimal play without a search, a function (view, rng) -> Action; None to play by `strategy`.
         spiel_node: the nodes of OpenSpiel's game tree, a subclass of `Node`; None if the game is not for OpenSpiel.
         tiny: the cards of a game for OpenSpiel that is small enough to solve; None without one.
+        levels: whether computer players of a higher level win more often; False if only luck decides.
         group: what the game is for; games of a group stand together on the home page.
         hint: help with one move, a function (view, action) -> Hint; None without help.
         first_steps: a prepared deal that teaches the game, a `FirstSteps`; None without one.
@@ -74,6 +75,7 @@ class Manifest:
     optimal: str | None = None
     spiel_node: str | None = None
     tiny: TinyDeck | None = None
+    levels: bool = True
     group: Group = "cards"
     hint: str | None = None
     first_steps: str | None = None

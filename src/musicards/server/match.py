@@ -17,7 +17,7 @@ from musicards.games.action import CHANCE, Action, By, Call, ChanceAction, Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
 from musicards.games.option import suggest_options
-from musicards.games.registry import make_game
+from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
 from musicards.players import RandomPlayer
@@ -412,7 +412,8 @@ class Match:
 
     def room(self, viewer: Seat | None, key: str | None = None) -> Room:
         """Return the match and its seats. `key`: the key of the viewer's own seat."""
-        easier, harder = levels_around(self.seats.rows) if self.game.over else (None, None)
+        skill_decided = self.game.over and find_manifest(self.game.name).levels
+        easier, harder = levels_around(self.seats.rows) if skill_decided else (None, None)
         return Room(
             code=self.code,
             game=self.game.name,

@@ -189,7 +189,7 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     host: int | None = None  # the seat that starts, closes and continues the table; None if only computers play
     dealer: int = 0  # the seat that deals
     open_seats: list[int] = []  # that people without a seat can take: free ones; after the deal, those of computers
-    easier: Level | None = None  # when it is over: the level below that of its computers; None if theirs differ
+    easier: Level | None = None  # when it is over: the level below that of its computers; None if there is none
     harder: Level | None = None  # when it is over: the level above
     suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
 

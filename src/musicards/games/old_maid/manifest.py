@@ -16,6 +16,7 @@ OLD_MAID: Final = Manifest(
     belief="musicards.players.belief.old_maid:MaidBelief",
     spiel_node="musicards.envs.open_spiel.nodes.old_maid:OldMaidNode",
     tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
+    levels=False,
     hint="musicards.games.old_maid.hint:hint",
     first_steps="musicards.games.old_maid.first_steps:FIRST_STEPS",
     rules_page=(
