@@ -23,7 +23,7 @@ from musicards.players.strategy import sensible_action
 from musicards.theory.pitch import LETTERS, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse, is_pressed
 
-__all__ = ["LONG", "Person", "choose_options", "choose_settings", "matching"]
+__all__ = ["LONG", "SHORT", "Person", "choose_options", "choose_settings", "matching"]
 
 LONG = 20_000  # milliseconds
 DEFAULTS: Final[Mapping[str, str]] = {}
@@ -112,9 +112,10 @@ class Person:
         self.at("start").click()
         self.come_to_the_table()
 
-    def open_table(self, address: str, game: str) -> None:
+    def open_table(self, address: str, game: str, options: Mapping[str, str] = DEFAULTS) -> None:
         """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
-        body = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "rule"}]}
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "rule"}]
+        body = {"game": game, "seats": seats, "options": dict(options)}
         self.page.goto(address)
         code = self.page.evaluate(
             """async body => {

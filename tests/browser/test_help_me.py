@@ -1,46 +1,112 @@
-"""Help me, in a real Chromium: a whole game by it alone, and what it shows of other games."""
+"""Help me, in a real Chromium: whole games by what the page says alone; the third step does nothing by itself."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import Person
+from tests.browser.person import LONG, SHORT, Person
 
-STEPS = 3
-
-
-def asks_for_help(person: Person) -> str:
-    """Take the three steps of help. Return what the note says."""
-    note, words = person.at("help-note"), "nothing yet"
-    for _ in range(STEPS):
-        person.at("help-me").click()
-        expect(note).not_to_have_text(words)
-        words = note.inner_text()
-    return words
+MOST_MOVES = 200
+OWN_TURN = "[data-testid=help-me]"
+RESULT = "[data-testid=result]"
+CONTINUE = "[data-testid=explanation-continue]"
+ANSWERED = "dialog[open], [data-testid=table]:not(:has([data-testid=help-note]))"
 
 
-def test_whole_game_by_help_me_alone(page: Page, dealt: Callable[[int], Server]) -> None:
-    person = Person(page)
-    person.open_table(dealt(2).address, "distance")
-    while not person.is_over:
-        words = asks_for_help(person)
-        marked = page.locator("button.helped")
-        before = len(person.answers)
+class Follower:
+    """Somebody who knows no rules: reads the prompt, the explanation and the help note, and does what they say."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.note = page.get_by_test_id("help-note")
+
+    def waits(self) -> bool:
+        """Wait for the turn. Return False if the game is over instead."""
+        while True:
+            self.page.locator(f"{OWN_TURN}, {RESULT}, {CONTINUE}").first.wait_for(timeout=LONG)
+            if self.page.locator(RESULT).count():
+                return False
+            if self.page.locator(OWN_TURN).count():
+                return True
+            self.page.locator(CONTINUE).click()
+
+    def asks(self) -> str:
+        """Take all steps of help. Return what the note says."""
+        button = self.page.get_by_test_id("help-me")
+        words = "nothing yet"
+        while button.get_attribute("aria-disabled") != "true":
+            button.click()
+            expect(self.note).not_to_have_text(words, use_inner_text=True)
+            words = self.note.inner_text()
+        return words
+
+    def follows(self) -> None:
+        """Make the move that Help me shows."""
+        words = self.asks()
+        assert self.prompt, "nothing says what to do"
+        marked = self.page.locator("button.helped, .helped [data-testid^=space-], [data-testid^=ask-].main")
         if marked.count():
-            marked.click()
+            self.presses(marked.first)
         else:
-            letter = re.search(r"The letter is ([A-G])", words)
+            self.says(words)
+        dialog = self.page.locator("dialog[open]")
+        expect(self.page.locator(ANSWERED).first).to_be_visible()
+        if dialog.count():  # what a wild should be
+            name = words.split(" goes ")[0].split()[-1]
+            dialog.get_by_text(name, exact=True).first.click()
+        expect(self.note).to_have_count(0)
+        expect(self.page.get_by_test_id("explanation")).to_have_count(0)
+
+    def says(self, words: str) -> None:
+        """Say for the chosen cards what the prompt asks for, as the note has it."""
+        said = self.prompt
+        if "letter" in said:
+            letter = re.search(r"The letter is ([A-G])|one of its letters", words)
             assert letter is not None, words
-            person.click(f"say-{letter[1]}")
-        person.wait_for(lambda before=before: len(person.answers) > before)  # type: ignore[misc]
-        assert person.answers[-1]["type"] == "ack", (words, person.answers[-1])
-        person.wait_for_turn()
-    expect(person.at("result")).to_be_visible()
-    expect(person.at("said-right")).to_be_visible()
-    expect(person.at("useful-moves").locator("a")).to_have_count(2)
+            self.page.get_by_test_id(f"say-{letter[1]}").click()
+        if "wild" in said:
+            note = re.search(r"is ([A-G][♯♭]?)(?:/[A-G]♭)?: one of your", words)
+            assert note is not None, words
+            clock = self.page.locator("[data-testid^=say-hour-]")
+            clock.filter(has=self.page.get_by_text(note[1], exact=True)).click()
+        if "step" in said:
+            self.page.get_by_test_id("say-half" if "half step above" in words else "say-whole").click()
+        if "play it" in said:
+            self.page.get_by_test_id("say-play").click()
+
+    @property
+    def prompt(self) -> str:
+        """What the prompt says now."""
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    def presses(self, button: Locator) -> None:
+        """Press a button near its corner: a card may be under others."""
+        button.click(position={"x": 7, "y": 7})
+
+
+def plays_by_what_the_page_says(page: Page, address: str, game: str) -> None:
+    """Play a short game to its end as somebody who knows no rules."""
+    Person(page).open_table(address, game, SHORT.get(game, {}))
+    follower = Follower(page)
+    moves = 0
+    while follower.waits():
+        follower.follows()
+        moves += 1
+        assert moves < MOST_MOVES
+
+
+@pytest.mark.parametrize("game", ["steps", "keys_corners", "go_fish", "old_maid", "memory"])
+def test_whole_game_by_what_the_page_says_alone(page: Page, dealt: Callable[[int], Server], game: str) -> None:
+    plays_by_what_the_page_says(page, dealt(1).address, game)
+
+
+def test_whole_game_of_the_distance_says_what_was_right(page: Page, dealt: Callable[[int], Server]) -> None:
+    plays_by_what_the_page_says(page, dealt(2).address, "distance")
+    expect(page.get_by_test_id("said-right")).to_be_visible()
+    expect(page.get_by_test_id("useful-moves").locator("a")).to_have_count(2)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +125,7 @@ def test_third_step_shows_where_and_does_nothing(
     person = Person(page)
     person.open_table(dealt(1).address, game)
     version = person.version
-    asks_for_help(person)
+    Follower(page).asks()
     expect(page.locator(shown).first).to_be_visible()
     expect(person.at("help-me")).to_have_attribute("aria-disabled", "true")
     assert person.version == version

@@ -42,7 +42,10 @@ keys_corners-put = Put { $to_onto }
 keys_corners-how-many = How many cards to pick up
 keys_corners-fewer = One card fewer
 keys_corners-more = One card more
-keys_corners-now-move = { common-cards } { $from_off }: now choose where they go.
+keys_corners-now-move = { common-cards } { $from_off }: now choose where { $count ->
+        [one] it goes
+       *[other] they go
+    }.
 keys_corners-wild = A wild
 keys_corners-now-put = { $card }: choose where it goes.
     .discard = { $card }: choose where it goes, or the discard pile if it fits nowhere.
