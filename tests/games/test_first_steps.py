@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from musicards.games.action import CHANCE, Action
+from musicards.errors import Refusal
+from musicards.games.action import CHANCE, Action, Done
 from musicards.games.distance.first_steps import FIRST_STEPS as DISTANCE_STEPS
 from musicards.games.event import Event, Misplayed
 from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
+from musicards.games.keys_corners.first_steps import FIRST_STEPS as CORNERS_STEPS
 from musicards.games.manifest import part_of
 from musicards.games.memory.first_steps import FIRST_STEPS as MEMORY_STEPS
 from musicards.games.registry import GAMES, find_manifest, make_game
@@ -47,6 +49,11 @@ def test_the_prompts_lead_to_the_end(name: str) -> None:
         assert at == index
         by = PLAYER if isinstance(part, Prompt) else part.by
         assert game.chance_due if by is CHANCE else game.turn == by or part.action.to_json()["do"] == "call"
+        if isinstance(part, Prompt) and part.refused:
+            with pytest.raises(Refusal):
+                game.check(by, part.action)
+            at += 1
+            continue
         turn = game.turn, game.turns
         misplay = apply(game, by, part.action)
         assert misplay == (isinstance(part, Prompt) and part.misplay)
@@ -63,6 +70,28 @@ def test_there_are_few_prompts(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in WITH_FIRST_STEPS if GAMES[name].faults])
 def test_games_with_misplays_have_one_on_purpose(name: str) -> None:
     assert sum(isinstance(part, Prompt) and part.misplay for part in steps_of(name).parts) == 1
+
+
+def test_a_mistake_that_is_refused_is_not_done_by_an_entry() -> None:
+    prompt = next(part for part in CORNERS_STEPS.parts if isinstance(part, Prompt) and part.refused)
+    action = prompt.action.to_json()
+    assert prompt.is_refused_as(action)
+    assert not prompt.is_done_by({"by": PLAYER, **action}, misplay=False)
+    assert not prompt.is_refused_as(Done().to_json())
+
+
+def test_what_is_right_is_not_refused() -> None:
+    prompt = next(part for part in CORNERS_STEPS.parts if isinstance(part, Prompt) and not part.refused)
+    assert not prompt.is_refused_as(prompt.action.to_json())
+
+
+def test_a_mistake_that_is_refused_can_be_skipped() -> None:
+    mistake, right = CORNERS_STEPS.parts[1:3]
+    assert isinstance(mistake, Prompt)
+    assert mistake.refused
+    assert isinstance(right, Prompt)
+    entry = write_entry(PLAYER, right.action)
+    assert advance(CORNERS_STEPS.parts, 1, entry, misplay=False, same_turn=True) == 3
 
 
 @pytest.mark.parametrize("name", [name for name in WITH_FIRST_STEPS if "call" in GAMES[name].actions])

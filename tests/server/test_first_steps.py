@@ -34,7 +34,9 @@ async def follow(page: Socket, prompt: dict[str, Any]) -> Any:  # noqa: ANN401 -
     await page.send(type="act", id=f"done {prompt['done']}", action=prompt["action"])
     while True:
         message = await page.next()
-        assert message["type"] != "refused", message
+        if message["type"] == "refused":
+            assert message["prompt"] is not None, message
+            return message["prompt"]
         if message["type"] == "update" and message["prompt"]["state"] != "wait":
             return message["prompt"]
 
@@ -96,10 +98,26 @@ async def test_whoever_goes_another_way_plays_on(site: Site) -> None:
 async def test_what_is_taken_back_leaves_its_prompt_due(site: Site) -> None:
     ann, code = await begin(site, "keys_corners")
     async with ann.page(code) as page:
-        first = await greeted(page)
+        first = await follow(page, await greeted(page))
         second = await follow(page, first)
-        assert second["prompt"] == "corner"
+        assert (first["prompt"], second["prompt"]) == ("place", "move")
         assert await follow(page, {"done": "undo", "action": {"do": "undo"}}) == first
+
+
+async def test_a_mistake_that_is_asked_for_is_refused_and_leads_on(site: Site) -> None:
+    ann, code = await begin(site, "keys_corners")
+    async with ann.page(code) as page:
+        mistake = await greeted(page)
+        await page.send(type="act", id="other", action={"do": "done"})
+        assert (await page.until("refused"))["prompt"] is None
+        await page.send(type="act", id="asked for", action=mistake["action"])
+        refused = await page.until("refused")
+        assert (refused["reason"], refused["prompt"]["prompt"], refused["prompt"]["done"]) == (
+            "does-not-continue",
+            "place",
+            1,
+        )
+        assert await greeted(page) == refused["prompt"]
 
 
 async def test_spectators_get_no_prompts(site: Site) -> None:

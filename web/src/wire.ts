@@ -669,6 +669,7 @@ export interface Refused {
   reason: Reason;
   facts: Record<string, unknown>;
   text: string;
+  prompt: DuePrompt | null;
 }
 /**
  * Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over.

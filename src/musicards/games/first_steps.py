@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from musicards.cards import Card, CardSet, cards_in, parse_cards, set_of
 from musicards.games.action import CHANCE, Action, By, Seat
 
-__all__ = ["COMPUTER", "PLAYER", "FirstSteps", "Prompt", "Reply", "advance", "cards", "rest_of"]
+__all__ = ["COMPUTER", "PLAYER", "Fields", "FirstSteps", "Prompt", "Reply", "advance", "cards", "rest_of"]
 
 PLAYER: Final = Seat(0)
 COMPUTER: Final = Seat(1)
@@ -29,12 +29,20 @@ class Prompt:
     text: str  # the name of its text, e.g. "draw"
     action: Action  # what the text asks for
     accepts: tuple[Fields, ...] = ()  # entries that will do, by the fields that matter; empty for only `action`
-    misplay: bool = False  # it is wrong on purpose
+    misplay: bool = False  # it is wrong on purpose, and punished
+    refused: bool = False  # it is wrong on purpose, and refused: no entry of the log does it
     notes: Mapping[str, str] = field(default_factory=dict)  # notes that the text mentions, e.g. {"last": "C"}
 
     def is_done_by(self, entry: Fields, *, misplay: bool) -> bool:
         """Return whether an entry of the player does it. `misplay`: the entry was a misplay."""
-        return misplay == self.misplay and any(_has(entry, each) for each in self.accepts or (self.action.to_json(),))
+        return not self.refused and misplay == self.misplay and self._fits(entry)
+
+    def is_refused_as(self, action: Fields) -> bool:
+        """Return whether a refused action of the player does it."""
+        return self.refused and self._fits(action)
+
+    def _fits(self, fields: Fields) -> bool:
+        return any(_has(fields, each) for each in self.accepts or (self.action.to_json(),))
 
 
 @dataclass(frozen=True, slots=True)

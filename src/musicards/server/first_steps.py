@@ -9,7 +9,7 @@ import msgspec
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, ChanceAction, Seat
 from musicards.games.event import Misplayed
-from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, advance
+from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
 from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
@@ -67,6 +67,17 @@ class Path:
         else:
             self._reached.append(self._after(self._now, before, step))
         self._by_version.append(self._now)
+
+    def refuse(self, seat: Seat, action: Fields) -> bool:
+        """Follow a refused action. Return whether the prompt that is due asked for it.
+
+        Refusals are not stored, so after a restart the prompt is due again. The player may also skip it.
+        """
+        part = self._part(self._now)
+        if seat != PLAYER or self._now is None or not isinstance(part, Prompt) or not part.is_refused_as(action):
+            return False
+        self._reached[-1] = self._by_version[-1] = self._now + 1
+        return True
 
     def chance(self, last: Step, draft: Iterable[Step]) -> ChanceAction | None:
         """Return what chance does after `last` and a `draft`; None if that is not prepared."""

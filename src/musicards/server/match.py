@@ -143,7 +143,10 @@ class Match:
         try:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:
-            return self._remember(seat, refused(act.id, error, self.seats.names, self.settings.explain))
+            answer = refused(act.id, error, self.seats.names, self.settings.explain)
+            if self._path is not None and self._path.refuse(seat, act.action):
+                answer = msgspec.structs.replace(answer, prompt=self._prompt(self.last, seat))
+            return self._remember(seat, answer)
 
     def _attempt(self, seat: Seat, act: Act) -> Draft:
         word = act.action.get("do")

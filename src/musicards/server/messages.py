@@ -251,6 +251,7 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     reason: Reason
     facts: dict[str, Any]
     text: str  # an English sentence that says why, for programs; the page makes its own from the reason and the facts
+    prompt: DuePrompt | None = None  # in First steps, what comes next if the attempt was wrong on purpose
 
 
 class Turn(Struct, tag="turn", tag_field="type", frozen=True):

@@ -123,7 +123,7 @@ describe('an explanation', () => {
 
   test('of a reason that the page does not know is the server’s own text', () => {
     const reason = 'bad-weather' as Reason; // of a newer server
-    const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.' } as const;
+    const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.', prompt: null } as const;
     expect(explain(match, refused).text).toBe('It rains.');
   });
 });
@@ -132,7 +132,7 @@ describe('what a mistake costs', () => {
   const penalized = { type: 'penalized', seat: 0, count: 2, cards: null } as const;
   const events = [misplayed, penalized, { type: 'turn', seat: 1 }, penalized] as const;
   const heard = events.map((event, id) => ({ id, event, fresh: true }));
-  const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '' } as const;
+  const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '', prompt: null } as const;
 
   test('a misplay costs the cards that were drawn for it, and the turn has passed', () => {
     expect(costText({ ...seen({ turn: 1 }), heard }, misplayed)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');

@@ -121,8 +121,15 @@ describe('the mistake', () => {
   });
 
   test('says why something was refused', () => {
-    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.' } as const;
+    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', prompt: null } as const;
     expect(receive(joined, refused).mistake).toEqual(refused);
+  });
+
+  test('that First steps asked for leads to the next prompt, any other leaves it due', () => {
+    const due = { state: 'due', done: 0, total: 6, prompt: 'mistake', action: {}, notes: {} } as const;
+    const refused = { type: 'refused', id: 'x', reason: 'does-not-continue', facts: {}, text: '', prompt: null } as const;
+    expect(receive({ ...joined, due }, refused).due).toEqual(due);
+    expect(receive({ ...joined, due }, { ...refused, prompt: { ...due, done: 1 } }).due?.done).toBe(1);
   });
 });
 
@@ -171,7 +178,10 @@ test('a match of First steps has the latest prompt', () => {
 
 test('help is shown until the table changes, and closes an explanation', () => {
   const help = { type: 'help', version: 3, step: 1, name: 'draw', facts: {}, action: null } as const;
-  const helped = receive({ ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '' } }, help);
+  const helped = receive(
+    { ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '', prompt: null } },
+    help,
+  );
   expect([helped.help, helped.mistake]).toEqual([help, null]);
   expect(receive(helped, update(4)).help).toBeNull();
   expect(receive(joined, { ...help, version: 2 }).help).toBeNull();

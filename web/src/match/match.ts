@@ -68,7 +68,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message };
+      return { ...match, mistake: message, due: message.prompt ?? match.due };
     case 'help':
       return message.version === match.version ? { ...match, help: message, mistake: null } : match;
     case 'turn':

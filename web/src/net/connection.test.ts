@@ -86,7 +86,7 @@ test('a refusal is an answer too', () => {
   const { connection, transport, say } = setUp();
   transport(0).events.opened();
   const id = connection.act({ do: 'call' });
-  say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '' });
+  say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '', prompt: null });
   expect(connection.waiting).toBe(false);
 });
 

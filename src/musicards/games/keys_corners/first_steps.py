@@ -1,4 +1,4 @@
-"""First steps in Key's Corners: place, begin a corner, move to it, fill, end the turn, and discard."""
+"""First steps in Key's Corners: be refused once, place, begin a corner, fill, end the turn, and discard."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from musicards.games.keys_corners.board import SPACES, Space
 
 __all__ = ["FIRST_STEPS"]
 
-_HANDS: Final = (cards("C4 E4 G#5 A#4 D#6"), cards("F#4 B3 F5 D6 A5"))
-_PILES: Final = (cards("D3"), cards("F#3"), cards("A3"), cards("C#3"))
-_NEXT: Final = cards("E5 F3 D5")  # the cards that the player draws, none of which fits
+_HANDS: Final = (cards("D4 G4 G#5 A#4 D#6"), cards("F#4 B3 F5 D6 A5"))
+_PILES: Final = (cards("C3"), cards("F#3"), cards("A3"), cards("C#3"))
+_NEXT: Final = cards("F3 D5")  # the cards that the player draws, none of which fits
 
 
 def _space(name: str) -> Space:
@@ -30,14 +30,15 @@ def _stock() -> tuple[Card, ...]:
 FIRST_STEPS: Final = FirstSteps(
     (
         Reply(CHANCE, Deal(_HANDS, _PILES, _stock())),
-        Prompt("place", _place("E4", "N"), notes={"below": "D", "next": "E"}),
-        Prompt("corner", _place("C4", "NW"), ({"do": "place", "card": "C4"},), notes={"tonic": "C"}),
         Prompt(
-            "move",
-            Move(_space("N"), _space("NW"), 2),
-            ({"do": "move", "from": "N"},),
-            notes={"tonic": "C", "next": "D"},
+            "mistake",
+            _place("G#5", "N"),
+            ({"do": "place"},),
+            refused=True,
+            notes={"below": "C", "next": "D", "wrong": "G#"},
         ),
+        Prompt("place", _place("D4", "N"), notes={"below": "C", "next": "D", "wrong": "G#"}),
+        Prompt("move", Move(_space("N"), _space("NW"), 2), ({"do": "move", "from": "N"},), notes={"tonic": "C"}),
         Prompt("fill", _place("G#5", "N"), ({"do": "place", "to": "N"},)),
         Prompt("done", Done()),
         Reply(COMPUTER, _place("F#4", "E")),
