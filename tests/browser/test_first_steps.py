@@ -16,6 +16,25 @@ from tests.browser.person import LONG, Person, choose_settings
 PHONE = {"width": 390, "height": 844}
 LANGUAGES = {"distance": "de", "steps": "fr", "keys_corners": "es", "go_fish": "it", "old_maid": "fr", "memory": "es"}
 SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
+SMALLEST = {"width": 320, "height": 568}
+SILENCE = 400  # milliseconds in which anything else would be announced
+LISTEN = """
+    window.said = [];
+    new MutationObserver(records => {
+        for (const { target, addedNodes } of records) {
+            const element = target instanceof Element ? target : target.parentElement;
+            if (!element?.closest('[role=log], [role=status]')) continue;
+            const texts = (target instanceof Text ? [target] : [...addedNodes]).map(node => node.textContent);
+            window.said.push(...texts.filter(text => text.trim() !== ''));
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+POINTED_OUT = """() => [...document.querySelectorAll('main *')]
+    .filter(e => getComputedStyle(e).outlineStyle === 'dashed')
+    .map(e => e.getBoundingClientRect())
+    .map(({ top, bottom }) => (top + bottom) / 2)
+"""
+"""How far down the screen the middle is of everything that a prompt points out."""
 on_a_phone = pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
 
 
@@ -41,13 +60,17 @@ class Beginner(Person):
         self.click("offer-first-steps")
         self.come_to_the_table()
 
-    def follow(self) -> str:
-        """Do what is asked. Returns the text that asked for it."""
+    def asked(self) -> str:
+        """Wait until the page asks for something. Returns its text."""
         coach = self.at("coach")
         expect(coach).to_have_attribute("data-done", str(self.due["done"]), timeout=LONG)
         expect(coach).to_have_attribute("data-state", "due")
         self.page.wait_for_function(SHOWS_VERSION, arg=self.version)
-        text = self.at("coach-text").inner_text()
+        return self.at("prompt").inner_text()
+
+    def follow(self) -> str:
+        """Do what is asked. Returns the text that asked for it."""
+        text = self.asked()
         before = len(self.answers)
         wanted = self.refusals
         action = self.due["action"]
@@ -99,7 +122,7 @@ def test_first_steps_that_were_left_are_continued(page: Page, server: Server) ->
     beginner = Beginner(page, Keys())
     beginner.begin(server.address, "distance")
     beginner.follow()
-    text = page.get_by_test_id("coach-text").inner_text()
+    text = page.get_by_test_id("prompt").inner_text()
     beginner.click("coach-leave")
     page.goto(server.address)
     expect(page.get_by_test_id("your-tables")).to_contain_text("First steps")
@@ -107,20 +130,56 @@ def test_first_steps_that_were_left_are_continued(page: Page, server: Server) ->
     expect(page.get_by_test_id("offer-first-steps")).to_have_text("Continue your first steps")
     page.reload()
     beginner.click("offer-first-steps")
-    expect(page.get_by_test_id("coach-text")).to_have_text(text)
+    expect(page.get_by_test_id("prompt")).to_have_text(text)
 
 
-def test_each_prompt_is_announced_and_points_something_out(page: Page, server: Server) -> None:
+def test_each_prompt_points_something_out(page: Page, server: Server) -> None:
     beginner = Beginner(page, Keys())
     beginner.begin(server.address, "distance")
-    announced = page.get_by_role("log", name="Announcements")
     pointed_out = "e => getComputedStyle(e).outlineStyle"
-    expect(announced).to_contain_text("The last letter is C.", timeout=LONG)
+    expect(page.get_by_test_id("prompt")).to_contain_text("The last letter is C.", timeout=LONG)
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
     assert page.get_by_test_id("draw").evaluate(pointed_out) == "none"
     beginner.follow()
-    expect(announced).to_contain_text("Make a mistake on purpose")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Make a mistake on purpose")
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "none"
+
+
+@pytest.mark.parametrize("game", ["distance", "keys_corners"])
+def test_each_prompt_is_announced_once_and_last(page: Page, server: Server, game: str) -> None:
+    """What happened, and why it was wrong, comes first; nothing follows until the player acts."""
+    page.add_init_script(LISTEN)
+    beginner = Beginner(page, Keys())
+    beginner.begin(server.address, game)
+    announced: list[str] = []
+    while beginner.due["state"] == "due":
+        text = beginner.asked().replace("♯", " sharp")
+        page.wait_for_function("text => window.said.includes(text)", arg=text)
+        page.wait_for_timeout(SILENCE)
+        said = page.evaluate("window.said.splice(0)")
+        assert said[-1] == text
+        announced += said
+        beginner.follow()
+        assert announced.count(text) == 1
+        assert page.evaluate("document.activeElement !== document.body")
+    explained = "needs D, which comes after C" if game == "keys_corners" else "A second above E is F"
+    assert sum(explained in text for text in announced) == 1
+
+
+@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
+def test_what_is_asked_and_what_was_wrong_are_seen_on_the_smallest_phone(page: Page, server: Server, game: str) -> None:
+    beginner = Beginner(page, Finger())
+    beginner.begin(server.address, game)
+    while beginner.due["state"] == "due":
+        beginner.asked()
+        expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=1)
+        for slip in page.get_by_test_id("explanation").all():
+            expect(slip).to_be_in_viewport(ratio=0.95)
+        places = page.evaluate(POINTED_OUT)
+        assert places
+        assert all(0 <= place <= SMALLEST["height"] for place in places)
+        beginner.follow()
 
 
 def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -> None:
