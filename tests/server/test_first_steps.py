@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES
 from musicards.server.first_steps import steps_of
+from musicards.server.messages import Ack
 from musicards.store import StoredSeat
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
@@ -118,6 +120,26 @@ async def test_a_mistake_that_is_asked_for_is_refused_and_leads_on(site: Site) -
             1,
         )
         assert await greeted(page) == refused["prompt"]
+
+
+def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -> None:
+    steps = steps_of("memory")
+    assert steps is not None
+    driver = Driver(
+        "memory", [*persons(1), StoredSeat("computer", "rule", "Bob")], Random(0), steps.options, FIRST_STEPS
+    )
+    for position in (2, 0, 4, 1):  # a pair by chance, with the card that the computer is to turn over
+        assert isinstance(driver.act(0, {"do": "flip", "position": position}), Ack)
+    prompt = driver.match.snapshot(Seat(0)).prompt
+    assert prompt is not None
+    assert prompt.state == "wait"
+    with capture_logs() as logs:
+        while driver.match.computer_on_turn() is not None:
+            driver.keep(driver.match.computer_move(Seat(1)))
+    assert logs == []
+    prompt = driver.match.snapshot(Seat(0)).prompt
+    assert prompt is not None
+    assert prompt.state == "left"
 
 
 async def test_spectators_get_no_prompts(site: Site) -> None:

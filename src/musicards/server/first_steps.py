@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, ChanceAction, Seat
+from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
 from musicards.games.event import Misplayed
 from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
@@ -88,12 +88,14 @@ class Path:
         part = self._part(at)
         if not isinstance(part, Reply) or not isinstance(part.action, ChanceAction):
             return None
-        return part.action if _is_possible(steps[-1].game, part.action) else None
+        return part.action if _is_possible(steps[-1].game, CHANCE, part.action) else None
 
-    def reply(self, seat: Seat) -> Action | None:
-        """Return what the computer player in `seat` does now; None if that is not prepared."""
+    def reply(self, game: Game, seat: Seat) -> Action | None:
+        """Return what the computer player in `seat` does now; None if that is not prepared or no longer possible."""
         part = self._part(self._now)
-        return part.action if isinstance(part, Reply) and part.by == seat == COMPUTER else None
+        if not isinstance(part, Reply) or not part.by == seat == COMPUTER:
+            return None
+        return part.action if _is_possible(game, seat, part.action) else None
 
     def prompt(self, version: int, viewer: Seat | None) -> DuePrompt | None:
         """Return how far the players were at `version`, for the player; None for spectators."""
@@ -127,9 +129,9 @@ class Path:
         )
 
 
-def _is_possible(game: Game, action: ChanceAction) -> bool:
+def _is_possible(game: Game, by: By, action: Action | ChanceAction) -> bool:
     try:
-        game.check(CHANCE, action)
+        game.check(by, action)
     except Refusal:
         return False
     return True

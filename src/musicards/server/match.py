@@ -375,7 +375,7 @@ class Match:
         """Return the move of the computer player on turn."""
         view = self.game.view(seat)
         try:
-            reply = None if self._path is None else self._path.reply(seat)
+            reply = None if self._path is None else self._path.reply(self.game, seat)
             return self.draft(seat, reply or self._computers.choose(seat, view))
         except Refusal:
             log.exception("computer player was refused", match=self.code, seat=seat)
