@@ -1,22 +1,31 @@
-"""First steps on a phone: to their end by touch, with the keyboard alone and in every language; left, and resumed."""
+"""First steps on a phone: to their end by touch in every language, and with the keyboard alone; left, and resumed."""
 
 import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.games.memory import Flip
 from musicards.games.registry import GAMES, find_game
-from tests.browser.axe import axe_in
+from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import LONG, Person, choose_settings
+from tests.browser.person import LONG, Person
 
-PHONE = {"width": 390, "height": 844}
-LANGUAGES = {"distance": "de", "steps": "fr", "keys_corners": "es", "go_fish": "it", "old_maid": "fr", "memory": "es"}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+KEYBOARD_LANGUAGES = {
+    "distance": "de",
+    "steps": "fr",
+    "keys_corners": "es",
+    "go_fish": "it",
+    "old_maid": "fr",
+    "memory": "de",
+}
+"""By game, the language besides English that it is learned in with the keyboard."""
 SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
-SMALLEST = {"width": 320, "height": 568}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
+LONGEST = "de"  # the language with the longest texts
 SILENCE = 400  # milliseconds in which anything else would be announced
 LISTEN = """
     window.said = [];
@@ -83,31 +92,57 @@ class Beginner(Person):
         self.wait_for(lambda: self.due["state"] != "wait" and self.due["action"] is not action)
         return text
 
-    def follow_to_the_end(self) -> list[str]:
-        """Do everything that is asked. Returns the texts."""
+    def look(self) -> None:
+        """Check that what is asked, what it points out and what was wrong are seen without scrolling."""
+        self.asked()
+        expect(self.at("prompt")).to_be_in_viewport(ratio=1)
+        for slip in self.at("explanation").all():
+            expect(slip).to_be_in_viewport(ratio=0.95)
+        places = self.page.evaluate(POINTED_OUT)
+        assert places
+        assert all(0 <= place <= SMALLEST["height"] for place in places)
+
+    def follow_to_the_end(self, *, looking: bool = False) -> list[str]:
+        """Do everything that is asked, `looking` at it first on the smallest phone. Returns the texts."""
         texts = []
         while self.due["state"] == "due":
+            if looking:
+                self.look()
             texts.append(self.follow())
         expect(self.at("coach")).to_have_attribute("data-state", "done")
         return texts
 
 
+def begin_in(page: Page, server: Server, game: str, hands: Hands, language: str) -> Beginner:
+    """Take the offer in a language, as somebody new to the game."""
+    page.goto(f"{server.address}robots.txt")
+    settings = json.dumps({"language": language})
+    page.evaluate("settings => { localStorage.clear(); localStorage['musicards.settings'] = settings; }", settings)
+    beginner = Beginner(page, hands)
+    beginner.begin(server.address, game)
+    return beginner
+
+
 @on_a_phone
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_is_learned_by_touch_in_another_language(page: Page, server: Server, game: str) -> None:
-    choose_settings(page, language=LANGUAGES[game])
-    beginner = Beginner(page, Finger())
-    beginner.begin(server.address, game)
-    texts = beginner.follow_to_the_end()
-    assert len(texts) == len(set(texts)) == beginner.due["total"]
-    assert not any("{" in text or "first_steps" in text for text in texts)
+def test_every_game_is_learned_by_touch_in_every_language(page: Page, server: Server, game: str) -> None:
+    texts: set[str] = set()
+    for language in LANGUAGES:
+        smallest = language == LONGEST
+        page.set_viewport_size(SMALLEST if smallest else PHONE)
+        beginner = begin_in(page, server, game, Finger(), language)
+        learned = beginner.follow_to_the_end(looking=smallest)
+        assert len(learned) == len(set(learned)) == beginner.due["total"]
+        assert not any("{" in text or "first_steps" in text for text in learned)
+        assert texts.isdisjoint(learned)
+        texts.update(learned)
 
 
 @on_a_phone
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_learned_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    beginner = Beginner(page, Keys())
-    beginner.begin(server.address, game)
+    begin_in(page, server, game, Keys(), KEYBOARD_LANGUAGES[game]).follow_to_the_end()
+    beginner = begin_in(page, server, game, Keys(), "en")
     assert axe_in(page, "dark") == []
     beginner.follow_to_the_end()
     if not beginner.is_over:
@@ -164,22 +199,6 @@ def test_each_prompt_is_announced_once_and_last(page: Page, server: Server, game
         assert page.evaluate("document.activeElement !== document.body")
     explained = "needs D, which comes after C" if game == "keys_corners" else "A second above E is F"
     assert sum(explained in text for text in announced) == 1
-
-
-@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
-@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
-def test_what_is_asked_and_what_was_wrong_are_seen_on_the_smallest_phone(page: Page, server: Server, game: str) -> None:
-    beginner = Beginner(page, Finger())
-    beginner.begin(server.address, game)
-    while beginner.due["state"] == "due":
-        beginner.asked()
-        expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=1)
-        for slip in page.get_by_test_id("explanation").all():
-            expect(slip).to_be_in_viewport(ratio=0.95)
-        places = page.evaluate(POINTED_OUT)
-        assert places
-        assert all(0 <= place <= SMALLEST["height"] for place in places)
-        beginner.follow()
 
 
 def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -> None:
