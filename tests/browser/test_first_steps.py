@@ -44,6 +44,11 @@ POINTED_OUT = """() => [...document.querySelectorAll('main *')]
     .map(({ top, bottom }) => (top + bottom) / 2)
 """
 """How far down the screen the middle is of everything that a prompt points out."""
+FIRST_ROW = """() => {
+    const tops = [...document.querySelectorAll('[data-testid^=memory-card-]')].map(card => card.offsetTop);
+    return tops.filter(top => top === Math.min(...tops)).length;
+}"""
+"""How many cards of Memory are in the first row."""
 on_a_phone = pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
 
 
@@ -199,6 +204,17 @@ def test_each_prompt_is_announced_once_and_last(page: Page, server: Server, game
         assert page.evaluate("document.activeElement !== document.body")
     explained = "needs D, which comes after C" if game == "keys_corners" else "A second above E is F"
     assert sum(explained in text for text in announced) == 1
+
+
+@on_a_phone
+def test_long_prompts_leave_the_cards_of_memory_in_their_rows(page: Page, server: Server) -> None:
+    beginner = begin_in(page, server, "memory", Finger(), LONGEST)
+    in_a_row = set()
+    while beginner.due["state"] == "due":
+        beginner.asked()
+        in_a_row.add(page.evaluate(FIRST_ROW))
+        beginner.follow()
+    assert in_a_row == {4}
 
 
 def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -> None:
