@@ -1,9 +1,11 @@
 """The keyboard alone will do, and nothing goes out of sight on the smallest screens."""
 
+import json
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
@@ -20,6 +22,17 @@ VOICES = """
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
+LISTEN = """() => {
+    window.heard = [];
+    const hear = changes => changes.forEach(({ addedNodes, target, type }) => {
+        const texts = type === 'childList' ? [...addedNodes].map(node => node.textContent) : [target.textContent];
+        window.heard.push(...texts.map(text => text.trim()).filter(text => text !== ''));
+    });
+    const observer = new MutationObserver(hear);
+    for (const region of document.querySelectorAll('[role=log], .unseen[role=status]')) {
+        observer.observe(region, { childList: true, characterData: true, subtree: true });
+    }
+}"""
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
 
@@ -104,6 +117,59 @@ def test_announced_plays_say_how_many_cards_are_left(page: Page, server: Server)
     person.play_turns(rng, until=lambda: any(event["type"] == played for event in person.events))
     left = next(event["left"] for event in person.events if event["type"] == played)
     expect(log).to_contain_text(f"{left} card{'' if left == 1 else 's'} left.")
+
+
+def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(page: Page, server: Server) -> None:
+    """The person tries to take a card too early; the refusal and the computer's move arrive at the same moment."""
+    held: list[str] = []
+    waiting = False
+
+    def from_server(route: WebSocketRoute, text: str) -> None:
+        message = json.loads(text)
+        turn_comes = message["type"] == "update" and message["table"]["turn"] == message["table"]["seat"]
+        if held or (waiting and turn_comes):
+            held.append(text)
+        else:
+            route.send(text)
+
+    def from_page(route: WebSocketRoute, to_server: WebSocketRoute, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] != "act" or not held:
+            to_server.send(text)
+            return
+        facts = {"turn": 1}
+        refusal = {
+            "type": "refused",
+            "id": message["id"],
+            "reason": "not-your-turn",
+            "facts": facts,
+            "text": "",
+            "prompt": None,
+        }
+        for each in (json.dumps(refusal), *held):
+            route.send(each)
+        held.clear()
+
+    def connect(route: WebSocketRoute) -> None:
+        to_server = route.connect_to_server()
+        to_server.on_message(lambda text: from_server(route, str(text)))
+        route.on_message(lambda text: from_page(route, to_server, str(text)))
+
+    page.route_web_socket(re.compile("/api/"), connect)
+    person = Person(page)
+    person.open_table(server.address, "old_maid")
+    expect(page.get_by_role("log", name="Announcements")).to_contain_text("Your turn.")
+    waiting = True
+    page.evaluate(LISTEN)
+    page.get_by_test_id("fan-card-0").click(position={"x": 8, "y": 14})
+    person.wait_for(lambda: bool(held))
+    expect(page.get_by_test_id("turn")).not_to_have_text("Your turn")
+    page.get_by_test_id("fan-card-0").click(position={"x": 8, "y": 14}, force=True)
+    page.wait_for_timeout(1000)
+    heard: list[str] = page.evaluate("window.heard")
+    [answer] = [at for at, text in enumerate(heard) if text.startswith("Wait a moment")]
+    [turn] = [at for at, text in enumerate(heard) if text == "Your turn."]
+    assert answer < turn, heard
 
 
 def test_texts_are_read_aloud_by_a_voice_of_the_device_only(page: Page, server: Server) -> None:

@@ -20,8 +20,6 @@ export class MatchClient {
   prompt = $state('');
   /** What First steps ask for; '' in other matches. */
   coach = $state('');
-  /** Whether the player has acted in this turn: a changed prompt is then an answer to the action. */
-  acted = $state(false);
 
   #hint = $state('');
   #elsewhere = false; // whether the table was last seen from another seat
@@ -62,7 +60,6 @@ export class MatchClient {
   touched(): void {
     this.match = clearMistake(this.match);
     this.#hint = '';
-    this.acted = true;
   }
 
   /** Whether the player is reading something; computers wait meanwhile if nobody else is at the table. */
@@ -112,7 +109,6 @@ export class MatchClient {
     if (message.type === 'snapshot') this.#elsewhere = false;
     if (message.type === 'turn') this.clockEnds = message.left === null ? null : performance.now() + message.left;
     this.busy = this.#connection.waiting;
-    if (this.match.table?.turn !== this.match.table?.seat) this.acted = false;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
     for (const listener of this.#listeners) listener(message, before);
   }
