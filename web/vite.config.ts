@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished)|first-steps[\\/]kept|ui[\\/](?:Dialog|focus|problem-text))/,
+    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished)|first-steps[\\/]kept|ui[\\/](?:Dialog|Deferred|focus|problem-text))/,
     minShareCount: 3,
     priority: 2,
   },
