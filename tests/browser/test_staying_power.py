@@ -69,12 +69,14 @@ def test_match_that_no_longer_replays_offers_its_record(
         refused = json.dumps({"by": 0, "do": "flip"})
         database.execute("INSERT INTO entries SELECT code, 9999, ?, NULL, NULL, 1 FROM matches", (refused,))
     own_server.restart()
+    heading = page.get_by_role("heading", name="Played by earlier rules")
     for _ in ("over the websocket", "when the page is opened again"):
-        expect(page.get_by_role("heading", name="Played by earlier rules")).to_be_visible(timeout=GONE)
+        expect(heading).to_be_visible(timeout=GONE)
         with page.expect_download() as download:
             page.get_by_test_id("record").click()
         assert json.loads(download.value.path().read_text("utf-8"))["rules"] == 1
         page.reload()
+    expect(heading).to_be_visible()
     no_errors_in_the_console.clear()
 
 
