@@ -1,5 +1,6 @@
 """Every page fits every screen, at usual text and at 200 %: nothing is cut, or too small to read or to hit."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -35,6 +36,15 @@ def test_tables_fit_every_screen(page: Page, server: Server, game: str) -> None:
     if not person.is_over and page.locator("[data-testid^=card-]").count():
         person.choose(person.table["hand"][0])
         expect_to_fit(page)
+
+
+@pytest.mark.browser_context_args(has_touch=True, viewport={"width": 320, "height": 568})
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_need_no_scrolling_on_the_smallest_phone(page: Page, dealt: Callable[[int], Server], game: str) -> None:
+    person = Person(page)
+    person.open_game(dealt(5).address, game)
+    person.wait_for_turn()
+    assert page.evaluate("document.documentElement.scrollHeight") <= 568
 
 
 def test_a_result_fits_every_screen(page: Page, server: Server) -> None:
