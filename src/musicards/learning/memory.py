@@ -1,0 +1,209 @@
+"""How likely a person is to know an atom now, and in a week.
+
+A right answer has the probability `chance + (1 - chance - SLIP) · sigmoid(z)`. For an atom that was never asked, `z` is
+the sum of what is known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own
+term, and its history: how often it was practiced, in spans from hours to months that fade (DAS3H, arXiv 1905.06873);
+the logit of FSRS's retrievability, fed by the first unaided answer of each day alone; and answers right or wrong in a
+row.
+
+All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
+so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
+estimated for each person. The means and variances at the start are set by hand and fitted to no simulated learner.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+from math import exp, log
+from typing import Final
+
+from fsrs import Card, Rating, Scheduler
+from fsrs import State as FsrsState
+
+from musicards.learning.atoms import ATOMS, Atom
+from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
+
+__all__ = ["Memory", "Term"]
+
+SLIP: Final = 0.03
+"""The probability of a wrong answer to what is known."""
+
+_FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+_DECAY: Final = -_FSRS.parameters[20]
+_FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
+_MOST_LOGIT: Final = 3.0
+_LONGEST_ROW: Final = 4
+_LONGEST_MISS: Final = -2
+_SHARE: Final = 0.5  # of what is known of the person and the family, once the atom itself has been asked
+_OWN: Final = 0.1  # variance of an atom's own term at the start
+_DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
+_LEAST: Final = 0.003  # variance: nothing is certain, as people change
+_FORGETTING: Final = 0.64  # variance of `z` between atoms, for a time that is e times as long as any tested
+_DIGITS: Final = 4  # of all estimates, so that they survive being written and read
+
+_PRIORS: Final[dict[str, tuple[float, float]]] = {
+    "person": (-0.5, 1.0),
+    "family": (0.0, 0.8),
+    "group": (0.0, 0.5),
+    "asked": (0.3, 0.5),
+    "memory": (0.15, 0.05),
+    "row": (0.15, 0.04),
+    "span": (0.5, 0.1),
+}
+"""By kind of term: mean and variance at the start."""
+
+_HISTORY: Final = ("asked", "memory", "row", *(f"span/{span}" for span in range(len(SPANS))))
+
+
+@dataclass(slots=True)
+class Term:
+    """An estimate: mean and variance."""
+
+    mean: float
+    variance: float
+
+
+@dataclass(slots=True)
+class Memory:
+    """Everything that is estimated about one person. Times are seconds since 1970.
+
+    Attributes:
+        terms: what all atoms, or those of a family or group, have in common, by name, such as ``family/letter``.
+        traces: what is kept of each atom that was asked, by its id.
+    """
+
+    terms: dict[str, Term] = field(default_factory=dict)
+    traces: dict[str, Trace] = field(default_factory=dict)
+
+    def knows(self, atom: Atom, when: float) -> float:
+        """Return the probability that the atom is known at `when`, without guessing."""
+        return _sigmoid(self.outlook(atom, when)[0])
+
+    def right(self, atom: Atom, chance: float, now: float) -> float:
+        """Return the probability of a right answer that can be guessed with probability `chance`."""
+        return chance + (1 - chance - SLIP) * self.knows(atom, now)
+
+    def outlook(self, atom: Atom, when: float) -> tuple[float, float]:
+        """Return the mean and the variance of `z` at `when`."""
+        trace = self.traces.get(atom.id)
+        mean = variance = 0.0
+        share = 1.0 if trace is None else _SHARE
+        for name in _general(atom.id):
+            term = self._term(name)
+            mean += term.mean * share
+            variance += term.variance * share * share
+        if trace is None:
+            return mean, variance
+        mean += trace.mean
+        variance += trace.variance
+        for name, factor in zip(_HISTORY, _history(trace, when), strict=True):
+            term = self._term(name)
+            mean += term.mean * factor
+            variance += term.variance * factor * factor
+        beyond = log((1 + max(0.0, when - trace.at) / DAY) / (1 + trace.tested))
+        return mean, variance + _FORGETTING * max(0.0, beyond) ** 2
+
+    def observe(self, atom: Atom, chance: float, now: float, *, right: bool) -> None:
+        """Learn from an unaided answer."""
+        now = float(max(0, min(LATEST, int(now))))
+        trace = self.traces.get(atom.id)
+        parts = list(self._parts(atom, trace, now))
+        z = sum(term.mean * factor for term, factor in parts)
+        known = _sigmoid(z)
+        expected = chance + (1 - chance - SLIP) * known
+        slope = (1 - chance - SLIP) * known * (1 - known)
+        spread = expected * (1 - expected)
+        information = slope * slope / spread
+        total = 1 + information * sum(term.variance * factor * factor for term, factor in parts)
+        gain = (right - expected) * slope / spread / total
+        for term, factor in parts:
+            step = term.variance * factor
+            term.mean = round(term.mean + step * gain, _DIGITS)
+            term.variance = max(_LEAST, round(term.variance - step * step * information / total, _DIGITS))
+        self.traces[atom.id] = rounded(_practiced(trace or Trace(mean=0.0, variance=_OWN), now, right=right))
+
+    def _term(self, name: str) -> Term:
+        found = self.terms.get(name)
+        return _prior(name) if found is None else found
+
+    def _parts(self, atom: Atom, trace: Trace | None, now: float) -> Iterator[tuple[Term | Trace, float]]:
+        """Yield the estimates that `z` is the sum of, each with its factor; they can be changed."""
+        share = 1.0 if trace is None else _SHARE
+        names = [(name, share) for name in _general(atom.id)]
+        if trace is not None:
+            yield trace, 1.0
+            names += zip(_HISTORY, _history(trace, now), strict=True)
+        for name, factor in names:
+            if name not in self.terms:
+                prior = _prior(name)
+                self.terms[name] = Term(prior.mean, prior.variance)
+            yield self.terms[name], factor
+
+
+def _history(trace: Trace, when: float) -> tuple[float, ...]:
+    """Return the factors of `_HISTORY`."""
+    days = max(0.0, when - trace.at) / DAY
+    remembered = (1 + _FACTOR * days / trace.stability) ** _DECAY
+    logit = log(remembered / max(1e-6, 1 - remembered))
+    return (
+        1.0,
+        max(-_MOST_LOGIT, min(_MOST_LOGIT, logit)),
+        float(max(_LONGEST_MISS, min(_LONGEST_ROW, trace.row))),
+        *[log(1 + level * exp(-days / span)) for level, span in zip(trace.levels, SPANS, strict=True)],
+    )
+
+
+def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:
+    """Return the trace after an unaided answer."""
+    first = not trace.asked
+    days = max(0.0, now - trace.at) / DAY
+    trace = Trace(**{name: getattr(trace, name) for name in Trace.__slots__})
+    if first or int(trace.at // DAY) != int(now // DAY):
+        trace.stability, trace.difficulty = _reviewed(trace, now, right=right)
+        trace.days = trace.days + 1 if right else 0
+        if trace.days == 1:
+            trace.since = now
+    if not right:
+        trace.days, trace.tested = 0, 0.0
+    elif not first:
+        trace.tested = max(trace.tested, days)
+    trace.levels = tuple([level * exp(-days / span) + 1 for level, span in zip(trace.levels, SPANS, strict=True)])
+    trace.asked += 1
+    trace.row = max(trace.row, 0) + 1 if right else min(trace.row, 0) - 1
+    trace.at = now
+    trace.variance = min(_OWN, trace.variance + _DRIFT)
+    return trace
+
+
+def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
+    """Return FSRS's stability and difficulty after the first answer of a day."""
+    card = Card(card_id=1)
+    if trace.asked:
+        card = Card(
+            card_id=1,
+            state=FsrsState.Review,
+            stability=trace.stability,
+            difficulty=trace.difficulty,
+            last_review=datetime.fromtimestamp(trace.at, UTC),
+        )
+    rating = Rating.Good if right else Rating.Again
+    card, _ = _FSRS.review_card(card, rating, datetime.fromtimestamp(now, UTC))
+    assert card.stability is not None  # noqa: S101 - it has been reviewed
+    assert card.difficulty is not None  # noqa: S101
+    return card.stability, card.difficulty
+
+
+def _sigmoid(z: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
+
+
+@cache
+def _prior(name: str) -> Term:
+    return Term(*_PRIORS[name.partition("/")[0]])
+
+
+@cache
+def _general(atom_id: str) -> tuple[str, str, str]:
+    atom = ATOMS[atom_id]
+    return ("person", f"family/{atom.family}", f"group/{atom.group}")

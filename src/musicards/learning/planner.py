@@ -1,0 +1,89 @@
+"""What to ask next.
+
+What was missed comes again after a few other questions. Otherwise each atom has a score: how likely it is not to be
+known well in a week, and how much practice would help now, which is the more the longer it was not asked. So what is
+known already is hardly asked, what is uncertain is checked, and repetitions are spaced as far apart as there is other
+work to do. Something new waits until what it needs is known, and while many misses are open.
+"""
+
+from dataclasses import dataclass, field
+from math import erf, exp, log, sqrt
+from typing import Final
+
+from musicards.games.rng import Rng
+from musicards.learning.atoms import ATOMS, Atom, atoms
+from musicards.learning.memory import Memory
+from musicards.learning.trace import DAY
+
+__all__ = ["WEEK", "Plan", "choose"]
+
+WEEK: Final = 7 * DAY
+"""Seconds for which an atom should last."""
+
+_ENOUGH: Final = log(0.85 / 0.15)  # to be known as well as that in a week
+_DOUBT: Final = 0.3  # variance that every estimate has besides its own
+_SPACING: Final = 3.0  # days after which practice helps nearly as much as ever
+_AT_ONCE: Final = 0.02  # how much it helps right after another practice
+_DAILY: Final = 0.06  # what each day without a question adds: what seems known is checked again, late
+_UNREADY: Final = 0.5  # what something new is worth while its needs are not met
+_READY: Final = 0.6  # a need is met when it is known so well
+_OPEN: Final = 8  # misses that are open: nothing new until there are fewer
+_AFTER: Final = 4  # other questions before one that was missed comes again
+_MOST_MISSED: Final = 30
+_NOISE: Final = 0.1  # so that atoms alike do not always come in the same order
+
+
+@dataclass(slots=True)
+class Plan:
+    """What the choice depends on besides memory.
+
+    Attributes:
+        count: questions answered so far.
+        missed: by atom, the number of the question at which it was missed; it is removed when it is answered rightly.
+            The latest last, and no more than `_MOST_MISSED`.
+        recent: the last atoms asked, the latest last.
+    """
+
+    count: int = 0
+    missed: dict[str, int] = field(default_factory=dict)
+    recent: list[str] = field(default_factory=list)
+
+    def note(self, atom_id: str, *, right: bool) -> None:
+        """Note that an atom was asked."""
+        self.count += 1
+        self.missed.pop(atom_id, None)
+        if not right:
+            self.missed[atom_id] = self.count
+            if len(self.missed) > _MOST_MISSED:
+                del self.missed[next(iter(self.missed))]
+        self.recent = [*self.recent[1 - _AFTER :], atom_id]
+
+
+def choose(memory: Memory, plan: Plan, now: float, rng: Rng) -> Atom:
+    """Return the atom to ask about: none of the last four, and never three of one family in a row."""
+    last = [ATOMS[atom_id].family for atom_id in plan.recent[-2:]]
+    tired = last[0] if len(last) > 1 and last[0] == last[1] else ""
+    open_ = [atom for atom in atoms() if atom.id not in plan.recent and atom.family != tired]
+    repairs = [atom for atom in open_ if plan.count - plan.missed.get(atom.id, plan.count) >= _AFTER]
+    if repairs:
+        return min(repairs, key=lambda atom: plan.missed[atom.id])
+    busy = len(plan.missed) >= _OPEN
+    scored = [(_score(atom, memory, now, busy=busy) * (1 + _NOISE * rng.random()), atom) for atom in open_]
+    return max(scored, key=lambda each: each[0])[1]
+
+
+def _score(atom: Atom, memory: Memory, now: float, *, busy: bool) -> float:
+    """Return how much asking about `atom` is worth now."""
+    mean, variance = memory.outlook(atom, now + WEEK)
+    lacking = _below((_ENOUGH - mean) / sqrt(variance + _DOUBT))
+    trace = memory.traces.get(atom.id)
+    if trace is None:
+        ready = not busy and all(memory.knows(ATOMS[need], now) >= _READY for need in atom.needs)
+        return lacking if ready else lacking * _UNREADY
+    days = max(0.0, now - trace.at) / DAY
+    return lacking * (_AT_ONCE + (1 - _AT_ONCE) * (1 - exp(-days / _SPACING)) + _DAILY * days)
+
+
+def _below(x: float) -> float:
+    """Return the probability that a standard normal variable is less than `x`."""
+    return (1 + erf(x / sqrt(2))) / 2

@@ -1,0 +1,115 @@
+"""What is kept of one atom, in 21 bytes.
+
+Numbers are rounded to what these bytes can hold as soon as they change, so that a learner who is written and read again
+expects exactly the same.
+"""
+
+from base64 import b64decode, b64encode
+from dataclasses import dataclass
+from struct import Struct
+from typing import Final
+
+__all__ = ["DAY", "LATEST", "SPANS", "Trace", "packed", "rounded", "unpacked"]
+
+DAY: Final = 86_400
+"""Seconds."""
+
+LATEST: Final = 2**32 - 1
+"""Seconds since 1970: the last moment that can be kept, in 2106."""
+
+SPANS: Final = (0.1, 1.0, 5.0, 25.0, 125.0)
+"""Days: practice that is older fades."""
+
+_FORMAT: Final = Struct("<BbBIHBeB5BeB")
+_BYTE: Final = 255
+
+_FINE: Final = 8  # steps of one practice
+_SHARP: Final = 25  # steps of one point of difficulty
+_VARIANCE: Final = 2000
+
+
+@dataclass(slots=True)
+class Trace:
+    """What is kept of one atom.
+
+    Attributes:
+        mean: the atom's own term.
+        variance: of that term.
+        asked: unaided answers.
+        row: right answers in a row; negative: wrong ones.
+        days: days in a row whose first unaided answer was right.
+        since: when that row of days began, in seconds, to the day.
+        at: when the last unaided answer was, in seconds.
+        stability: FSRS's stability, in days.
+        difficulty: FSRS's difficulty, 1 to 10.
+        tested: the longest time, in days, after which it was still known, since it was last missed.
+        levels: how often it was practiced, by `SPANS`; a right answer and a wrong one count alike.
+    """
+
+    mean: float = 0.0
+    variance: float = 0.0
+    asked: int = 0
+    row: int = 0
+    days: int = 0
+    since: float = 0.0
+    at: float = 0.0
+    stability: float = 0.0
+    difficulty: float = 0.0
+    tested: float = 0.0
+    levels: tuple[float, ...] = (0.0,) * len(SPANS)
+
+
+def _bytes_of(trace: Trace) -> bytes:
+    return _FORMAT.pack(
+        min(_BYTE, trace.asked),
+        max(-100, min(100, trace.row)),
+        min(_BYTE, trace.days),
+        max(0, min(LATEST, int(trace.at))),
+        max(0, min(LATEST, int(trace.since)) // DAY),
+        min(_BYTE, round(trace.tested * 2)),
+        min(60_000.0, trace.stability),
+        min(_BYTE, round(trace.difficulty * _SHARP)),
+        *[min(_BYTE, round(level * _FINE)) for level in trace.levels],
+        trace.mean,
+        min(_BYTE, round(trace.variance * _VARIANCE)),
+    )
+
+
+def _trace_of(data: bytes) -> Trace:
+    asked, row, days, at, since, tested, stability, difficulty, *rest = _FORMAT.unpack(data)
+    *levels, mean, variance = rest
+    return Trace(
+        mean=mean,
+        variance=variance / _VARIANCE,
+        asked=asked,
+        row=row,
+        days=days,
+        since=float(since * DAY),
+        at=float(at),
+        stability=stability,
+        difficulty=difficulty / _SHARP,
+        tested=tested / 2,
+        levels=tuple([level / _FINE for level in levels]),
+    )
+
+
+def rounded(trace: Trace) -> Trace:
+    """Return the trace as it will be read again."""
+    return _trace_of(_bytes_of(trace))
+
+
+def packed(trace: Trace) -> str:
+    """Return the trace as text."""
+    return b64encode(_bytes_of(trace)).decode().rstrip("=")
+
+
+def unpacked(text: str) -> Trace:
+    """Return the trace of a text.
+
+    Raises:
+        ValueError: it is not the text of a trace.
+    """
+    data = b64decode(text + "=" * (-len(text) % 4), validate=True)
+    if len(data) != _FORMAT.size:
+        raise ValueError("a trace has another length")
+    return _trace_of(data)

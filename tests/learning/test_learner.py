@@ -1,0 +1,212 @@
+"""What a learner is asked, what is concluded from the answers, and what is kept."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+
+from musicards.errors import BadNotation
+from musicards.learning import Item, Learner, atoms
+from musicards.learning.atoms import ATOMS
+from musicards.learning.items import make_item
+from musicards.learning.wrong_rules import WRONG_RULES, answers_by
+
+START: Final = 1_800_000_000.0
+DAY: Final = 86_400
+PAUSE: Final = 8
+
+Answer = Callable[[Item, Random], str]
+
+
+def right(item: Item, _: Random) -> str:
+    return item.wanted[0]
+
+
+def guess(item: Item, rng: Random) -> str:
+    return rng.choice(item.answers)
+
+
+def taught(answer: Answer, *, days: int = 1, a_day: int = 40, seed: int = 1) -> tuple[Learner, list[Item], float]:
+    """Return a learner who has answered, what was asked, and the time."""
+    learner, luck, rng, asked = Learner(), Random(seed), Random(seed + 1), []
+    now = START
+    for day in range(days):
+        now = START + day * DAY
+        for _ in range(a_day):
+            item = learner.next(now, luck)
+            asked.append(item)
+            learner.observe(item, answer(item, rng), now)
+            now += PAUSE
+    return learner, asked, now
+
+
+def states(learner: Learner, now: float) -> list[str]:
+    return [learner.state(atom.id, now) for atom in atoms()]
+
+
+def test_the_same_luck_asks_the_same() -> None:
+    assert taught(guess)[1] == taught(guess)[1]
+    assert taught(guess)[1] != taught(guess, seed=5)[1]
+
+
+def test_no_atom_comes_again_within_four_questions_and_no_family_three_times_in_a_row() -> None:
+    for answer in (right, guess):
+        _, asked, _ = taught(answer, days=3)
+        about = [item.atoms[0] for item in asked]
+        assert all(atom_id not in about[max(0, place - 4) : place] for place, atom_id in enumerate(about))
+        kinds = [item.kind for item in asked]
+        assert all(len(set(kinds[place : place + 3])) > 1 for place in range(len(kinds) - 2))
+
+
+def test_what_was_missed_comes_again_soon() -> None:
+    learner, luck = Learner(), Random(1)
+    missed = learner.next(START, luck)
+    learner.observe(missed, next(each for each in missed.answers if each not in missed.wanted), START)
+    following = []
+    for number in range(1, 8):
+        item = learner.next(START + number * PAUSE, luck)
+        following.append(item.atoms[0])
+        learner.observe(item, item.wanted[0], START + number * PAUSE)
+    assert following.index(missed.atoms[0]) == 4
+
+
+def test_somebody_who_knows_everything_is_asked_less_than_twice_about_most() -> None:
+    learner, asked, now = taught(right, days=9)
+    about = [item.atoms[0] for item in asked]
+    assert len(set(about)) > len(about) / 2
+    assert learner.recall("letter:3:A", now) > 0.85
+
+
+def test_an_answer_changes_what_is_expected_and_forgetting_lowers_it() -> None:
+    learner, luck = Learner(), Random(1)
+    item = make_item(ATOMS["letter:3:A"], luck)
+    before = learner.recall("letter:3:A", START)
+    learner.observe(item, "C", START)
+    after = learner.recall("letter:3:A", START)
+    assert before < after
+    assert learner.recall("letter:3:A", START + 30 * DAY) < after
+    assert learner.recall("letter:3:B", START) > before  # a third up from another letter is learned alike
+    learner.observe(item, "D", START + PAUSE)
+    assert learner.recall("letter:3:A", START) < after
+
+
+def test_aided_answers_give_no_credit_and_suspect_nothing() -> None:
+    learner, luck = Learner(), Random(1)
+    item = make_item(ATOMS["letter:3:A"], luck)
+    before = [learner.recall(atom.id, START) for atom in atoms()]
+    learner.observe(item, "C", START, aided=True)
+    learner.observe(item, "D", START, aided=True)
+    assert [learner.recall(atom.id, START) for atom in atoms()] == before
+    assert learner.state("letter:3:A", START) == "new"
+    assert learner.suspects() == []
+
+
+def test_a_refused_answer_changes_nothing() -> None:
+    learner = Learner()
+    item = learner.next(START, Random(1))
+    before = learner.to_json()
+    with pytest.raises(BadNotation):
+        learner.observe(item, "no such answer", START)
+    assert learner.to_json() == before
+
+
+def test_an_atom_lasts_once_it_was_known_on_several_days_over_a_week() -> None:
+    learner = Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    seen = []
+    for day in (0, 2, 5, 9, 14, 20):
+        learner.observe(item, "C", START + day * DAY)
+        seen.append(learner.state("letter:3:A", START + day * DAY))
+    assert seen[:2].count("lasts") == 0
+    assert seen[-1] == "lasts"
+    learner.observe(item, "D", START + 21 * DAY)
+    assert learner.state("letter:3:A", START + 21 * DAY) == "shaky"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_who_guesses_is_shown_as_lasting(seed: int) -> None:
+    learner, _, now = taught(guess, days=40, a_day=30, seed=seed)
+    assert "lasts" not in states(learner, now)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_who_does_not_learn_is_shown_as_lasting(seed: int) -> None:
+    def half_known(item: Item, rng: Random) -> str:
+        return right(item, rng) if rng.random() < 0.45 else guess(item, rng)
+
+    learner, _, now = taught(half_known, days=40, a_day=30, seed=seed)
+    assert "lasts" not in states(learner, now)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_somebody_deaf_to_pitch_lasts_in_nothing_by_ear(seed: int) -> None:
+    def deaf(item: Item, rng: Random) -> str:
+        return guess(item, rng) if item.kind == "ear" else right(item, rng)
+
+    learner, _, now = taught(deaf, days=40, a_day=30, seed=seed)
+    found = {atom.family for atom, state in zip(atoms(), states(learner, now), strict=True) if state == "lasts"}
+    assert found
+    assert "ear" not in found
+
+
+@pytest.mark.parametrize("rule", WRONG_RULES)
+def test_a_wrong_rule_is_suspected_after_three_of_its_errors(rule: str) -> None:
+    found = confused = 0
+    for seed in range(20):
+        rng = Random(seed)
+        learner, errors, now = Learner(), 0, START
+        touched = [atom for atom in atoms() if any(answers_by(rule, make_item(atom, Random(n))) for n in range(4))]
+        while errors < 3:
+            item = make_item(rng.choice(touched), rng)
+            answers = answers_by(rule, item)
+            said = rng.choice(answers) if answers else item.wanted[0]
+            errors += bool(answers)
+            learner.observe(item, said, now)
+            now += PAUSE
+        likely = [each for each, probability in learner.suspects() if probability >= 0.5]
+        found += likely[:1] == [rule]
+        confused += bool(likely) and rule not in likely
+    assert found >= 16, (rule, found)
+    assert confused <= 1, (rule, confused)
+
+
+def test_somebody_who_errs_at_random_is_seldom_suspected() -> None:
+    wrongly = 0
+    for seed in range(20):
+        learner, _, _ = taught(guess, days=2, seed=seed)
+        wrongly += any(probability >= 0.5 for _, probability in learner.suspects())
+    assert wrongly <= 2
+
+
+def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
+    learner, rng, now = Learner(), Random(3), START
+    for number, atom in enumerate([*atoms()] * 6):
+        now = START + number // 40 * DAY + number % 40 * PAUSE
+        item = make_item(atom, rng)
+        learner.observe(item, rng.choice([item.wanted[0], *item.answers]), now)
+    text = learner.to_json()
+    assert len(text.encode()) <= 16 * 1024
+    again = Learner.from_json(text)
+    assert again.to_json() == text
+    later = now + 3 * DAY
+    for atom in atoms():
+        assert again.recall(atom.id, later) == learner.recall(atom.id, later)
+        assert again.state(atom.id, later) == learner.state(atom.id, later)
+    assert again.suspects() == learner.suspects()
+    assert again.next(later, Random(4)) == learner.next(later, Random(4))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version":2}', '{"version":1,"terms":3}', "null", "x" * 99])
+def test_rubbish_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        Learner.from_json(text)
+
+
+def test_a_clock_that_jumps_back_does_no_harm() -> None:
+    learner = Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    for now in (START, START - 400 * DAY, START + DAY, 0.0, 2.0**40):
+        learner.observe(item, "C", now)
+        assert 0 < learner.recall("letter:3:A", now) < 1
+        assert learner.next(now, Random(1))
