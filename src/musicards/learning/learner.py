@@ -66,7 +66,7 @@ class Learner:
     >>> learner.observe(item, item.wanted[0], now, ms=2400).right
     True
     >>> learner.state(item.atoms[0], now)
-    'shaky'
+    'today'
     """
 
     def __init__(self) -> None:
