@@ -1,5 +1,5 @@
 old_maid-subtitle = Wie Schwarzer Peter
-old_maid-tagline = Finde Paare und bleib nicht auf der einzelnen Karte sitzen.
+old_maid-tagline = Finde Paare und werde die einzelne Karte los.
 old_maid-aim = Leg Paare ab und werde deine Karten los. Wer mit der Old Maid übrig bleibt, verliert; die anderen teilen sich den Sieg.
 old_maid-score = { $count ->
     [0] sicher
