@@ -38,9 +38,7 @@ def test_there_are_about_300_atoms_in_every_family_and_their_needs_exist() -> No
     everything = atoms()
     assert 290 <= len(everything) <= 330
     assert len(ATOMS) == len(everything)
-    assert tuple(dict.fromkeys(atom.family for atom in everything)) == tuple(
-        sorted(FAMILIES, key=[atom.family for atom in everything].index)
-    )
+    assert {atom.family for atom in everything} == set(FAMILIES)
     assert {"letter:3:A", "letter:-3:C", "step:half:E", "place:bass:G2", "key:F#", "key:Gb", "hour:6"} <= set(ATOMS)
     assert {"enharmonic:F#:Gb", "signature:Eb:major", "degree:harmonic_minor:7", "formula:major"} <= set(ATOMS)
     assert {"quality:m3", "ear:P5:up", "ear:half"} <= set(ATOMS)
