@@ -302,7 +302,7 @@ class Person:
         table = self.table
         view.seat = view.turn = Seat(table["seat"])
         view.players, view.over, view.chance_due, view.turns = table["players"], False, False, table["turns"]
-        view.game, view.deck, view.options = game.name, game.deck, game.options
+        view.deck, view.options = game.deck, game.options
         view.counts, view.stock_size = tuple(table["counts"]), table["stock"]
         view.hand = set_of(parse_cards(table["hand"]))
         top = parse_cards(table["discard"][:1])

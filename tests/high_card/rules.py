@@ -76,6 +76,8 @@ class HighCardTable(Table):
 class HighCardView(View):
     """What a seat may know."""
 
+    game: ClassVar = "high_card"
+
     sums: tuple[int, ...]
 
     def facts(self) -> tuple[object, ...]:

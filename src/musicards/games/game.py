@@ -358,7 +358,6 @@ class Game:
 
     def fill_view(self, view: View, seat: Seat | None) -> None:
         """Set what every view has: `seat` sees its hand, but only the number of cards in other hands and the stock."""
-        view.game = self.name
         view.seat = seat
         view.players = self.players
         view.turn = self.turn

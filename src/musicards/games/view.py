@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from musicards.cards import Card, CardSet, cards_in, codes_of
 from musicards.games.action import Action, Seat
@@ -32,7 +32,7 @@ class View:
     move, so it is a plain object: `Game.fill_view` sets these attributes, and each game its own.
     """
 
-    game: str  # the game's name, e.g. "go_fish"
+    game: ClassVar[str]  # the game's name, e.g. "go_fish"
     seat: Seat | None
     players: int
     turn: Seat
@@ -49,7 +49,6 @@ class View:
 
     def copy_to(self, other: "View") -> None:
         """Set the attributes that every view has on `other`, which is fresh from its constructor."""
-        other.game = self.game
         other.seat = self.seat
         other.players = self.players
         other.turn = self.turn

@@ -1,7 +1,7 @@
 """What a seat may know of The Distance."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from musicards.games.shedding.view import SheddingTable, SheddingView
 from musicards.theory.pitch import Letter
@@ -20,6 +20,8 @@ class DistanceTable(SheddingTable):
 
 class DistanceView(SheddingView):
     """What a seat may know."""
+
+    game: ClassVar = "distance"
 
     letter: Letter | None  # the last letter said; None while nothing has been played
     needed: tuple[Letter, ...]  # the letters that are right now

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from musicards.cards import CARDS_OF_HOUR, CardSet
 from musicards.games.action import Action, Seat
@@ -29,6 +29,8 @@ class GoFishView(View):
 
     Two seats that have seen and heard the same have the same `shown`, `hinted` and `lacks`.
     """
+
+    game: ClassVar = "go_fish"
 
     laid: tuple[int, ...]  # the books in the order laid: 12 * seat + place of the pitch
     shown: tuple[CardSet, ...]  # by seat, the cards that it took in plain sight and still holds

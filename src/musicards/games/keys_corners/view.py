@@ -1,7 +1,7 @@
 """What a seat may know in Key's Corners, its right actions, and what the page shows."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from musicards.cards import HOUR_OF, code_of, codes_of
 from musicards.games.action import Action
@@ -47,6 +47,8 @@ class CornersTable(Table):
 
 class CornersView(View):
     """What a seat may know: its own hand, and everything on the table."""
+
+    game: ClassVar = "keys_corners"
 
     hand_size: int  # up to how many cards a player draws
     plays: int  # how many plays the seat on turn has made in this turn

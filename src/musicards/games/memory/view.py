@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import ClassVar, Final, Literal, TypeVar
 
 from musicards.cards import DECK, HOUR_OF, QUESTION_MARKS, Card, bit, code_of, codes_of, i64
 from musicards.games.action import Action
@@ -68,6 +68,8 @@ class MemoryView(View):
 
     A screen does not show `seen`: people have to remember it, and so do players who are like them (`remembering`).
     """
+
+    game: ClassVar = "memory"
 
     size: int  # positions on the board
     gone: int  # bit n: the card in position n has been taken

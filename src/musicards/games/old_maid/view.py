@@ -1,7 +1,7 @@
 """What a seat may know in Old Maid, and its right actions."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from musicards.cards import Card, codes_of
 from musicards.games.action import Action, Seat
@@ -28,6 +28,8 @@ class OldMaidTable(Table):
 
 class OldMaidView(View):
     """What a seat may know: its hand, the pairs, and the order of its own fan."""
+
+    game: ClassVar = "old_maid"
 
     pairs: tuple[int, ...]  # the pairs in the order laid, as numbers: see `pairs`
     of: Seat | None  # whose fan the seat on turn takes from; None when over

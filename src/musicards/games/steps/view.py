@@ -1,7 +1,7 @@
 """What a seat may know of Steps."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from musicards.games.action import Action, Done
 from musicards.games.shedding.view import SheddingTable, SheddingView
@@ -23,6 +23,8 @@ class StepsTable(SheddingTable):
 
 class StepsView(SheddingView):
     """What a seat may know."""
+
+    game: ClassVar = "steps"
 
     top_pitch: int  # the clock number on top; 0 while the starter is an unanswered wild
     chain: bool  # a half step has been played in this turn
