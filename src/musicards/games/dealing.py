@@ -1,7 +1,7 @@
 """How shuffled cards are dealt, and which deals are refused."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from musicards.cards import Card, CardSet, cards_in, set_of
 from musicards.errors import Facts, Refusal
@@ -9,15 +9,16 @@ from musicards.games.game import Reason
 
 __all__ = ["check_cards", "check_deal", "sorted_deck", "take_hands"]
 
+_SORTED: Final[dict[CardSet, list[Card]]] = {}
+"""By deck, its cards in order. There are few decks, and every game starts with one."""
+
 
 def sorted_deck(deck: CardSet) -> list[Card]:
     """Return a new list of the cards of a deck, in deck order."""
-    return list(_sorted(deck))
-
-
-@lru_cache(maxsize=64)
-def _sorted(deck: CardSet) -> tuple[Card, ...]:
-    return tuple(cards_in(deck))
+    cards = _SORTED.get(deck)
+    if cards is None:
+        cards = _SORTED[deck] = cards_in(deck)
+    return cards[:]
 
 
 def take_hands(cards: list[Card], size: int, players: int) -> tuple[tuple[Card, ...], ...]:

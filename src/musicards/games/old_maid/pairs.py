@@ -26,7 +26,7 @@ for _card in DECK:
 _HIGHEST: Final[i64] = 1 << 61
 
 
-def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: tuple[Card, ...]) -> None:
+def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: list[Card]) -> None:
     """Give `seat` its dealt cards and add the pairs among them to `pairs`; of three of a pitch the first two pair."""
     kept: i64 = 0
     count: i64 = 0

@@ -143,7 +143,7 @@ class OldMaid(Game):
             emit(Dealt(None))
         for seat, hand in enumerate(self.held):
             laid_before = len(self.pairs)
-            take_up(hand, self.own_pairs(), seat, deal.hands[seat])
+            take_up(hand, self.own_pairs(), seat, list(deal.hands[seat]))
             if emit is not None:
                 for at in range(laid_before, len(self.pairs), 2):
                     emit(PairLaid(Seat(seat), codes_of(pair_at(self.pairs, at))))
@@ -236,7 +236,7 @@ class OldMaid(Game):
         cards = sorted_deck(self.deck)
         shuffle(rng, cards)
         for seat, hand in enumerate(self.held):
-            take_up(hand, self.own_pairs(), seat, tuple(cards[seat :: self.players]))
+            take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
         self.dealt = True
         self.pass_on(_FIRST, None)
         self.hold_out(rng)
