@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from musicards.errors import BadNotation
 from musicards.learning import Atom, Item, atoms, judge
 from musicards.learning.atoms import ATOMS, FAMILIES
-from musicards.learning.items import make_item
+from musicards.learning.items import items_about, make_item, read_item
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 from musicards.theory import SCALE_KINDS
 
@@ -123,6 +123,27 @@ def test_degrees_formulas_and_intervals() -> None:
     assert item_of("quality:m3", **{"from": "C"}).question["to"] == "Eb"
     assert item_of("quality:d5").wanted == ("d5",)
     assert item_of("ear:P5:up").wanted == ("P5",)
+
+
+@given(st.sampled_from(atoms()), st.integers(0, 2**32))
+def test_the_id_of_a_question_makes_it_again(atom: Atom, seed: int) -> None:
+    item = make_item(atom, Random(seed))
+    assert read_item(item.id) == item
+    assert item.id.isascii()
+    assert len(item.id) <= 80
+
+
+def test_no_two_questions_have_the_same_id() -> None:
+    items = [item for atom in atoms() for item in items_about(atom)]
+    asked = {item.id: item for item in items}
+    assert all(asked[item.id] == item for item in items)
+    assert all(read_item(item_id) == item for item_id, item in asked.items())
+
+
+@pytest.mark.parametrize("item_id", ["", "/", "letter:3", "letter:3:A/", "place:bass:G2", "hour:13", "ear:P5:up/C9"])
+def test_an_id_of_no_question_is_refused(item_id: str) -> None:
+    with pytest.raises(BadNotation):
+        read_item(item_id)
 
 
 def test_every_wrong_rule_gives_wrong_answers_to_something() -> None:

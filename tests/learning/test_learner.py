@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from musicards.errors import BadNotation
+from musicards.games.evidence import Evidence
 from musicards.learning import Item, Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
+from musicards.learning.spots import spots
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 START: Final = 1_800_000_000.0
@@ -100,6 +102,138 @@ def test_aided_answers_give_no_credit_and_suspect_nothing() -> None:
     assert [learner.recall(atom.id, START) for atom in atoms()] == before
     assert learner.state("letter:3:A", START) == "new"
     assert learner.suspects() == []
+
+
+def evidence(atom: str = "letter:3:A", said: str = "C", **fields: Any) -> Evidence:  # noqa: ANN401 - as the class says
+    plain = {"at": START, "right": True, "chance": 1 / 7, "aided": False, "ms": None, "source": "distance"}
+    return Evidence(atom=atom, said=said, **{**plain, **fields})
+
+
+def test_weak_evidence_moves_the_estimate_by_its_weight() -> None:
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    moved = []
+    for weight in (0.0, 0.5, 1.0):
+        learner = Learner()
+        learner.observe(item, "C", START)
+        learner.observe(item, "C", START + PAUSE)
+        before = learner.memory.terms["person"].mean
+        if weight:
+            learner.take(evidence(said="D", right=False, at=START + DAY, weight=weight))
+        moved.append(learner.memory.terms["person"].mean - before)
+    assert moved[2] < moved[1] < moved[0] == 0
+    assert moved[1] == pytest.approx(moved[2] / 2, abs=1e-3)
+
+
+def test_a_strong_act_counts_as_an_answer_and_is_repaired_in_practice() -> None:
+    practiced, played = Learner(), Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    for day, said in enumerate("CCDC"):
+        practiced.observe(item, said, START + day * DAY)
+        played.take(evidence(said=said, right=said == "C", at=START + day * DAY))
+        assert practiced.memory == played.memory
+        assert practiced.suspects() == played.suspects()
+        assert ("letter:3:A" in played.plan.missed) == (said == "D")
+
+
+def test_weak_evidence_alone_never_makes_an_atom_last_or_known() -> None:
+    learner = Learner()
+    for day in range(40):
+        learner.take(evidence(at=START + day * DAY, weight=0.5))
+    assert learner.state("letter:3:A", START + 40 * DAY) == "new"
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    learner.observe(item, "C", START + 40 * DAY)
+    for day in range(41, 80):
+        learner.take(evidence(at=START + day * DAY, weight=0.5))
+        assert learner.state("letter:3:A", START + day * DAY) != "lasts"
+
+
+def test_weak_evidence_takes_no_day_from_an_answer() -> None:
+    with_evidence, without = Learner(), Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    for day in range(5):
+        with_evidence.take(evidence(at=START + day * DAY, weight=0.5))
+        for learner in (with_evidence, without):
+            learner.observe(item, "C", START + day * DAY + PAUSE)
+    days = [learner.memory.traces["letter:3:A"].days for learner in (with_evidence, without)]
+    assert days == [5, 5]
+
+
+def test_a_right_act_counts_a_little_for_what_it_needs() -> None:
+    learner = Learner()
+    learner.observe(make_item(ATOMS["letter:2:A"], Random(1)), "B", START)
+    before = learner.memory.traces["letter:2:A"]
+    learner.take(evidence(at=START + PAUSE))
+    after = learner.memory.traces["letter:2:A"]
+    assert after.mean > before.mean
+    assert (after.asked, after.days, after.at) == (before.asked, before.days, before.at)
+    assert "letter:4:A" not in learner.memory.traces
+
+
+def test_evidence_names_its_wrong_rules_where_the_question_is_not_known() -> None:
+    learner = Learner()
+    for number in range(3):
+        learner.take(
+            evidence(
+                "degree:harmonic_minor:7", "G", right=False, rules=("no-raised-seventh", "?"), at=START + number * PAUSE
+            )
+        )
+    (rule, probability), *others = learner.suspects()
+    assert rule == "no-raised-seventh"
+    assert probability > 0.5
+    assert not others
+
+
+def test_aided_evidence_and_what_is_right_by_chance_say_nothing() -> None:
+    learner = Learner()
+    learner.take(evidence(aided=True))
+    learner.take(evidence(said="D", right=False, aided=True))
+    learner.take(evidence(chance=1.0))
+    assert learner.to_json() == Learner().to_json()
+    with pytest.raises(BadNotation):
+        learner.take(evidence("letter:9:A"))
+
+
+def test_a_claim_is_checked_soon_and_never_lasts_by_itself() -> None:
+    learner, luck = Learner(), Random(1)
+    for day in range(30):
+        learner.claim("quality:A4", START + day * DAY)
+    now = START + 30 * DAY
+    assert learner.state("quality:A4", now) == "shaky"
+    assert Learner.from_json(learner.to_json()).state("quality:A4", now) == "shaky"
+    asked = []
+    for number in range(6):
+        item = learner.next(now + number * PAUSE, luck)
+        asked.append(item.atoms[0])
+        learner.observe(item, item.wanted[0], now + number * PAUSE)
+    assert "quality:A4" in asked
+    assert learner.state("quality:A4", now + DAY / 24) == "today"
+    with pytest.raises(BadNotation):
+        learner.claim("quality:P1", now)
+
+
+@pytest.mark.parametrize("families", [["ear"], ["formula"], ["letter", "hour"]])
+def test_only_chosen_families_are_asked(families: list[str]) -> None:
+    learner, luck, rng = Learner(), Random(1), Random(2)
+    for number in range(40):
+        item = learner.next(START + number * PAUSE, luck, families)
+        assert item.kind in families
+        learner.observe(item, guess(item, rng), START + number * PAUSE)
+
+
+def test_the_map_says_what_is_due_and_why() -> None:
+    learner, _, now = taught(lambda item, rng: guess(item, rng) if rng.random() < 0.3 else right(item, rng), days=2)
+    found = {spot.atom: spot for spot in spots(learner, now)}
+    assert list(found) == [atom.id for atom in atoms()]
+    for spot in found.values():
+        assert (spot.state, spot.recall) == (learner.state(spot.atom, now), learner.recall(spot.atom, now))
+        assert (spot.asked == 0) == (spot.last is None) == (spot.state == "new")
+        assert spot.asked or not spot.due
+        assert spot.due or spot.atom not in learner.plan.missed
+    due = {spot.atom for spot in found.values() if spot.due}
+    later = {spot.atom for spot in spots(learner, now + 60 * DAY) if spot.due}
+    assert set(learner.plan.missed) <= due < later
+    learner.claim("quality:A4", now)
+    assert {spot.atom: spot for spot in spots(learner, now)}["quality:A4"].due
 
 
 def test_a_refused_answer_changes_nothing() -> None:

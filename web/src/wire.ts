@@ -107,6 +107,27 @@ export type Reason =
   | 'lies-up'
   | 'pitch-not-held'
   | 'ask-yourself';
+export type WrongRule =
+  | 'starts-at-zero'
+  | 'one-short'
+  | 'direction'
+  | 'bass-as-treble'
+  | 'treble-as-bass'
+  | 'third-slip'
+  | 'next-place'
+  | 'all-letters-whole'
+  | 'half-for-whole'
+  | 'whole-for-half'
+  | 'sharp-lowers'
+  | 'one-name-only'
+  | 'signature-ignored'
+  | 'relative-key'
+  | 'no-raised-seventh'
+  | 'octave-or-fifth'
+  | 'too-small';
+export type State = 'new' | 'shaky' | 'today' | 'lasts';
+export type Family =
+  'letter' | 'step' | 'place' | 'key' | 'hour' | 'enharmonic' | 'signature' | 'degree' | 'formula' | 'quality' | 'ear';
 export type ClientMessage = Hello | Act | AskHelp | Pong | Reading | Hurry;
 export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Turn | Notice | Ping;
 
@@ -926,6 +947,138 @@ export interface Sit {
 export interface Tried {
   events: SeenEvent[];
   refused: Refused | null;
+}
+/**
+ * POST /api/learning/answer: an answer to a question.
+ */
+export interface AnswerItem {
+  learner: string;
+  item: string;
+  answer: string;
+  now: number;
+  ms?: number | null;
+  aided?: boolean;
+}
+/**
+ * The answer to AnswerItem.
+ */
+export interface Answered {
+  judged: JudgedBody;
+  learner: string;
+  changes: Change[];
+  contrast: ItemBody | null;
+}
+/**
+ * What can be said about an answer, as `learning.Judged`.
+ */
+export interface JudgedBody {
+  right: boolean;
+  wanted: string;
+  said: string;
+  rules: WrongRule[];
+}
+/**
+ * An atom whose state has changed.
+ */
+export interface Change {
+  atom: string;
+  before: State;
+  after: State;
+}
+/**
+ * A question, as `learning.Item`.
+ */
+export interface ItemBody {
+  id: string;
+  kind: Family;
+  atoms: string[];
+  question: Record<string, unknown>;
+  answers: string[];
+  chance: number;
+}
+/**
+ * POST /api/learning/known: "I know this". It is checked soon. The answer is Observed.
+ */
+export interface ClaimKnown {
+  learner: string;
+  atom: string;
+  now: number;
+}
+/**
+ * What one act says about what the person knows, as `games.evidence.Evidence`.
+ */
+export interface EvidenceBody {
+  at: number;
+  atom: string;
+  right: boolean;
+  said: string;
+  chance: number;
+  aided: boolean;
+  ms: number | null;
+  source: string;
+  weight: number;
+  rules: WrongRule[];
+}
+/**
+ * All that is known of a person.
+ */
+export interface LearningMap {
+  spots: Spot[];
+  suspects: Suspect[];
+  due: number;
+}
+/**
+ * One atom on the map, as `learning.spots.Spot`.
+ */
+export interface Spot {
+  atom: string;
+  family: Family;
+  group: string;
+  needs: string[];
+  state: State;
+  recall: number;
+  asked: number;
+  days: number;
+  last: number | null;
+  due: boolean;
+  slow: boolean;
+}
+/**
+ * A wrong rule that the person may hold.
+ */
+export interface Suspect {
+  rule: WrongRule;
+  probability: number;
+}
+/**
+ * POST /api/learning/next: what to ask. The answer is an ItemBody.
+ */
+export interface NextItem {
+  learner: string;
+  now: number;
+  luck: number;
+  families?: Family[];
+}
+/**
+ * POST /api/learning/observe: what happened at tables.
+ */
+export interface Observe {
+  learner: string;
+  evidence: EvidenceBody[];
+}
+/**
+ * The answer to Observe and to ClaimKnown.
+ */
+export interface Observed {
+  learner: string;
+  changes: Change[];
+}
+/**
+ * POST /api/learning/map: what the person knows. The answer is a LearningMap.
+ */
+export interface ReadMap {
+  learner: string;
+  now: number;
 }
 /**
  * What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.

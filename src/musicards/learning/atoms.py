@@ -2,12 +2,23 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from musicards.theory import KEYS, LETTERS, PRINTED_NAMES, PitchClass, enharmonic_names, letter_above, make_key
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["ATOMS", "CLEFS", "EAR_INTERVALS", "EAR_SCALES", "FAMILIES", "QUALITIES", "SCALES", "Atom", "atoms"]
+__all__ = [
+    "ATOMS",
+    "CLEFS",
+    "EAR_INTERVALS",
+    "EAR_SCALES",
+    "FAMILIES",
+    "QUALITIES",
+    "SCALES",
+    "Atom",
+    "Family",
+    "atoms",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +38,10 @@ class Atom:
     group: str = ""
 
 
-FAMILIES: Final = (
+Family: TypeAlias = Literal[
     "letter", "step", "place", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear",
-)  # fmt: skip
+]  # fmt: skip
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 
 CLEFS: Final = {"treble": ("G3", "C6"), "bass": ("G2", "G4")}
 """By clef: the lowest and the highest place on the staff, with ledger lines."""

@@ -17,11 +17,12 @@ A question is a JSON object from which the right answer can be computed. All nam
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng, pick
-from musicards.learning.atoms import EAR_INTERVALS, EAR_SCALES, QUALITIES, SCALES, Atom
+from musicards.learning.atoms import ATOMS, EAR_INTERVALS, EAR_SCALES, QUALITIES, SCALES, Atom
 from musicards.theory import (
     KEYS,
     LETTERS,
@@ -38,7 +39,17 @@ from musicards.theory import (
 )
 from musicards.theory.data import SCALE_FORMULAS
 
-__all__ = ["NONE", "Item", "Question", "formula_text", "make_item", "signature_text", "wanted_by"]
+__all__ = [
+    "NONE",
+    "Item",
+    "Question",
+    "formula_text",
+    "items_about",
+    "make_item",
+    "read_item",
+    "signature_text",
+    "wanted_by",
+]
 
 Question: TypeAlias = Mapping[str, Any]
 """A question as JSON; see the top of this module."""
@@ -61,7 +72,7 @@ class Item:
     """One question to answer.
 
     Attributes:
-        id: the same for the same question.
+        id: the same for the same question; `read_item` makes the question again from it.
         kind: the family of its atoms; it decides the fields of the question.
         atoms: the ids of what it asks; the first one is what it is about.
         question: see the top of this module.
@@ -107,59 +118,77 @@ def formula_text(kind: str) -> str:
 
 # Making questions
 
-_Maker: TypeAlias = Callable[[list[str], Rng], dict[str, Any]]
+_Maker: TypeAlias = Callable[[list[str]], list[dict[str, Any]]]
 
 
-def _ask_place(parts: list[str], rng: Rng) -> dict[str, Any]:
-    return {"clef": parts[0], "place": parts[1], "sign": pick(rng, _SIGNS)}
-
-
-def _ask_signature(parts: list[str], rng: Rng) -> dict[str, Any]:
+def _ask_signature(parts: list[str]) -> list[dict[str, Any]]:
     tonic, mode = parts
-    if rng.random() < 0.5:
-        return {"mode": mode, "tonic": tonic}
-    return {"mode": mode, "signs": signature_text(make_key(tonic, mode).signature)}
+    return [{"mode": mode, "tonic": tonic}, {"mode": mode, "signs": signature_text(make_key(tonic, mode).signature)}]
 
 
-def _ask_degree(parts: list[str], rng: Rng) -> dict[str, Any]:
+def _ask_degree(parts: list[str]) -> list[dict[str, Any]]:
     kind, position = parts[0], int(parts[1])
-    tonic = pick(rng, _SCALE_TONICS)
-    return {"scale": kind, "tonic": tonic, "position": position, "after": make_scale(tonic, kind).names[position - 2]}
+    return [
+        {"scale": kind, "tonic": tonic, "position": position, "after": make_scale(tonic, kind).names[position - 2]}
+        for tonic in _SCALE_TONICS
+    ]
 
 
-def _ask_quality(parts: list[str], rng: Rng) -> dict[str, Any]:
-    low = pick(rng, _QUALITY_FROM)
-    return {"from": low, "to": transpose(parse_pitch(low), parse_interval(parts[0])).name}
+def _ask_quality(parts: list[str]) -> list[dict[str, Any]]:
+    interval = parse_interval(parts[0])
+    return [{"from": low, "to": transpose(parse_pitch(low), interval).name} for low in _QUALITY_FROM]
 
 
-def _ask_ear(parts: list[str], rng: Rng) -> dict[str, Any]:
-    low = pick(rng, _EAR_FROM)
+def _ask_ear(parts: list[str]) -> list[dict[str, Any]]:
     if len(parts) > 1:
-        return {"interval": parts[0], "way": parts[1], "from": low}
-    return {"scale" if parts[0] in EAR_SCALES else "step": parts[0], "from": low}
+        return [{"interval": parts[0], "way": parts[1], "from": low} for low in _EAR_FROM]
+    return [{"scale" if parts[0] in EAR_SCALES else "step": parts[0], "from": low} for low in _EAR_FROM]
 
 
 _ASK: Final[dict[str, _Maker]] = {
-    "letter": lambda parts, _: {"interval": int(parts[0]), "from": parts[1]},
-    "step": lambda parts, _: {"size": parts[0], "from": parts[1]},
-    "place": _ask_place,
-    "key": lambda parts, _: {"name": parts[0]},
-    "hour": lambda parts, _: {"hour": int(parts[0])},
-    "enharmonic": lambda parts, _: {"name": parts[0]},
+    "letter": lambda parts: [{"interval": int(parts[0]), "from": parts[1]}],
+    "step": lambda parts: [{"size": parts[0], "from": parts[1]}],
+    "place": lambda parts: [{"clef": parts[0], "place": parts[1], "sign": sign} for sign in _SIGNS],
+    "key": lambda parts: [{"name": parts[0]}],
+    "hour": lambda parts: [{"hour": int(parts[0])}],
+    "enharmonic": lambda parts: [{"name": parts[0]}],
     "signature": _ask_signature,
     "degree": _ask_degree,
-    "formula": lambda parts, _: {"scale": parts[0]},
+    "formula": lambda parts: [{"scale": parts[0]}],
     "quality": _ask_quality,
     "ear": _ask_ear,
 }
 
 
+@cache
+def items_about(atom: Atom) -> tuple[Item, ...]:
+    """Return every question about `atom`; one that is asked more often than others is there more often."""
+    parts = atom.id.split(":")[1:]
+    found = []
+    for fields in _ASK[atom.family](parts):
+        question = {"kind": atom.family, **fields}
+        others = [str(value) for value in fields.values() if str(value) not in parts]
+        found.append(Item("/".join([atom.id, *others]), atom.family, (atom.id,), question, _answers(question)))
+    return tuple(found)
+
+
 def make_item(atom: Atom, rng: Rng) -> Item:
     """Return a question about `atom`. `rng` chooses what the atom leaves open, such as the tonic of a scale."""
-    parts = atom.id.split(":")[1:]
-    question = {"kind": atom.family, **_ASK[atom.family](parts, rng)}
-    others = [value for name, value in question.items() if name != "kind" and str(value) not in parts]
-    return Item("/".join([atom.id, *map(str, others)]), atom.family, (atom.id,), question, _answers(question))
+    items = items_about(atom)
+    return pick(rng, items) if len(items) > 1 else items[0]
+
+
+def read_item(item_id: str) -> Item:
+    """Return the question with this id.
+
+    Raises:
+        BadNotation: no question has it.
+    """
+    atom = ATOMS.get(item_id.partition("/")[0])
+    found = next((item for item in items_about(atom) if item.id == item_id), None) if atom else None
+    if found is None:
+        raise BadNotation(f"No question is called {shown(item_id)}. One is called letter:3:A.")
+    return found
 
 
 # Answering

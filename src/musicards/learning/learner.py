@@ -1,16 +1,19 @@
 """A person who learns: asks the next question, takes in answers, and says what is known."""
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
+from math import isfinite
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
+from musicards.games.evidence import Evidence
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, make_item
-from musicards.learning.memory import Memory, Term
+from musicards.learning.atoms import ATOMS, FAMILIES, Atom
+from musicards.learning.items import Item, items_about, make_item
+from musicards.learning.memory import Memory, Term, term_names
 from musicards.learning.planner import WEEK, Plan, choose
 from musicards.learning.suspicion import Suspicion
 from musicards.learning.trace import packed, unpacked
@@ -25,6 +28,11 @@ _VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
+_CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
+_CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
+_TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
+_FARTHEST: Final = 50.0  # no estimate is farther from zero
+_MOST: Final = 10**9  # questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +81,14 @@ class Learner:
         self.memory = Memory()
         self.suspicion = Suspicion()
         self.plan = Plan()
+        self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
 
-    def next(self, now: float, luck: Rng) -> Item:
-        """Return the question to ask at `now`. `luck` chooses between questions that are worth the same."""
-        return make_item(choose(self.memory, self.plan, now, luck), luck)
+    def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES) -> Item:
+        """Return the question to ask at `now`, about an atom of one of `families`.
+
+        `luck` chooses between questions that are worth the same.
+        """
+        return make_item(choose(self.memory, self.plan, now, luck, families or FAMILIES), luck)
 
     def observe(
         self,
@@ -107,16 +119,62 @@ class Learner:
         self.plan.note(atom.id, right=judged.right)
         return judged
 
+    def take(self, evidence: Evidence) -> None:
+        """Take in what an act at the table says; aided acts say nothing.
+
+        Evidence of full weight counts like an answer in practice. Weaker evidence moves the estimates alone: it is no
+        day on which the person knew it. A right act counts a little for what it needs, once that has been asked.
+
+        Raises:
+            BadNotation: there is no such atom.
+        """
+        atom, now, weight = _atom(evidence.atom), evidence.at, evidence.weight
+        if evidence.aided or evidence.chance >= _TOO_EASY:
+            return
+        self._suspect(evidence, atom)
+        self.memory.observe(atom, evidence.chance, now, right=evidence.right, weight=weight)
+        if weight == 1:
+            self.plan.mark(atom.id, open_=not evidence.right)
+        for need in atom.needs if evidence.right else ():
+            if need in self.memory.traces:
+                self.memory.observe(ATOMS[need], evidence.chance, now, right=True, weight=weight * _CREDIT)
+
+    def _suspect(self, evidence: Evidence, atom: Atom) -> None:
+        """Learn about wrong rules, from the question if the act answers the only one about the atom."""
+        items = items_about(atom)
+        expected = self.memory.right(atom, evidence.chance, evidence.at)
+        if len(items) == 1 and evidence.said in items[0].answers:
+            self.suspicion.observe(items[0], evidence.said, expected, evidence.weight)
+        elif not evidence.right:
+            rules = [rule for rule in dict.fromkeys(evidence.rules) if rule in WRONG_RULES]
+            self.suspicion.note(rules, evidence.chance, expected, evidence.weight)
+
+    def claim(self, atom_id: str, now: float) -> None:
+        """Take in that the person says to know an atom: half as good as an answer, and to be checked soon.
+
+        Raises:
+            BadNotation: there is no such atom.
+        """
+        atom = _atom(atom_id)
+        self.memory.observe(atom, _chance(atom_id), now, right=True, weight=_CLAIM)
+        self.plan.mark(atom_id, open_=True)
+        if atom_id not in self.memory.traces and atom_id not in self.claims:
+            self.claims.append(atom_id)
+
     def recall(self, atom_id: str, now: float) -> float:
         """Return the probability that an unaided answer about the atom is right at `now`; guessing counts."""
         return self.memory.right(ATOMS[atom_id], _chance(atom_id), now)
 
     def state(self, atom_id: str, now: float) -> State:
-        """Return what is to be shown of the atom at `now`."""
+        """Return what is to be shown of the atom at `now`.
+
+        Raises:
+            BadNotation: there is no such atom.
+        """
+        atom = _atom(atom_id)
         trace = self.memory.traces.get(atom_id)
         if trace is None:
-            return "new"
-        atom = ATOMS[atom_id]
+            return "shaky" if atom_id in self.claims else "new"
         if self.memory.knows(atom, now) < _GOOD or trace.row < 1:
             return "shaky"
         shown_often = trace.days >= _DAYS and _chance(atom_id) ** trace.days <= _GUESSED
@@ -137,6 +195,7 @@ class Learner:
             "count": self.plan.count,
             "missed": self.plan.missed,
             "recent": self.plan.recent,
+            "claims": [name for name in self.claims if name not in self.memory.traces],
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -158,17 +217,27 @@ class Learner:
         learner = cls()
         try:
             data = _read(text)
-            learner.memory.terms = {str(name): Term(float(a), float(b)) for name, (a, b) in data["terms"].items()}
+            learner.memory.terms = {
+                name: Term(_number(mean, -_FARTHEST, _FARTHEST), _number(variance, 0.0, _FARTHEST))
+                for name, (mean, variance) in data["terms"].items()
+                if name in term_names()
+            }
             learner.memory.traces = {
                 f"{family}:{rest}": unpacked(each)
                 for family, traces in data["atoms"].items()
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
             }
-            learner.suspicion.odds = {name: float(odds) for name, odds in data["rules"].items() if name in WRONG_RULES}
-            missed = {name: int(number) for name, number in data["missed"].items() if name in ATOMS}
-            learner.plan = Plan(int(data["count"]), missed, [name for name in data["recent"] if name in ATOMS])
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            learner.suspicion.odds = {
+                name: _number(odds, -_FARTHEST, _FARTHEST)
+                for name, odds in data["rules"].items()
+                if name in WRONG_RULES
+            }
+            count = int(_number(data["count"], 0, _MOST))
+            missed = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
+            learner.plan = Plan.of(count, missed, [name for name in data["recent"] if name in ATOMS])
+            learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
         return learner
 
@@ -178,6 +247,19 @@ def _read(text: str) -> dict[str, Any]:
     if data["version"] != _VERSION:
         raise ValueError("another version")
     return data
+
+
+def _number(value: float, least: float, most: float) -> float:
+    if not isfinite(value) or not least <= value <= most:
+        raise ValueError("a number is not possible")
+    return float(value)
+
+
+def _atom(atom_id: str) -> Atom:
+    atom = ATOMS.get(atom_id)
+    if atom is None:
+        raise BadNotation(f"There is no atom {shown(atom_id)}. One is called letter:3:A.")
+    return atom
 
 
 @cache

@@ -24,7 +24,7 @@ from fsrs import State as FsrsState
 from musicards.learning.atoms import ATOMS, Atom
 from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
 
-__all__ = ["Memory", "Term"]
+__all__ = ["Memory", "Term", "term_names"]
 
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
@@ -104,8 +104,12 @@ class Memory:
         beyond = log((1 + max(0.0, when - trace.at) / DAY) / (1 + trace.tested))
         return mean, variance + _FORGETTING * max(0.0, beyond) ** 2
 
-    def observe(self, atom: Atom, chance: float, now: float, *, right: bool) -> None:
-        """Learn from an unaided answer."""
+    def observe(self, atom: Atom, chance: float, now: float, *, right: bool, weight: float = 1.0) -> None:
+        """Learn from an unaided answer.
+
+        With a `weight` below 1 the estimates move by that part. It is no practice then: what was never asked stays so,
+        and no day counts.
+        """
         now = float(max(0, min(LATEST, int(now))))
         trace = self.traces.get(atom.id)
         parts = list(self._parts(atom, trace, now))
@@ -119,8 +123,12 @@ class Memory:
         gain = (right - expected) * slope / spread / total
         for term, factor in parts:
             step = term.variance * factor
-            term.mean = round(term.mean + step * gain, _DIGITS)
-            term.variance = max(_LEAST, round(term.variance - step * step * information / total, _DIGITS))
+            term.mean = round(term.mean + weight * step * gain, _DIGITS)
+            term.variance = max(_LEAST, round(term.variance - weight * step * step * information / total, _DIGITS))
+        if weight < 1:
+            if trace is not None:
+                self.traces[atom.id] = rounded(trace)
+            return
         self.traces[atom.id] = rounded(_practiced(trace or Trace(mean=0.0, variance=_OWN), now, right=right))
 
     def _term(self, name: str) -> Term:
@@ -196,6 +204,12 @@ def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
 
 def _sigmoid(z: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
+
+
+@cache
+def term_names() -> frozenset[str]:
+    """Return the names of all terms that there can be."""
+    return frozenset(_HISTORY).union(*[_general(atom_id) for atom_id in ATOMS])
 
 
 @cache

@@ -6,12 +6,13 @@ known already is hardly asked, what is uncertain is checked, and repetitions are
 work to do. Something new waits until what it needs is known, and while many misses are open.
 """
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import erf, exp, log, sqrt
 from typing import Final
 
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS, Atom, atoms
+from musicards.learning.atoms import ATOMS, FAMILIES, Atom, atoms
 from musicards.learning.memory import Memory
 from musicards.learning.trace import DAY
 
@@ -39,8 +40,8 @@ class Plan:
 
     Attributes:
         count: questions answered so far.
-        missed: by atom, the number of the question at which it was missed; it is removed when it is answered rightly.
-            The latest last, and no more than `_MOST_MISSED`.
+        missed: by atom, the number of the question at which it was missed or claimed to be known; it is removed when it
+            is answered rightly. The latest last, and no more than `_MOST_MISSED`.
         recent: the last atoms asked, the latest last.
     """
 
@@ -51,19 +52,33 @@ class Plan:
     def note(self, atom_id: str, *, right: bool) -> None:
         """Note that an atom was asked."""
         self.count += 1
+        self.mark(atom_id, open_=not right)
+        self.recent = [*self.recent[1 - _AFTER :], atom_id]
+
+    def mark(self, atom_id: str, *, open_: bool) -> None:
+        """Note that an atom should be asked soon, or need not be, without a question about it."""
         self.missed.pop(atom_id, None)
-        if not right:
+        if open_:
             self.missed[atom_id] = self.count
             if len(self.missed) > _MOST_MISSED:
                 del self.missed[next(iter(self.missed))]
-        self.recent = [*self.recent[1 - _AFTER :], atom_id]
+
+    @classmethod
+    def of(cls, count: int, missed: Mapping[str, int], recent: Sequence[str]) -> "Plan":
+        """Return the plan with these facts, and no more of them than a plan keeps."""
+        return cls(count, dict(list(missed.items())[-_MOST_MISSED:]), list(recent)[-_AFTER:])
 
 
-def choose(memory: Memory, plan: Plan, now: float, rng: Rng) -> Atom:
-    """Return the atom to ask about: none of the last four, and never three of one family in a row."""
+def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collection[str] = FAMILIES) -> Atom:
+    """Return the atom to ask about: none of the last four, and never three of one family in a row.
+
+    `families`: only atoms of these; if it is one alone, it may come any number of times in a row.
+    """
     last = [ATOMS[atom_id].family for atom_id in plan.recent[-2:]]
-    tired = last[0] if len(last) > 1 and last[0] == last[1] else ""
-    open_ = [atom for atom in atoms() if atom.id not in plan.recent and atom.family != tired]
+    tired = last[0] if len(families) > 1 and len(last) > 1 and last[0] == last[1] else ""
+    open_ = [
+        atom for atom in atoms() if atom.id not in plan.recent and atom.family != tired and atom.family in families
+    ]
     repairs = [atom for atom in open_ if plan.count - plan.missed.get(atom.id, plan.count) >= _AFTER]
     if repairs:
         return min(repairs, key=lambda atom: plan.missed[atom.id])

@@ -5,6 +5,7 @@ follows it mostly, and all others answer rightly as often as expected, or wrongl
 same answer, the likelier one gets most of the credit.
 """
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
@@ -30,7 +31,7 @@ class Suspicion:
         """Return the probability that the person holds `rule`."""
         return 1 / (1 + exp(-self.odds.get(rule, log(_PRIOR / (1 - _PRIOR)))))
 
-    def observe(self, item: Item, said: str, right: float) -> None:
+    def observe(self, item: Item, said: str, right: float, weight: float = 1.0) -> None:
         """Learn from an answer. `right`: the probability that was expected of a right one."""
         given = {rule: answers for rule in WRONG_RULES if (answers := answers_by(rule, item))}
         if not given:
@@ -48,8 +49,21 @@ class Suspicion:
             total = max(1.0, sum(others.values()) / 0.95)
             without = sum(p / total * by_rule[other] for other, p in others.items())
             without += (1 - sum(others.values()) / total) * plain
-            moved = log(held[rule] / (1 - held[rule])) + log(likely / without)
-            self.odds[rule] = round(max(_LEAST, min(_MOST, moved)), _DIGITS)
+            moved = log(held[rule] / (1 - held[rule])) + weight * log(likely / without)
+            self._set(rule, moved)
+
+    def note(self, rules: Sequence[str], chance: float, right: float, weight: float) -> None:
+        """Learn from an error to which there is no question: `rules` give the same answer."""
+        plain = (1 - right) / max(1.0, 1 / max(chance, 0.01) - 1)
+        held = {rule: self.probability(rule) for rule in rules}
+        for rule, likely in held.items():
+            others = min(0.95, sum(held.values()) - likely)
+            without = others * (_FOLLOWED + (1 - _FOLLOWED) * plain) + (1 - others) * plain
+            ratio = (_FOLLOWED + (1 - _FOLLOWED) * plain) / without
+            self._set(rule, log(likely / (1 - likely)) + weight * log(ratio))
+
+    def _set(self, rule: str, odds: float) -> None:
+        self.odds[rule] = round(max(_LEAST, min(_MOST, odds)), _DIGITS)
 
     def ranked(self) -> list[tuple[str, float]]:
         """Return the rules that are likelier than before anything was known, the likeliest first."""

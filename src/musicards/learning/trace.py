@@ -6,6 +6,7 @@ expects exactly the same.
 
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
+from math import isfinite
 from struct import Struct
 from typing import Final
 
@@ -26,6 +27,7 @@ _BYTE: Final = 255
 _FINE: Final = 8  # steps of one practice
 _SHARP: Final = 25  # steps of one point of difficulty
 _VARIANCE: Final = 2000
+_FARTHEST: Final = 50.0  # no estimate is farther from zero
 
 
 @dataclass(slots=True)
@@ -112,4 +114,7 @@ def unpacked(text: str) -> Trace:
     data = b64decode(text + "=" * (-len(text) % 4), validate=True)
     if len(data) != _FORMAT.size:
         raise ValueError("a trace has another length")
-    return _trace_of(data)
+    trace = _trace_of(data)
+    if not (isfinite(trace.stability) and trace.stability > 0 and abs(trace.mean) <= _FARTHEST):
+        raise ValueError("a trace has impossible numbers")
+    return trace

@@ -25,6 +25,7 @@ from musicards.texts import explain
 __all__ = [
     "ADDRESSES",
     "IDENTITY",
+    "LEARNING",
     "MAKING",
     "MATCHES",
     "SOCKETS",
@@ -41,6 +42,7 @@ T = TypeVar("T")
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
 IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
+LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
@@ -242,7 +244,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     if changes and not is_ours(request):
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
-    if request.method == "POST" and not request.app[MAKING].take(request.remote or ""):
+    limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
+    if request.method == "POST" and not limiter.take(request.remote or ""):
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     try:

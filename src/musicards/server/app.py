@@ -21,7 +21,18 @@ from aiohttp import web
 from musicards.errors import MatchError, shown
 from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
-from musicards.server.api import ADDRESSES, IDENTITY, MAKING, MATCHES, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.api import (
+    ADDRESSES,
+    IDENTITY,
+    LEARNING,
+    MAKING,
+    MATCHES,
+    SOCKETS,
+    answer_problems,
+    close_sockets,
+    routes,
+)
+from musicards.server.api_learning import learning_routes
 from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
@@ -70,6 +81,7 @@ def make_app(
     app[MATCHES] = MatchRegistry(store, rng=rng or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
+    app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[SOCKETS] = set()
@@ -78,6 +90,7 @@ def make_app(
     app.add_routes(review_routes)
     app.add_routes(tool_routes)
     app.add_routes(question_routes)
+    app.add_routes(learning_routes)
     app.add_routes(paper_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)

@@ -11,7 +11,10 @@ import msgspec
 from musicards.games.game import Reason
 from musicards.games.registry import GAMES
 from musicards.games.view import Table
-from musicards.server import bodies, bodies_paper, bodies_questions, bodies_tools, messages
+from musicards.learning import State
+from musicards.learning.atoms import FAMILIES
+from musicards.learning.wrong_rules import WRONG_RULES
+from musicards.server import bodies, bodies_learning, bodies_paper, bodies_questions, bodies_tools, messages
 from musicards.server.refusals import WireReason
 
 __all__ = ["FAULTS", "REASONS", "wire_schema"]
@@ -29,6 +32,8 @@ FROM_PAGES: Final = (
     "NewHost",
     "Again",
     "Attempt",
+    "NextItem",
+    "AnswerItem",
 )
 """What pages send. A field with a default may be left out."""
 
@@ -47,7 +52,7 @@ FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.fau
 
 def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
-    pages = (bodies, bodies_paper, bodies_questions, bodies_tools)
+    pages = (bodies, bodies_learning, bodies_paper, bodies_questions, bodies_tools)
     calls = [getattr(module, name) for module in pages for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(
@@ -58,10 +63,15 @@ def wire_schema() -> dict[str, Any]:
     for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
     definitions["Reason"] = {"enum": list(REASONS)}
+    definitions["WrongRule"] = {"enum": list(WRONG_RULES)}
+    definitions["Family"] = {"enum": list(FAMILIES)}
+    definitions["State"] = {"enum": list(get_args(State))}
     definitions["Fault"] = {"enum": list(FAULTS)}
     definitions["Level"] = {"enum": list(get_args(get_args(messages.Level)[0]))}
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
     for name, definition in definitions.items():
+        for each in definition.get("properties", {}).values():
+            each.pop("maxItems", None)  # its type in TypeScript would be a list of tuples
         # The server always sends every field, even one with a default.
         if name not in FROM_PAGES and "properties" in definition:
             definition["required"] = list(definition["properties"])

@@ -1,0 +1,116 @@
+"""The HTTP API for learning: it gets all that is known of a person, answers with what is known now, and forgets it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Final, TypeVar
+
+from aiohttp import web
+
+from musicards.learning import Learner, State
+from musicards.learning.items import read_item
+from musicards.learning.spots import spots
+from musicards.server.api import pack, read, reply
+from musicards.server.bodies_learning import (
+    Answered,
+    AnswerItem,
+    Change,
+    ClaimKnown,
+    ItemBody,
+    JudgedBody,
+    LearningMap,
+    NextItem,
+    Observe,
+    Observed,
+    ReadMap,
+    Spot,
+    Suspect,
+)
+
+__all__ = ["learning_routes"]
+
+T = TypeVar("T")
+
+learning_routes: Final = web.RouteTableDef()
+
+_LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
+
+
+@learning_routes.post("/api/learning/next")
+async def post_next(request: web.Request) -> web.Response:
+    """Send the question to ask now."""
+    body = await _read(request, NextItem)
+    return reply(ItemBody.of(_learner(body.learner).next(body.now, Random(body.luck), body.families)))
+
+
+@learning_routes.post("/api/learning/answer")
+async def post_answer(request: web.Request) -> web.Response:
+    """Judge an answer, and send what is known after it."""
+    body = await _read(request, AnswerItem)
+    learner, item = _learner(body.learner), read_item(body.item)
+    watch = _Watch(learner)
+    with watch.on(item.atoms[0], body.now):
+        judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
+    return reply(Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), None))
+
+
+@learning_routes.post("/api/learning/observe")
+async def post_observe(request: web.Request) -> web.Response:
+    """Take in what happened at tables, and send what is known after it."""
+    body = await _read(request, Observe)
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
+        with watch.on(piece.atom, piece.at):
+            learner.take(piece)
+    return reply(Observed(learner.to_json(), watch.changes()))
+
+
+@learning_routes.post("/api/learning/map")
+async def post_map(request: web.Request) -> web.Response:
+    """Send what is known of each atom."""
+    body = await _read(request, ReadMap)
+    learner = _learner(body.learner)
+    found = [Spot.of(spot) for spot in spots(learner, body.now)]
+    suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
+    response = reply(LearningMap(found, suspects, sum(spot.due for spot in found)))
+    pack(request, response)
+    return response
+
+
+@learning_routes.post("/api/learning/known")
+async def post_known(request: web.Request) -> web.Response:
+    """Take in that the person claims to know an atom."""
+    body = await _read(request, ClaimKnown)
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    with watch.on(body.atom, body.now):
+        learner.claim(body.atom, body.now)
+    return reply(Observed(learner.to_json(), watch.changes()))
+
+
+class _Watch:
+    """Notes how the states of the atoms change that a call is about."""
+
+    def __init__(self, learner: Learner) -> None:
+        self._learner = learner
+        self._seen: dict[str, tuple[State, State]] = {}  # by atom: the state at first and at last
+
+    @contextmanager
+    def on(self, atom_id: str, now: float) -> Iterator[None]:
+        """Compare the state of an atom before and after what is done in this context."""
+        before = self._learner.state(atom_id, now)
+        yield
+        first, _ = self._seen.get(atom_id, (before, before))
+        self._seen[atom_id] = first, self._learner.state(atom_id, now)
+
+    def changes(self) -> list[Change]:
+        return [Change(atom_id, *states) for atom_id, states in self._seen.items() if states[0] != states[1]]
+
+
+def _learner(text: str) -> Learner:
+    return Learner.from_json(text) if text else Learner()
+
+
+async def _read(request: web.Request, kind: type[T]) -> T:
+    return await read(request.clone(client_max_size=_LARGEST_BODY), kind)

@@ -1,0 +1,224 @@
+"""The bodies of the HTTP API for learning. Each call brings all that is known of a person; the server keeps nothing."""
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from musicards.games.evidence import Evidence
+from musicards.learning import Item
+from musicards.learning import Judged as LearnerJudged
+from musicards.learning import State as LearnerState
+from musicards.learning.atoms import Family as AtomFamily
+from musicards.learning.spots import Spot as LearnerSpot
+from musicards.learning.trace import LATEST
+
+__all__ = [
+    "AnswerItem",
+    "Answered",
+    "Change",
+    "ClaimKnown",
+    "EvidenceBody",
+    "ItemBody",
+    "JudgedBody",
+    "LearningMap",
+    "NextItem",
+    "Observe",
+    "Observed",
+    "ReadMap",
+    "Spot",
+    "Suspect",
+]
+
+MOST_PIECES: Final = 200
+"""Pieces of evidence in one call."""
+
+LearnerText: TypeAlias = Annotated[str, Meta(max_length=16 * 1024)]
+"""`Learner.to_json()`; "" for somebody of whom nothing is known."""
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
+"""Seconds since 1970."""
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Luck: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+# Named in the page's types.
+Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$defs/Family"})]
+State: TypeAlias = Annotated[LearnerState, Meta(extra_json_schema={"$ref": "#/$defs/State"})]
+WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
+"""A key of `learning.wrong_rules.WRONG_RULES`."""
+
+
+class ItemBody(Struct, frozen=True):
+    """A question, as `learning.Item`."""
+
+    id: str  # e.g. "degree:major:4/F/A"; the same for the same question
+    kind: Family
+    atoms: list[str]  # the ids of what it asks
+    question: dict[str, Any]  # fields by kind, e.g. {"kind": "letter", "interval": 3, "from": "A"}
+    answers: list[str]  # what can be answered
+    chance: float  # of being right by guessing
+
+    @classmethod
+    def of(cls, item: Item) -> "ItemBody":
+        """Return the body for a question."""
+        kind: Any = item.kind  # a `Family`
+        return cls(item.id, kind, list(item.atoms), dict(item.question), list(item.answers), item.chance)
+
+
+class JudgedBody(Struct, frozen=True):
+    """What can be said about an answer, as `learning.Judged`."""
+
+    right: bool
+    wanted: str
+    said: str
+    rules: list[WrongRule]  # the wrong rules that give this answer
+
+    @classmethod
+    def of(cls, judged: LearnerJudged) -> "JudgedBody":
+        """Return the body for a judged answer."""
+        return cls(judged.right, judged.wanted, judged.said, list(judged.rules))
+
+
+class Change(Struct, frozen=True):
+    """An atom whose state has changed."""
+
+    atom: str
+    before: State
+    after: State
+
+
+class EvidenceBody(Struct, frozen=True):
+    """What one act says about what the person knows, as `games.evidence.Evidence`."""
+
+    at: Seconds
+    atom: Name
+    right: bool
+    said: Name
+    chance: Annotated[float, Meta(ge=0, le=1)]  # of being right by guessing
+    aided: bool  # a printed name, number or color, or help, gave the answer away
+    ms: Milliseconds | None  # how long the person took
+    source: Name  # the name of the game, or "practice"
+    weight: Annotated[float, Meta(gt=0, le=1)]  # how much it counts; 1 as an answer in practice
+    rules: Annotated[list[WrongRule], Meta(max_length=20)]  # the wrong rules that explain it
+
+    @property
+    def piece(self) -> Evidence:
+        """Return the evidence."""
+        return Evidence(
+            self.at,
+            self.atom,
+            self.right,
+            self.said,
+            self.chance,
+            self.aided,
+            self.ms,
+            self.source,
+            self.weight,
+            tuple(self.rules),
+        )
+
+
+class NextItem(Struct, frozen=True):
+    """POST /api/learning/next: what to ask. The answer is an ItemBody."""
+
+    learner: LearnerText
+    now: Seconds
+    luck: Luck
+    families: list[Family] = []  # only these; empty for all
+
+
+class AnswerItem(Struct, frozen=True):
+    """POST /api/learning/answer: an answer to a question."""
+
+    learner: LearnerText
+    item: Annotated[str, Meta(max_length=80)]  # its id
+    answer: Name
+    now: Seconds
+    ms: Milliseconds | None = None  # how long the person took
+    aided: bool = False
+
+
+class Answered(Struct, frozen=True):
+    """The answer to AnswerItem."""
+
+    judged: JudgedBody
+    learner: str
+    changes: list[Change]
+    contrast: ItemBody | None  # a question to ask next, on which the wrong rule and the right one differ
+
+
+class Observe(Struct, frozen=True):
+    """POST /api/learning/observe: what happened at tables."""
+
+    learner: LearnerText
+    evidence: Annotated[list[EvidenceBody], Meta(max_length=MOST_PIECES)]
+
+
+class Observed(Struct, frozen=True):
+    """The answer to Observe and to ClaimKnown."""
+
+    learner: str
+    changes: list[Change]
+
+
+class ReadMap(Struct, frozen=True):
+    """POST /api/learning/map: what the person knows. The answer is a LearningMap."""
+
+    learner: LearnerText
+    now: Seconds
+
+
+class Spot(Struct, frozen=True):
+    """One atom on the map, as `learning.spots.Spot`."""
+
+    atom: str
+    family: Family
+    group: str  # the atoms of the family that are learned alike, e.g. "letter:3"
+    needs: list[str]  # the ids of what has to be known before
+    state: State
+    recall: float  # the probability of a right answer without aid
+    asked: int  # answers without aid
+    days: int  # in a row, on which the first answer was right
+    last: float | None  # when the last answer without aid was, in seconds
+    due: bool  # it should be asked again
+    slow: bool  # right answers take longer here than elsewhere
+
+    @classmethod
+    def of(cls, spot: LearnerSpot) -> "Spot":
+        """Return the body for a spot."""
+        family: Any = spot.family  # a `Family`
+        return cls(
+            spot.atom,
+            family,
+            spot.group,
+            list(spot.needs),
+            spot.state,
+            round(spot.recall, 4),
+            spot.asked,
+            spot.days,
+            spot.last,
+            spot.due,
+            spot.slow,
+        )
+
+
+class Suspect(Struct, frozen=True):
+    """A wrong rule that the person may hold."""
+
+    rule: WrongRule
+    probability: float
+
+
+class LearningMap(Struct, frozen=True):
+    """All that is known of a person."""
+
+    spots: list[Spot]
+    suspects: list[Suspect]  # the likeliest first
+    due: int  # spots that are due
+
+
+class ClaimKnown(Struct, frozen=True):
+    """POST /api/learning/known: "I know this". It is checked soon. The answer is Observed."""
+
+    learner: LearnerText
+    atom: Name
+    now: Seconds

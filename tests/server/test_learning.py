@@ -1,0 +1,293 @@
+"""Learning over HTTP: every call brings all that is known of a person, and the server keeps nothing."""
+
+import json
+from http import HTTPStatus
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from musicards.learning import Learner, atoms
+from musicards.learning.items import items_about, read_item
+from musicards.server import bodies_learning
+from musicards.server.bodies_learning import MOST_PIECES
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Person, Site
+from tests.server.test_wire_page import PAGE
+
+NOW = 1_800_000_000.0
+DAY = 86_400
+CALLS: dict[str, dict[str, object]] = {
+    "next": {"learner": "", "now": NOW, "luck": 1},
+    "answer": {"learner": "", "item": "letter:3:A", "answer": "C", "now": NOW},
+    "observe": {"learner": "", "evidence": []},
+    "map": {"learner": "", "now": NOW},
+    "known": {"learner": "", "atom": "letter:3:A", "now": NOW},
+}
+
+
+def piece(**fields: object) -> dict[str, object]:
+    """Return a piece of evidence: right, unless `fields` say otherwise."""
+    plain: dict[str, object] = {
+        "at": NOW,
+        "atom": "letter:3:A",
+        "right": True,
+        "said": "C",
+        "chance": 1 / 7,
+        "aided": False,
+        "ms": None,
+        "source": "distance",
+        "weight": 1,
+        "rules": [],
+    }
+    return {**plain, **fields}
+
+
+async def call(site: Site | Person, name: str, **fields: object) -> dict[str, Any]:
+    person = site.person() if isinstance(site, Site) else site
+    status, body = await person.call("POST", f"/api/learning/{name}", {**CALLS[name], **fields})
+    assert status == HTTPStatus.OK, body
+    answer: dict[str, Any] = body
+    return answer
+
+
+async def refused(site: Site, name: str, **fields: object) -> str:
+    status, body = await site.person().call("POST", f"/api/learning/{name}", {**CALLS[name], **fields})
+    assert (status, body["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation"), body
+    text: str = body["text"]
+    assert "\n" not in text
+    return text
+
+
+def spot(found: dict[str, Any], atom: str) -> dict[str, Any]:
+    return next(each for each in found["spots"] if each["atom"] == atom)
+
+
+async def test_a_newcomer_is_asked_answers_and_sees_it_on_the_map(site: Site) -> None:
+    item = await call(site, "next")
+    assert item == await call(site, "next")
+    asked = read_item(item["id"])
+    assert (item["kind"], item["answers"], item["question"]) == (asked.kind, list(asked.answers), asked.question)
+    answered = await call(site, "answer", item=item["id"], answer=asked.wanted[0], ms=2400)
+    assert answered["judged"] == {"right": True, "wanted": asked.wanted[0], "said": asked.wanted[0], "rules": []}
+    assert answered["changes"] == [{"atom": item["atoms"][0], "before": "new", "after": "today"}]
+    found = await call(site, "map", learner=answered["learner"])
+    assert [each["atom"] for each in found["spots"]] == [atom.id for atom in atoms()]
+    seen = spot(found, item["atoms"][0])
+    assert (seen["state"], seen["asked"], seen["days"], seen["last"]) == ("today", 1, 1, NOW)
+    assert {each["state"] for each in found["spots"] if each is not seen} == {"new"}
+    assert found["due"] == 0
+
+
+async def test_a_wrong_answer_names_the_right_one_and_its_rule_and_is_due(site: Site) -> None:
+    answered = await call(site, "answer", answer="D")
+    assert answered["judged"] == {"right": False, "wanted": "C", "said": "D", "rules": ["starts-at-zero"]}
+    found = await call(site, "map", learner=answered["learner"])
+    assert (found["due"], spot(found, "letter:3:A")["due"]) == (1, True)
+    assert found["suspects"][0]["rule"] == "starts-at-zero"
+
+
+async def test_only_the_chosen_families_are_asked(site: Site) -> None:
+    learner, luck = "", 0
+    for families in (["hour"], ["key", "place"]):
+        for _ in range(8):
+            luck += 1
+            item = await call(site, "next", learner=learner, luck=luck, families=families)
+            assert item["kind"] in families
+            learner = (await call(site, "answer", learner=learner, item=item["id"], answer=item["answers"][0]))[
+                "learner"
+            ]
+
+
+async def test_evidence_counts_as_an_answer_does_and_less_if_it_is_weak_or_aided(site: Site) -> None:
+    answered = await call(site, "answer")
+    observed = await call(site, "observe", evidence=[piece()])
+    maps = [await call(site, "map", learner=each["learner"]) for each in (answered, observed)]
+    assert spot(maps[0], "letter:3:A")["recall"] == spot(maps[1], "letter:3:A")["recall"]
+    assert observed["changes"] == answered["changes"] == [{"atom": "letter:3:A", "before": "new", "after": "today"}]
+    weak = await call(site, "observe", evidence=[piece(weight=0.2)])
+    assert weak["changes"] == []
+    assert weak["learner"] != Learner().to_json()
+    aided = await call(site, "observe", evidence=[piece(aided=True)])
+    assert aided["learner"] == Learner().to_json()
+
+
+async def test_evidence_may_come_in_any_order(site: Site) -> None:
+    pieces = [piece(at=NOW + number * DAY, right=number != 2, said="C" if number != 2 else "D") for number in range(5)]
+    assert await call(site, "observe", evidence=pieces) == await call(site, "observe", evidence=pieces[::-1])
+
+
+async def test_a_claim_is_shaky_and_checked_soon(site: Site) -> None:
+    claimed = await call(site, "known", atom="hour:6")
+    assert claimed["changes"] == [{"atom": "hour:6", "before": "new", "after": "shaky"}]
+    learner, asked = claimed["learner"], []
+    for number in range(6):
+        item = await call(site, "next", learner=learner, luck=number, now=NOW + number)
+        asked.append(item["atoms"][0])
+        wanted = read_item(item["id"]).wanted[0]
+        answered = await call(site, "answer", learner=learner, item=item["id"], answer=wanted, now=NOW + number)
+        learner = answered["learner"]
+    assert "hour:6" in asked
+
+
+async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: Site, clock: ManualClock) -> None:
+    person = site.person()
+    for _ in range(30 * 20):
+        await call(person, "known")
+    statuses = [(await person.call("POST", "/api/learning/known", CALLS["known"]))[0] for _ in range(700)]
+    assert statuses[0] == HTTPStatus.OK
+    assert statuses[-1] == HTTPStatus.TOO_MANY_REQUESTS
+    assert (await person.call("POST", "/api/matches", {}))[0] == HTTPStatus.BAD_REQUEST  # that has its own limit
+    clock.advance(1)
+    for _ in range(10):
+        await call(person, "known")
+
+
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("next", {"families": ["letters"]}),
+        ("next", {"luck": -1}),
+        ("next", {"luck": 1.5}),
+        ("next", {"now": -1}),
+        ("next", {"now": 1e300}),
+        ("next", {"now": "today"}),
+        ("answer", {"item": "letter:9:A"}),
+        ("answer", {"item": "place:bass:G2/x"}),
+        ("answer", {"item": "x" * 81}),
+        ("answer", {"item": ""}),
+        ("answer", {"answer": "H"}),
+        ("answer", {"answer": "x" * 41}),
+        ("answer", {"ms": -5}),
+        ("known", {"atom": "letter:9:A"}),
+        ("known", {"atom": "\0"}),
+        ("observe", {"evidence": [piece(atom="nothing")]}),
+        ("observe", {"evidence": [piece(weight=0)]}),
+        ("observe", {"evidence": [piece(weight=2)]}),
+        ("observe", {"evidence": [piece(chance=-0.1)]}),
+        ("observe", {"evidence": [piece(at=-1)]}),
+        ("observe", {"evidence": [piece(rules=["x"] * 21)]}),
+        ("observe", {"evidence": [piece()] * (MOST_PIECES + 1)}),
+        ("observe", {"evidence": "all"}),
+        ("map", {"learner": None}),
+    ],
+)
+async def test_impossible_bodies_are_bad_requests(site: Site, name: str, fields: dict[str, object]) -> None:
+    assert await refused(site, name, **fields)
+
+
+def texts() -> list[str]:
+    learner, luck = Learner(), Random(1)
+    for number in range(40):
+        item = learner.next(NOW + number, luck)
+        learner.observe(item, luck.choice(item.answers), NOW + number)
+    good = json.loads(learner.to_json())
+    trace = next(iter(good["atoms"]["letter"]), None) or "2:A"
+    infinite = "AQEB" + "A" * 24
+    broken: list[object] = [
+        {**good, "count": 1e400},
+        {**good, "count": -1},
+        {**good, "count": "9" * 5000},
+        {**good, "missed": {"letter:3:A": float("nan")}},
+        {**good, "missed": ["letter:3:A"]},
+        {**good, "recent": 5},
+        {**good, "claims": 5},
+        {**good, "claims": [{}]},
+        {**good, "recent": [["letter:3:A"]]},
+        {**good, "terms": {"person": [float("nan"), 1]}},
+        {**good, "terms": {"person": [0, -1]}},
+        {**good, "terms": {"person": [1e300, 1]}},
+        {**good, "terms": {"person": ["0", "1"]}},
+        {**good, "rules": {"one-short": float("inf")}},
+        {**good, "atoms": {"letter": {trace: infinite}}},
+        {**good, "atoms": {"letter": {trace: "/" * 28}}},
+        {**good, "atoms": {"letter": {trace: "AAAA"}}},
+        {**good, "atoms": {"letter": {trace: "ä"}}},
+        {**good, "atoms": {"letter": [1]}},
+        {**good, "version": [[]]},
+        [good],
+    ]
+    deep = "[" * 9000
+    return [json.dumps(each) for each in broken] + [
+        deep,
+        deep + "]" * 6000,
+        '{"version":' * 1000,
+        " ",
+        "null",
+        "\ud800",
+    ]
+
+
+@pytest.mark.parametrize("text", texts())
+async def test_a_crafted_learner_is_refused(site: Site, text: str) -> None:
+    for name in CALLS:
+        assert await refused(site, name, learner=text)
+
+
+async def test_a_learner_with_too_much_in_it_stays_small_and_can_be_asked(site: Site) -> None:
+    every = [atom.id for atom in atoms()]
+    data = json.loads(Learner().to_json())
+    data.update(
+        recent=every[:100],
+        missed=dict.fromkeys(every[:200], 0),
+        terms={f"family/{number}": [0, 1] for number in range(100)},
+        rules={"no-such-rule": 1},
+        atoms={"letter": {"99:A": "AAAA"}, "no such": {}},
+        more=[0] * 100,
+    )
+    answered = await call(site, "answer", learner=json.dumps(data))
+    kept = json.loads(answered["learner"])
+    assert set(kept["atoms"]) == {"letter"}
+    assert len(kept["missed"]) <= 30
+    assert len(kept["recent"]) <= 4
+    await call(site, "next", learner=answered["learner"])
+
+
+async def test_a_huge_body_is_refused(site: Site) -> None:
+    status, body = await site.person().call("POST", "/api/learning/map", {"learner": "x" * 200_000, "now": NOW})
+    assert (status, body["reason"]) == (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-big")
+    assert "16384" in await refused(site, "map", learner="x" * 20_000)
+
+
+async def test_the_largest_learner_and_the_most_evidence_fit(site: Site) -> None:
+    learner, rng = Learner(), Random(3)
+    for number, atom in enumerate([*atoms()] * 3):
+        learner.observe(items_about(atom)[0], rng.choice(items_about(atom)[0].answers), NOW + number * 600)
+    await call(site, "observe", learner=learner.to_json(), evidence=[piece(rules=["starts-at-zero"])] * MOST_PIECES)
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "-1e999", "9" * 400, "true", '"1"', "[]", "{}"])
+async def test_numbers_that_are_none_are_bad_requests(site: Site, number: str) -> None:
+    for body in (
+        f'{{"learner":"","now":{number}}}',
+        f'{{"learner":"","now":1,"luck":{number}}}',
+    ):
+        name = "next" if "luck" in body else "map"
+        answer = await site.client.post(f"/api/learning/{name}", data=body)
+        assert answer.status == HTTPStatus.BAD_REQUEST, (number, await answer.text())
+
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.sampled_from(sorted(CALLS)), st.randoms(), PLAIN), min_size=20, max_size=40))
+async def test_rubbish_in_any_field_is_answered(site: Site, bodies: list[tuple[str, Random, object]]) -> None:
+    for name, rng, rubbish in bodies:
+        field = rng.choice([*CALLS[name]])
+        answer = await site.client.post(f"/api/learning/{name}", json={**CALLS[name], field: rubbish})
+        assert answer.status in (HTTPStatus.OK, HTTPStatus.BAD_REQUEST), (name, field, rubbish, await answer.text())
+
+
+def test_every_call_is_documented_with_its_body() -> None:
+    for name in bodies_learning.__all__:
+        kind = getattr(bodies_learning, name)
+        if (kind.__doc__ or "").startswith("POST "):
+            address = kind.__doc__.split(":")[0]
+            assert f"| `{address}` | `{name}` |" in PAGE
