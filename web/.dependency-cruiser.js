@@ -6,6 +6,7 @@ const FOLDERS = [
   'texts',
   'naming',
   'net',
+  'learner',
   'card',
   'sound',
   'input',

@@ -113,6 +113,9 @@ export function getJudged(query: URLSearchParams, answer: string): Promise<Judge
   return call('GET', `tools/question/judged?${new URLSearchParams([...query, ['answer', answer]]).toString()}`);
 }
 
+/** A call that computes what a person knows: `next`, `answer`, `observe` … The server forgets it. */
+export const askLearning = <Answer>(name: string, body: object): Promise<Answer> => call('POST', `learning/${name}`, body);
+
 function asking(text: string, turn: number): string {
   return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
 }

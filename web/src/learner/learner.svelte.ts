@@ -1,0 +1,52 @@
+/** The learner of this browser: what the pages call. */
+
+import { askLearning } from '../net/http';
+import { openKeeper, type Keeper } from './keeper';
+import { Learning, type Alone } from './learning';
+
+let keeping = $state<boolean | null>(null);
+
+/** Whether what is learned stays in this browser; null until that is known. Reactive. */
+export const isKept = (): boolean | null => keeping;
+
+async function opened(): Promise<Keeper> {
+  const keeper = await openKeeper();
+  keeping = keeper.lasting;
+  return keeper;
+}
+
+/** Only one tab at a time talks to the server. Pages without https have no locks; then a call may have to be repeated. */
+const alone: Alone = (work) => ('locks' in navigator ? navigator.locks.request('musicards-learning', work) : work());
+
+const learning = new Learning(opened(), askLearning, alone);
+
+const RETRY = 30_000; // milliseconds until evidence that waits is sent again
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Send what waits, now and until the server has taken it. */
+async function sendWaiting(): Promise<void> {
+  clearTimeout(retry);
+  if (!(await learning.send())) retry = setTimeout(() => void sendWaiting(), RETRY);
+}
+
+addEventListener('online', () => void sendWaiting());
+void sendWaiting();
+
+export const nextItem = learning.nextItem.bind(learning);
+export const answerItem = learning.answerItem.bind(learning);
+export const readMap = learning.readMap.bind(learning);
+export const claimKnown = learning.claimKnown.bind(learning);
+export const suggestMatch = learning.suggestMatch.bind(learning);
+export const exportText = learning.exportText.bind(learning);
+export const importText = learning.importText.bind(learning);
+export const forget = learning.forget.bind(learning);
+export const days = learning.days.bind(learning);
+export const goal = learning.goal.bind(learning);
+export const setGoal = learning.setGoal.bind(learning);
+export const changesSince = learning.changesSince.bind(learning);
+
+export async function takeEvidence(...[pieces, faces]: Parameters<typeof learning.takeEvidence>): Promise<void> {
+  await learning.takeEvidence(pieces, faces);
+  await sendWaiting();
+}

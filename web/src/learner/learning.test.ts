@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Problem, unreachable } from '../net/http';
+import { PRESETS } from '../settings/choices';
+import type { Answered, EvidenceBody, ItemBody, Observed } from './bodies';
+import { NotExported } from './exported';
+import { MemoryKeeper } from './keeper';
+import { Learning, Unreadable } from './learning';
+import { EMPTY } from './state';
+
+const ITEM: ItemBody = { id: 'letter:3:A', kind: 'letter', atoms: ['letter:3:A'], question: {}, answers: ['C'], chance: 1 / 7 };
+const NOON = new Date(2026, 10, 23, 12).getTime() / 1000;
+const DAY = 24 * 60 * 60;
+
+const piece = (at: number, changes: Partial<EvidenceBody> = {}): EvidenceBody => ({
+  at,
+  atom: 'letter:3:A',
+  right: true,
+  said: 'C',
+  chance: 1 / 7,
+  aided: false,
+  ms: 2000,
+  source: 'distance',
+  weight: 1,
+  rules: [],
+  ...changes,
+});
+
+const refused = (status: number): Problem => new Problem(status, { reason: 'bad-notation', text: '', facts: {}, input: null });
+
+/** A server that writes down in the learner what it took in, such as `C C D`. */
+class Server {
+  away = false;
+  failure: Problem | null = null;
+  calls: string[] = [];
+  aided: boolean[] = [];
+  before: () => Promise<void> = () => Promise.resolve();
+
+  readonly ask = async <Answer>(call: string, body: object): Promise<Answer> => {
+    this.calls.push(call);
+    await this.before();
+    if (this.away) throw unreachable();
+    if (this.failure) throw this.failure;
+    const { learner, answer, evidence } = body as { learner: string; answer?: string; evidence?: EvidenceBody[] };
+    if (learner === 'rubbish' || evidence?.some(({ atom }) => atom === 'unknown')) throw refused(400);
+    this.aided.push(...(evidence ?? []).map(({ aided }) => aided));
+    const said = evidence?.map((each) => each.said) ?? [answer ?? '-'];
+    const changes = said.length > 0 ? [{ atom: 'letter:3:A', before: learner ? 'shaky' : 'new', after: learner ? 'today' : 'shaky' }] : [];
+    const found: Observed | Answered = {
+      learner: [learner, ...said].join(' ').trim(),
+      changes: changes as Observed['changes'],
+      judged: { right: answer === 'C', wanted: 'C', said: answer ?? '', rules: [] },
+      contrast: null,
+    };
+    return found as Answer;
+  };
+}
+
+let server: Server;
+let keeper: MemoryKeeper;
+let now: number;
+let learning: Learning;
+const tab = (): Learning => new Learning(Promise.resolve(keeper), server.ask, undefined, () => now);
+const learner = async (): Promise<string> => (await keeper.read()).learner;
+
+beforeEach(() => {
+  [server, keeper, now] = [new Server(), new MemoryKeeper(), NOON];
+  learning = tab();
+});
+
+describe('answers', () => {
+  test('are judged, and what is known is kept', async () => {
+    const { judged } = await learning.answerItem(ITEM, 'D');
+    await learning.answerItem(ITEM, 'C');
+    expect(judged.right).toBe(false);
+    expect(await learner()).toBe('D C');
+  });
+
+  test('given at the same time in two tabs both count once', async () => {
+    await Promise.all([learning.answerItem(ITEM, 'C'), tab().answerItem(ITEM, 'D'), learning.answerItem(ITEM, 'E')]);
+    expect((await learner()).split(' ').sort()).toEqual(['C', 'D', 'E']);
+    expect((await learning.days())[0]?.answers).toBe(3);
+  });
+
+  test('change nothing when the server is away, and say so', async () => {
+    server.away = true;
+    await expect(learning.answerItem(ITEM, 'C')).rejects.toThrow(Problem);
+    expect(await keeper.read()).toEqual(EMPTY);
+  });
+
+  test('are counted by day, with their time, unless they were aided', async () => {
+    await learning.answerItem(ITEM, 'C', { ms: 2500 });
+    await learning.answerItem(ITEM, 'D', { ms: 3_600_000 });
+    await learning.answerItem(ITEM, 'C', { aided: true });
+    now += DAY;
+    await learning.answerItem(ITEM, 'C', { ms: 1000 });
+    expect(await learning.days()).toEqual([
+      { day: '2026-11-23', answers: 2, right: 1, seconds: 62.5 },
+      { day: '2026-11-24', answers: 1, right: 1, seconds: 1 },
+    ]);
+  });
+});
+
+describe('evidence', () => {
+  test('waits while the server is away, and is sent before the next answer', async () => {
+    server.away = true;
+    await learning.takeEvidence([piece(1), piece(2, { said: 'D' })], PRESETS.all);
+    expect(await learning.send()).toBe(false);
+    expect(await learner()).toBe('');
+    server.away = false;
+    await learning.answerItem(ITEM, 'E');
+    expect(await learner()).toBe('C D E');
+    expect((await keeper.read()).waiting).toEqual([]);
+  });
+
+  test('waits when the server fails', async () => {
+    server.failure = refused(503);
+    await learning.takeEvidence([piece(1)], PRESETS.all);
+    expect(await learning.send()).toBe(false);
+    expect((await keeper.read()).waiting).toHaveLength(1);
+  });
+
+  test('that two tabs at one table get counts once, also when the second is late', async () => {
+    const other = tab();
+    await Promise.all([learning.takeEvidence([piece(1)], PRESETS.all), other.takeEvidence([piece(1)], PRESETS.all)]);
+    await Promise.all([learning.send(), other.send()]);
+    await other.takeEvidence([piece(1)], PRESETS.all);
+    await other.send();
+    expect(await learner()).toBe('C');
+  });
+
+  test('that says the same twice in one message counts twice', async () => {
+    await learning.takeEvidence([piece(1), piece(1)], PRESETS.all);
+    await learning.send();
+    expect(await learner()).toBe('C C');
+  });
+
+  test('that arrives while other evidence is being sent is sent, too', async () => {
+    let once = true;
+    server.before = async () => {
+      if (once) await learning.takeEvidence([piece(2, { said: 'D' })], PRESETS.all);
+      once = false;
+    };
+    await learning.takeEvidence([piece(1)], PRESETS.all);
+    expect(await learning.send()).toBe(true);
+    expect(await learner()).toBe('C D');
+  });
+
+  test('that the server does not know is dropped, and the rest is sent', async () => {
+    await learning.takeEvidence([piece(1), piece(2, { atom: 'unknown' }), piece(3, { said: 'D' })], PRESETS.all);
+    expect(await learning.send()).toBe(true);
+    expect(await learner()).toBe('C D');
+  });
+
+  test('stays when the server cannot read what is known', async () => {
+    await keeper.update((state) => ({ ...state, learner: 'rubbish' }));
+    await learning.takeEvidence([piece(1)], PRESETS.all);
+    await expect(learning.nextItem()).rejects.toThrow(Unreadable);
+    expect((await keeper.read()).waiting).toHaveLength(1);
+  });
+
+  test('of reading is aided where cards show their names, and only there', async () => {
+    const pieces = ['place:bass:G2', 'key:F#', 'letter:3:A'].map((atom, at) => piece(at, { atom }));
+    await learning.takeEvidence(pieces, PRESETS.all);
+    await learning.send();
+    await learning.takeEvidence(
+      pieces.map((each) => ({ ...each, at: each.at + 10 })),
+      PRESETS.reading,
+    );
+    await learning.send();
+    expect(server.aided).toEqual([true, true, false, false, false, false]);
+  });
+
+  test('that the server marked as aided stays so', async () => {
+    await learning.takeEvidence([piece(1, { aided: true })], PRESETS.reading);
+    await learning.send();
+    expect(server.aided).toEqual([true]);
+    expect(await learning.days()).toEqual([]);
+  });
+});
+
+test('changes since a time are told once for each atom, from first to last', async () => {
+  await learning.answerItem(ITEM, 'C');
+  now += 10;
+  const later = now;
+  await learning.answerItem(ITEM, 'C');
+  expect(await learning.changesSince(NOON)).toEqual([{ atom: 'letter:3:A', before: 'new', after: 'today' }]);
+  expect(await learning.changesSince(later)).toEqual([{ atom: 'letter:3:A', before: 'shaky', after: 'today' }]);
+  expect(await learning.changesSince(later + 1)).toEqual([]);
+});
+
+describe('what is kept', () => {
+  test('can be exported, forgotten and imported, with evidence that waits', async () => {
+    await learning.answerItem(ITEM, 'C');
+    await learning.setGoal(4);
+    server.away = true;
+    await learning.takeEvidence([piece(1, { said: 'D' })], PRESETS.all);
+    const text = await learning.exportText();
+    server.away = false;
+    await learning.forget();
+    expect(await keeper.read()).toEqual(EMPTY);
+    await learning.importText(text);
+    expect(await learning.goal()).toBe(4);
+    expect((await learning.days())[0]?.answers).toBe(1);
+    await learning.send();
+    expect(await learner()).toBe('C D');
+  });
+
+  test.each(['', '{', '[]', 'null', '{"format":"other"}', '{"format":"musicards-learning","version":2,"learner":""}'])(
+    'is not replaced by %j',
+    async (text) => {
+      await learning.answerItem(ITEM, 'C');
+      await expect(learning.importText(text)).rejects.toThrow(NotExported);
+      expect(await learner()).toBe('C');
+    },
+  );
+
+  test('is not replaced by what the server cannot read', async () => {
+    await learning.answerItem(ITEM, 'C');
+    const text = '{"format":"musicards-learning","version":1,"learner":"rubbish"}';
+    await expect(learning.importText(text)).rejects.toThrow(Unreadable);
+    expect(await learner()).toBe('C');
+  });
+});
