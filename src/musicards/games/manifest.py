@@ -57,6 +57,8 @@ class Manifest:
         levels: whether computer players of a higher level win more often; False if only luck decides.
         group: what the game is for; games of a group stand together on the home page.
         hint: help with one move, a function (view, action) -> Hint; None without help.
+        evidence: what a move says about what its player knows of theory, a function (view, action, wrong) -> list of
+            `Answer`; None if moves say nothing.
         first_steps: a prepared deal that teaches the game, a `FirstSteps`; None without one.
         rules_page: the sections of its rules, in order; empty without texts.
         pictured: card codes that illustrate the printed rules, "" for a card that is face down.
@@ -78,6 +80,7 @@ class Manifest:
     levels: bool = True
     group: Group = "cards"
     hint: str | None = None
+    evidence: str | None = None
     first_steps: str | None = None
     rules_page: tuple[Section, ...] = ()
     pictured: tuple[str, ...] = ()

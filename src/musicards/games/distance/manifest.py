@@ -21,6 +21,7 @@ DISTANCE: Final = Manifest(
     tiny=TinyDeck("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
     group="theory",
     hint="musicards.games.distance.hint:hint",
+    evidence="musicards.games.distance.evidence:evidence",
     first_steps="musicards.games.distance.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

@@ -21,6 +21,7 @@ GO_FISH: Final = Manifest(
     agent_moves="musicards.envs.move_numbers:RelativeAsks",
     tiny=TinyDeck("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
     hint="musicards.games.go_fish.hint:hint",
+    evidence="musicards.games.go_fish.evidence:evidence",
     first_steps="musicards.games.go_fish.first_steps:FIRST_STEPS",
     rules_page=(
         Section("cards", ("F#4",)),

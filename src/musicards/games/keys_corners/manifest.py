@@ -22,6 +22,7 @@ KEYS_CORNERS: Final = Manifest(
     tiny=TinyDeck("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6, (("scale", _TINY_SCALE),)),
     group="theory",
     hint="musicards.games.keys_corners.hint:hint",
+    evidence="musicards.games.keys_corners.evidence:evidence",
     first_steps="musicards.games.keys_corners.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

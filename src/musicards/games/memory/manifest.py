@@ -20,6 +20,7 @@ MEMORY: Final = Manifest(
     spiel_node="musicards.envs.open_spiel.nodes.memory:MemoryNode",
     tiny=TinyDeck("C4 C5 D4 D5", ("", "", ""), 0, 4),
     hint="musicards.games.memory.hint:hint",
+    evidence="musicards.games.memory.evidence:evidence",
     first_steps="musicards.games.memory.first_steps:FIRST_STEPS",
     rules_page=(
         Section("cards", ("F#4",)),

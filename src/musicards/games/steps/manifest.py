@@ -21,6 +21,7 @@ STEPS: Final = Manifest(
     tiny=TinyDeck("C4 C#4 D4 D#4 ?1", ("E4", "F4", "F#4"), 1, 5),
     group="theory",
     hint="musicards.games.steps.hint:hint",
+    evidence="musicards.games.steps.evidence:evidence",
     first_steps="musicards.games.steps.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

@@ -1,0 +1,68 @@
+"""What plays in The Distance say about what a player knows: intervals in letters, and the names of keys."""
+
+from typing import Final
+
+from musicards.cards import HOUR_OF, NOTES, CardSet, cards_in
+from musicards.games.action import Action, Draw
+from musicards.games.answer import HALF_WEIGHT, Answer
+from musicards.games.distance.actions import DistancePlay
+from musicards.games.distance.rules import CARDS_WITH, DistanceFault, letters_on
+from musicards.games.distance.view import DistanceView
+from musicards.games.shedding import SheddingReason
+from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
+
+__all__ = ["evidence"]
+
+_CHANCE: Final = 1 / len(LETTERS)
+_OVERLOOKED: Final = 0.5  # the chance: something fits, or nothing does
+
+
+def evidence(view: DistanceView, action: Action, wrong: str) -> list[Answer]:
+    """Return what `action` answers; nothing if it could be right or wrong for another reason.
+
+    Args:
+        view: of the player, before.
+        action: of the player on turn.
+        wrong: the code of the misplay or the refusal; empty if the action was right.
+    """
+    last = (view.letter,) if view.letter else letters_on(view.discard[-1])
+    if len(last) != 1:  # on a starter with two names the player chooses one, and a wild has none
+        return []
+    item = f"letter:{view.interval}:{last[0]}"
+    if isinstance(action, Draw) and wrong == SheddingReason.CARD_FITS:
+        return [Answer(item, right=False, said="draw", chance=_OVERLOOKED, weight=HALF_WEIGHT)]
+    if not isinstance(action, DistancePlay):
+        return []
+    if wrong == DistanceFault.WRONG_LETTER:
+        return [Answer(item, right=False, said=action.letter, chance=_CHANCE)]
+    counted = Answer(item, right=True, said=action.letter, chance=_CHANCE)
+    if wrong == DistanceFault.CARD_WITHOUT_LETTER:
+        return [counted, *_misread(view.hand, action)]
+    return [counted] if wrong in ("", DistanceFault.MIXED_PITCHES) else []
+
+
+def _misread(hand: CardSet, play: DistancePlay) -> list[Answer]:
+    """Return the wrong name of a key: of the first card that does not have the letter said."""
+    strays = cards_in(play.mask & NOTES & ~CARDS_WITH[play.letter])
+    name = _name_for(HOUR_OF[strays[0]], play.letter)
+    if name is None:
+        return []
+    notes = hand & NOTES
+    chance = (notes & CARDS_WITH[play.letter]).bit_count() / notes.bit_count()
+    return [Answer(f"key:{name}", right=False, said=str(HOUR_OF[strays[0]]), chance=chance)]
+
+
+def _name_for(hour: int, letter: Letter) -> str | None:
+    """Return the name with `letter` that a key was taken for: of the nearest key of its color.
+
+    None if the key has a name with that letter that is not printed: B is also Cb.
+    """
+    is_black = len(PRINTED_NAMES[hour]) > 1
+    away = {
+        name: min((hour - other) % 12, (other - hour) % 12)
+        for other, names in enumerate(PRINTED_NAMES)
+        for name in names
+        if name[0] == letter and (len(names) > 1) == is_black
+    }
+    name = min(away, key=lambda each: away[each])
+    return None if away[name] == 1 else name

@@ -1,0 +1,299 @@
+"""What acts say about what a player knows: each game's answers to questions of theory."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.cards import parse_cards, set_of
+from musicards.errors import BadNotation, Refusal
+from musicards.games.action import Seat
+from musicards.games.answer import Answer
+from musicards.games.event import Misplayed
+from musicards.games.game import Game
+from musicards.games.memory import Memory
+from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.learning import atoms
+from musicards.learning.atoms import SCALES
+from musicards.record import read_entry
+from tests.games.answers import answers_to, played, submitted
+from tests.games.secrets import with_other_secrets
+from tests.strategies import attempts, rngs, states_in_play
+
+WITH_EVIDENCE = [name for name in GAMES if find_manifest(name).evidence]
+ATOMS = {atom.id for atom in atoms()}
+SCALE_OPTIONS = [{"scale": {"tonic": tonic, "kind": kind}} for kind in SCALES for tonic in ("C", "Eb", "F#")]
+
+
+def atom_of(answer: Answer) -> str:
+    return answer.item.partition("/")[0]
+
+
+def options_for(game: str, number: int) -> dict[str, object]:
+    """Return different options for the games of a series."""
+    if game == "distance":
+        return {"interval": 2 + number % 6}
+    return dict(SCALE_OPTIONS[number % len(SCALE_OPTIONS)]) if game == "keys_corners" else {}
+
+
+def begun(name: str, hand: str = "", options: dict[str, object] | None = None, **state: Any) -> Game:  # noqa: ANN401
+    """Return a game of two in which seat 0 is on turn, holds `hand` and sees `state`."""
+    game = make_game(name, 2, options or {})
+    game.apply(None, game.chance(Random(1)))
+    if hand:
+        game.held[0].cards = set_of(parse_cards(hand.split()))
+        game.held[0].count = len(hand.split())
+    for field, value in state.items():
+        getattr(game, field)(*value) if callable(getattr(game, field)) else setattr(game, field, value)
+    return game
+
+
+def test_all_games_but_old_maid_say_something() -> None:
+    assert set(GAMES) - set(WITH_EVIDENCE) == {"old_maid"}
+
+
+@pytest.mark.parametrize("name", WITH_EVIDENCE)
+@pytest.mark.parametrize("level", [None, "beginner"])
+def test_whole_games_answer_questions_that_there_are(name: str, level: str | None) -> None:
+    rng, seen = Random(7), Counter[bool]()
+    for number in range(200):
+        game = make_game(name, 2 + number % 3, options_for(name, number))
+        for answer in played(game, rng, level):
+            assert atom_of(answer) in ATOMS
+            assert 0 <= answer.chance <= 1
+            assert answer.weight in (1.0, 0.5, 0.2)
+            assert answer.said
+            assert answer.chance > 0 or not answer.right
+            seen[answer.right] += 1
+    if level is None:
+        assert seen[False] > 100
+        assert seen[True] > 100 or name == "go_fish"
+
+
+@pytest.mark.parametrize("kind", SCALES)
+def test_every_scale_with_degrees_to_know_is_asked_for(kind: str) -> None:
+    rng = Random(3)
+    options: dict[str, object] = {"scale": {"tonic": "D", "kind": kind}}
+    found = {atom_of(answer) for _ in range(40) for answer in played(make_game("keys_corners", 2, options), rng, None)}
+    assert found == {atom for atom in ATOMS if atom.startswith(f"degree:{kind}:")}
+
+
+@pytest.mark.parametrize("name", WITH_EVIDENCE)
+@given(data=st.data())
+def test_answers_do_not_depend_on_what_the_player_cannot_see(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    seat = game.turn
+    try:
+        by, action = read_entry(type(game), data.draw(attempts(game)))
+    except BadNotation:
+        return
+    if by != seat:
+        return
+    other = with_other_secrets(game, seat, set(), data.draw(rngs))
+    found = []
+    for world in (game, other):
+        try:
+            world.check(by, action)
+        except Refusal as refusal:
+            wrong = refusal.reason
+        else:
+            events: list[Any] = []
+            world.copy().apply(by, action, events.append)
+            wrong = next((event.code for event in events if isinstance(event, Misplayed)), "")
+        found.append(answers_to(world.view(seat), action, wrong))
+    assert found[0] == found[1]
+
+
+# The Distance
+
+
+def said(letter: str, *cards: str) -> dict[str, object]:
+    return {"by": 0, "do": "play", "cards": list(cards), "say": {"letter": letter}}
+
+
+def distance(hand: str, interval: int = 3, last: str = "A") -> Game:
+    game = begun("distance", hand, {"interval": interval})
+    game.follow("ABCDEFG".index(last))  # type: ignore[attr-defined]
+    return game
+
+
+SEVENTH = 1 / 7
+
+
+def test_a_letter_is_right_or_wrong_for_its_interval() -> None:
+    assert submitted(distance("C4 D4"), said("C", "C4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
+    assert submitted(distance("C4 D4"), said("D", "D4")) == [Answer("letter:3:A", False, "D", SEVENTH)]
+
+
+def test_a_wild_alone_is_as_good_an_answer() -> None:
+    assert submitted(distance("?1 D4 E4"), said("C", "?1")) == [Answer("letter:3:A", True, "C", SEVENTH)]
+
+
+def test_a_card_without_the_letter_is_a_key_taken_for_another() -> None:
+    letter = Answer("letter:3:A", True, "C", SEVENTH)
+    white = submitted(distance("C4 D4"), said("C", "D4"))
+    assert white == [letter, Answer("key:C", False, "2", 0.5)]
+    black = submitted(distance("F#4 D4 A4 G4"), said("C", "F#4"))
+    assert black == [letter, Answer("key:C#", False, "6", 0)]
+
+
+def test_a_name_that_is_not_printed_is_no_mistake_of_theory() -> None:
+    assert submitted(distance("B4 D4"), said("C", "B4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
+
+
+def test_cards_of_two_pitches_break_a_rule_and_not_the_letter() -> None:
+    assert submitted(distance("C4 C#4 D4"), said("C", "C4", "C#4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
+
+
+def test_a_card_that_fits_and_is_overlooked_counts_half() -> None:
+    draw = {"by": 0, "do": "draw"}
+    assert submitted(distance("C#4 D4"), draw) == [Answer("letter:3:A", False, "draw", 0.5, 0.5)]
+    assert submitted(distance("E4 D4"), draw) == []
+
+
+@pytest.mark.parametrize("starter", ["F#4", "?1"])
+def test_a_starter_with_two_names_or_none_asks_for_nothing(starter: str) -> None:
+    game = begun("distance", "C4 D4")
+    game.discard = list(parse_cards([starter]))
+    game.start(game.discard[0])  # type: ignore[attr-defined]
+    assert submitted(game, said("G", "C4")) == []
+
+
+# Steps
+
+
+def stepped(step: str, *cards: str, pitch: str | None = None) -> dict[str, object]:
+    words = {"step": step} if pitch is None else {"step": step, "pitch": pitch}
+    return {"by": 0, "do": "play", "cards": list(cards), "say": words}
+
+
+def steps(hand: str, *, chain: bool = False, **options: object) -> Game:
+    game = begun("steps", hand, options)
+    game.climb_to(4, chain=chain)  # type: ignore[attr-defined]
+    return game
+
+
+def test_a_step_is_right_or_wrong_and_guessed_from_the_hand_and_the_words() -> None:
+    hand = "F4 G4 F#5 C4"  # of eight ways to say a step with a card, two are right
+    assert submitted(steps(hand), stepped("half", "F4")) == [Answer("step:half:E", True, "F", 0.25)]
+    assert submitted(steps(hand), stepped("half", "F#5")) == [Answer("step:half:E", False, "F#", 0.25)]
+    assert submitted(steps(hand), stepped("whole", "F4")) == [Answer("step:whole:E", False, "F", 0.25)]
+
+
+def test_after_a_half_step_only_one_word_is_possible() -> None:
+    assert submitted(steps("F4 G4 F#5", chain=True), stepped("half", "F4")) == [Answer("step:half:E", True, "F", 1 / 3)]
+    assert submitted(steps("F4 F#5 G4", chain=True), stepped("whole", "F#5")) == []
+
+
+def test_the_pitch_said_for_a_wild_could_be_any_of_twelve() -> None:
+    assert submitted(steps("?1 C4 D4"), stepped("whole", "?1", pitch="Gb")) == [
+        Answer("step:whole:E", True, "Gb", 1 / 12)
+    ]
+    assert submitted(steps("?1 C4 D4"), stepped("whole", "?1", pitch="G")) == [
+        Answer("step:whole:E", False, "G", 1 / 12)
+    ]
+
+
+def test_different_pitches_at_once_break_a_rule() -> None:
+    assert submitted(steps("F4 G4 C4"), stepped("half", "F4", "G4")) == []
+
+
+def test_what_is_overlooked_in_steps_is_each_step_that_fits() -> None:
+    draw = {"by": 0, "do": "draw"}
+    half, whole = (Answer(f"step:{size}:E", False, "draw", 0.5, 0.5) for size in ("half", "whole"))
+    assert submitted(steps("F4 C4"), draw) == [half]
+    assert submitted(steps("F#4 F5"), draw) == [half, whole]
+
+
+def test_reference_cards_give_the_answer_away() -> None:
+    assert [answer.aided for answer in submitted(steps("F4 C4", reference_cards=True), stepped("half", "F4"))] == [True]
+
+
+# Key's Corners
+
+
+def corners(hand: str, foundation: str, kind: str = "major", tonic: str = "D") -> Game:
+    game = begun("keys_corners", hand, {"scale": {"tonic": tonic, "kind": kind}})
+    board = game.own_board()  # type: ignore[attr-defined]
+    for space in range(4):
+        board.clear(space)
+        card = parse_cards([foundation if not space else f"G#{2 + space}"])[0]
+        board.place(space, card % 12, card)
+    return game
+
+
+def placed(card: str, to: str = "N", **name: str) -> dict[str, object]:
+    return {"by": 0, "do": "place", "card": card, "from": "hand", "to": to, **name}
+
+
+def test_a_placement_answers_the_degree_that_the_pile_wanted() -> None:
+    hand = "F#4 F4 A4 B4"
+    assert submitted(corners(hand, "E4"), placed("F#4")) == [Answer("degree:major:3/D/E", True, "F#", 0.25)]
+    assert submitted(corners(hand, "E4"), placed("F4")) == [Answer("degree:major:3/D/E", False, "F", 0.25)]
+
+
+def test_the_note_of_a_wild_could_be_any_of_twelve() -> None:
+    game = corners("?1 A4", "E4")
+    assert submitted(game, placed("?1", **{"as": "Gb"})) == [Answer("degree:major:3/D/E", True, "Gb", 1 / 12)]
+
+
+@pytest.mark.parametrize(
+    ("foundation", "card", "to"), [("G#6", "G#6", "N"), ("E4", "A4", "NW"), ("C#4", "D4", "N"), ("E4", "B6", "N")]
+)
+def test_the_tonic_stacks_complete_runs_and_other_refusals_say_nothing(foundation: str, card: str, to: str) -> None:
+    assert submitted(corners("A4 D4", foundation), placed(card, to)) == []
+
+
+def test_a_scale_without_degrees_to_know_says_nothing() -> None:
+    assert submitted(corners("F#4 F4", "E4", kind="lydian"), placed("F#4")) == []
+
+
+# Go Fish
+
+
+def test_asking_for_a_pitch_that_is_not_held_is_a_name_unknown() -> None:
+    ask = {"by": 0, "do": "ask", "seat": 1}
+    assert submitted(begun("go_fish", "F#3 C4 D4"), {**ask, "pitch": "Ab"}) == [
+        Answer(item, False, "Ab", 0.25, 0.5) for item in ("key:Ab", "enharmonic:Ab:G#")
+    ]
+    assert submitted(begun("go_fish", "F#3 C4"), {**ask, "pitch": "D"}) == [Answer("key:D", False, "D", 1 / 6, 0.5)]
+    assert submitted(begun("go_fish", "F#3 C4"), {**ask, "pitch": "Gb"}) == []
+
+
+# Memory
+
+
+def memory(*seen: int) -> Game:
+    """Return a game with the naturals C4 D4 C5 … in which these positions have been seen."""
+    game = make_game("memory", 2, {"board": "naturals"})
+    board = ["C4", "D4", "C5", "D5", "E4", "G5", "A4", "F4", "B5", "G4", "E5", "B4", "A5", "F5"]
+    game.apply(*read_entry(Memory, {"by": "chance", "do": "deal", "board": board}))
+    assert isinstance(game, Memory)
+    for position in seen:
+        game.seen[position] = game.board[position]
+    return game
+
+
+def flipped(game: Game, first: int, second: int) -> list[Answer]:
+    flips = [{"by": game.turn, "do": "flip", "position": position} for position in (first, second)]
+    return [answer for flip in flips for answer in submitted(game, flip)]
+
+
+def test_a_pair_of_cards_that_were_seen_counts_a_little() -> None:
+    assert flipped(memory(0, 1, 2, 3), 0, 2) == [Answer("key:C", True, "12", 1 / 3, 0.2)]
+    assert flipped(memory(0, 1, 2, 3), 0, 1) == [Answer("key:C", False, "2", 1 / 3, 0.2)]
+
+
+def test_luck_and_cards_whose_mate_nobody_has_seen_say_nothing() -> None:
+    assert flipped(memory(0, 1), 0, 2) == []
+    assert flipped(memory(0, 1), 0, 1) == []
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+@pytest.mark.parametrize("word", ["draw", "pass"])
+def test_legal_draws_and_passes_say_nothing(name: str, word: str) -> None:
+    game = begun(name, "C4 D4")
+    assert answers_to(game.view(Seat(0)), read_entry(type(game), {"by": 0, "do": word})[1], "") == []
