@@ -22,6 +22,7 @@ const FOLDERS = [
   'first-steps',
   'paper',
   'practice',
+  'items',
   'questions',
   'review',
   'tools',

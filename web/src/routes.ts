@@ -93,6 +93,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
       'settings',
       'input',
       'practice',
+      'items',
       'answering',
       'distance',
       'steps',

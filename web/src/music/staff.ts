@@ -35,3 +35,12 @@ export function onStaff(name: string, octave: number, clef: Clef = clefFor(octav
   for (let line = -2; line >= place; line -= 2) ledgers.push(line);
   return { clef, place, sign: SIGN_OF[name.slice(1)] ?? null, ledgers };
 }
+
+/** The staff positions of sharps in the treble clef, in their order, and of flats. */
+const SIGNATURE = { sharps: [8, 5, 9, 6, 3, 7, 4], flats: [4, 7, 3, 6, 2, 5, 1] } as const;
+
+/** The positions of the signs of a key signature: sharps, or flats for a negative number. */
+export function signaturePlaces(signature: number, clef: Clef = 'gClef'): number[] {
+  const places = signature > 0 ? SIGNATURE.sharps : SIGNATURE.flats;
+  return places.slice(0, Math.abs(signature)).map((place) => (clef === 'fClef' ? place - 2 : place));
+}

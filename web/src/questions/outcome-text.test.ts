@@ -3,7 +3,7 @@ import { makeDeck } from '../music/cards';
 import { LANGUAGES } from '../settings/choices';
 import { useLanguage } from '../texts/use-language';
 import type { AskedQuestion } from '../wire';
-import { describeKey, describePicture, notesOfQuestion, questionText, rightSound, tellVerdict } from './outcome-text';
+import { describePicture, notesOfQuestion, questionText, rightSound, tellVerdict } from './outcome-text';
 
 beforeAll(() => useLanguage('en'));
 
@@ -28,17 +28,6 @@ function asked(part: Partial<AskedQuestion>): AskedQuestion {
     ...part,
   };
 }
-
-test('keys are distinguished by their position, without a name', () => {
-  const texts = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(describeKey);
-  expect(new Set(texts).size).toBe(12);
-  expect([texts[0], texts[1], texts[10], texts[11]]).toEqual([
-    'white key 1 of 7',
-    'black key between white keys 1 and 2',
-    'black key between white keys 6 and 7',
-    'white key 7 of 7',
-  ]);
-});
 
 test('a staff is read aloud without the note', () => {
   expect(describePicture('staff', 'A4', DECK)).toBe('Treble clef: in the second space');

@@ -8,7 +8,7 @@ import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
 import { isFault, moreText, saidText, whyText } from '../texts/lessons';
 import { or, t } from '../texts/texts.svelte';
-import { scaleText } from '../texts/theory';
+import { pianoKeyText, scaleText } from '../texts/theory';
 import { keyNote, note } from '../texts/notes';
 import { either, pathsIn, textIn, textsIn } from '../texts/tell';
 import type { AskedQuestion, Judged } from '../wire';
@@ -96,7 +96,7 @@ export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] 
 export function describePicture(face: AskedQuestion['face'], code: string, deck: Deck): string {
   const { hour, octave, names } = cardOf(deck, code);
   if (hour === null || octave === null) return '';
-  if (face === 'keys') return describeKey(hour);
+  if (face === 'keys') return pianoKeyText(hour);
   if (face === 'clock') return t('practice-hour', { hour });
   const notes = names.map((name) => onStaff(name, octave));
   const places = notes.map((each) => {
@@ -104,13 +104,4 @@ export function describePicture(face: AskedQuestion['face'], code: string, deck:
     return each.sign === 'sharp' || each.sign === 'flat' ? t(`practice-place-${each.sign}`, { place }) : place;
   });
   return t(`practice-picture-${notes[0]?.clef ?? 'gClef'}`, { places: or(places) });
-}
-
-/** The position of a key, without its name. */
-export function describeKey(hour: number): string {
-  const white = [12, 2, 4, 5, 7, 9, 11];
-  const place = white.indexOf(hour);
-  if (place >= 0) return t('practice-white-key', { number: place + 1 });
-  const before = white.filter((each) => each % 12 < hour).length;
-  return t('practice-black-key', { number: before, next: before + 1 });
 }

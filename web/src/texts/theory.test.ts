@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyNote, smallNote } from './notes';
-import { intervalText, keyText, scaleText } from './theory';
+import { intervalText, keyText, pianoKeyText, scaleText } from './theory';
 import { useLanguage } from './use-language';
 
 test.each([
@@ -30,5 +30,17 @@ test('in German, the tonic of a minor key is small', async () => {
     `${small}-Moll-Pentatonik`,
     `${large} dorisch`,
     `Ganztonleiter auf ${large}`,
+  ]);
+});
+
+test('keys are distinguished by their position, without a name', async () => {
+  await useLanguage('en');
+  const texts = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(pianoKeyText);
+  expect(new Set(texts).size).toBe(12);
+  expect([texts[0], texts[1], texts[10], texts[11]]).toEqual([
+    'white key 1 of 7',
+    'black key between white keys 1 and 2',
+    'black key between white keys 6 and 7',
+    'white key 7 of 7',
   ]);
 });

@@ -1,4 +1,4 @@
-/** The names of scales, keys, and intervals. Codes such as "harmonic_minor" come from the server. */
+/** The names of scales, keys, intervals, and piano keys. Codes such as "harmonic_minor" come from the server. */
 
 import { keyNote } from './notes';
 import { hasText, t, textOf } from './texts.svelte';
@@ -31,4 +31,14 @@ export function intervalText({ quality, times, number }: IntervalName): string {
   const octaves = number > TWO_OCTAVES ? Math.floor((number - 2) / 7) : 0;
   const name = t('music-interval-name', { quality, times, interval: number - 7 * octaves });
   return octaves > 0 ? t('music-interval-beyond', { name, octaves }) : name;
+}
+
+const WHITE_KEYS = [12, 2, 4, 5, 7, 9, 11];
+
+/** The place of a piano key, which does not give its note away: "white key 3 of 7". */
+export function pianoKeyText(hour: number): string {
+  const place = WHITE_KEYS.indexOf(hour);
+  if (place >= 0) return t('music-white-key', { number: place + 1 });
+  const before = WHITE_KEYS.filter((each) => each % 12 < hour).length;
+  return t('music-black-key', { number: before, next: before + 1 });
 }

@@ -7,6 +7,8 @@ import { hasModifier } from './arrow-keys';
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export interface More {
+  /** Handles keys before all others; returns true when the key was used. */
+  readonly press?: (event: KeyboardEvent) => boolean;
   /** Handles letters without a shortcut of their own, in upper case. */
   readonly letter?: (letter: string) => void;
   /** Handles keys by physical position, such as `Digit1`; returns true when the key was used. */
@@ -18,6 +20,10 @@ export function onShortcut(keys: Shortcuts, more: More = {}): (event: KeyboardEv
     if (hasModifier(event) || event.repeat || isTyping(event.target)) return;
     if (document.querySelector('dialog[open]')) return;
     if (!settings.shortcuts && event.key.length === 1) return;
+    if (more.press?.(event)) {
+      event.preventDefault();
+      return;
+    }
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act) act();
     else if (more.place?.(event.code)) event.preventDefault();

@@ -123,3 +123,5 @@ music-card = { $names }, Oktave { $octave }, Nummer { $hour } auf der Uhr
 music-wild-card = Joker, Fragezeichen
     .scale = Joker, chromatische Tonleiter
 music-piano-keys = Klaviertasten
+music-white-key = weiße Taste { $number } von 7
+music-black-key = schwarze Taste zwischen den weißen Tasten { $number } und { $next }

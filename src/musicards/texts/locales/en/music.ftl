@@ -106,3 +106,7 @@ music-card = { $names }, octave { $octave }, clock number { $hour }
 music-wild-card = Wild card, question mark
     .scale = Wild card, Chromatic Scale
 music-piano-keys = Piano keys
+# The place of a key, which does not give its note away.
+music-white-key = white key { $number } of 7
+# $number, $next: white keys
+music-black-key = black key between white keys { $number } and { $next }

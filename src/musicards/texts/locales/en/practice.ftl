@@ -40,9 +40,6 @@ practice-place-flat = { $place }, with a flat
 practice-picture-fClef = Bass clef: { $places }
 practice-picture-gClef = Treble clef: { $places }
 practice-picture-gClef8 = Treble clef, an octave higher: { $places }
-practice-white-key = white key { $number } of 7
-# $number, $next: white keys
-practice-black-key = black key between white keys { $number } and { $next }
 practice-hour = clock number { $hour }
 practice-cards = Cards to choose from
 practice-hours = Clock numbers

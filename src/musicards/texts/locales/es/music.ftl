@@ -99,3 +99,5 @@ music-card = { $names }, octava { $octave }, número { $hour } del reloj
 music-wild-card = Comodín, signo de interrogación
     .scale = Comodín, escala cromática
 music-piano-keys = Teclas del piano
+music-white-key = tecla blanca { $number } de 7
+music-black-key = tecla negra entre las blancas { $number } y { $next }

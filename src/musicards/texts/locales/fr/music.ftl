@@ -102,3 +102,5 @@ music-card = { $names }, octave { $octave }, numéro { $hour } de l’horloge
 music-wild-card = Joker, point d’interrogation
     .scale = Joker, gamme chromatique
 music-piano-keys = Touches du piano
+music-white-key = touche blanche { $number } sur 7
+music-black-key = touche noire entre les touches blanches { $number } et { $next }

@@ -104,3 +104,5 @@ music-card = { $names }, ottava { $octave }, numero { $hour } dell’orologio
 music-wild-card = Jolly, punto interrogativo
     .scale = Jolly, scala cromatica
 music-piano-keys = Tasti del pianoforte
+music-white-key = tasto bianco { $number } di 7
+music-black-key = tasto nero tra i tasti bianchi { $number } e { $next }

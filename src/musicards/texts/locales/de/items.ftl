@@ -1,0 +1,68 @@
+items-ask-letter = Welcher Buchstabe liegt { music-an-interval } über { $from }?
+    .down = Welcher Buchstabe liegt { music-an-interval } unter { $from }?
+items-ask-step = Welcher Ton liegt { $step ->
+    [whole] einen Ganzton
+   *[half] einen Halbton
+} über { $from }?
+items-ask-place = Welcher Ton ist das?
+items-ask-key = Wo liegt { $note } auf dem Klavier?
+items-ask-hour = Welcher Ton steht bei der { $hour } auf der Uhr?
+items-ask-enharmonic = Wie heißt { $note } noch?
+items-ask-signature = Welche Vorzeichen hat { $key }?
+items-ask-tonic = Welche Dur-Tonart hat diese Vorzeichen?
+    .minor = Welche Moll-Tonart hat diese Vorzeichen?
+items-ask-degree = { CAPITAL($scale) } aufwärts: Welcher Ton kommt nach { $after }?
+items-ask-formula = Aus welchen Schritten besteht die Tonleiter „{ $scale }“, vom Grundton aufwärts?
+items-ask-quality = Welches Intervall ist es von { $from } hinauf zu { $to }?
+items-ask-ear-up = Welches Intervall hörst du, aufwärts?
+items-ask-ear-down = Welches Intervall hörst du, abwärts?
+items-ask-ear-together = Welches Intervall hörst du? Beide Töne klingen zusammen.
+items-ask-ear-step = Hörst du einen Halbton oder einen Ganzton?
+items-ask-ear-scale = Welche Tonleiter hörst du?
+items-none = kein anderer Name
+items-signature = { $count ->
+    [0] keine Vorzeichen
+    [one] { $sign ->
+        [sharp] 1 Kreuz
+       *[flat] 1 Be
+    }
+   *[other] { $sign ->
+        [sharp] { $count } Kreuze
+       *[flat] { $count } Be
+    }
+}
+items-right = { $answer }: richtig
+items-wrong = { $answer }: falsch
+items-answers = Antworten
+items-letters = Buchstaben
+items-signs = Be, Auflösungszeichen, Kreuz
+items-hear-again = Noch einmal anhören
+items-sound-off = Der Ton ist aus.
+    .turn-on = Ton einschalten
+items-not-by-name = Zeig diese Taste, statt ihren Namen zu sagen: Wähle sie oder spiele sie.
+items-not-by-sound = Wähle diese Antwort auf der Seite.
+items-clock = Die Uhr, markiert ist die { $hour }
+items-staff-note = { $clef ->
+    [bass] Bassschlüssel
+   *[treble] Violinschlüssel
+}: { $where ->
+    [line] auf Linie { $number }
+    [space] in Zwischenraum { $number }
+    [above] direkt über den Notenlinien
+    [below] direkt unter den Notenlinien
+    [ledger-above] auf Hilfslinie { $number } über den Notenlinien
+    [ledger-below] auf Hilfslinie { $number } unter den Notenlinien
+    [over] über Hilfslinie { $number } über den Notenlinien
+   *[under] unter Hilfslinie { $number } unter den Notenlinien
+}{ $sign ->
+    [sharp] , mit einem Kreuz
+    [flat] , mit einem Be
+   *[none] { "" }
+}
+items-staff-notes = Notenlinien mit { $notes }
+items-staff-signature = Notenlinien: { $signature }
+items-hint-letter = Wähle einen Buchstaben, oder tippe ihn.
+items-hint-name = Wähle Buchstabe und Zeichen, die Reihenfolge ist egal. Oder tippe den Buchstaben, dann `B` für ♭, `N` für ♮ oder `#`.
+items-hint-choice = Wähle die Antwort, oder tippe ihre Nummer.
+items-hint-keys = Wähle die Taste. Die zwölf Tasten in der obersten Reihe deiner Tastatur, ab der `1`, sind die zwölf Klaviertasten von links nach rechts.
+items-hint-signature = Wähle die Vorzeichen, oder tippe ihre Zahl, dann `B` für ♭ oder `#`.

@@ -1,0 +1,84 @@
+### The questions of practice and their answers.
+
+## Questions
+items-ask-letter = Which letter is { music-an-interval } above { $from }?
+    .down = Which letter is { music-an-interval } below { $from }?
+items-ask-step = Which note is { music-a-step } above { $from }?
+items-ask-place = Which note is this?
+items-ask-key = Where is { $note } on the piano?
+# $hour (number)
+items-ask-hour = Which note is at { $hour } on the clock?
+items-ask-enharmonic = What else is { $note } called?
+# $key: such as “E♭ major”
+items-ask-signature = Which key signature does { $key } have?
+items-ask-tonic = Which major key has this signature?
+    .minor = Which minor key has this signature?
+# $scale: such as “E♭ harmonic minor”
+items-ask-degree = Going up { $scale }: which note comes after { $after }?
+# $scale: such as “harmonic minor”
+items-ask-formula = Which steps does a { $scale } scale have, from the tonic up?
+items-ask-quality = Which interval is it from { $from } up to { $to }?
+items-ask-ear-up = Which interval do you hear, going up?
+items-ask-ear-down = Which interval do you hear, going down?
+items-ask-ear-together = Which interval do you hear? Both notes sound together.
+items-ask-ear-step = Do you hear a half step or a whole step?
+items-ask-ear-scale = Which scale do you hear?
+
+## Answers
+items-none = no other name
+# A key signature. $count (number)
+items-signature = { $count ->
+    [0] no sharps or flats
+    [one] { $sign ->
+        [sharp] 1 sharp
+       *[flat] 1 flat
+    }
+   *[other] { $sign ->
+        [sharp] { $count } sharps
+       *[flat] { $count } flats
+    }
+}
+# For screen readers, after an answer was given
+items-right = { $answer }: right
+items-wrong = { $answer }: wrong
+items-answers = Answers
+items-letters = Letters
+items-signs = Flat, natural, sharp
+items-hear-again = Hear it again
+items-sound-off = Sound is off.
+    .turn-on = Turn on sound
+items-not-by-name = Show this key instead of saying its name: choose it or play it.
+items-not-by-sound = Choose this answer on the page.
+
+## Pictures in words that do not give the answer away
+# $hour (number)
+items-clock = The clock, with { $hour } marked
+# Lines and spaces are counted from the bottom, ledger lines from the staff outward: $number (number)
+items-staff-note = { $clef ->
+    [bass] Bass clef
+   *[treble] Treble clef
+}: { $where ->
+    [line] on line { $number }
+    [space] in space { $number }
+    [above] just above the staff
+    [below] just below the staff
+    [ledger-above] on ledger line { $number } above the staff
+    [ledger-below] on ledger line { $number } below the staff
+    [over] above ledger line { $number } above the staff
+   *[under] below ledger line { $number } below the staff
+}{ $sign ->
+    [sharp] , with a sharp
+    [flat] , with a flat
+   *[none] { "" }
+}
+# $notes: such as “B flat, C flat”
+items-staff-notes = A staff with { $notes }
+# $signature: such as “3 flats”
+items-staff-signature = A staff with { $signature }
+
+## How to answer with a keyboard; a key is between `
+items-hint-letter = Choose a letter, or type it.
+items-hint-name = Choose a letter and a sign, in either order. Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
+items-hint-choice = Choose the answer, or type its number.
+items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve keys from left to right.
+items-hint-signature = Choose the signature, or type its number, then `B` for ♭ or `#`.

@@ -1,0 +1,65 @@
+items-ask-letter = ¿Qué nota está { music-an-interval } por encima de { $from }?
+    .down = ¿Qué nota está { music-an-interval } por debajo de { $from }?
+items-ask-step = ¿Qué nota está { music-a-step } por encima de { $from }?
+items-ask-place = ¿Qué nota es esta?
+items-ask-key = ¿Dónde está { $note } en el piano?
+items-ask-hour = ¿Qué nota está en el { $hour } del reloj?
+items-ask-enharmonic = ¿Qué otro nombre tiene { $note }?
+items-ask-signature = ¿Qué armadura tiene { $key }?
+items-ask-tonic = ¿Qué tonalidad mayor tiene esta armadura?
+    .minor = ¿Qué tonalidad menor tiene esta armadura?
+items-ask-degree = { $scale }, subiendo: ¿qué nota viene después de { $after }?
+items-ask-formula = ¿Qué pasos tiene la escala «{ $scale }», subiendo desde la tónica?
+items-ask-quality = ¿Qué intervalo hay de { $from } subiendo a { $to }?
+items-ask-ear-up = ¿Qué intervalo oyes, subiendo?
+items-ask-ear-down = ¿Qué intervalo oyes, bajando?
+items-ask-ear-together = ¿Qué intervalo oyes? Las dos notas suenan a la vez.
+items-ask-ear-step = ¿Oyes un semitono o un tono?
+items-ask-ear-scale = ¿Qué escala oyes?
+items-none = ningún otro nombre
+items-signature = { $count ->
+    [0] sin sostenidos ni bemoles
+    [one] { $sign ->
+        [sharp] 1 sostenido
+       *[flat] 1 bemol
+    }
+   *[other] { $sign ->
+        [sharp] { $count } sostenidos
+       *[flat] { $count } bemoles
+    }
+}
+items-right = { $answer }: correcto
+items-wrong = { $answer }: incorrecto
+items-answers = Respuestas
+items-letters = Nombres de las notas
+items-signs = Bemol, becuadro, sostenido
+items-hear-again = Escuchar otra vez
+items-sound-off = El sonido está desactivado.
+    .turn-on = Activar el sonido
+items-not-by-name = Muestra esta tecla en vez de decir su nombre: elígela en la pantalla o hazla sonar.
+items-not-by-sound = Elige esta respuesta en la página.
+items-clock = El reloj, con el { $hour } marcado
+items-staff-note = { $clef ->
+    [bass] Clave de fa
+   *[treble] Clave de sol
+}: { $where ->
+    [line] en la línea { $number }
+    [space] en el espacio { $number }
+    [above] justo encima del pentagrama
+    [below] justo debajo del pentagrama
+    [ledger-above] en la línea adicional { $number } encima del pentagrama
+    [ledger-below] en la línea adicional { $number } debajo del pentagrama
+    [over] encima de la línea adicional { $number }, arriba
+   *[under] debajo de la línea adicional { $number }, abajo
+}{ $sign ->
+    [sharp] , con un sostenido
+    [flat] , con un bemol
+   *[none] { "" }
+}
+items-staff-notes = Pentagrama con { $notes }
+items-staff-signature = Pentagrama: { $signature }
+items-hint-letter = Elige el nombre, o escribe su letra (`A` = la).
+items-hint-name = Elige el nombre y el signo, en cualquier orden. O escribe la letra (`A` = la) y después `B` para ♭, `N` para ♮ o `#`.
+items-hint-choice = Elige la respuesta, o escribe su número.
+items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.
+items-hint-signature = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.

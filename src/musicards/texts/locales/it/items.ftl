@@ -1,0 +1,65 @@
+items-ask-letter = Quale nota è { music-an-interval } sopra { $from }?
+    .down = Quale nota è { music-an-interval } sotto { $from }?
+items-ask-step = Quale nota è { music-a-step } sopra { $from }?
+items-ask-place = Che nota è questa?
+items-ask-key = Dov’è { $note } sul pianoforte?
+items-ask-hour = Quale nota è al numero { $hour } dell’orologio?
+items-ask-enharmonic = Che altro nome ha { $note }?
+items-ask-signature = Quale armatura di chiave ha { $key }?
+items-ask-tonic = Quale tonalità maggiore ha questa armatura?
+    .minor = Quale tonalità minore ha questa armatura?
+items-ask-degree = { $scale }, salendo: quale nota viene dopo { $after }?
+items-ask-formula = Quali passi ha la scala «{ $scale }», salendo dalla tonica?
+items-ask-quality = Quale intervallo c’è da { $from } salendo a { $to }?
+items-ask-ear-up = Quale intervallo senti, salendo?
+items-ask-ear-down = Quale intervallo senti, scendendo?
+items-ask-ear-together = Quale intervallo senti? Le due note suonano insieme.
+items-ask-ear-step = Senti un semitono o un tono?
+items-ask-ear-scale = Quale scala senti?
+items-none = nessun altro nome
+items-signature = { $count ->
+    [0] né diesis né bemolli
+    [one] { $sign ->
+        [sharp] 1 diesis
+       *[flat] 1 bemolle
+    }
+   *[other] { $sign ->
+        [sharp] { $count } diesis
+       *[flat] { $count } bemolli
+    }
+}
+items-right = { $answer }: giusto
+items-wrong = { $answer }: sbagliato
+items-answers = Risposte
+items-letters = Nomi delle note
+items-signs = Bemolle, bequadro, diesis
+items-hear-again = Ascolta di nuovo
+items-sound-off = Il suono è disattivato.
+    .turn-on = Attiva il suono
+items-not-by-name = Mostra questo tasto invece di dire il suo nome: sceglilo o suonalo.
+items-not-by-sound = Scegli questa risposta sulla pagina.
+items-clock = L’orologio, con il numero { $hour } segnato
+items-staff-note = { $clef ->
+    [bass] Chiave di basso
+   *[treble] Chiave di violino
+}: { $where ->
+    [line] sulla linea { $number }
+    [space] nello spazio { $number }
+    [above] appena sopra il pentagramma
+    [below] appena sotto il pentagramma
+    [ledger-above] sul taglio addizionale { $number } sopra il pentagramma
+    [ledger-below] sul taglio addizionale { $number } sotto il pentagramma
+    [over] sopra il taglio addizionale { $number }, in alto
+   *[under] sotto il taglio addizionale { $number }, in basso
+}{ $sign ->
+    [sharp] , con un diesis
+    [flat] , con un bemolle
+   *[none] { "" }
+}
+items-staff-notes = Pentagramma con { $notes }
+items-staff-signature = Pentagramma: { $signature }
+items-hint-letter = Scegli il nome, oppure scrivi la sua lettera (`A` = la).
+items-hint-name = Scegli il nome e il segno, in qualsiasi ordine. Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per ♮ o `#`.
+items-hint-choice = Scegli la risposta, oppure scrivi il suo numero.
+items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.
+items-hint-signature = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.

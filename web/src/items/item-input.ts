@@ -1,0 +1,148 @@
+/** What a key of the keyboard, a played note, or a spoken name means as an answer. Pure. */
+
+import { letterTyped } from '../games/distance/letter-keys';
+import { hourOfKey } from '../games/steps/hour-keys';
+import type { Answer } from '../input/answers.svelte';
+import { lettersOf } from '../input/meaning';
+import type { Deck } from '../music/cards';
+import { isLetter } from '../music/hours';
+import type { Notation } from '../settings/choices';
+import type { ItemBody } from '../wire';
+import { KEY_HOURS, layoutOf, lettersInOrder, namesAt, NO_NAME, SIGNS, type Sign } from './item';
+
+/**
+ * The first half of an answer in two taps, while the second is missing: a letter, a sign (`n` for a natural), or the number of
+ * a signature's signs. '' when nothing is chosen yet.
+ */
+export type Half = string;
+
+export type Meant =
+  { readonly kind: 'answer'; readonly answer: string } | { readonly kind: 'half'; readonly half: Half } | { readonly kind: 'nothing' };
+
+const NOTHING: Meant = { kind: 'nothing' };
+const answered = (answer: string | undefined): Meant => (answer === undefined ? NOTHING : { kind: 'answer', answer });
+
+export function halfOfSign(sign: Sign): Half {
+  return sign === '' ? 'n' : sign;
+}
+
+/** Choose a half in addition to the one chosen before: an answer if they fit together. Choosing the same half again takes it back. */
+export function choose(item: ItemBody, before: Half, half: Half): Meant {
+  if (layoutOf(item) === 'letters') return answered(item.answers.find((answer) => answer.startsWith(half)));
+  if (before === half) return { kind: 'half', half: '' };
+  if (isSign(before) === isSign(half) || before === '') return { kind: 'half', half };
+  const [first, sign] = isSign(half) ? [before, half] : [half, before];
+  return answered(item.answers.find((answer) => answer === first + (sign === 'n' ? '' : sign)));
+}
+
+/** Whether a half leads to an answer, together with the one chosen before. */
+export function fits(item: ItemBody, before: Half, half: Half): boolean {
+  return choose(item, before, half).kind !== 'nothing';
+}
+
+function isSign(half: Half): boolean {
+  return half === 'b' || half === 'n' || half === '#';
+}
+
+export interface Pressed {
+  readonly key: string; // as in a KeyboardEvent
+  readonly code: string;
+}
+
+/** What a key of the keyboard means. `choices`: the answers in the order of their buttons, where they have buttons of their own. */
+export function pressed(item: ItemBody, before: Half, { key, code }: Pressed, choices: readonly string[], notation: Notation): Meant {
+  if (before !== '' && (key === 'Escape' || key === 'Backspace')) return { kind: 'half', half: '' };
+  const layout = layoutOf(item);
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : '';
+  const place = placeOf(code);
+  switch (layout) {
+    case 'choices':
+      if ('step' in item.question && (letter === 'H' || letter === 'W')) return answered(letter === 'H' ? 'half' : 'whole');
+      return answered(choices[place - 1]);
+    case 'keys':
+      return answered(KEY_HOURS[place - 1]?.toString());
+    case 'letters':
+    case 'names': {
+      if (layout === 'names') {
+        const sign = signTyped(key, isLetter(before) ? before : '');
+        if (sign !== null) return choose(item, before, sign);
+        if (isLetter(before) && place > 0) return chosen(item, before, SIGNS[place - 1]);
+      }
+      const typed = letter ? letterTyped(letter, notation) : (lettersInOrder(notation)[place - 1] ?? null);
+      if (typed !== null) return choose(item, before, typed);
+      return place === 8 && item.answers.includes(NO_NAME) ? answered(NO_NAME) : NOTHING;
+    }
+    case 'signatures': {
+      const sign = signTyped(key, 'any');
+      // On some keyboards the key of a digit types a sign, such as "-": it is the digit while the number is missing.
+      if (sign !== null && (key !== '-' || before !== '' || place === 0)) return choose(item, before, sign);
+      const count = code === 'Digit0' || code === 'Numpad0' ? '0' : place >= 1 && place <= 7 ? String(place) : '';
+      return count === '0' ? answered('0') : count === '' ? NOTHING : choose(item, before, count);
+    }
+  }
+}
+
+function chosen(item: ItemBody, before: Half, sign: Sign | undefined): Meant {
+  return sign === undefined ? NOTHING : choose(item, before, halfOfSign(sign));
+}
+
+/** The place of a digit's key, from 1; of the top row's twelve keys where there are so many. 0 for other keys. */
+function placeOf(code: string): number {
+  const numpad = /^Numpad([1-9])$/.exec(code)?.[1];
+  return numpad === undefined ? (hourOfKey(code) ?? 0) : Number(numpad);
+}
+
+/** The sign that a key types. "b" is a letter until a letter has been chosen, and "-" may be the key of a digit. */
+function signTyped(key: string, after: string): Half | null {
+  if (key === '#' || key === '+' || key === '♯') return '#';
+  if (key === '♭') return 'b';
+  if (after === '') return null;
+  if (key === '-') return 'b';
+  switch (key.toLowerCase()) {
+    case 'b':
+      return 'b';
+    case 's':
+      return '#';
+    case 'n':
+      return 'n';
+    default:
+      return null;
+  }
+}
+
+export type HeardAnswer =
+  | { readonly kind: 'answer'; readonly answer: string }
+  | { readonly kind: 'names'; readonly names: readonly string[] } // a key with several names, one of which is to be chosen
+  | { readonly kind: 'named' } // the name of a note that is to be shown
+  | { readonly kind: 'nothing' };
+
+/** What a played, sung or spoken note means. Questions about what is heard, and those about names, cannot be answered by playing. */
+export function heard(item: ItemBody, answer: Answer, deck: Deck): HeardAnswer {
+  const one = (name: string | undefined): HeardAnswer => (name === undefined ? { kind: 'nothing' } : { kind: 'answer', answer: name });
+  if (answer.kind === 'step') return one('step' in item.question ? answer.step : undefined);
+  const exact = answer.kind === 'name' ? item.answers.find((each) => each === answer.name) : undefined;
+  const sounding = namesAt(item, answer.hour);
+  switch (item.kind) {
+    case 'letter': {
+      const letters = lettersOf(answer, deck);
+      return letters.length > 1 ? { kind: 'names', names: letters } : one(letters[0]);
+    }
+    case 'place':
+    case 'step':
+    case 'hour':
+    case 'degree':
+      return one(exact ?? sounding[0]);
+    case 'key':
+      return answer.kind === 'name' ? { kind: 'named' } : one(String(answer.hour));
+    case 'enharmonic':
+      return one(exact);
+    case 'signature':
+      if (layoutOf(item) === 'signatures') return one(undefined);
+      if (exact !== undefined || sounding.length < 2) return one(exact ?? (answer.kind === 'pitch' ? sounding[0] : undefined));
+      return answer.kind === 'pitch' ? { kind: 'names', names: sounding } : one(undefined);
+    case 'formula':
+    case 'quality':
+    case 'ear':
+      return one(undefined);
+  }
+}

@@ -1,0 +1,49 @@
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useLanguage } from '../texts/use-language';
+import type { ItemBody, JudgedBody, Lobby } from '../wire';
+import Sample from './Sample.svelte';
+import { sample, SAMPLES } from './samples';
+
+beforeAll(() => useLanguage('en'));
+
+const lobby = { cards: [], games: [] } as unknown as Lobby;
+
+/** The page's HTML as elements: [tag, attributes, text]. */
+function html(item: ItemBody, judged: JudgedBody | null = null): string {
+  return render(Sample, { props: { item, judged, lobby } }).body;
+}
+
+const judgedAs = (said: string, wanted: string): JudgedBody => ({ right: said === wanted, said, wanted, rules: [] });
+const labels = (page: string): string[] => Array.from(page.matchAll(/<button[^>]*aria-label="([^"]*)"/g), ([, label]) => label ?? '');
+
+test.each(SAMPLES)('$id has a heading, and a label on every button', (item) => {
+  const page = html(item);
+  expect(page).toContain('<h2');
+  expect(page.match(/<button/g)?.length).toBeGreaterThan(1);
+  const named = labels(page);
+  expect(new Set(named).size).toBe(named.length);
+  expect(page).not.toContain('data-mark');
+});
+
+describe('once it is judged', () => {
+  test.each(SAMPLES)('$id has a mark on the right answer, and another on a wrong one', (item) => {
+    const [wanted = '', said = ''] = item.answers;
+    expect(html(item, judgedAs(wanted, wanted))).toContain('data-mark="right"');
+    expect(html(item, judgedAs(wanted, wanted))).not.toContain('data-mark="wrong"');
+    const wrong = html(item, judgedAs(said, wanted));
+    expect(wrong).toContain('data-mark="right"');
+    expect(wrong).toContain('data-mark="wrong"');
+    expect(labels(wrong).filter((label) => label.endsWith(': right'))).not.toEqual([]);
+    expect(labels(wrong).filter((label) => label.endsWith(': wrong'))).not.toEqual([]);
+  });
+
+  test('a name is marked in full', () => {
+    const page = labels(html(sample('hour:6'), judgedAs('Gb', 'F#')));
+    expect(page).toContain('F sharp: right');
+    expect(page).toContain('G flat: wrong');
+    expect(labels(html(sample('hour:6'), judgedAs('F', 'F#')))).toContain('F: wrong');
+    const none = labels(html(sample('enharmonic:C#:Db'), judgedAs('none', 'Db')));
+    expect(none).toEqual(expect.arrayContaining(['No other name: wrong', 'D flat: right']));
+  });
+});

@@ -1,0 +1,12 @@
+/** For tests: questions of every kind, as the server asks them. `tests/learning/test_items.py` checks that they still are. */
+
+import type { ItemBody } from '../wire';
+import samples from './samples.json';
+
+export const SAMPLES = samples as unknown as readonly ItemBody[];
+
+export function sample(id: string): ItemBody {
+  const found = SAMPLES.find((item) => item.id === id);
+  if (!found) throw new Error(`There is no sample ${id}.`);
+  return found;
+}
