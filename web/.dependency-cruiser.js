@@ -11,6 +11,7 @@ const FOLDERS = [
   'sound',
   'input',
   'lesson',
+  'diagnosis',
   'match',
   'ui',
   'settings-panel',

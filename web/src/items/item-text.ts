@@ -5,7 +5,7 @@ import { capital } from '../texts/catalog';
 import { keyNote, note } from '../texts/notes';
 import { pitchAt } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
-import { intervalText, keyText, scaleKindText, scaleText, type IntervalName } from '../texts/theory';
+import { intervalNamed, intervalText, keyText, scaleKindText, scaleText } from '../texts/theory';
 import type { ItemBody } from '../wire';
 import { NO_NAME, questionOf, signsOf, stepsOf } from './item';
 
@@ -131,17 +131,4 @@ function whereOf({ place }: Pick<StaffNote, 'place'>): { readonly where: Where; 
   if (number === 0) return { where: place < 0 ? 'below' : 'above', number };
   if (onLine) return { where: place < 0 ? 'ledger-below' : 'ledger-above', number };
   return { where: place < 0 ? 'under' : 'over', number };
-}
-
-const QUALITIES: Readonly<Record<string, IntervalName['quality']>> = {
-  P: 'perfect',
-  M: 'major',
-  m: 'minor',
-  A: 'augmented',
-  d: 'diminished',
-};
-
-/** The interval of a short name: `m3`. */
-function intervalNamed(short: string): IntervalName {
-  return { quality: QUALITIES[short.charAt(0)] ?? 'perfect', times: 1, number: Number(short.slice(1)) };
 }

@@ -33,6 +33,19 @@ export function intervalText({ quality, times, number }: IntervalName): string {
   return octaves > 0 ? t('music-interval-beyond', { name, octaves }) : name;
 }
 
+const QUALITIES: Readonly<Record<string, IntervalName['quality']>> = {
+  P: 'perfect',
+  M: 'major',
+  m: 'minor',
+  A: 'augmented',
+  d: 'diminished',
+};
+
+/** The interval of a short name: `m3`. */
+export function intervalNamed(short: string): IntervalName {
+  return { quality: QUALITIES[short.charAt(0)] ?? 'perfect', times: 1, number: Number(short.slice(1)) };
+}
+
 const WHITE_KEYS = [12, 2, 4, 5, 7, 9, 11];
 
 /** The place of a piano key, which does not give its note away: "white key 3 of 7". */

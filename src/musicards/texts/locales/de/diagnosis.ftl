@@ -1,0 +1,163 @@
+diagnosis-said = Deine Antwort
+diagnosis-right = Richtige Antwort
+diagnosis-why = Was passiert ist
+    .perhaps = Was vielleicht passiert ist
+    .how = So findest du die Antwort
+diagnosis-compare = Vergleich
+diagnosis-hear = { CAPITAL($answer) } anhören
+diagnosis-no-name = kein anderer Name
+diagnosis-signs = { $count ->
+    [0] keine Vorzeichen
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] Kreuze
+       *[flat] Be
+    }
+}
+diagnosis-starts-at-zero = Du hast { $from } als null gezählt: { $counting }.
+diagnosis-one-short = Du hast einen Buchstaben zu früh aufgehört: { $counting }.
+diagnosis-count = { $letter } ist { $number }
+diagnosis-direction-letter = { $way ->
+    [up] Du hast abwärts gezählt. Aufwärts geht es so: { $path }.
+   *[down] Du hast aufwärts gezählt. Abwärts geht es so: { $path }.
+}
+diagnosis-direction-step = Du bist abwärts gegangen, zu { $said }. { CAPITAL(music-a-step) } über { $from } ist { $right }.
+diagnosis-bass-as-treble = Du hast den Bassschlüssel als Violinschlüssel gelesen. Im Violinschlüssel steht hier { $said }, im Bassschlüssel { $right }.
+diagnosis-treble-as-bass = Du hast den Violinschlüssel als Bassschlüssel gelesen. Im Bassschlüssel steht hier { $said }, im Violinschlüssel { $right }.
+diagnosis-third-slip = { $where ->
+    [line-above] Du warst eine Linie zu hoch: Auf dieser Linie steht { $right }, auf der nächsten darüber { $said }.
+    [line-below] Du warst eine Linie zu tief: Auf dieser Linie steht { $right }, auf der nächsten darunter { $said }.
+    [space-above] Du warst einen Zwischenraum zu hoch: In diesem steht { $right }, im nächsten darüber { $said }.
+   *[space-below] Du warst einen Zwischenraum zu tief: In diesem steht { $right }, im nächsten darunter { $said }.
+}
+diagnosis-next-place = { $where ->
+    [line-above] Du hast den Zwischenraum über dieser Linie gelesen. Im Zwischenraum steht { $said }, auf der Linie { $right }.
+    [line-below] Du hast den Zwischenraum unter dieser Linie gelesen. Im Zwischenraum steht { $said }, auf der Linie { $right }.
+    [space-above] Du hast die Linie über diesem Zwischenraum gelesen. Auf der Linie steht { $said }, im Zwischenraum { $right }.
+   *[space-below] Du hast die Linie unter diesem Zwischenraum gelesen. Auf der Linie steht { $said }, im Zwischenraum { $right }.
+}
+diagnosis-all-letters-whole = Du hast { $from }–{ $said } für einen Ganzton gehalten. Dazwischen liegt keine schwarze Taste, also ist es ein Halbton. Einen Ganzton höher liegt { $right }.
+diagnosis-half-for-whole-step = Du bist nur einen Halbton hinaufgegangen, zu { $said }. Ein Ganzton sind zwei Halbtöne: { $path }.
+diagnosis-whole-for-half-step = Du bist einen Ganzton hinaufgegangen, zu { $said }. Ein Halbton führt zur allernächsten Taste: { $right }.
+diagnosis-half-for-whole-degree = Du bist von { $after } einen Halbton weitergegangen, zu { $said }. In dieser Tonleiter ist es hier ein Ganzton, zu { $right }.
+diagnosis-whole-for-half-degree = Du bist von { $after } einen Ganzton weitergegangen, zu { $said }. In dieser Tonleiter ist es hier ein Halbton, zu { $right }.
+diagnosis-sharp-lowers = { $accidental ->
+    [sharp] Du bist von { $letter } hinunter zu { $said } gegangen. Ein Kreuz erhöht den Ton: { $right } ist die nächste Taste rechts von { $letter }.
+   *[flat] Du bist von { $letter } hinauf zu { $said } gegangen. Ein Be erniedrigt den Ton: { $right } ist die nächste Taste links von { $letter }.
+}
+diagnosis-one-name-only = Du hast { $note } nur einen Namen gegeben. { diagnosis-how-enharmonic }
+diagnosis-signature-ignored-signs = Du hast { $key } keine Vorzeichen gegeben. Diese Tonart hat { $signs }: { $notes }.
+diagnosis-signature-ignored-tonic = { $other } hat keine Vorzeichen. { $key } hat { $signs }.
+diagnosis-signature-ignored-degree = Du hast das { music-accidental } weggelassen: Der nächste Ton dieser Tonleiter ist { $right }, nicht { $said }.
+diagnosis-signature-ignored-quality = Du hast die Vorzeichen weggelassen: { $letters } ist eine { $said }, { $notes } aber eine { $right }.
+diagnosis-relative-key-signs = Du hast für { $other } geantwortet. { $key } hat { $signs }.
+diagnosis-relative-key-tonic = { $mode ->
+    [major] { $other } hat dieselben Vorzeichen, ist aber eine Molltonart. Die Durtonart ist { $key }.
+   *[minor] { $other } hat dieselben Vorzeichen, ist aber eine Durtonart. Die Molltonart ist { $key }.
+}
+diagnosis-no-raised-seventh-degree = Du hast den siebten Ton so gelassen, wie er ist. In dieser Tonleiter ist er erhöht: { $right }, nicht { $said }.
+diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. In harmonischem Moll ist der siebte Ton einen Halbton höher: { $right }.
+diagnosis-octave-or-fifth = { $interval ->
+    [8] Du hast eine Quinte gehört, es war aber eine Oktave: noch einmal derselbe Ton, nur höher oder tiefer.
+   *[other] Du hast eine Oktave gehört, es war aber eine Quinte: zwei verschiedene Töne.
+}
+diagnosis-too-small = Du hast es kleiner gehört, als es war: Eine { $right } ist einen Halbton größer als eine { $said }.
+diagnosis-how-letter = Zähle Buchstabe für Buchstabe und fang mit { $from } an: { $counting }.
+diagnosis-how-step = { $step ->
+    [whole] Ein Ganzton sind zwei Halbtöne: { $path }.
+   *[half] Ein Halbton führt zur allernächsten Taste: von { $from } zu { $right }.
+}
+diagnosis-how-place = { $mark ->
+    [treble-C4] Das mittlere { NOTE("C") } steht auf der Hilfslinie unter den Notenlinien.
+    [treble-G4] Der Violinschlüssel windet sich um die Linie von { NOTE("G") }.
+    [treble-C5] { NOTE("C") } steht im dritten Zwischenraum.
+    [treble-G5] { NOTE("G") } steht direkt über den Notenlinien.
+    [bass-G2] { NOTE("G") } steht auf der untersten Linie.
+    [bass-C3] { NOTE("C") } steht im zweiten Zwischenraum.
+    [bass-F3] Die Linie von { NOTE("F") } liegt zwischen den beiden Punkten des Bassschlüssels.
+   *[bass-C4] Das mittlere { NOTE("C") } steht auf der Hilfslinie über den Notenlinien.
+} { $way ->
+    [up] Zähle von dort hinauf: { $path }.
+    [down] Zähle von dort hinunter: { $path }.
+   *[here] { "" }
+} { $accidental ->
+    [sharp] Das Kreuz macht daraus { $right }.
+    [flat] Das Be macht daraus { $right }.
+   *[natural] { "" }
+}
+diagnosis-how-key = { $accidental ->
+    [sharp] { $right } ist die schwarze Taste gleich rechts von { $letter }.
+    [flat] { $right } ist die schwarze Taste gleich links von { $letter }.
+   *[natural] { $right } liegt { $degree ->
+        [1] gleich links von den zwei schwarzen Tasten
+        [2] zwischen den zwei schwarzen Tasten
+        [3] gleich rechts von den zwei schwarzen Tasten
+        [4] gleich links von den drei schwarzen Tasten
+        [5] zwischen den ersten beiden der drei schwarzen Tasten
+        [6] zwischen den letzten beiden der drei schwarzen Tasten
+       *[7] gleich rechts von den drei schwarzen Tasten
+    }.
+}
+diagnosis-how-hour = { $hour ->
+    [12] { NOTE("C") } steht ganz oben auf der Uhr.
+   *[other] { NOTE("C") } steht ganz oben, und jede Stunde ist ein Halbton: { $right } steht bei der { $hour }.
+}
+diagnosis-how-enharmonic = { $accidental ->
+    [sharp] { $note } liegt einen Halbton über { $letter }, und diese Taste heißt auch { $right }.
+   *[flat] { $note } liegt einen Halbton unter { $letter }, und diese Taste heißt auch { $right }.
+}
+diagnosis-how-signature = { $rule ->
+    [plain] { $key } hat nur weiße Tasten.
+    [sharps] { $key } hat { $signs }: { $notes }. In Dur liegt das letzte Kreuz einen Halbton unter dem Grundton.
+    [one-flat] { $key } hat { $signs }: { $notes }.
+    [flats] { $key } hat { $signs }: { $notes }. In Dur ist das vorletzte Be der Grundton.
+   *[minor] { $key } hat die Vorzeichen von { $major }, drei Halbtöne höher: { $signs }.
+}
+diagnosis-how-degree = Nach { $after } geht es in dieser Tonleiter { $half_steps ->
+    [1] einen Halbton
+    [2] einen Ganzton
+   *[other] { $half_steps } Halbtöne
+} hinauf, zu { $right }.
+diagnosis-how-formula = { $kind ->
+    [major] In Dur liegen die Halbtöne zwischen 3 und 4 und zwischen 7 und 8: { $right }.
+    [natural_minor] In natürlichem Moll liegen die Halbtöne zwischen 2 und 3 und zwischen 5 und 6: { $right }.
+    [harmonic_minor] Harmonisches Moll ist natürliches Moll mit erhöhtem siebten Ton: { $right }.
+    [melodic_minor] Melodisches Moll ist natürliches Moll mit erhöhtem sechsten und siebten Ton: { $right }.
+    [major_pentatonic] Die Dur-Pentatonik ist Dur ohne den vierten und den siebten Ton: { $right }.
+   *[other] Die Moll-Pentatonik ist natürliches Moll ohne den zweiten und den sechsten Ton: { $right }.
+}
+diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
+diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
+    [one] 1 Halbton
+   *[other] { $half_steps } Halbtöne
+}. { CAPITAL($said) }: { $count ->
+    [one] 1 Halbton
+   *[other] { $count } Halbtöne
+}.
+diagnosis-how-ear-step = { $step ->
+    [whole] Bei einem Ganzton hat zwischen den beiden Tönen noch eine Taste Platz.
+   *[half] Bei einem Halbton liegen die beiden Töne so dicht beieinander wie möglich.
+}
+diagnosis-how-ear-scale = { $kind ->
+    [major] In Dur liegt der dritte Ton einen Ganzton über dem zweiten.
+    [natural_minor] In natürlichem Moll ist der dritte Ton tief, ebenso der sechste und der siebte.
+    [harmonic_minor] In harmonischem Moll kommt kurz vor dem oberen Ende ein weiter Schritt, zum siebten Ton.
+   *[other] In melodischem Moll ist der dritte Ton tief, das obere Ende aber wie in Dur.
+}
+diagnosis-contrast-starts-at-zero = Der Buchstabe, von dem du ausgehst, ist immer 1.
+diagnosis-contrast-one-short = Der Buchstabe, von dem du ausgehst, ist 1, und der letzte zählt auch mit.
+diagnosis-contrast-direction = Hinauf und hinunter führen zu verschiedenen Tönen: Sieh zuerst nach, wohin es geht.
+diagnosis-contrast-bass-as-treble = Auf derselben Linie oder im selben Zwischenraum ist der Bassschlüssel zwei Buchstaben weiter als der Violinschlüssel.
+diagnosis-contrast-treble-as-bass = Auf derselben Linie oder im selben Zwischenraum ist der Violinschlüssel zwei Buchstaben früher als der Bassschlüssel.
+diagnosis-contrast-third-slip = Von einer Linie zur nächsten oder von einem Zwischenraum zum nächsten sind es zwei Buchstaben.
+diagnosis-contrast-next-place = Von einer Linie zum Zwischenraum daneben ist es ein Buchstabe.
+diagnosis-contrast-all-letters-whole = Zwischen den meisten benachbarten Buchstaben liegt eine schwarze Taste. Bei { NOTE("E") }–{ NOTE("F") } und { NOTE("B") }–{ NOTE("C") } nicht, also sind sie nur einen Halbton auseinander.
+diagnosis-contrast-half-for-whole = Ein Halbton führt zur allernächsten Taste. Ein Ganzton überspringt eine.
+diagnosis-contrast-whole-for-half = Ein Ganzton überspringt eine Taste. Ein Halbton führt zur allernächsten.
+diagnosis-contrast-sharp-lowers = Ein Kreuz geht eine Taste nach rechts, ein Be eine Taste nach links.
+diagnosis-contrast-one-name-only = Eine Taste hat einen Namen von ihrer linken Nachbarin und einen von ihrer rechten.
+diagnosis-contrast-signature-ignored = Ein Vorzeichen gehört zum Namen und ändert deshalb die Antwort.
+diagnosis-contrast-relative-key = Dur und Moll auf demselben Grundton haben verschiedene Vorzeichen. Tonarten mit denselben Vorzeichen haben verschiedene Grundtöne.
+diagnosis-contrast-no-raised-seventh = Natürliches Moll lässt den siebten Ton, wie er ist. Harmonisches Moll erhöht ihn.
+diagnosis-contrast-octave-or-fifth = Eine Oktave führt wieder zum selben Ton, eine Quinte zu einem anderen.
+diagnosis-contrast-too-small = Große Intervalle klingen oft kleiner, als sie sind: Vergleiche die beiden.

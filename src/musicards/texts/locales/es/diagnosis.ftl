@@ -1,0 +1,163 @@
+diagnosis-said = Tu respuesta
+diagnosis-right = Respuesta correcta
+diagnosis-why = Qué ha pasado
+    .perhaps = Qué puede haber pasado
+    .how = Cómo encontrarla
+diagnosis-compare = Comparar
+diagnosis-hear = Oír: { $answer }
+diagnosis-no-name = ningún otro nombre
+diagnosis-signs = { $count ->
+    [0] ninguna alteración
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] sostenidos
+       *[flat] bemoles
+    }
+}
+diagnosis-starts-at-zero = Has contado { $from } como cero: { $counting }.
+diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
+diagnosis-count = { $letter } es { $number }
+diagnosis-direction-letter = { $way ->
+    [up] Has contado hacia abajo. Hacia arriba: { $path }.
+   *[down] Has contado hacia arriba. Hacia abajo: { $path }.
+}
+diagnosis-direction-step = Has bajado, hasta { $said }. { CAPITAL(music-a-step) } por encima de { $from } está { $right }.
+diagnosis-bass-as-treble = Has leído la clave de fa como clave de sol. En clave de sol este lugar es { $said }; en clave de fa es { $right }.
+diagnosis-treble-as-bass = Has leído la clave de sol como clave de fa. En clave de fa este lugar es { $said }; en clave de sol es { $right }.
+diagnosis-third-slip = { $where ->
+    [line-above] Has leído una línea demasiado arriba: esta línea es { $right }, la siguiente de arriba es { $said }.
+    [line-below] Has leído una línea demasiado abajo: esta línea es { $right }, la siguiente de abajo es { $said }.
+    [space-above] Has leído un espacio demasiado arriba: este espacio es { $right }, el siguiente de arriba es { $said }.
+   *[space-below] Has leído un espacio demasiado abajo: este espacio es { $right }, el siguiente de abajo es { $said }.
+}
+diagnosis-next-place = { $where ->
+    [line-above] Has leído el espacio de encima de esta línea. El espacio es { $said }, la línea es { $right }.
+    [line-below] Has leído el espacio de debajo de esta línea. El espacio es { $said }, la línea es { $right }.
+    [space-above] Has leído la línea de encima de este espacio. La línea es { $said }, el espacio es { $right }.
+   *[space-below] Has leído la línea de debajo de este espacio. La línea es { $said }, el espacio es { $right }.
+}
+diagnosis-all-letters-whole = Has tomado { $from }–{ $said } por un tono. No hay tecla negra en medio, así que es un semitono. Un tono más arriba está { $right }.
+diagnosis-half-for-whole-step = Has subido solo un semitono, hasta { $said }. Un tono son dos semitonos: { $path }.
+diagnosis-whole-for-half-step = Has subido un tono, hasta { $said }. Un semitono lleva a la tecla de al lado: { $right }.
+diagnosis-half-for-whole-degree = Desde { $after } has subido un semitono, hasta { $said }. Aquí la escala sube un tono, hasta { $right }.
+diagnosis-whole-for-half-degree = Desde { $after } has subido un tono, hasta { $said }. Aquí la escala sube un semitono, hasta { $right }.
+diagnosis-sharp-lowers = { $accidental ->
+    [sharp] Has bajado de { $letter } a { $said }. Un sostenido sube la nota: { $right } es la tecla siguiente a la derecha de { $letter }.
+   *[flat] Has subido de { $letter } a { $said }. Un bemol baja la nota: { $right } es la tecla siguiente a la izquierda de { $letter }.
+}
+diagnosis-one-name-only = Le has dado a { $note } un solo nombre. { diagnosis-how-enharmonic }
+diagnosis-signature-ignored-signs = No le has puesto ninguna alteración a { $key }. Tiene { $signs }: { $notes }.
+diagnosis-signature-ignored-tonic = { $other } no tiene ninguna alteración. La tonalidad con { $signs } es { $key }.
+diagnosis-signature-ignored-degree = Has omitido el { music-accidental }: la nota siguiente de esta escala es { $right }, no { $said }.
+diagnosis-signature-ignored-quality = Has omitido las alteraciones: { $letters } es una { $said }, pero { $notes } es una { $right }.
+diagnosis-relative-key-signs = Has respondido por { $other }. Para { $key } es: { $signs }.
+diagnosis-relative-key-tonic = { $mode ->
+    [major] { $other } tiene la misma armadura, pero es una tonalidad menor. La tonalidad mayor es { $key }.
+   *[minor] { $other } tiene la misma armadura, pero es una tonalidad mayor. La tonalidad menor es { $key }.
+}
+diagnosis-no-raised-seventh-degree = Has dejado la séptima nota como está. En esta escala se sube: { $right }, no { $said }.
+diagnosis-no-raised-seventh-formula = Eso es la menor natural. En la menor armónica la séptima nota está un semitono más arriba: { $right }.
+diagnosis-octave-or-fifth = { $interval ->
+    [8] Has oído una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
+   *[other] Has oído una octava, pero era una quinta: dos notas distintas.
+}
+diagnosis-too-small = Has oído un intervalo más pequeño: una { $right } tiene un semitono más que una { $said }.
+diagnosis-how-letter = Cuenta nota a nota, empezando por { $from }: { $counting }.
+diagnosis-how-step = { $step ->
+    [whole] Un tono son dos semitonos: { $path }.
+   *[half] Un semitono lleva a la tecla de al lado: de { $from } a { $right }.
+}
+diagnosis-how-place = { $mark ->
+    [treble-C4] El { NOTE("C") } central está en la línea adicional debajo del pentagrama.
+    [treble-G4] La clave de sol se enrosca en la línea de { NOTE("G") }.
+    [treble-C5] { NOTE("C") } está en el tercer espacio.
+    [treble-G5] { NOTE("G") } está justo encima del pentagrama.
+    [bass-G2] { NOTE("G") } está en la primera línea, la de abajo.
+    [bass-C3] { NOTE("C") } está en el segundo espacio.
+    [bass-F3] La línea de { NOTE("F") } pasa entre los dos puntos de la clave de fa.
+   *[bass-C4] El { NOTE("C") } central está en la línea adicional encima del pentagrama.
+} { $way ->
+    [up] Cuenta desde ahí hacia arriba: { $path }.
+    [down] Cuenta desde ahí hacia abajo: { $path }.
+   *[here] { "" }
+} { $accidental ->
+    [sharp] El sostenido la convierte en { $right }.
+    [flat] El bemol la convierte en { $right }.
+   *[natural] { "" }
+}
+diagnosis-how-key = { $accidental ->
+    [sharp] { $right } es la tecla negra justo a la derecha de { $letter }.
+    [flat] { $right } es la tecla negra justo a la izquierda de { $letter }.
+   *[natural] { $right } está { $degree ->
+        [1] justo a la izquierda de las dos teclas negras
+        [2] entre las dos teclas negras
+        [3] justo a la derecha de las dos teclas negras
+        [4] justo a la izquierda de las tres teclas negras
+        [5] entre las dos primeras de las tres teclas negras
+        [6] entre las dos últimas de las tres teclas negras
+       *[7] justo a la derecha de las tres teclas negras
+    }.
+}
+diagnosis-how-hour = { $hour ->
+    [12] { NOTE("C") } está en lo alto del reloj.
+   *[other] { NOTE("C") } está en lo alto, y cada hora es un semitono: { $right } está en el { $hour }.
+}
+diagnosis-how-enharmonic = { $accidental ->
+    [sharp] { $note } está un semitono por encima de { $letter }, y esa tecla también se llama { $right }.
+   *[flat] { $note } está un semitono por debajo de { $letter }, y esa tecla también se llama { $right }.
+}
+diagnosis-how-signature = { $rule ->
+    [plain] { $key } tiene solo teclas blancas.
+    [sharps] { $key } tiene { $signs }: { $notes }. En mayor, el último sostenido está un semitono por debajo de la tónica.
+    [one-flat] { $key } tiene { $signs }: { $notes }.
+    [flats] { $key } tiene { $signs }: { $notes }. En mayor, el penúltimo bemol es la tónica.
+   *[minor] { $key } tiene la armadura de { $major }, tres semitonos más arriba: { $signs }.
+}
+diagnosis-how-degree = Después de { $after } esta escala sube { $half_steps ->
+    [1] un semitono
+    [2] un tono
+   *[other] { $half_steps } semitonos
+}, hasta { $right }.
+diagnosis-how-formula = { $kind ->
+    [major] En la mayor, los semitonos van de 3 a 4 y de 7 a 8: { $right }.
+    [natural_minor] En la menor natural, los semitonos van de 2 a 3 y de 5 a 6: { $right }.
+    [harmonic_minor] La menor armónica es la menor natural con la séptima nota subida: { $right }.
+    [melodic_minor] La menor melódica es la menor natural con la sexta y la séptima nota subidas: { $right }.
+    [major_pentatonic] La pentatónica mayor es la mayor sin la cuarta ni la séptima nota: { $right }.
+   *[other] La pentatónica menor es la menor natural sin la segunda ni la sexta nota: { $right }.
+}
+diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
+diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
+    [one] 1 semitono
+   *[other] { $half_steps } semitonos
+}. { CAPITAL($said) }: { $count ->
+    [one] 1 semitono
+   *[other] { $count } semitonos
+}.
+diagnosis-how-ear-step = { $step ->
+    [whole] En un tono cabe otra tecla entre las dos notas.
+   *[half] En un semitono las dos notas están lo más cerca posible.
+}
+diagnosis-how-ear-scale = { $kind ->
+    [major] En la mayor, la tercera nota está un tono por encima de la segunda.
+    [natural_minor] En la menor natural, la tercera nota es baja, igual que la sexta y la séptima.
+    [harmonic_minor] En la menor armónica hay un salto grande antes de la séptima nota, ya cerca del final.
+   *[other] En la menor melódica, la tercera nota es baja, y el final es como en la mayor.
+}
+diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
+diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.
+diagnosis-contrast-direction = Subir y bajar llevan a notas distintas: mira primero hacia dónde va.
+diagnosis-contrast-bass-as-treble = En la misma línea o el mismo espacio, la clave de fa va dos notas por delante de la clave de sol.
+diagnosis-contrast-treble-as-bass = En la misma línea o el mismo espacio, la clave de sol va dos notas por detrás de la clave de fa.
+diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, hay dos notas.
+diagnosis-contrast-next-place = De una línea al espacio de al lado hay una nota.
+diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. { NOTE("E") }–{ NOTE("F") } y { NOTE("B") }–{ NOTE("C") } no: están solo a un semitono.
+diagnosis-contrast-half-for-whole = Un semitono lleva a la tecla de al lado. Un tono se salta una.
+diagnosis-contrast-whole-for-half = Un tono se salta una tecla. Un semitono lleva a la de al lado.
+diagnosis-contrast-sharp-lowers = Un sostenido va una tecla a la derecha, un bemol una tecla a la izquierda.
+diagnosis-contrast-one-name-only = Una tecla recibe un nombre de su vecina de la izquierda y otro de la de la derecha.
+diagnosis-contrast-signature-ignored = Un sostenido o un bemol es parte del nombre, así que cambia la respuesta.
+diagnosis-contrast-relative-key = Mayor y menor sobre la misma tónica tienen armaduras distintas. Las tonalidades con la misma armadura tienen tónicas distintas.
+diagnosis-contrast-no-raised-seventh = La menor natural deja la séptima nota como está. La menor armónica la sube.
+diagnosis-contrast-octave-or-fifth = Una octava lleva otra vez a la misma nota, una quinta a otra distinta.
+diagnosis-contrast-too-small = Los intervalos grandes suelen sonar más pequeños de lo que son: compara los dos.

@@ -1,0 +1,160 @@
+diagnosis-said = Ta réponse
+diagnosis-right = Bonne réponse
+diagnosis-why = Ce qui s’est passé
+    .perhaps = Ce qui s’est peut-être passé
+    .how = Comment la trouver
+diagnosis-compare = Comparer
+diagnosis-hear = Écouter : { $answer }
+diagnosis-no-name = pas d’autre nom
+diagnosis-signs = { $count ->
+    [0] aucune altération
+    [one] { $count } { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] dièses
+       *[flat] bémols
+    }
+}
+diagnosis-starts-at-zero = Tu as compté { $from } comme zéro : { $counting }.
+diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
+diagnosis-count = { $letter } est { $number }
+diagnosis-direction-letter = { $way ->
+    [up] Tu as compté en descendant. En montant : { $path }.
+   *[down] Tu as compté en montant. En descendant : { $path }.
+}
+diagnosis-direction-step = Tu as compté en descendant, jusqu’à { $said }. { CAPITAL(music-a-step) } au-dessus de { $from }, c’est { $right }.
+diagnosis-bass-as-treble = Tu as lu la clé de fa comme une clé de sol. En clé de sol, c’est la place de { $said } ; en clé de fa, celle de { $right }.
+diagnosis-treble-as-bass = Tu as lu la clé de sol comme une clé de fa. En clé de fa, c’est la place de { $said } ; en clé de sol, celle de { $right }.
+diagnosis-third-slip = { $where ->
+    [line-above] Tu as lu une ligne trop haut : cette ligne est { $right }, la suivante au-dessus { $said }.
+    [line-below] Tu as lu une ligne trop bas : cette ligne est { $right }, la suivante au-dessous { $said }.
+    [space-above] Tu as lu un interligne trop haut : celui-ci est { $right }, le suivant au-dessus { $said }.
+   *[space-below] Tu as lu un interligne trop bas : celui-ci est { $right }, le suivant au-dessous { $said }.
+}
+diagnosis-next-place = { $where ->
+    [line-above] Tu as lu l’interligne au-dessus de cette ligne. L’interligne est { $said }, la ligne { $right }.
+    [line-below] Tu as lu l’interligne au-dessous de cette ligne. L’interligne est { $said }, la ligne { $right }.
+    [space-above] Tu as lu la ligne au-dessus de cet interligne. La ligne est { $said }, l’interligne { $right }.
+   *[space-below] Tu as lu la ligne au-dessous de cet interligne. La ligne est { $said }, l’interligne { $right }.
+}
+diagnosis-all-letters-whole = Tu as pris { $from }–{ $said } pour un ton. Il n’y a pas de touche noire entre les deux, c’est donc un demi-ton. Un ton plus haut, c’est { $right }.
+diagnosis-half-for-whole-step = Tu n’as compté qu’un demi-ton, jusqu’à { $said }. Un ton fait deux demi-tons : { $path }.
+diagnosis-whole-for-half-step = Tu as compté un ton, jusqu’à { $said }. Un demi-ton mène à la touche voisine : { $right }.
+diagnosis-half-for-whole-degree = De { $after }, tu as compté un demi-ton, jusqu’à { $said }. Ici, la gamme monte d’un ton, jusqu’à { $right }.
+diagnosis-whole-for-half-degree = De { $after }, tu as compté un ton, jusqu’à { $said }. Ici, la gamme monte d’un demi-ton, jusqu’à { $right }.
+diagnosis-sharp-lowers = { $accidental ->
+    [sharp] De { $letter }, tu as compté en descendant, jusqu’à { $said }. Un dièse hausse la note : { $right } est la première touche à droite de { $letter }.
+   *[flat] De { $letter }, tu as compté en montant, jusqu’à { $said }. Un bémol abaisse la note : { $right } est la première touche à gauche de { $letter }.
+}
+diagnosis-one-name-only = Tu n’as donné qu’un nom à { $note }. { diagnosis-how-enharmonic }
+diagnosis-signature-ignored-signs = Tu n’as donné aucune altération à { $key }. Cette tonalité a { $signs } : { $notes }.
+diagnosis-signature-ignored-tonic = { $other } n’a aucune altération. La tonalité avec { $signs }, c’est { $key }.
+diagnosis-signature-ignored-degree = Tu as oublié le { music-accidental } : la note suivante de cette gamme est { $right }, pas { $said }.
+diagnosis-signature-ignored-quality = Tu as oublié les altérations : { $letters } est une { $said }, mais { $notes } est une { $right }.
+diagnosis-relative-key-signs = Tu as répondu pour { $other }. Pour { $key }, c’est : { $signs }.
+diagnosis-relative-key-tonic = { $mode ->
+    [major] { $other } a la même armure, mais c’est une tonalité mineure. La tonalité majeure est { $key }.
+   *[minor] { $other } a la même armure, mais c’est une tonalité majeure. La tonalité mineure est { $key }.
+}
+diagnosis-no-raised-seventh-degree = Tu as laissé la septième note telle quelle. Dans cette gamme, elle est haussée : { $right }, pas { $said }.
+diagnosis-no-raised-seventh-formula = C’est le mineur naturel. En mineur harmonique, la septième note est un demi-ton plus haut : { $right }.
+diagnosis-octave-or-fifth = { $interval ->
+    [8] Tu as entendu une quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
+   *[other] Tu as entendu une octave, mais c’était une quinte : deux notes différentes.
+}
+diagnosis-too-small = Tu as entendu un intervalle trop petit : une { $right } a un demi-ton de plus qu’une { $said }.
+diagnosis-how-letter = Compte de note en note, en commençant par { $from } : { $counting }.
+diagnosis-how-step = { $step ->
+    [whole] Un ton fait deux demi-tons : { $path }.
+   *[half] Un demi-ton mène à la touche voisine : de { $from } à { $right }.
+}
+diagnosis-how-place = { $mark ->
+    [treble-C4] Le { NOTE("C") } central est sur la ligne supplémentaire sous la portée.
+    [treble-G4] La clé de sol s’enroule autour de la ligne de { NOTE("G") }.
+    [treble-C5] { NOTE("C") } est dans le troisième interligne.
+    [treble-G5] { NOTE("G") } est juste au-dessus de la portée.
+    [bass-G2] { NOTE("G") } est sur la première ligne, en bas.
+    [bass-C3] { NOTE("C") } est dans le deuxième interligne.
+    [bass-F3] La ligne de { NOTE("F") } passe entre les deux points de la clé de fa.
+   *[bass-C4] Le { NOTE("C") } central est sur la ligne supplémentaire au-dessus de la portée.
+} { $way ->
+    [up] Compte à partir de là en montant : { $path }.
+    [down] Compte à partir de là en descendant : { $path }.
+   *[here] { "" }
+} { $accidental ->
+    [sharp] Le dièse en fait { $right }.
+    [flat] Le bémol en fait { $right }.
+   *[natural] { "" }
+}
+diagnosis-how-key = { $accidental ->
+    [sharp] { $right } est la touche noire juste à droite de { $letter }.
+    [flat] { $right } est la touche noire juste à gauche de { $letter }.
+   *[natural] { $right } est { $degree ->
+        [1] juste à gauche des deux touches noires
+        [2] entre les deux touches noires
+        [3] juste à droite des deux touches noires
+        [4] juste à gauche des trois touches noires
+        [5] entre les deux premières des trois touches noires
+        [6] entre les deux dernières des trois touches noires
+       *[7] juste à droite des trois touches noires
+    }.
+}
+diagnosis-how-hour = { $hour ->
+    [12] { NOTE("C") } est tout en haut de l’horloge.
+   *[other] { NOTE("C") } est tout en haut, et chaque heure est un demi-ton : { $right } est à { $hour }.
+}
+diagnosis-how-enharmonic = { $accidental ->
+    [sharp] { $note } est un demi-ton au-dessus de { $letter }, et cette touche s’appelle aussi { $right }.
+   *[flat] { $note } est un demi-ton au-dessous de { $letter }, et cette touche s’appelle aussi { $right }.
+}
+diagnosis-how-signature = { $rule ->
+    [plain] { $key } n’a que des touches blanches.
+    [sharps] { $key } a { $signs } : { $notes }. En majeur, le dernier dièse est un demi-ton au-dessous de la tonique.
+    [one-flat] { $key } a { $signs } : { $notes }.
+    [flats] { $key } a { $signs } : { $notes }. En majeur, l’avant-dernier bémol est la tonique.
+   *[minor] { $key } a l’armure de { $major }, trois demi-tons plus haut : { $signs }.
+}
+diagnosis-how-degree = Après { $after }, cette gamme monte de { $half_steps ->
+    [1] un demi-ton
+    [2] un ton
+   *[other] { $half_steps } demi-tons
+}, jusqu’à { $right }.
+diagnosis-how-formula = { $kind ->
+    [major] En majeur, les demi-tons sont de 3 à 4 et de 7 à 8 : { $right }.
+    [natural_minor] En mineur naturel, les demi-tons sont de 2 à 3 et de 5 à 6 : { $right }.
+    [harmonic_minor] Le mineur harmonique est le mineur naturel avec la septième note haussée : { $right }.
+    [melodic_minor] Le mineur mélodique est le mineur naturel avec les sixième et septième notes haussées : { $right }.
+    [major_pentatonic] La pentatonique majeure est la gamme majeure sans la quatrième ni la septième note : { $right }.
+   *[other] La pentatonique mineure est le mineur naturel sans la deuxième ni la sixième note : { $right }.
+}
+diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
+diagnosis-how-ear-interval = { CAPITAL($right) } : { music-half-steps }. { CAPITAL($said) } : { $count ->
+    [one] { $count } demi-ton
+   *[other] { $count } demi-tons
+}.
+diagnosis-how-ear-step = { $step ->
+    [whole] Dans un ton, il reste la place d’une touche entre les deux notes.
+   *[half] Dans un demi-ton, les deux notes sont aussi proches que possible.
+}
+diagnosis-how-ear-scale = { $kind ->
+    [major] En majeur, la troisième note est un ton au-dessus de la deuxième.
+    [natural_minor] En mineur naturel, la troisième note est basse, comme la sixième et la septième.
+    [harmonic_minor] En mineur harmonique, il y a un grand écart avant la septième note, tout près du sommet.
+   *[other] En mineur mélodique, la troisième note est basse, et le haut est comme en majeur.
+}
+diagnosis-contrast-starts-at-zero = La note de départ est toujours 1.
+diagnosis-contrast-one-short = La note de départ est 1, et la dernière compte aussi.
+diagnosis-contrast-direction = Monter et descendre mènent à des notes différentes : regarde d’abord le sens.
+diagnosis-contrast-bass-as-treble = Sur la même ligne ou dans le même interligne, la clé de fa est deux notes plus loin que la clé de sol.
+diagnosis-contrast-treble-as-bass = Sur la même ligne ou dans le même interligne, la clé de sol est deux notes avant la clé de fa.
+diagnosis-contrast-third-slip = D’une ligne à la suivante, ou d’un interligne au suivant, il y a deux notes.
+diagnosis-contrast-next-place = D’une ligne à l’interligne voisin, il y a une note.
+diagnosis-contrast-all-letters-whole = La plupart des notes voisines ont une touche noire entre elles. { NOTE("E") }–{ NOTE("F") } et { NOTE("B") }–{ NOTE("C") } n’en ont pas : elles ne sont qu’à un demi-ton.
+diagnosis-contrast-half-for-whole = Un demi-ton mène à la touche voisine. Un ton en saute une.
+diagnosis-contrast-whole-for-half = Un ton saute une touche. Un demi-ton mène à la touche voisine.
+diagnosis-contrast-sharp-lowers = Un dièse va d’une touche vers la droite, un bémol d’une touche vers la gauche.
+diagnosis-contrast-one-name-only = Une touche tient un nom de sa voisine de gauche et un autre de celle de droite.
+diagnosis-contrast-signature-ignored = Un dièse ou un bémol fait partie du nom : il change donc la réponse.
+diagnosis-contrast-relative-key = Majeur et mineur sur la même tonique ont des armures différentes. Les tonalités de même armure ont des toniques différentes.
+diagnosis-contrast-no-raised-seventh = Le mineur naturel laisse la septième note telle quelle. Le mineur harmonique la hausse.
+diagnosis-contrast-octave-or-fifth = Une octave mène à la même note, une quinte à une autre.
+diagnosis-contrast-too-small = Les grands intervalles semblent souvent plus petits qu’ils ne sont : compare les deux.

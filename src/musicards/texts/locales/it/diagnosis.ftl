@@ -1,0 +1,166 @@
+diagnosis-said = La tua risposta
+diagnosis-right = Risposta giusta
+diagnosis-why = Che cosa è successo
+    .perhaps = Che cosa può essere successo
+    .how = Come trovarla
+diagnosis-compare = Confronto
+diagnosis-hear = Ascolta: { $answer }
+diagnosis-no-name = nessun altro nome
+diagnosis-signs = { $count ->
+    [0] nessuna alterazione
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] diesis
+       *[flat] bemolli
+    }
+}
+diagnosis-starts-at-zero = Hai contato { $from } come zero: { $counting }.
+diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
+diagnosis-count = { $letter } è { $number }
+diagnosis-direction-letter = { $way ->
+    [up] Hai contato scendendo. Salendo: { $path }.
+   *[down] Hai contato salendo. Scendendo: { $path }.
+}
+diagnosis-direction-step = Hai contato verso il basso, fino a { $said }. { CAPITAL(music-a-step) } sopra { $from } c’è { $right }.
+diagnosis-bass-as-treble = Hai letto la chiave di basso come chiave di violino. In chiave di violino questa posizione è { $said }, in chiave di basso è { $right }.
+diagnosis-treble-as-bass = Hai letto la chiave di violino come chiave di basso. In chiave di basso questa posizione è { $said }, in chiave di violino è { $right }.
+diagnosis-third-slip = { $where ->
+    [line-above] Hai letto una linea troppo in alto: questa linea è { $right }, quella dopo, più in alto, è { $said }.
+    [line-below] Hai letto una linea troppo in basso: questa linea è { $right }, quella prima, più in basso, è { $said }.
+    [space-above] Hai letto uno spazio troppo in alto: questo spazio è { $right }, quello dopo, più in alto, è { $said }.
+   *[space-below] Hai letto uno spazio troppo in basso: questo spazio è { $right }, quello prima, più in basso, è { $said }.
+}
+diagnosis-next-place = { $where ->
+    [line-above] Hai letto lo spazio sopra questa linea. Lo spazio è { $said }, la linea è { $right }.
+    [line-below] Hai letto lo spazio sotto questa linea. Lo spazio è { $said }, la linea è { $right }.
+    [space-above] Hai letto la linea sopra questo spazio. La linea è { $said }, lo spazio è { $right }.
+   *[space-below] Hai letto la linea sotto questo spazio. La linea è { $said }, lo spazio è { $right }.
+}
+diagnosis-all-letters-whole = Hai preso { $from }–{ $said } per un tono. In mezzo non c’è un tasto nero, quindi è un semitono. Un tono più in alto c’è { $right }.
+diagnosis-half-for-whole-step = Hai contato solo un semitono, fino a { $said }. Un tono sono due semitoni: { $path }.
+diagnosis-whole-for-half-step = Hai contato un tono, fino a { $said }. Un semitono porta al tasto accanto: { $right }.
+diagnosis-half-for-whole-degree = Da { $after } hai contato un semitono, fino a { $said }. Qui la scala sale di un tono, fino a { $right }.
+diagnosis-whole-for-half-degree = Da { $after } hai contato un tono, fino a { $said }. Qui la scala sale di un semitono, fino a { $right }.
+diagnosis-sharp-lowers = { $accidental ->
+    [sharp] Da { $letter } hai contato verso il basso, fino a { $said }. Un diesis alza la nota: { $right } è il primo tasto a destra di { $letter }.
+   *[flat] Da { $letter } hai contato verso l’alto, fino a { $said }. Un bemolle abbassa la nota: { $right } è il primo tasto a sinistra di { $letter }.
+}
+diagnosis-one-name-only = Hai dato a { $note } un solo nome. { diagnosis-how-enharmonic }
+diagnosis-signature-ignored-signs = Non hai dato nessuna alterazione a { $key }. Questa tonalità ha { $signs }: { $notes }.
+diagnosis-signature-ignored-tonic = { $other } non ha alterazioni. La tonalità con { $signs } è { $key }.
+diagnosis-signature-ignored-degree = Hai tralasciato il { music-accidental }: la nota seguente di questa scala è { $right }, non { $said }.
+diagnosis-signature-ignored-quality = Hai tralasciato le alterazioni: { $letters } è una { $said }, ma { $notes } è una { $right }.
+diagnosis-relative-key-signs = Hai risposto per { $other }. Per { $key } è: { $signs }.
+diagnosis-relative-key-tonic = { $mode ->
+    [major] { $other } ha la stessa armatura, ma è una tonalità minore. La tonalità maggiore è { $key }.
+   *[minor] { $other } ha la stessa armatura, ma è una tonalità maggiore. La tonalità minore è { $key }.
+}
+diagnosis-no-raised-seventh-degree = Hai lasciato la settima nota com’è. In questa scala è alzata: { $right }, non { $said }.
+diagnosis-no-raised-seventh-formula = Questa è la minore naturale. Nella minore armonica la settima nota è un semitono più in alto: { $right }.
+diagnosis-octave-or-fifth = { $interval ->
+    [8] Hai sentito una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
+   *[other] Hai sentito un’ottava, ma era una quinta: due note diverse.
+}
+diagnosis-too-small = Hai sentito un intervallo più piccolo: { INITIAL($right) ->
+    [vowel] un’{ $right }
+   *[other] una { $right }
+} ha un semitono in più di una { $said }.
+diagnosis-how-letter = Conta nota per nota, cominciando da { $from }: { $counting }.
+diagnosis-how-step = { $step ->
+    [whole] Un tono sono due semitoni: { $path }.
+   *[half] Un semitono porta al tasto accanto: da { $from } a { $right }.
+}
+diagnosis-how-place = { $mark ->
+    [treble-C4] Il { NOTE("C") } centrale è sul taglio addizionale sotto il pentagramma.
+    [treble-G4] La chiave di violino si avvolge intorno alla linea del { NOTE("G") }.
+    [treble-C5] { NOTE("C") } è nel terzo spazio.
+    [treble-G5] { NOTE("G") } è appena sopra il pentagramma.
+    [bass-G2] { NOTE("G") } è sulla prima linea, in basso.
+    [bass-C3] { NOTE("C") } è nel secondo spazio.
+    [bass-F3] La linea del { NOTE("F") } passa tra i due punti della chiave di basso.
+   *[bass-C4] Il { NOTE("C") } centrale è sul taglio addizionale sopra il pentagramma.
+} { $way ->
+    [up] Da lì conta verso l’alto: { $path }.
+    [down] Da lì conta verso il basso: { $path }.
+   *[here] { "" }
+} { $accidental ->
+    [sharp] Con il diesis diventa { $right }.
+    [flat] Con il bemolle diventa { $right }.
+   *[natural] { "" }
+}
+diagnosis-how-key = { $accidental ->
+    [sharp] { $right } è il tasto nero subito a destra di { $letter }.
+    [flat] { $right } è il tasto nero subito a sinistra di { $letter }.
+   *[natural] { $right } è { $degree ->
+        [1] subito a sinistra dei due tasti neri
+        [2] tra i due tasti neri
+        [3] subito a destra dei due tasti neri
+        [4] subito a sinistra dei tre tasti neri
+        [5] tra i primi due dei tre tasti neri
+        [6] tra gli ultimi due dei tre tasti neri
+       *[7] subito a destra dei tre tasti neri
+    }.
+}
+diagnosis-how-hour = { $hour ->
+    [12] { NOTE("C") } è in cima all’orologio.
+   *[other] { NOTE("C") } è in cima, e ogni ora è un semitono: { $right } è al numero { $hour }.
+}
+diagnosis-how-enharmonic = { $accidental ->
+    [sharp] { $note } è un semitono sopra { $letter }, e quel tasto si chiama anche { $right }.
+   *[flat] { $note } è un semitono sotto { $letter }, e quel tasto si chiama anche { $right }.
+}
+diagnosis-how-signature = { $rule ->
+    [plain] { $key } ha solo tasti bianchi.
+    [sharps] { $key } ha { $signs }: { $notes }. In maggiore, l’ultimo diesis è un semitono sotto la tonica.
+    [one-flat] { $key } ha { $signs }: { $notes }.
+    [flats] { $key } ha { $signs }: { $notes }. In maggiore, il penultimo bemolle è la tonica.
+   *[minor] { $key } ha l’armatura di { $major }, tre semitoni più in alto: { $signs }.
+}
+diagnosis-how-degree = Dopo { $after } questa scala sale di { $half_steps ->
+    [1] un semitono
+    [2] un tono
+   *[other] { $half_steps } semitoni
+}, fino a { $right }.
+diagnosis-how-formula = { $kind ->
+    [major] Nella maggiore i semitoni sono da 3 a 4 e da 7 a 8: { $right }.
+    [natural_minor] Nella minore naturale i semitoni sono da 2 a 3 e da 5 a 6: { $right }.
+    [harmonic_minor] La minore armonica è la minore naturale con la settima nota alzata: { $right }.
+    [melodic_minor] La minore melodica è la minore naturale con la sesta e la settima nota alzate: { $right }.
+    [major_pentatonic] La pentatonica maggiore è la maggiore senza la quarta e la settima nota: { $right }.
+   *[other] La pentatonica minore è la minore naturale senza la seconda e la sesta nota: { $right }.
+}
+diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è una { $right }.
+diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
+    [one] 1 semitono
+   *[other] { $half_steps } semitoni
+}. { CAPITAL($said) }: { $count ->
+    [one] 1 semitono
+   *[other] { $count } semitoni
+}.
+diagnosis-how-ear-step = { $step ->
+    [whole] In un tono c’è posto per un altro tasto tra le due note.
+   *[half] In un semitono le due note sono il più vicine possibile.
+}
+diagnosis-how-ear-scale = { $kind ->
+    [major] Nella maggiore la terza nota è un tono sopra la seconda.
+    [natural_minor] Nella minore naturale la terza nota è bassa, come la sesta e la settima.
+    [harmonic_minor] Nella minore armonica c’è un salto ampio prima della settima nota, quasi in cima.
+   *[other] Nella minore melodica la terza nota è bassa, e la fine è come nella maggiore.
+}
+diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
+diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
+diagnosis-contrast-direction = Salire e scendere portano a note diverse: guarda prima la direzione.
+diagnosis-contrast-bass-as-treble = Sulla stessa linea o nello stesso spazio, la chiave di basso è due note più avanti della chiave di violino.
+diagnosis-contrast-treble-as-bass = Sulla stessa linea o nello stesso spazio, la chiave di violino è due note più indietro della chiave di basso.
+diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ci sono due note.
+diagnosis-contrast-next-place = Da una linea allo spazio accanto c’è una nota.
+diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. { NOTE("E") }–{ NOTE("F") } e { NOTE("B") }–{ NOTE("C") } no: distano solo un semitono.
+diagnosis-contrast-half-for-whole = Un semitono porta al tasto accanto. Un tono ne salta uno.
+diagnosis-contrast-whole-for-half = Un tono salta un tasto. Un semitono porta a quello accanto.
+diagnosis-contrast-sharp-lowers = Un diesis va di un tasto a destra, un bemolle di un tasto a sinistra.
+diagnosis-contrast-one-name-only = Un tasto prende un nome dal vicino di sinistra e un altro da quello di destra.
+diagnosis-contrast-signature-ignored = Un diesis o un bemolle fa parte del nome, quindi cambia la risposta.
+diagnosis-contrast-relative-key = Maggiore e minore sulla stessa tonica hanno armature diverse. Le tonalità con la stessa armatura hanno toniche diverse.
+diagnosis-contrast-no-raised-seventh = La minore naturale lascia la settima nota com’è. La minore armonica la alza.
+diagnosis-contrast-octave-or-fifth = Un’ottava porta di nuovo alla stessa nota, una quinta a un’altra.
+diagnosis-contrast-too-small = Gli intervalli grandi sembrano spesso più piccoli di quello che sono: confronta i due.
