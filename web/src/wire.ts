@@ -129,7 +129,7 @@ export type State = 'new' | 'shaky' | 'today' | 'lasts';
 export type Family =
   'letter' | 'step' | 'place' | 'key' | 'hour' | 'enharmonic' | 'signature' | 'degree' | 'formula' | 'quality' | 'ear';
 export type ClientMessage = Hello | Act | AskHelp | Pong | Reading | Hurry;
-export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Turn | Notice | Ping;
+export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Ping;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -693,6 +693,28 @@ export interface Refused {
   prompt: DuePrompt | null;
 }
 /**
+ * What acts of yours say about what you know; sent to the page that acted, and only once.
+ */
+export interface Evidence {
+  type: 'evidence';
+  pieces: EvidenceBody[];
+}
+/**
+ * What one act says about what the person knows, as `games.evidence.Evidence`.
+ */
+export interface EvidenceBody {
+  at: number;
+  atom: string;
+  right: boolean;
+  said: string;
+  chance: number;
+  aided: boolean;
+  ms: number | null;
+  source: string;
+  weight: number;
+  rules: WrongRule[];
+}
+/**
  * Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over.
  */
 export interface Turn {
@@ -1003,21 +1025,6 @@ export interface ClaimKnown {
   learner: string;
   atom: string;
   now: number;
-}
-/**
- * What one act says about what the person knows, as `games.evidence.Evidence`.
- */
-export interface EvidenceBody {
-  at: number;
-  atom: string;
-  right: boolean;
-  said: string;
-  chance: number;
-  aided: boolean;
-  ms: number | null;
-  source: string;
-  weight: number;
-  rules: WrongRule[];
 }
 /**
  * All that is known of a person.

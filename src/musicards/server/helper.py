@@ -30,6 +30,11 @@ class Helper:
         self._noted: list[int] = []  # the same for the entries that were not taken back
         self._known: tuple[int, Hint] | None = None  # the latest hint, and the version it is for
 
+    @property
+    def is_helping(self) -> bool:
+        """Whether help was taken for the play that is due."""
+        return self._taken > 0
+
     def help(self, last: Step, seat: Seat | None, step: int, *, on: bool, finishing: Seat | None) -> Help:
         """Return help for `seat` as far as `step`.
 

@@ -21,7 +21,9 @@ from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
 from musicards.players import RandomPlayer
+from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.computer_seats import ComputerSeats, levels_around
+from musicards.server.evidence import EvidenceMaker, Judgment
 from musicards.server.first_steps import Path, steps_of
 from musicards.server.helper import Helper
 from musicards.server.messages import Ack, Act, DuePrompt, Help, Refused, Room, Settings, Snapshot, Update
@@ -103,6 +105,7 @@ class Match:
         self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._helper = Helper(rng)
+        self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
         version = 0
         try:
@@ -126,8 +129,11 @@ class Match:
 
     # Acts
 
-    def judge(self, seat: Seat | None, act: Act) -> Draft | Ack | Refused:
-        """Judge an act from `seat` (None for a spectator). Return a draft to be stored, or the answer itself."""
+    def judge(self, seat: Seat | None, act: Act, at: int = 0) -> Draft | Ack | Refused:
+        """Judge an act from `seat` (None for a spectator). Return a draft to be stored, or the answer itself.
+
+        `at`: the time, in milliseconds since 1970 UTC.
+        """
         if seat is None:
             text = "You are watching this match: only those who sit at the table can act."
             return Refused(act.id, WireReason.NOT_SEATED, {}, text)
@@ -144,6 +150,8 @@ class Match:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:
             answer = refused(act.id, error, self.seats.names, self.settings.explain)
+            if isinstance(error, Refusal):
+                self._note_refusal(seat, act, error, at)
             if self._path is not None and self._path.refuse(seat, act.action):
                 answer = msgspec.structs.replace(answer, prompt=self._prompt(self.last, seat))
             return self._remember(seat, answer)
@@ -156,6 +164,43 @@ class Match:
             return Draft((take_back(self.last, seat),), act.id)
         draft = self.draft(seat, type(self.game).read_action(act.action), act.id)
         return replace(draft, steps=(self._helper.note(self.last, draft.steps[0]), *draft.steps[1:]))
+
+    def _note_refusal(self, seat: Seat, act: Act, error: Refusal, at: int) -> None:
+        """Make evidence of an act that was refused, if it was an act of the game in the player's own turn."""
+        game = self.game
+        if seat != game.turn or seat == self._finishing or game.chance_due or act.action.get("do") == UNDO:
+            return
+        action = type(game).read_action(act.action)
+        aided = self._helper.is_helping or self._is_prompted(seat)
+        judgment = Judgment(game.view(seat), action, error.reason, at, self.turn_since, by_person=True, aided=aided)
+        self._evidence.note(judgment)
+
+    def _note_step(self, before: Step, step: Step, at: int, *, by_person: bool) -> None:
+        """Make evidence of a player's act, which has been stored, or forget that of the one it takes back."""
+        seat = before.game.turn
+        if step.entry["by"] != seat:
+            return
+        if step.entry["do"] == UNDO:
+            self._evidence.take_back(len(step.earlier))
+            return
+        action = type(before.game).read_action(step.entry)
+        wrong = next((event.code for event in step.events if isinstance(event, Misplayed)), "")
+        aided = "helped" in step.entry or self._is_prompted(seat)
+        self._evidence.note(
+            Judgment(
+                before.game.view(seat), action, wrong, at, self.turn_since,
+                by_person=by_person, aided=aided, plays=len(step.earlier),
+            )
+        )  # fmt: skip
+
+    def _is_prompted(self, seat: Seat) -> bool:
+        """Whether First steps ask `seat` for what to do now."""
+        prompt = self._prompt(self.last, seat)
+        return prompt is not None and prompt.state == "due"
+
+    def take_evidence(self, seat: Seat) -> list[EvidenceBody]:
+        """Return the evidence of the acts of `seat` that its page may have now. Each piece is returned once."""
+        return self._evidence.take(seat)
 
     def help(self, seat: Seat | None, step: int) -> Help | Refused:
         """Return help for `seat` with the move that is due, as far as `step`."""
@@ -208,7 +253,11 @@ class Match:
 
     def keep(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
+        before = self.last
+        self._note_step(before, draft.steps[0], at, by_person=draft.act is not None)
         self._take(draft.steps, draft.act, at)
+        if self.last.turn != before.turn or self.game.over:
+            self._evidence.end_turn(before.game.turn)
 
     def _take(self, steps: Iterable[Step], act: str | None, at: int) -> None:
         for step in steps:

@@ -15,7 +15,7 @@ from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
-from musicards.server.messages import Act, AskHelp, Hello, Notice, Reading, Room, ServerMessage, Turn
+from musicards.server.messages import Act, AskHelp, Evidence, Hello, Notice, Reading, Room, ServerMessage, Turn
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
@@ -130,10 +130,10 @@ class MatchHost:
     # What people do
 
     async def act(self, page: Page, act: Act) -> None:
-        """Judge an act, and answer it."""
+        """Judge an act, answer it, and send the page what it says about what the player knows."""
 
         def judge() -> Answer:
-            return self.match.judge(self.match.seats.seat_of(page.holder), act)
+            return self.match.judge(self.match.seats.seat_of(page.holder), act, self.clock.now())
 
         seat = self.match.seats.seat_of(page.holder)
         if seat is not None and act.action.get("do") == "call":
@@ -142,6 +142,9 @@ class MatchHost:
             answer = await self.change(judge)
         if answer is not None:
             page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
+        pieces = [] if seat is None else self.match.take_evidence(seat)
+        if pieces:
+            page.send(encode(Evidence(pieces)))
 
     def read(self, page: Page, reading: Reading) -> None:
         """Let the computers wait while the only person at the table reads, unless a turn clock runs."""

@@ -25,6 +25,7 @@ from musicards.games.event import (
 )
 from musicards.games.registry import GAMES
 from musicards.games.task import Task
+from musicards.server.bodies_learning import EvidenceBody
 
 __all__ = [
     "AVATARS",
@@ -36,6 +37,7 @@ __all__ = [
     "Avatar",
     "ClientMessage",
     "DuePrompt",
+    "Evidence",
     "Hello",
     "Help",
     "Hurry",
@@ -254,6 +256,12 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     prompt: DuePrompt | None = None  # in First steps, what comes next if the attempt was wrong on purpose
 
 
+class Evidence(Struct, tag="evidence", tag_field="type", frozen=True):
+    """What acts of yours say about what you know; sent to the page that acted, and only once."""
+
+    pieces: list[EvidenceBody]  # in order; none of an act that can still be taken back
+
+
 class Turn(Struct, tag="turn", tag_field="type", frozen=True):
     """Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over."""
 
@@ -283,4 +291,4 @@ class Ping(Struct, tag="ping", tag_field="type", frozen=True):
     id: int
 
 
-ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Turn | Notice | Ping
+ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Ping

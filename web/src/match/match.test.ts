@@ -186,3 +186,7 @@ test('help is shown until the table changes, and closes an explanation', () => {
   expect(receive(helped, update(4)).help).toBeNull();
   expect(receive(joined, { ...help, version: 2 }).help).toBeNull();
 });
+
+test('evidence of what you know changes nothing at the table', () => {
+  expect(receive(joined, { type: 'evidence', pieces: [] })).toBe(joined);
+});

@@ -76,6 +76,7 @@ export function receive(match: Match, message: ServerMessage): Match {
     case 'notice':
       return { ...match, heard: listen(match.heard, [message], true) };
     case 'ack':
+    case 'evidence':
     case 'ping':
       return match;
   }
