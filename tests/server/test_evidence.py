@@ -182,6 +182,20 @@ def test_a_question_that_comes_again_later_is_answered_without_aid() -> None:
                 hold(driver, "C4 D4 E4")
 
 
+@pytest.mark.parametrize(("explain", "aided"), [("full", True), ("brief", False)])
+def test_an_act_right_after_an_explanation_that_names_the_answer_is_aided(explain: str, aided: bool) -> None:
+    driver = corners("E4 F4 G4 A4", explain=explain)
+    answer = driver.act(0, {"do": "discard", "card": "E4"})
+    assert isinstance(answer, Refused)
+    assert ("to" in answer.facts) is aided
+    for action in (place("E4"), place("F4"), {"do": "done"}):
+        driver.act(0, action)
+    assert [(piece.atom, piece.aided) for piece in taken(driver)] == [
+        ("degree:major:3", aided),
+        ("degree:major:4", False),
+    ]
+
+
 @pytest.mark.parametrize("action", [say("C", "C4"), say("D", "D4"), DRAW])
 def test_whoever_was_helped_is_aided(action: dict[str, Any]) -> None:
     driver = distance(help=True)

@@ -2,7 +2,8 @@
 
 Evidence may give the right answer away, as its wrong rules do, and an act that is taken back never happened. So the
 evidence of an act waits for the end of the turn if it can be taken back, or if the table does not explain mistakes in
-full. A second answer to a question counts as aided, within a turn and in the turn after: the first one was judged.
+full. An answer counts as aided right after an explanation that names what would have been right, and so does a second
+answer to a question, within a turn and in the turn after: the first one was judged.
 """
 
 from collections.abc import Callable
@@ -40,6 +41,7 @@ class Judgment:
         by_person: a person did it, and not a computer that plays for them.
         aided: help was taken, or a prompt asked for it.
         plays: how many plays of this turn can be taken back after it; 0 if the act itself cannot be.
+        names_answer: what was wrong comes with what would have been right, at a table that explains it.
     """
 
     view: View
@@ -50,6 +52,7 @@ class Judgment:
     by_person: bool
     aided: bool
     plays: int = 0
+    names_answer: bool = False
 
 
 class EvidenceMaker:
@@ -61,6 +64,7 @@ class EvidenceMaker:
         self._ready: dict[Seat, list[EvidenceBody]] = {}
         self._turn: list[tuple[int, str, EvidenceBody | None]] = []  # of this turn: plays, question, what still waits
         self._before: frozenset[str] = frozenset()  # the questions answered in the turn before
+        self._told = False  # the explanation of the act before, in this turn, named what would have been right
         self._judged: int | None = None  # when the seat on turn was last judged in this turn
 
     def note(self, judgment: Judgment) -> None:
@@ -69,10 +73,11 @@ class EvidenceMaker:
         since = judgment.turn_since if self._judged is None else self._judged
         self._judged = judgment.at
         known = self._before.union(item for _, item, _ in self._turn)
+        told, self._told = self._told, self._explained and judgment.names_answer
         for answer in answers_to(judgment.view, judgment.action, judgment.wrong):
             piece: EvidenceBody | None = None
             if judgment.by_person and seat is not None:
-                piece = _piece(answer, judgment, since, known=answer.item in known)
+                piece = _piece(answer, judgment, since, told=told or answer.item in known)
                 if self._explained and not judgment.plays:
                     self._ready.setdefault(seat, []).append(piece)
                     piece = None
@@ -87,6 +92,7 @@ class EvidenceMaker:
         self._ready.setdefault(seat, []).extend([piece for _, _, piece in self._turn if piece is not None])
         self._before = frozenset(item for _, item, _ in self._turn)
         self._turn = []
+        self._told = False
         self._judged = None
 
     def take(self, seat: Seat) -> list[EvidenceBody]:
@@ -100,8 +106,8 @@ def answers_to(view: View, action: Action, wrong: str) -> list[Answer]:
     return [] if reference is None else cast("_Evidence", part_of(reference))(view, action, wrong)
 
 
-def _piece(answer: Answer, judgment: Judgment, since: int | None, *, known: bool) -> EvidenceBody:
-    """Return the evidence of one answer. `known`: the question has been answered just before."""
+def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool) -> EvidenceBody:
+    """Return the evidence of one answer. `told`: what came just before gave it away."""
     took = None if since is None else judgment.at - since
     return EvidenceBody(
         at=judgment.at / 1000,
@@ -109,7 +115,7 @@ def _piece(answer: Answer, judgment: Judgment, since: int | None, *, known: bool
         right=answer.right,
         said=answer.said,
         chance=answer.chance,
-        aided=answer.aided or judgment.aided or known,
+        aided=answer.aided or judgment.aided or told,
         ms=took if took is not None and 0 <= took <= LONGEST else None,
         source=judgment.view.game,
         weight=answer.weight,

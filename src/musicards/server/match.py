@@ -172,8 +172,12 @@ class Match:
             return
         action = type(game).read_action(act.action)
         aided = self._helper.is_helping or self._is_prompted(seat)
-        judgment = Judgment(game.view(seat), action, error.reason, at, self.turn_since, by_person=True, aided=aided)
-        self._evidence.note(judgment)
+        self._evidence.note(
+            Judgment(
+                game.view(seat), action, error.reason, at, self.turn_since,
+                by_person=True, aided=aided, names_answer=bool(error.answer),
+            )
+        )  # fmt: skip
 
     def _note_step(self, before: Step, step: Step, at: int, *, by_person: bool) -> None:
         """Make evidence of a player's act, which has been stored, or forget that of the one it takes back."""
@@ -184,12 +188,14 @@ class Match:
             self._evidence.take_back(len(step.earlier))
             return
         action = type(before.game).read_action(step.entry)
-        wrong = next((event.code for event in step.events if isinstance(event, Misplayed)), "")
+        misplay = next((event for event in step.events if isinstance(event, Misplayed)), None)
+        wrong = misplay.code if misplay else ""
         aided = "helped" in step.entry or self._is_prompted(seat)
         self._evidence.note(
             Judgment(
                 before.game.view(seat), action, wrong, at, self.turn_since,
                 by_person=by_person, aided=aided, plays=len(step.earlier),
+                names_answer=misplay is not None and bool(misplay.answer),
             )
         )  # fmt: skip
 
