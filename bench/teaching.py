@@ -13,16 +13,18 @@ from typing import Final, NamedTuple
 
 from bench.page import heading, row
 from bench.run import ROOT
+from musicards.lab.teaching.seeds import FIGURES
 from musicards.lab.teaching.teachers import BASELINES, Oracle, Teacher
 from musicards.lab.teaching.trial import MOST, Course, run
-from musicards.lab.teaching.worlds import WORLDS
+from musicards.lab.teaching.worlds import HELD_OUT
+from musicards.lab.teaching.worlds import WORLDS as MAIN
 
 PAGE = ROOT / "docs" / "teaching.md"
 BEGIN = "<!-- figures: written by make teaching -->\n"
 END = "<!-- end of figures -->"
 
+WORLDS: Final = (*MAIN, HELD_OUT)
 LEARNERS: Final = 12  # of each world
-FIRST: Final = 5000  # seeds; those below 1,000 are for tuning
 OURS, ORACLE, UNIFORM = "musicards", "oracle", "uniform"
 
 # The goals.
@@ -42,7 +44,7 @@ class Task(NamedTuple):
 
 def course(task: Task) -> Course:
     """Teach one learner."""
-    world = WORLDS[task.world](Random(FIRST + task.learner))
+    world = WORLDS[task.world](Random(FIGURES + task.learner))
     teacher: Teacher | None
     if task.teacher == OURS:
         teacher = None
@@ -50,7 +52,7 @@ def course(task: Task) -> Course:
         teacher = Oracle(world)
     else:
         teacher = BASELINES[task.teacher]()
-    return run(world, teacher, FIRST + task.learner)
+    return run(world, teacher, FIGURES + task.learner)
 
 
 def loss(predictions: list[tuple[float, bool]]) -> float:

@@ -4,15 +4,19 @@ from random import Random
 
 import pytest
 
+from musicards.games.rng import pick
 from musicards.lab.teaching import trial
+from musicards.lab.teaching.effects import EFFECTS, Effect
+from musicards.lab.teaching.seeds import TUNING
 from musicards.lab.teaching.teachers import BASELINES, Oracle
 from musicards.lab.teaching.trial import run
-from musicards.lab.teaching.worlds import DAY, WORLDS, World, WrongRules
+from musicards.lab.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
+from musicards.learning.items import Item, make_item
 from musicards.learning.wrong_rules import answers_by
 
 START = 1_800_000_000.0
+_CURVES = ("practice curve", "forgetting")  # which cannot be computed where nothing changes
 
 
 def beginner(kind: type[World], seed: int = 1) -> tuple[World, list[str]]:
@@ -27,7 +31,7 @@ def beginner(kind: type[World], seed: int = 1) -> tuple[World, list[str]]:
     return world, unknown[:10]
 
 
-@pytest.mark.parametrize("kind", WORLDS)
+@pytest.mark.parametrize("kind", [*WORLDS, HELD_OUT])
 def test_practice_helps_time_takes_away_and_spacing_lasts(kind: type[World]) -> None:
     spaced: list[float] = []
     massed: list[float] = []
@@ -50,9 +54,8 @@ def test_practice_helps_time_takes_away_and_spacing_lasts(kind: type[World]) -> 
 
 
 def test_a_wrong_rule_is_followed_until_it_has_been_corrected() -> None:
-    world = WrongRules(Random(3))
-    assert len(world.holds) == 3
-    rule = world.holds[0]
+    world = next(each for each in map(WrongRules, map(Random, range(99))) if "starts-at-zero" in each.holds)
+    rule = "starts-at-zero"
     items = [item for item in (make_item(atom, Random(0)) for atom in ATOMS.values()) if answers_by(rule, item)]
     said = [world.practice(items[number % len(items)], START + number * 60) for number in range(60)]
     followed = [answer in answers_by(rule, items[number % len(items)]) for number, answer in enumerate(said)]
@@ -70,3 +73,24 @@ def test_every_teacher_teaches(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert sum(world.knows(atom_id, START + 12 * DAY) for atom_id in ATOMS) > before + 10
     assert len(course.predictions) == (200 if teacher is None else 0)
     assert all(0 < expected < 1 for expected, _ in course.predictions)
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=[effect.name for effect in EFFECTS])
+@pytest.mark.parametrize("kind", [*WORLDS, HELD_OUT])
+def test_published_effects_are_found_in_every_world(kind: type[World], effect: Effect) -> None:
+    found = effect.find(kind, TUNING)
+    assert found.passed, found.text
+
+
+def test_effects_are_not_found_where_there_are_none() -> None:
+    class Nobody(WORLDS[0]):  # type: ignore[misc, valid-type]
+        """Learns nothing, and guesses."""
+
+        def knows(self, atom_id: str, when: float) -> float:  # noqa: ARG002
+            return 0.1
+
+        def answer(self, item: Item, when: float) -> str:  # noqa: ARG002
+            return pick(self.rng, item.answers)
+
+    found = {effect.name: effect.find(Nobody, TUNING).passed for effect in EFFECTS if effect.name not in _CURVES}
+    assert not any(found.values()), found

@@ -10,14 +10,11 @@ from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 from musicards.learning.learner import Learner
 
-__all__ = ["A_DAY", "GOOD", "MOST", "SHARE", "Course", "run"]
+__all__ = ["GOOD", "MOST", "SHARE", "Course", "run"]
 
 START: Final = 1_800_000_000  # in the middle of a day
-A_DAY: Final = 40
-"""Questions a day, one after the other."""
-
 PAUSE: Final = 8  # seconds from one question to the next
-MOST: Final = 3000
+MOST: Final = 4000
 """Questions after which a course ends without mastery."""
 
 SHARE, GOOD = 0.9, 0.8
@@ -44,9 +41,14 @@ def run(world: World, teacher: Teacher | None, seed: int) -> Course:
     """Teach `world`, by the project's own learner if `teacher` is None."""
     rng, learner, course = Random(seed), Learner(), Course()
     now = float(START)
+    day = left = 0
     for number in range(MOST):
-        if number % A_DAY == 0:
-            now = float(START + number // A_DAY * DAY)
+        if not left:
+            while rng.random() >= world.diligence:
+                day += 1
+            now, left = float(START + day * DAY), world.a_day
+            day += 1
+        left -= 1
         if number % CHECKED == 0 and _is_mastered(world, now):
             course.items = number
             break
