@@ -65,7 +65,7 @@ def test_whole_games_answer_questions_that_there_are(name: str, level: str | Non
             assert atom_of(answer) in ATOMS
             assert 0 <= answer.chance <= 1
             assert answer.weight in (1.0, 0.5, 0.2)
-            assert answer.said
+            assert 0 < len(answer.said) < 5
             assert answer.chance > 0 or not answer.right
             seen[answer.right] += 1
     if level is None:
@@ -237,7 +237,7 @@ def test_a_placement_answers_the_degree_that_the_pile_wanted() -> None:
 
 def test_the_note_of_a_wild_could_be_any_of_twelve() -> None:
     game = corners("?1 A4", "E4")
-    assert submitted(game, placed("?1", **{"as": "Gb"})) == [Answer("degree:major:3/D/E", True, "Gb", 1 / 12)]
+    assert submitted(game, placed("?1", **{"as": "Gb"})) == [Answer("degree:major:3/D/E", True, "F#", 1 / 12)]
 
 
 @pytest.mark.parametrize(

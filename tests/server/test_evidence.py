@@ -409,3 +409,18 @@ async def test_it_says_when_and_how_long_it_took(site: Site, clock: ManualClock)
             (NOON / 1000 + 606, None),
             (NOON / 1000 + 610, 4000),
         ]
+
+
+async def test_what_games_say_can_be_learned_from(site: Site) -> None:
+    pieces = []
+    for game in GAMES:
+        driver = Driver(game, persons(2), Random(4))
+        for _ in range(150):
+            entry = dict(attempt(driver.match.game, driver.rng))
+            driver.act(seat if isinstance(seat := entry.pop("by"), int) and seat < 2 else None, entry)
+            pieces += [piece for seat in (0, 1) for piece in wire(Evidence(taken(driver, seat)))["pieces"]]
+    assert {piece["source"] for piece in pieces} == set(GAMES) - {"old_maid"}
+    body = {"learner": "", "evidence": [{**piece, "at": NOON / 1000} for piece in pieces[:200]]}
+    status, observed = await site.person().call("POST", "/api/learning/observe", body)
+    assert status == 200, observed
+    assert observed["changes"]

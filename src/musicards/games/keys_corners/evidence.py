@@ -44,7 +44,7 @@ def evidence(view: CornersView, action: Action, wrong: str) -> list[Answer]:
         Answer(
             f"degree:{option['kind']}:{degree}/{scale.names[0]}/{scale.names[degree - 2]}",
             right=not wrong,
-            said=action.name or scale.name_of_hour[action.hour],
+            said=scale.name_of_hour[action.hour],
             chance=chance,
         )
     ]
