@@ -15,7 +15,7 @@ from musicards.server import bodies_learning
 from musicards.server.bodies_learning import MOST_PIECES
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Person, Site
-from tests.server.test_wire_page import PAGE
+from tests.server.wire import PAGE
 
 NOW = 1_800_000_000.0
 DAY = 86_400

@@ -1,7 +1,6 @@
 """docs/wire.md documents all messages and bodies."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,8 @@ from musicards.server.api import routes
 from musicards.server.api_review import review_routes
 from musicards.server.messages import ClientMessage, Notice
 from musicards.server.schema import FAULTS, REASONS
-from tests.server.wire import KINDS, MESSAGES
+from tests.server.wire import KINDS, MESSAGES, PAGE
 
-PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 

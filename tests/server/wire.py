@@ -2,12 +2,16 @@
 
 import json
 from dataclasses import fields
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
 from musicards.games import event
 from musicards.server.messages import EVENTS, TABLES, ServerMessage
+
+PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
+"""The documentation of the wire."""
 
 MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(ServerMessage)}
 
