@@ -10,7 +10,7 @@ from musicards.errors import BadNotation
 from musicards.games.evidence import Evidence
 from musicards.learning import Item, Learner, atoms
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
+from musicards.learning.items import letter_away, make_item
 from musicards.learning.spots import spots
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
@@ -313,12 +313,86 @@ def test_somebody_who_errs_at_random_is_seldom_suspected() -> None:
     assert wrongly <= 2
 
 
+def test_the_second_error_by_a_rule_brings_a_contrast() -> None:
+    learner = Learner()
+    found = []
+    for number, letter in enumerate("EBEB"):
+        item = make_item(ATOMS[f"step:whole:{letter}"], Random(1))
+        judged = learner.observe(item, letter_away(letter, 2), START + number * PAUSE)
+        learner = Learner.from_json(learner.to_json())
+        found.append(learner.contrast(item, judged))
+    assert [contrast and contrast.id for contrast in found] == [None, "step:whole:A", None, "step:whole:A"]
+
+
+def test_right_and_aided_answers_bring_no_contrast() -> None:
+    learner = Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    for number in range(4):
+        assert learner.contrast(item, learner.observe(item, "C", START)) is None
+        assert learner.contrast(item, learner.observe(item, "D", START + number, aided=True)) is None
+
+
+def test_errors_at_a_table_count_for_the_contrast() -> None:
+    learner = Learner()
+    learner.take(evidence(said="D", right=False))
+    item = make_item(ATOMS["letter:4:G"], Random(1))
+    assert learner.contrast(item, learner.observe(item, "D", START + PAUSE)) is not None
+
+
+def timed(learner: Learner, atom: str, ms: int, times: int = 12, answer: Answer = right) -> None:
+    item = make_item(ATOMS[atom], Random(1))
+    for number in range(times):
+        learner.observe(item, answer(item, Random(number)), START + number * PAUSE, ms=ms)
+
+
+def test_slow_is_what_takes_longer_than_remembering_and_a_tap() -> None:
+    for tap in (500, 4000):  # a quick hand, and one that needs long
+        learner = Learner()
+        timed(learner, "letter:2:A", tap + 100)
+        timed(learner, "letter:2:B", tap)
+        timed(learner, "letter:6:A", tap + 6000)
+        assert learner.slow("letter:6:A")
+        assert not learner.slow("letter:2:A")
+        assert not learner.slow("letter:7:A")
+        again = Learner.from_json(learner.to_json())
+        assert again.slow("letter:6:A")
+        assert {spot.atom for spot in spots(again, START) if spot.slow} == {"letter:6:A"}
+        timed(again, "letter:6:A", tap)
+        assert not again.slow("letter:6:A")
+
+
+def test_time_says_nothing_about_being_right() -> None:
+    quick, slow = Learner(), Learner()
+    timed(quick, "letter:3:A", 400)
+    timed(slow, "letter:3:A", 20_000)
+    assert quick.recall("letter:3:A", START + DAY) == slow.recall("letter:3:A", START + DAY)
+    assert quick.next(START + DAY, Random(1)) == slow.next(START + DAY, Random(1))
+
+
+def guess_g(_: Item, __: Random) -> str:
+    return "G"
+
+
+def test_only_possible_times_of_right_answers_count() -> None:
+    learner = Learner()
+    timed(learner, "letter:3:A", 800)
+    timed(learner, "letter:4:A", 800)
+    for ms in (0, 100, 10**7):
+        timed(learner, "letter:4:A", ms)
+    timed(learner, "letter:4:A", 30_000, answer=guess_g)
+    assert not learner.slow("letter:4:A")
+    assert learner.fluency.tap == pytest.approx(800, rel=0.3)
+
+
 def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
     learner, rng, now = Learner(), Random(3), START
     for number, atom in enumerate([*atoms()] * 6):
         now = START + number // 40 * DAY + number % 40 * PAUSE
         item = make_item(atom, rng)
-        learner.observe(item, rng.choice([item.wanted[0], *item.answers]), now)
+        known = atom.family == "letter"
+        learner.observe(item, right(item, rng) if known else guess(item, rng), now, ms=rng.randrange(300, 90_000))
+    learner.errors = dict.fromkeys(WRONG_RULES, 2)
+    assert learner.fluency.tap
     text = learner.to_json()
     assert len(text.encode()) <= 16 * 1024
     again = Learner.from_json(text)
@@ -327,7 +401,9 @@ def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
     for atom in atoms():
         assert again.recall(atom.id, later) == learner.recall(atom.id, later)
         assert again.state(atom.id, later) == learner.state(atom.id, later)
+        assert again.slow(atom.id) == learner.slow(atom.id)
     assert again.suspects() == learner.suspects()
+    assert again.errors == learner.errors
     assert again.next(later, Random(4)) == learner.next(later, Random(4))
 
 

@@ -1,6 +1,7 @@
 """Learning over HTTP: every call brings all that is known of a person, and the server keeps nothing."""
 
 import json
+from base64 import b85encode
 from http import HTTPStatus
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ CALLS: dict[str, dict[str, object]] = {
     "answer": {"learner": "", "item": "letter:3:A", "answer": "C", "now": NOW},
     "observe": {"learner": "", "evidence": []},
     "map": {"learner": "", "now": NOW},
+    "match": {"learner": "", "now": NOW},
     "known": {"learner": "", "atom": "letter:3:A", "now": NOW},
 }
 
@@ -87,6 +89,32 @@ async def test_a_wrong_answer_names_the_right_one_and_its_rule_and_is_due(site: 
     found = await call(site, "map", learner=answered["learner"])
     assert (found["due"], spot(found, "letter:3:A")["due"]) == (1, True)
     assert found["suspects"][0]["rule"] == "starts-at-zero"
+
+
+async def test_the_second_error_of_a_rule_is_followed_by_a_contrast(site: Site) -> None:
+    first = await call(site, "answer", item="place:bass:G2/", answer="E")
+    assert first["contrast"] is None
+    second = await call(site, "answer", learner=first["learner"], item="place:bass:B2/", answer="G")
+    assert (second["contrast"]["kind"], second["contrast"]["question"]["clef"]) == ("place", "treble")
+    assert second["contrast"]["answers"] == list(read_item(second["contrast"]["id"]).answers)
+
+
+async def test_slow_answers_are_on_the_map(site: Site) -> None:
+    learner = ""
+    for number in range(8):
+        for item, ms in (("letter:3:A", 900), ("letter:3:B", 9000)):
+            answer = read_item(item).wanted[0]
+            body = await call(site, "answer", learner=learner, item=item, answer=answer, ms=ms, now=NOW + number)
+            learner = body["learner"]
+    found = await call(site, "map", learner=learner)
+    assert [each["atom"] for each in found["spots"] if each["slow"]] == ["letter:3:B"]
+
+
+async def test_a_suggested_match_can_be_made(site: Site) -> None:
+    found = await call(site, "match")
+    assert set(found["faces"]) == {"name", "staff", "keys", "clock", "sound"}
+    seats = [{"kind": "person"}, {"kind": "computer", "level": found["level"]}]
+    assert await site.person().make(found["game"], *seats, options=found["options"])
 
 
 async def test_only_the_chosen_families_are_asked(site: Site) -> None:
@@ -184,8 +212,8 @@ def texts() -> list[str]:
         item = learner.next(NOW + number, luck)
         learner.observe(item, luck.choice(item.answers), NOW + number)
     good = json.loads(learner.to_json())
-    trace = next(iter(good["atoms"]["letter"]), None) or "2:A"
-    infinite = "AQEB" + "A" * 24
+    trace = "2:A"
+    infinite = b85encode(bytes(12) + b"\x00\x7c" + bytes(8)).decode()  # the stability
     broken: list[object] = [
         {**good, "count": 1e400},
         {**good, "count": -1},
@@ -202,8 +230,12 @@ def texts() -> list[str]:
         {**good, "terms": {"person": ["0", "1"]}},
         {**good, "rules": {"one-short": float("inf")}},
         {**good, "atoms": {"letter": {trace: infinite}}},
-        {**good, "atoms": {"letter": {trace: "/" * 28}}},
-        {**good, "atoms": {"letter": {trace: "AAAA"}}},
+        {**good, "atoms": {"letter": {trace: "short"}}},
+        {**good, "tap": -1},
+        {**good, "errors": {"one-short": 99}},
+        {**good, "errors": [1]},
+        {**good, "atoms": {"letter": {trace: "~" * 28}}},
+        {**good, "atoms": {"letter": {trace: "0" * 28}}},
         {**good, "atoms": {"letter": {trace: "ä"}}},
         {**good, "atoms": {"letter": [1]}},
         {**good, "version": [[]]},
@@ -239,7 +271,7 @@ async def test_a_learner_with_too_much_in_it_stays_small_and_can_be_asked(site: 
     )
     answered = await call(site, "answer", learner=json.dumps(data))
     kept = json.loads(answered["learner"])
-    assert set(kept["atoms"]) == {"letter"}
+    assert set(kept["atoms"]) == {"letter:3"}
     assert len(kept["missed"]) <= 30
     assert len(kept["recent"]) <= 4
     await call(site, "next", learner=answered["learner"])

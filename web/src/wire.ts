@@ -1088,6 +1088,34 @@ export interface ReadMap {
   now: number;
 }
 /**
+ * POST /api/learning/match: what to play to practice what is due. The answer is a SuggestedMatch.
+ */
+export interface SuggestMatch {
+  learner: string;
+  now: number;
+}
+/**
+ * What the cards show, as the page's setting.
+ */
+export interface SuggestedFaces {
+  name: boolean;
+  staff: boolean;
+  keys: boolean;
+  clock: boolean;
+  sound: boolean;
+}
+/**
+ * A match that trains what the person needs, as `learning.suggestion.Suggestion`.
+ */
+export interface SuggestedMatch {
+  game: string;
+  options: Record<string, unknown>;
+  faces: SuggestedFaces;
+  level: Level;
+  atoms: string[];
+  why: 'due' | 'keep' | 'new';
+}
+/**
  * What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
  *
  *     GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from musicards.games.rules_page import Section
 
-__all__ = ["Group", "Manifest", "TinyDeck", "part_of"]
+__all__ = ["Group", "Manifest", "TinyDeck", "Training", "part_of"]
 
 Group: TypeAlias = Literal["cards", "theory"]
 """What a game is for: to get to know the cards, or to learn theory."""
@@ -33,6 +33,21 @@ class TinyDeck:
     hand_size: int
     max_moves: int
     options: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What a game trains when it is played with certain options.
+
+    Attributes:
+        groups: of what there is to know, as in `musicards.learning`, e.g. "letter:3" for all thirds up.
+        options: values that replace the defaults of options, by name.
+        weight: how much an act says about it; 1 is an answer to a question.
+    """
+
+    groups: tuple[str, ...]
+    options: tuple[tuple[str, object], ...] = ()
+    weight: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +74,7 @@ class Manifest:
         hint: help with one move, a function (view, action) -> Hint; None without help.
         evidence: what a move says about what its player knows of theory, a function (view, action, wrong) -> list of
             `Answer`; None if moves say nothing.
+        trains: what it trains, by its options; empty if moves say nothing about what a player knows.
         first_steps: a prepared deal that teaches the game, a `FirstSteps`; None without one.
         rules_page: the sections of its rules, in order; empty without texts.
         pictured: card codes that illustrate the printed rules, "" for a card that is face down.
@@ -81,6 +97,7 @@ class Manifest:
     group: Group = "cards"
     hint: str | None = None
     evidence: str | None = None
+    trains: tuple[Training, ...] = ()
     first_steps: str | None = None
     rules_page: tuple[Section, ...] = ()
     pictured: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """A person who learns: asks the next question, takes in answers, and says what is known."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
@@ -12,6 +12,8 @@ from musicards.errors import BadNotation, shown
 from musicards.games.evidence import Evidence
 from musicards.games.rng import Rng
 from musicards.learning.atoms import ATOMS, FAMILIES, Atom
+from musicards.learning.contrast import contrast_to
+from musicards.learning.fluency import Fluency
 from musicards.learning.items import Item, items_about, make_item
 from musicards.learning.memory import Memory, Term, term_names
 from musicards.learning.planner import WEEK, Plan, choose
@@ -28,6 +30,8 @@ _VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
+_EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
+_REPEATED: Final = 2  # errors by one wrong rule, after which a contrast is asked
 _CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
 _TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
@@ -81,6 +85,8 @@ class Learner:
         self.memory = Memory()
         self.suspicion = Suspicion()
         self.plan = Plan()
+        self.fluency = Fluency()
+        self.errors: dict[str, int] = {}  # by wrong rule: errors since the last contrast, up to `_REPEATED`
         self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
 
     def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES) -> Item:
@@ -96,7 +102,7 @@ class Learner:
         answer: str,
         now: float,
         *,
-        ms: int | None = None,  # noqa: ARG002 - fluency is not estimated yet
+        ms: int | None = None,
         aided: bool = False,
     ) -> Judged:
         """Take in an answer, and return what can be said about it.
@@ -114,10 +120,37 @@ class Learner:
         judged = judge(item, answer)
         atom = ATOMS[item.atoms[0]]
         if not aided:
+            easy = self.memory.knows(atom, now) >= _EASY
             self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
             self.memory.observe(atom, item.chance, now, right=judged.right)
+            self._count(judged.rules)
+            if judged.right and ms is not None:
+                trace = self.memory.traces[atom.id]
+                trace.time = self.fluency.observe(trace.time, ms, easy=easy)
         self.plan.note(atom.id, right=judged.right)
         return judged
+
+    def contrast(self, item: Item, judged: Judged) -> Item | None:
+        """Return the question to ask after a wrong answer if it was the second by one rule since the last contrast.
+
+        It shows what the rule mixes up. After `observe`; None if there is none to ask.
+        """
+        rules = sorted(judged.rules, key=lambda rule: -self.suspicion.probability(rule))
+        if not rules or max(self.errors.get(rule, 0) for rule in rules) < _REPEATED:
+            return None
+        for rule in rules:
+            self.errors.pop(rule, None)
+        return contrast_to(item, judged.said, rules)
+
+    def _count(self, rules: Iterable[str]) -> None:
+        """Count an error that `rules` explain."""
+        for rule in rules:
+            self.errors[rule] = min(_REPEATED, self.errors.get(rule, 0) + 1)
+
+    def slow(self, atom_id: str) -> bool:
+        """Return whether right answers about the atom take the person longer than remembering does."""
+        trace = self.memory.traces.get(atom_id)
+        return trace is not None and self.fluency.is_slow(ATOMS[atom_id].family, trace.time)
 
     def take(self, evidence: Evidence) -> None:
         """Take in what an act at the table says; aided acts say nothing.
@@ -145,8 +178,10 @@ class Learner:
         expected = self.memory.right(atom, evidence.chance, evidence.at)
         if len(items) == 1 and evidence.said in items[0].answers:
             self.suspicion.observe(items[0], evidence.said, expected, evidence.weight)
+            self._count(judge(items[0], evidence.said).rules)
         elif not evidence.right:
             rules = [rule for rule in dict.fromkeys(evidence.rules) if rule in WRONG_RULES]
+            self._count(rules)
             self.suspicion.note(rules, evidence.chance, expected, evidence.weight)
 
     def claim(self, atom_id: str, now: float) -> None:
@@ -195,6 +230,8 @@ class Learner:
             "count": self.plan.count,
             "missed": self.plan.missed,
             "recent": self.plan.recent,
+            "tap": self.fluency.tap,
+            "errors": self.errors,
             "claims": [name for name in self.claims if name not in self.memory.traces],
         }
         return json.dumps(data, separators=(",", ":"))
@@ -203,7 +240,7 @@ class Learner:
         """Return the traces by family and the rest of the atom's id."""
         found: dict[str, dict[str, str]] = {}
         for atom_id, trace in self.memory.traces.items():
-            family, _, rest = atom_id.partition(":")
+            family, _, rest = atom_id.rpartition(":")
             found.setdefault(family, {})[rest] = packed(trace)
         return found
 
@@ -236,6 +273,9 @@ class Learner:
             count = int(_number(data["count"], 0, _MOST))
             missed = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
             learner.plan = Plan.of(count, missed, [name for name in data["recent"] if name in ATOMS])
+            learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
+            errors = data.get("errors", {}).items()
+            learner.errors = {name: int(_number(each, 1, _REPEATED)) for name, each in errors if name in WRONG_RULES}
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error

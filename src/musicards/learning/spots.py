@@ -27,7 +27,7 @@ class Spot:
         days: days in a row whose first unaided answer was right.
         last: when the last unaided answer was, in seconds since 1970; None without one.
         due: it was missed, claimed or asked before, and should be asked again.
-        slow: right answers take this person longer here than elsewhere.
+        slow: right answers take longer than remembering does.
     """
 
     atom: str
@@ -61,7 +61,7 @@ def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
                 trace.days if trace else 0,
                 trace.at if trace else None,
                 faded or atom.id in learner.plan.missed,
-                slow=False,
+                learner.slow(atom.id),
             )
         )
     return tuple(found)

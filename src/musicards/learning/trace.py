@@ -1,10 +1,10 @@
-"""What is kept of one atom, in 21 bytes.
+"""What is kept of one atom, in 22 bytes.
 
 Numbers are rounded to what these bytes can hold as soon as they change, so that a learner who is written and read again
 expects exactly the same.
 """
 
-from base64 import b64decode, b64encode
+from base64 import b85decode, b85encode
 from dataclasses import dataclass
 from math import isfinite
 from struct import Struct
@@ -21,7 +21,7 @@ LATEST: Final = 2**32 - 1
 SPANS: Final = (0.1, 1.0, 5.0, 25.0, 125.0)
 """Days: practice that is older fades."""
 
-_FORMAT: Final = Struct("<BbBIHBeB5BeB")
+_FORMAT: Final = Struct("<BbBIHBeB5BeBB")
 _BYTE: Final = 255
 
 _FINE: Final = 8  # steps of one practice
@@ -46,6 +46,7 @@ class Trace:
         difficulty: FSRS's difficulty, 1 to 10.
         tested: the longest time, in days, after which it was still known, since it was last missed.
         levels: how often it was practiced, by `SPANS`; a right answer and a wrong one count alike.
+        time: how long right answers take, as `fluency.time_code`; 0 if that is not known.
     """
 
     mean: float = 0.0
@@ -59,6 +60,7 @@ class Trace:
     difficulty: float = 0.0
     tested: float = 0.0
     levels: tuple[float, ...] = (0.0,) * len(SPANS)
+    time: int = 0
 
 
 def _bytes_of(trace: Trace) -> bytes:
@@ -74,12 +76,13 @@ def _bytes_of(trace: Trace) -> bytes:
         *[min(_BYTE, round(level * _FINE)) for level in trace.levels],
         trace.mean,
         min(_BYTE, round(trace.variance * _VARIANCE)),
+        trace.time,
     )
 
 
 def _trace_of(data: bytes) -> Trace:
     asked, row, days, at, since, tested, stability, difficulty, *rest = _FORMAT.unpack(data)
-    *levels, mean, variance = rest
+    *levels, mean, variance, time = rest
     return Trace(
         mean=mean,
         variance=variance / _VARIANCE,
@@ -92,6 +95,7 @@ def _trace_of(data: bytes) -> Trace:
         difficulty=difficulty / _SHARP,
         tested=tested / 2,
         levels=tuple([level / _FINE for level in levels]),
+        time=time,
     )
 
 
@@ -102,7 +106,7 @@ def rounded(trace: Trace) -> Trace:
 
 def packed(trace: Trace) -> str:
     """Return the trace as text."""
-    return b64encode(_bytes_of(trace)).decode().rstrip("=")
+    return b85encode(_bytes_of(trace)).decode()
 
 
 def unpacked(text: str) -> Trace:
@@ -111,7 +115,7 @@ def unpacked(text: str) -> Trace:
     Raises:
         ValueError: it is not the text of a trace.
     """
-    data = b64decode(text + "=" * (-len(text) % 4), validate=True)
+    data = b85decode(text)
     if len(data) != _FORMAT.size:
         raise ValueError("a trace has another length")
     trace = _trace_of(data)

@@ -10,6 +10,7 @@ from aiohttp import web
 from musicards.learning import Learner, State
 from musicards.learning.items import read_item
 from musicards.learning.spots import spots
+from musicards.learning.suggestion import suggest_match
 from musicards.server.api import pack, read, reply
 from musicards.server.bodies_learning import (
     Answered,
@@ -24,6 +25,8 @@ from musicards.server.bodies_learning import (
     Observed,
     ReadMap,
     Spot,
+    SuggestedMatch,
+    SuggestMatch,
     Suspect,
 )
 
@@ -51,7 +54,9 @@ async def post_answer(request: web.Request) -> web.Response:
     watch = _Watch(learner)
     with watch.on(item.atoms[0], body.now):
         judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
-    return reply(Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), None))
+    found = learner.contrast(item, judged)
+    contrast = None if found is None else ItemBody.of(found)
+    return reply(Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), contrast))
 
 
 @learning_routes.post("/api/learning/observe")
@@ -87,6 +92,13 @@ async def post_known(request: web.Request) -> web.Response:
     with watch.on(body.atom, body.now):
         learner.claim(body.atom, body.now)
     return reply(Observed(learner.to_json(), watch.changes()))
+
+
+@learning_routes.post("/api/learning/match")
+async def post_match(request: web.Request) -> web.Response:
+    """Send a match that trains what the person needs."""
+    body = await _read(request, SuggestMatch)
+    return reply(SuggestedMatch.of(suggest_match(_learner(body.learner), body.now)))
 
 
 class _Watch:

@@ -10,6 +10,7 @@ from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
 from musicards.learning.atoms import Family as AtomFamily
 from musicards.learning.spots import Spot as LearnerSpot
+from musicards.learning.suggestion import Suggestion, SuggestionReason
 from musicards.learning.trace import LATEST
 
 __all__ = [
@@ -26,6 +27,9 @@ __all__ = [
     "Observed",
     "ReadMap",
     "Spot",
+    "SuggestMatch",
+    "SuggestedFaces",
+    "SuggestedMatch",
     "Suspect",
 ]
 
@@ -45,6 +49,8 @@ Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$de
 State: TypeAlias = Annotated[LearnerState, Meta(extra_json_schema={"$ref": "#/$defs/State"})]
 WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
 """A key of `learning.wrong_rules.WRONG_RULES`."""
+Level: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Level"})]
+"""As in `messages`, which imports this module."""
 
 
 class ItemBody(Struct, frozen=True):
@@ -180,7 +186,7 @@ class Spot(Struct, frozen=True):
     days: int  # in a row, on which the first answer was right
     last: float | None  # when the last answer without aid was, in seconds
     due: bool  # it should be asked again
-    slow: bool  # right answers take longer here than elsewhere
+    slow: bool  # right answers take longer than remembering does
 
     @classmethod
     def of(cls, spot: LearnerSpot) -> "Spot":
@@ -222,3 +228,39 @@ class ClaimKnown(Struct, frozen=True):
     learner: LearnerText
     atom: Name
     now: Seconds
+
+
+class SuggestMatch(Struct, frozen=True):
+    """POST /api/learning/match: what to play to practice what is due. The answer is a SuggestedMatch."""
+
+    learner: LearnerText
+    now: Seconds
+
+
+class SuggestedFaces(Struct, frozen=True):
+    """What the cards show, as the page's setting."""
+
+    name: bool
+    staff: bool
+    keys: bool
+    clock: bool
+    sound: bool
+
+
+class SuggestedMatch(Struct, frozen=True):
+    """A match that trains what the person needs, as `learning.suggestion.Suggestion`."""
+
+    game: str
+    options: dict[str, Any]  # all options of the game
+    faces: SuggestedFaces
+    level: Level  # of the computer; in a match of two it should win about every other game
+    atoms: list[str]  # what it trains and the person needs, the neediest first
+    why: SuggestionReason  # something is due, something new comes next, or all of it is known
+
+    @classmethod
+    def of(cls, suggestion: Suggestion) -> "SuggestedMatch":
+        """Return the body for a suggestion."""
+        faces = SuggestedFaces(**suggestion.faces)
+        return cls(
+            suggestion.game, dict(suggestion.options), faces, suggestion.level, list(suggestion.atoms), suggestion.why
+        )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 from musicards.games.shedding.rules_page import AFTER_MISTAKES
 
@@ -22,6 +22,7 @@ DISTANCE: Final = Manifest(
     group="theory",
     hint="musicards.games.distance.hint:hint",
     evidence="musicards.games.distance.evidence:evidence",
+    trains=tuple([Training((f"letter:{interval}",), (("interval", interval),)) for interval in range(2, 8)]),
     first_steps="musicards.games.distance.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

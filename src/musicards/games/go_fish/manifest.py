@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import Section
 
 __all__ = ["GO_FISH"]
@@ -22,6 +22,10 @@ GO_FISH: Final = Manifest(
     tiny=TinyDeck("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
     hint="musicards.games.go_fish.hint:hint",
     evidence="musicards.games.go_fish.evidence:evidence",
+    trains=(
+        Training(("key:white",), (("pitches", "naturals"),), weight=0.5),
+        Training(("key:black", "enharmonic:black"), weight=0.5),
+    ),
     first_steps="musicards.games.go_fish.first_steps:FIRST_STEPS",
     rules_page=(
         Section("cards", ("F#4",)),

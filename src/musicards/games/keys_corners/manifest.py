@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 
 __all__ = ["KEYS_CORNERS"]
 
+_TAUGHT: Final = (
+    "major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic",
+)  # fmt: skip
 _TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": [6, 6]}  # C and F#, so that a book has two cards
 
 KEYS_CORNERS: Final = Manifest(
@@ -23,6 +26,7 @@ KEYS_CORNERS: Final = Manifest(
     group="theory",
     hint="musicards.games.keys_corners.hint:hint",
     evidence="musicards.games.keys_corners.evidence:evidence",
+    trains=tuple([Training((f"degree:{kind}",), (("scale", {"tonic": "C", "kind": kind}),)) for kind in _TAUGHT]),
     first_steps="musicards.games.keys_corners.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 from musicards.games.shedding.rules_page import AFTER_MISTAKES
 
@@ -22,6 +22,7 @@ STEPS: Final = Manifest(
     group="theory",
     hint="musicards.games.steps.hint:hint",
     evidence="musicards.games.steps.evidence:evidence",
+    trains=(Training(("step:half", "step:whole")),),
     first_steps="musicards.games.steps.first_steps:FIRST_STEPS",
     rules_page=(
         CARDS,

@@ -1,0 +1,66 @@
+"""Contrast pairs: the question to ask after an error by a wrong rule."""
+
+import pytest
+
+from musicards.learning import Item, atoms, judge
+from musicards.learning.contrast import contrast_to
+from musicards.learning.items import items_about, read_item
+from musicards.learning.wrong_rules import answers_by
+
+
+@pytest.mark.parametrize(
+    ("item", "said", "contrast"),
+    [
+        ("letter:3:A", "D", "letter:4:A"),
+        ("letter:3:A", "B", "letter:2:A"),
+        ("letter:3:A", "F", "letter:-3:A"),
+        ("letter:-3:C", "E", "letter:3:C"),
+        ("step:whole:E", "F", "step:whole:D"),
+        ("step:half:C", "D", "step:whole:C"),
+        ("step:whole:C", "C#", "step:half:C"),
+        ("place:bass:G2/", "E", "place:treble:E4/"),
+        ("place:bass:G2/", "B", "place:bass:B2/"),
+        ("place:treble:G4/#", "B#", "place:bass:B2/#"),
+        ("key:Db", "3", "key:Eb"),
+        ("signature:Eb:major", "0", "signature:C:major"),
+        ("signature:C:minor", "0", "signature:C:major"),
+        ("formula:harmonic_minor", "2122122", "formula:natural_minor"),
+        ("quality:m3/C/Eb", "M3", "quality:M3/C/E"),
+        ("ear:P5:up/C4", "P8", "ear:P8:up/C4"),
+        ("ear:m6:down/C4", "P5", "ear:P5:down/C4"),
+    ],
+)
+def test_the_contrast_shows_what_was_mixed_up(item: str, said: str, contrast: str) -> None:
+    asked = read_item(item)
+    rules = judge(asked, said).rules
+    assert rules
+    found = contrast_to(asked, said, rules)
+    assert found
+    assert found.id == contrast
+
+
+def errors() -> list[tuple[Item, str]]:
+    every = [item for atom in atoms() for item in items_about(atom)]
+    return [(item, said) for item in every for said in item.answers if judge(item, said).rules]
+
+
+def test_every_error_by_a_rule_has_a_contrast_about_something_else() -> None:
+    for item, said in errors()[::7]:
+        found = contrast_to(item, said, judge(item, said).rules)
+        assert found, (item.id, said)
+        assert found.atoms != item.atoms
+        assert found.kind == item.kind
+
+
+@pytest.mark.parametrize("item", ["place:bass:G2/", "place:treble:G4/b", "step:whole:B", "signature:C:minor"])
+def test_rules_that_give_the_same_answer_differ_on_the_contrast(item: str) -> None:
+    asked = read_item(item)
+    mixed = [(said, rules) for said in asked.answers if len(rules := judge(asked, said).rules) > 1]
+    assert mixed
+    for said, rules in mixed:
+        for order in (rules, rules[::-1]):
+            found = contrast_to(asked, said, order)
+            assert found
+            answers = [answers_by(rule, found) for rule in order]
+            assert answers[0] != answers[1]
+            assert not set(answers[0]) & set(answers[1])
