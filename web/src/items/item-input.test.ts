@@ -81,6 +81,7 @@ describe('a letter and a sign', () => {
 
   test('are no answer where the name is not offered', () => {
     expect(choose(item, 'E', '#')).toEqual({ kind: 'nothing' });
+    expect(choose(item, '#', 'E'), 'the letter is kept').toEqual({ kind: 'half', half: 'E' });
     expect(choose(sample('enharmonic:B#:C'), 'E', '#')).toEqual({ kind: 'answer', answer: 'E#' });
   });
 

@@ -32,7 +32,9 @@ export function choose(item: ItemBody, before: Half, half: Half): Meant {
   if (before === half) return { kind: 'half', half: '' };
   if (isSign(before) === isSign(half) || before === '') return { kind: 'half', half };
   const [first, sign] = isSign(half) ? [before, half] : [half, before];
-  return answered(item.answers.find((answer) => answer === first + (sign === 'n' ? '' : sign)));
+  const found = item.answers.find((answer) => answer === first + (sign === 'n' ? '' : sign));
+  // A letter that does not go with the sign replaces it.
+  return found === undefined && first === half ? { kind: 'half', half } : answered(found);
 }
 
 /** Whether a half leads to an answer, together with the one chosen before. */

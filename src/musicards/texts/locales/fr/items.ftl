@@ -1,21 +1,21 @@
-items-ask-letter = Quelle note est { music-an-interval } au-dessus de { $from } ?
-    .down = Quelle note est { music-an-interval } au-dessous de { $from } ?
-items-ask-step = Quelle note est { music-a-step } au-dessus de { $from } ?
-items-ask-place = Quelle est cette note ?
-items-ask-key = Où est { $note } sur le piano ?
-items-ask-hour = Quelle note est à { $hour } sur l’horloge ?
-items-ask-enharmonic = Quel autre nom { $note } a-t-il ?
-items-ask-signature = Quelle est l’armure de { $key } ?
-items-ask-tonic = Quelle tonalité majeure a cette armure ?
-    .minor = Quelle tonalité mineure a cette armure ?
-items-ask-degree = { $scale } en montant : quelle note vient après { $after } ?
-items-ask-formula = De quels pas se compose la gamme « { $scale } », en montant depuis la tonique ?
-items-ask-quality = Quel est l’intervalle de { $from } en montant à { $to } ?
-items-ask-ear-up = Quel intervalle entends-tu, en montant ?
-items-ask-ear-down = Quel intervalle entends-tu, en descendant ?
-items-ask-ear-together = Quel intervalle entends-tu ? Les deux notes sonnent ensemble.
-items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
-items-ask-ear-scale = Quelle gamme entends-tu ?
+items-ask-letter = Quelle note est { music-an-interval } au-dessus de { $from } ?
+    .down = Quelle note est { music-an-interval } au-dessous de { $from } ?
+items-ask-step = Quelle note est { music-a-step } au-dessus de { $from } ?
+items-ask-place = Quelle est cette note ?
+items-ask-key = Où est { $note } sur le piano ?
+items-ask-hour = Quelle note est à { $hour } sur l’horloge ?
+items-ask-enharmonic = Quel autre nom { $note } a-t-il ?
+items-ask-signature = Quelle est l’armure de { $key } ?
+items-ask-tonic = Quelle tonalité majeure a cette armure ?
+    .minor = Quelle tonalité mineure a cette armure ?
+items-ask-degree = { $scale } en montant : quelle note vient après { $after } ?
+items-ask-formula = Quels tons et demi-tons forment la gamme « { $scale } », à partir de la tonique ?
+items-ask-quality = Quel est l’intervalle de { $from } en montant à { $to } ?
+items-ask-ear-up = Quel intervalle entends-tu, en montant ?
+items-ask-ear-down = Quel intervalle entends-tu, en descendant ?
+items-ask-ear-together = Quel intervalle entends-tu ? Les deux notes sonnent ensemble.
+items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
+items-ask-ear-scale = Quelle gamme entends-tu ?
 items-none = pas d’autre nom
 items-signature = { $count ->
     [0] ni dièse ni bémol
@@ -28,21 +28,21 @@ items-signature = { $count ->
        *[flat] { $count } bémols
     }
 }
-items-right = { $answer } : juste
-items-wrong = { $answer } : faux
+items-right = { $answer } : juste
+items-wrong = { $answer } : faux
 items-answers = Réponses
 items-letters = Noms des notes
 items-signs = Bémol, bécarre, dièse
 items-hear-again = Réécouter
 items-sound-off = Le son est coupé.
     .turn-on = Activer le son
-items-not-by-name = Montre cette touche au lieu de dire son nom : choisis-la ou joue-la.
+items-not-by-name = Montre cette touche au lieu de dire son nom : choisis-la ou joue-la.
 items-not-by-sound = Choisis cette réponse sur la page.
 items-clock = L’horloge, avec { $hour } marqué
 items-staff-note = { $clef ->
     [bass] Clé de fa
    *[treble] Clé de sol
-} : { $where ->
+} : { $where ->
     [line] sur la ligne { $number }
     [space] dans l’interligne { $number }
     [above] juste au-dessus de la portée
