@@ -24,6 +24,7 @@ const FOLDERS = [
   'paper',
   'practice',
   'items',
+  'today',
   'questions',
   'review',
   'tools',

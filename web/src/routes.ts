@@ -84,6 +84,14 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-tab-tuner.title'),
     tab: () => t('common-tab-tuner'),
   }),
+  // #/today, and #/today/FAMILY for questions of one family
+  today: route({
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'settings'),
+    props: ([family = '']) => ({ family: decoded(family) }),
+    title: () => t('common-today'),
+    tab: () => t('common-today'),
+    keyed: true,
+  }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
     load: withTexts(

@@ -1,28 +1,10 @@
 /** What the server's calls for learning take and answer. */
 
+import type { Change, ItemBody, JudgedBody } from '../wire';
+
+export type { Change, ItemBody, JudgedBody };
+
 export type AtomState = 'new' | 'shaky' | 'today' | 'lasts';
-
-export interface ItemBody {
-  readonly id: string;
-  readonly kind: string;
-  readonly atoms: readonly string[];
-  readonly question: Readonly<Record<string, unknown>>;
-  readonly answers: readonly string[];
-  readonly chance: number; // of being right by guessing
-}
-
-export interface JudgedBody {
-  readonly right: boolean;
-  readonly wanted: string;
-  readonly said: string;
-  readonly rules: readonly string[]; // wrong rules that give this answer
-}
-
-export interface Change {
-  readonly atom: string;
-  readonly before: AtomState;
-  readonly after: AtomState;
-}
 
 export interface EvidenceBody {
   readonly at: number; // seconds since 1970

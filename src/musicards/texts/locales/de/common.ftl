@@ -20,6 +20,7 @@ common-cards = { $count ->
    *[other] { $count } Karten
 }
 common-hear = Anhören
+common-today = Heute üben
 common-practice-cards = Übungskarten
 common-practice = Mikrofon und Keyboard testen
 common-tools = Werkzeuge

@@ -20,6 +20,7 @@ common-cards = { $count ->
    *[other] { $count } cartas
 }
 common-hear = Escuchar
+common-today = Práctica de hoy
 common-practice-cards = Cartas de práctica
 common-practice = Prueba tu micrófono y tu teclado
 common-tools = Herramientas

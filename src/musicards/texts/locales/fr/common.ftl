@@ -20,6 +20,7 @@ common-cards = { $count ->
    *[other] { $count } cartes
 }
 common-hear = Écouter
+common-today = Exercices du jour
 common-practice-cards = Cartes d’entraînement
 common-practice = Tester micro et clavier
 common-tools = Outils

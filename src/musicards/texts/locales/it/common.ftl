@@ -20,6 +20,7 @@ common-cards = { $count ->
    *[other] { $count } carte
 }
 common-hear = Ascolta
+common-today = Esercizi di oggi
 common-practice-cards = Carte per esercitarsi
 common-practice = Prova il microfono e la tastiera
 common-tools = Utilità

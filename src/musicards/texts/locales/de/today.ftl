@@ -1,0 +1,50 @@
+today-lead = Fragen, die für dich ausgewählt sind: was du bald vergisst, was danebenging und ab und zu etwas Neues.
+today-how-long = Wie lange?
+today-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+today-questions =
+    { $count ->
+        [one] { $count } Frage
+       *[other] { $count } Fragen
+    }
+today-start = Los
+today-question = Frage
+today-left =
+    { $count ->
+        [0] Die Zeit ist um: Das ist die letzte Frage.
+        [one] Noch { $count } Minute
+       *[other] Noch { $count } Minuten
+    }
+    .questions =
+        { $count ->
+            [0] Das war die letzte Frage.
+            [one] Noch { $count } Frage
+           *[other] Noch { $count } Fragen
+        }
+today-right = Richtig.
+today-wrong = Nicht ganz.
+today-next = Weiter
+today-finish = Fertig
+today-done = Genug für jetzt
+today-result = { $right } von { $asked } waren richtig.
+today-now-lasts =
+    { $count ->
+        [one] { $count } Sache sitzt jetzt.
+       *[other] { $count } Sachen sitzen jetzt.
+    }
+today-now-today =
+    { $count ->
+        [one] { $count } Sache kannst du heute.
+       *[other] { $count } Sachen kannst du heute.
+    }
+today-now-shaky =
+    { $count ->
+        [one] { $count } Sache ist unsicher und kommt wieder.
+       *[other] { $count } Sachen sind unsicher und kommen wieder.
+    }
+today-again = Weiter üben
+today-home = Startseite
+today-not-kept = Dieser Browser lässt die Seite nichts speichern, deshalb merkt sie sich nicht, was du übst.

@@ -1,0 +1,54 @@
+/** One sitting of practice: how long it lasts, and what came of it. Pure. */
+
+import type { Change } from '../wire';
+
+type AtomState = Change['after'];
+
+/** When a sitting ends by itself: after minutes, or after a number of questions. */
+export const LENGTHS = ['5min', '10min', '15min', '20'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface Sitting {
+  readonly length: Length;
+  readonly began: number; // milliseconds, as `Date.now()`
+  readonly asked: number;
+  readonly right: number;
+  readonly changes: readonly Change[]; // in the order in which they happened
+}
+
+export function begin(length: Length, now: number): Sitting {
+  return { length, began: now, asked: 0, right: 0, changes: [] };
+}
+
+export function answered(sitting: Sitting, right: boolean, changes: readonly Change[]): Sitting {
+  return {
+    ...sitting,
+    asked: sitting.asked + 1,
+    right: sitting.right + (right ? 1 : 0),
+    changes: [...sitting.changes, ...changes],
+  };
+}
+
+/** The number that a length begins with: minutes or questions. */
+export const amountOf = (length: Length): number => Number.parseInt(length, 10);
+
+export const inMinutes = (length: Length): boolean => length.endsWith('min');
+
+/** The minutes or questions that are left, rounded up; 0 at the end. */
+export function leftOf({ length, began, asked }: Sitting, now: number): number {
+  const done = inMinutes(length) ? (now - began) / 60_000 : asked;
+  return Math.max(0, Math.ceil(amountOf(length) - done));
+}
+
+/** How many things are now in each state that changed, from before the sitting to its end. */
+export function outcome({ changes }: Sitting): Readonly<Record<AtomState, number>> {
+  const first = new Map<string, AtomState>();
+  const last = new Map<string, AtomState>();
+  for (const { atom, before, after } of changes) {
+    if (!first.has(atom)) first.set(atom, before);
+    last.set(atom, after);
+  }
+  const counts = { new: 0, shaky: 0, today: 0, lasts: 0 };
+  for (const [atom, state] of last) if (first.get(atom) !== state) counts[state] += 1;
+  return counts;
+}
