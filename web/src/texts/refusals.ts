@@ -1,7 +1,8 @@
 /** Why an attempt was refused, and what the player can do instead; from the server's reason and facts. */
 
 import { note } from './notes';
-import { cardInFull, namesOn, numberIn, textIn, textsIn, type Facts, type Voice } from './tell';
+import { hourOfName } from '../music/hours';
+import { cardInFull, namesOn, numberIn, pitchAt, textIn, textsIn, type Facts, type Voice } from './tell';
 import { spaceForms } from './spaces';
 import { and, hasText, t } from './texts.svelte';
 import type { Reason as FromServer } from '../wire';
@@ -50,7 +51,7 @@ export function refusalText(reason: Reason, facts: Facts, voice: Voice): string 
     note: named('name'),
     top: named('top'),
     wants: named('wants'),
-    pitch: named('pitch'),
+    pitch: pitchAt(hourOfName(textIn(facts, 'pitch') ?? '') ?? 0),
     degree: number('degree'),
     height: number('height'),
     sum: number('sum'),

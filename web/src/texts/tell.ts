@@ -45,9 +45,14 @@ export function either(names: readonly string[]): string {
   return names.map(note).join('/');
 }
 
+/** The names that cards show at a clock number, sharp first. */
+export function printedNames(hour: number): readonly string[] {
+  return PRINTED[hour] ?? [];
+}
+
 /** The pitch of a clock number, by its printed names. */
 export function pitchAt(hour: number): string {
-  return either(PRINTED[hour] ?? []);
+  return either(printedNames(hour));
 }
 
 /** The names printed on a card, or only the one with `letter`, if any. Empty for a wild. */

@@ -216,6 +216,11 @@ describe('in English', () => {
     expect(said('does-not-continue', { to: 'N' })).toBe('That card doesn’t go on the north foundation.');
   });
 
+  test('a note that you ask for and do not have is named by both of its names', () => {
+    expect(said('pitch-not-held', { pitch: 'Gb' })).toMatch(`You don’t have ${note('F#')}/${note('Gb')}:`);
+    expect(said('pitch-not-held', { pitch: 'G' })).toMatch(`You don’t have ${note('G')}:`);
+  });
+
   test('whoever called first is named', () => {
     expect(said('call-late', { first: 1, by: 130 })).toBe('Ben called first, by 0.13 seconds.');
   });
