@@ -186,6 +186,7 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
             "Scales and chords",
             "Transpose",
             "Tuner and metronome",
+            "Today’s practice",
             "Practice cards",
             "Test your mic and keyboard",
             "Music terms",
