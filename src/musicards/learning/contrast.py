@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from musicards.learning.atoms import ATOMS, atoms
-from musicards.learning.items import Item, Question, items_about
+from musicards.learning.items import Item, Question, items_about, read_item
 from musicards.learning.wrong_rules import answers_by
 
 __all__ = ["contrast_to"]
@@ -32,19 +32,19 @@ def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
     others = [*order[:here][::-1], *order[here + 1 :][::-1]]  # the nearest before comes first
     others = [other for other in others if other.atoms != item.atoms]
     telling = [other for other in others if _tells_apart(rules, other) and _signs(other) <= _signs(item)]
-    mixed_up = [other for other in others if said in other.wanted]
+    mixed_up = [other for other in others if said in _wanted(other.id)]
     found = (
         [other for other in mixed_up if other in telling]
         or (telling if len(rules) > 1 else [])
         or mixed_up
-        or [other for other in others if answers_by(rules[0], other)]
+        or [other for other in others if _given(rules[0], other.id)]
     )
     return min(found, key=lambda other: _distance(item, other, rules[0]), default=None)
 
 
 def _tells_apart(rules: Sequence[str], other: Item) -> bool:
     """Return whether the first rule and the others answer differently."""
-    by_rule, *by_others = [set(answers_by(rule, other)) for rule in rules]
+    by_rule, *by_others = [_given(rule, other.id) for rule in rules]
     return not any(by_rule & answers or by_rule == answers for answers in by_others)
 
 
@@ -58,7 +58,7 @@ def _distance(item: Item, other: Item, rule: str) -> tuple[bool, int, bool, int]
     elif item.kind == "place":
         apart = abs(_height(one) - _height(two))
     alike = ATOMS[item.atoms[0]].group == ATOMS[other.atoms[0]].group
-    return bool(answers_by(rule, other)), different, alike, apart
+    return bool(_given(rule, other.id)), different, alike, apart
 
 
 def _height(question: Question) -> int:
@@ -71,6 +71,16 @@ def _height(question: Question) -> int:
 def _signs(item: Item) -> int:
     """Return how many sharps and flats the question has."""
     return sum(re.fullmatch("[A-G][#b]", str(value)) is not None for value in item.question.values())
+
+
+@cache
+def _given(rule: str, item_id: str) -> frozenset[str]:
+    return frozenset(answers_by(rule, read_item(item_id)))
+
+
+@cache
+def _wanted(item_id: str) -> tuple[str, ...]:
+    return read_item(item_id).wanted
 
 
 @cache

@@ -36,6 +36,7 @@ _CLAIM: Final = 0.5  # how much it counts when somebody says that they know some
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
 _TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
+_SUREST: Final = 10.0  # no log odds are farther from zero
 _MOST: Final = 10**9  # questions
 
 
@@ -266,9 +267,7 @@ class Learner:
                 if f"{family}:{rest}" in ATOMS
             }
             learner.suspicion.odds = {
-                name: _number(odds, -_FARTHEST, _FARTHEST)
-                for name, odds in data["rules"].items()
-                if name in WRONG_RULES
+                name: _number(odds, -_SUREST, _SUREST) for name, odds in data["rules"].items() if name in WRONG_RULES
             }
             count = int(_number(data["count"], 0, _MOST))
             missed = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
@@ -290,9 +289,10 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _number(value: float, least: float, most: float) -> float:
-    if not isfinite(value) or not least <= value <= most:
-        raise ValueError("a number is not possible")
-    return float(value)
+    """Return a number that was read, or else the nearest possible one."""
+    if not isfinite(value):
+        raise ValueError("a number is infinite")
+    return float(max(least, min(most, value)))
 
 
 def _atom(atom_id: str) -> Atom:

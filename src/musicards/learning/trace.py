@@ -28,6 +28,7 @@ _FINE: Final = 8  # steps of one practice
 _SHARP: Final = 25  # steps of one point of difficulty
 _VARIANCE: Final = 2000
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
+_LEAST_STABLE: Final = 0.0005  # days: FSRS goes down to twice as many
 
 
 @dataclass(slots=True)
@@ -119,6 +120,9 @@ def unpacked(text: str) -> Trace:
     if len(data) != _FORMAT.size:
         raise ValueError("a trace has another length")
     trace = _trace_of(data)
-    if not (isfinite(trace.stability) and trace.stability > 0 and abs(trace.mean) <= _FARTHEST):
-        raise ValueError("a trace has impossible numbers")
+    if not (isfinite(trace.stability) and isfinite(trace.mean)):
+        raise ValueError("a number is infinite")
+    trace.stability = max(_LEAST_STABLE, trace.stability)
+    trace.difficulty = max(1.0, trace.difficulty)
+    trace.mean = max(-_FARTHEST, min(_FARTHEST, trace.mean))
     return trace
