@@ -228,6 +228,7 @@ class Learner:
             "terms": {name: [term.mean, term.variance] for name, term in self.memory.terms.items()},
             "atoms": self._packed(),
             "rules": self.suspicion.odds,
+            "plain": self.suspicion.plain,
             "count": self.plan.count,
             "missed": self.plan.missed,
             "recent": self.plan.recent,
@@ -266,6 +267,7 @@ class Learner:
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
             }
+            learner.suspicion.plain = [max(0, int(count)) for count in data.get("plain", (0, 0))]
             learner.suspicion.odds = {
                 name: _number(odds, -_SUREST, _SUREST) for name, odds in data["rules"].items() if name in WRONG_RULES
             }

@@ -15,10 +15,27 @@ from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 __all__ = ["Suspicion"]
 
 _DIGITS: Final = 4
-_PRIOR: Final = 0.03
+_PRIOR: Final = 0.004
+_COMMON: Final = 0.012
+_OFTEN: Final = ("starts-at-zero", "all-letters-whole", "no-raised-seventh")  # held rather than others
+_SLIPS: Final = 0.4  # of errors of those who hold no rule: such as a rule would make, by chance
+_EXPECTED: Final = (8.5, 1.5)  # answers, right and wrong, that were as good as seen before any was
 _FOLLOWED: Final = 0.7  # how often somebody who holds a rule follows it
 _MOST: Final = 6.0  # log odds: nothing is ever certain
-_LEAST: Final = log(_PRIOR / (1 - _PRIOR)) - 1
+_LEAST: Final = log(_PRIOR) - 5
+
+
+def _prior(rule: str) -> float:
+    return _COMMON if rule in _OFTEN else _PRIOR
+
+
+def _plain(item: Item, said: str, given: dict[str, tuple[str, ...]], right: float) -> float:
+    """Return the probability of the answer for somebody who holds no rule."""
+    wanted = item.wanted
+    if said in wanted:
+        return right / len(wanted)
+    slip = sum((said in answers) / len(answers) for answers in given.values()) / len(given)
+    return (1 - right) * (_SLIPS * slip + (1 - _SLIPS) / max(1, len(item.answers) - len(wanted)))
 
 
 class Suspicion:
@@ -26,31 +43,38 @@ class Suspicion:
 
     def __init__(self) -> None:
         self.odds: dict[str, float] = {}  # log odds, of those that have moved
+        self.plain = [0, 0]  # answers that no rule explains: right, wrong
 
     def probability(self, rule: str) -> float:
         """Return the probability that the person holds `rule`."""
-        return 1 / (1 + exp(-self.odds.get(rule, log(_PRIOR / (1 - _PRIOR)))))
+        return 1 / (1 + exp(-self.odds.get(rule, log(_prior(rule) / (1 - _prior(rule))))))
 
     def observe(self, item: Item, said: str, right: float, weight: float = 1.0) -> None:
         """Learn from an answer. `right`: the probability that was expected of a right one."""
         given = {rule: answers for rule in WRONG_RULES if (answers := answers_by(rule, item))}
+        plainly = self._plainly_right()
+        if said in item.wanted or not any(said in answers for answers in given.values()):
+            self.plain[said not in item.wanted] += 1
         if not given:
             return
-        wanted = item.wanted
-        wrong = max(1, len(item.answers) - len(wanted))
-        plain = right / len(wanted) if said in wanted else (1 - right) / wrong
+        plain = _plain(item, said, given, max(plainly, right))
         by_rule = {
             rule: _FOLLOWED * (said in answers) / len(answers) + (1 - _FOLLOWED) * plain
             for rule, answers in given.items()
         }
-        held = {rule: self.probability(rule) for rule in given}
-        for rule, likely in by_rule.items():
-            others = {other: p for other, p in held.items() if other != rule}
-            total = max(1.0, sum(others.values()) / 0.95)
-            without = sum(p / total * by_rule[other] for other, p in others.items())
-            without += (1 - sum(others.values()) / total) * plain
-            moved = log(held[rule] / (1 - held[rule])) + weight * log(likely / without)
-            self._set(rule, moved)
+        explained: list[tuple[float, float]] = []  # of likelier rules: their probability now, and that of the answer
+        for rule in sorted(given, key=lambda each: -self.probability(each)):
+            held, likely = self.probability(rule), by_rule[rule]
+            total = max(1.0, sum(p for p, _ in explained) / 0.95)
+            without = sum(p / total * other for p, other in explained)
+            without += (1 - sum(p for p, _ in explained) / total) * plain
+            self._set(rule, log(held / (1 - held)) + weight * log(likely / without))
+            explained.append((self.probability(rule), likely))
+
+    def _plainly_right(self) -> float:
+        """Return how often the person is right where no rule misleads, so that its errors are no sign of ignorance."""
+        right, wrong = self.plain
+        return (_EXPECTED[0] + right) / (sum(_EXPECTED) + right + wrong)
 
     def note(self, rules: Sequence[str], chance: float, right: float, weight: float) -> None:
         """Learn from an error to which there is no question: `rules` give the same answer."""
@@ -68,4 +92,4 @@ class Suspicion:
     def ranked(self) -> list[tuple[str, float]]:
         """Return the rules that are likelier than before anything was known, the likeliest first."""
         found = [(rule, self.probability(rule)) for rule in self.odds]
-        return sorted([each for each in found if each[1] > _PRIOR], key=lambda each: (-each[1], each[0]))
+        return sorted([each for each in found if each[1] > _prior(each[0])], key=lambda each: (-each[1], each[0]))
