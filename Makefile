@@ -13,6 +13,7 @@
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
+#   make tuning         the same on other and fewer learners, for choosing numbers; writes nothing
 #   make screenshots    save screenshots of the pages in screenshots/
 #   make wire           generate the page's types from the server's messages
 #   make paper          generate the data that the printed cards and rules share with the page
@@ -36,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-compare bench-peers bench-page strength strength-page teaching tuning screenshots wire paper lock clean chromium
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -82,6 +83,9 @@ bench-page: $(VENV)/.app
 
 teaching: $(VENV)/.test
 	@$(BIN)/python -m bench.teaching
+
+tuning: $(VENV)/.test
+	@$(BIN)/python -m bench.teaching --tuning
 
 strength: $(VENV)/.test compiled
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.strength play

@@ -7,7 +7,8 @@ import pytest
 from musicards.games.rng import pick
 from musicards.lab.teaching import trial
 from musicards.lab.teaching.effects import EFFECTS, Effect
-from musicards.lab.teaching.seeds import TUNING
+from musicards.lab.teaching.extremes import EXTREMES, NOBODY, diagnose, lasting
+from musicards.lab.teaching.seeds import FIGURES, TUNING
 from musicards.lab.teaching.teachers import BASELINES, Oracle
 from musicards.lab.teaching.trial import run
 from musicards.lab.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
@@ -94,3 +95,20 @@ def test_effects_are_not_found_where_there_are_none() -> None:
 
     found = {effect.name: effect.find(Nobody, TUNING).passed for effect in EFFECTS if effect.name not in _CURVES}
     assert not any(found.values()), found
+
+
+def test_the_figures_come_from_learners_on_whom_nothing_was_tuned() -> None:
+    assert FIGURES > TUNING + 10_000
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+def test_nothing_is_shown_as_lasting_of_people_in_whom_nothing_lasts(name: str) -> None:
+    assert lasting(name, TUNING) == 0
+
+
+def test_a_rule_is_named_and_another_with_the_same_answers_is_not() -> None:
+    for rule in ("all-letters-whole", "bass-as-treble", "starts-at-zero"):
+        found = [diagnose(rule, TUNING + seed) for seed in range(20)]
+        assert sum(each.right for each in found) >= 16, rule
+        assert sum(each.wrong for each in found) <= 2, rule
+    assert sum(diagnose(NOBODY, TUNING + seed, questions=40).wrong for seed in range(20)) <= 3

@@ -61,7 +61,7 @@ class World(ABC):
         self.rng = rng
         self.ability = _normal(rng)
         lessons = 0.6 * rng.random()
-        self.started = {family: rng.random() < lessons for family in FAMILIES}
+        self.started: dict[str, bool] = {family: rng.random() < lessons for family in FAMILIES}
         self.a_day = pick(rng, (20, 40, 40, 60))
         self.diligence = 0.6 + 0.4 * rng.random()
         self.ease = {atom_id: 0.5 * self.ability - 0.7 * hardness(atom_id) + 0.5 * _normal(rng) for atom_id in ATOMS}
