@@ -9,11 +9,13 @@ from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import items_about
-from musicards.learning.suggestion import Suggestion, suggest_match
-from musicards.players import SKILLS
+from musicards.learning.suggestion import Suggestion, level_for, suggest_match
+from musicards.players import SKILLS, make_player
+from musicards.players.playing import play_game, rng_of
 
 START = 1_800_000_000.0
 DAY = 86_400
+DEALS = 120
 
 
 def practice(
@@ -93,6 +95,22 @@ def test_the_level_rises_with_the_share_of_right_answers() -> None:
     assert found[0] == 0
     assert found[-1] >= levels.index("player")
     assert levels[found[-1]] != levels[-1]
+
+
+@pytest.mark.parametrize("errors", [0.04, 0.08, 0.13, 0.2])
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_who_errs_as_often_as_expected_wins_about_every_other_game(name: str, errors: float) -> None:
+    level = level_for(1 - errors)
+    person = {"letter": errors, "step": errors * 0.8, "neighbor": errors * 0.4, "enharmonic": errors * 1.2}
+    won = 0.0
+    for number in range(DEALS):
+        rng = rng_of(1, number // 2)
+        players = [make_player(level, rng_of(2, number), **person), make_player(level, rng_of(3, number))]
+        seat = number % 2
+        game = make_game(name, 2, {})
+        play_game(game, players[::-1] if seat else players, rng)
+        won += (seat in game.winners()) / len(game.winners())
+    assert 0.35 <= won / DEALS <= 0.65
 
 
 def test_games_train_what_there_is_to_know_with_options_that_they_have() -> None:

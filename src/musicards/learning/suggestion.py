@@ -18,7 +18,7 @@ from musicards.learning.learner import Learner
 from musicards.learning.spots import Spot, spots
 from musicards.players import SKILLS
 
-__all__ = ["Suggestion", "SuggestionReason", "suggest_match"]
+__all__ = ["Suggestion", "SuggestionReason", "level_for", "suggest_match"]
 
 SuggestionReason: TypeAlias = Literal["due", "new", "keep"]
 """Something learned should be asked again; something new comes next; all of it is known, and stays so by playing."""
@@ -76,7 +76,7 @@ def suggest_match(learner: Learner, now: float) -> Suggestion:
         plan.game,
         parse_options(plan.game, GAMES[plan.game].known_options, dict(plan.options)),
         _faces(learner, _known(learner, plan.atoms, now), now),
-        _level(expected),
+        level_for(expected),
         tuple(needed or plan.atoms)[:_MOST_ATOMS],
         why,
     )
@@ -134,7 +134,7 @@ def _faces(learner: Learner, known: float, now: float) -> dict[str, bool]:
     return {face: face in shown for face in _ALL}
 
 
-def _level(expected: float) -> str:
+def level_for(expected: float) -> str:
     """Return the level that makes about as many mistakes as a person who is expected to be right so often.
 
     A level that is only one too strong or too weak wins or loses two games of three (docs/strength.md).
