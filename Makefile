@@ -10,6 +10,7 @@
 #   make bench-peers    install the other engines in build/peers: OpenSpiel, RLCard, PettingZoo
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
+#   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -37,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-compare bench-peers bench-page strength strength-page teaching tuning screenshots wire paper lock clean chromium
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -80,6 +81,9 @@ bench-compare: $(VENV)/.app
 
 bench-page: $(VENV)/.app
 	@$(BIN)/python -m bench.page
+
+bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback
 
 teaching: $(VENV)/.test
 	@$(BIN)/python -m bench.teaching

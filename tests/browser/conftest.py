@@ -45,13 +45,15 @@ class Server:
     interpreted engine, because an interpreted game cannot inherit from a compiled class.
     """
 
-    def __init__(self, data: Path, port: int = 0, *, seed: int | None = None, game: str | None = None) -> None:
-        self.data, self.seed, self.game = data, seed, game
+    def __init__(
+        self, data: Path, port: int = 0, *, seed: int | None = None, game: str | None = None, pace: float = PACE
+    ) -> None:
+        self.data, self.seed, self.game, self.pace = data, seed, game, pace
         self.process, self.port = self._start(port)
 
     def _start(self, port: int) -> tuple[subprocess.Popen[str], int]:
         if self.seed is None:
-            words = ["musicards", "serve", "--port", str(port), "--data", str(self.data), "--pace", str(PACE)]
+            words = ["musicards", "serve", "--port", str(port), "--data", str(self.data), "--pace", str(self.pace)]
         else:
             words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed)]
             if self.game is not None:
