@@ -319,7 +319,7 @@ EFFECTS: Final = (
     ),
     Effect(
         "ledger lines",
-        "10.3389/fpsyg.2018.02192",
+        "teaching literature; no published count",
         "more errors on ledger lines than in the staff",
         _worse(lambda item: _ledger(item) > 0, lambda item: _ledger(item) == 0),
     ),
