@@ -89,6 +89,8 @@ InputCode: TypeAlias = Literal[
     "no-such-question",  # questions have the numbers 1 to `most`
     "not-a-seed",  # a seed has up to `most` letters and digits
     "too-few-scales",  # scales to choose from are `least` or more
+    "number-out-of-range",  # a number is `least` to `most`
+    "nothing-to-ask",  # no question fits what was chosen
 ]
 """What is wrong with an input."""
 
@@ -120,6 +122,8 @@ Expected: TypeAlias = Literal[
     "letter",
     "step",
     "offered-scale",
+    "clef",
+    "staff-place",
 ]
 """What a part of an input should have been."""
 

@@ -324,3 +324,39 @@ def test_every_call_is_documented_with_its_body() -> None:
         if (kind.__doc__ or "").startswith("POST "):
             address = kind.__doc__.split(":")[0]
             assert f"| `{address}` | `{name}` |" in PAGE
+
+
+async def test_an_exercise_asks_what_its_link_says(site: Site) -> None:
+    query = "kinds=place,signature&clef=bass&low=G2&high=E4&naturals=1&length=20&limit=300&seed=abc"
+    status, body, _ = await site.get(f"/api/learning/exercise?{query}&number=2")
+    asked = json.loads(body)
+    assert (status, asked["number"]) == (HTTPStatus.OK, 2)
+    assert asked["item"] == json.loads((await site.get(f"/api/learning/exercise?{query}&number=2"))[1])["item"]
+    assert asked["chosen"] == {
+        "kinds": ["place", "signature"],
+        "clef": "bass",
+        "low": "G2",
+        "high": "E4",
+        "naturals": True,
+        "intervals": asked["offered"]["intervals"],
+        "length": 20,
+        "limit": 300,
+        "seed": "abc",
+    }
+    wanted = read_item(asked["item"]["id"]).wanted[0]
+    assert (await call(site, "answer", item=asked["item"]["id"], answer=wanted))["judged"]["right"]
+
+
+@pytest.mark.parametrize(
+    ("query", "text"),
+    [
+        ("kinds=scael", "“scael” is not a kind of question. Try letter, step, or place."),
+        ("length=5&number=6", "There is no question “6”. Choose a number from 1 to 5."),
+        ("number=x", "There is no question “x”. Choose a number from 1 to 20."),
+        ("limit=-1", "“-1” is not possible here. Choose a number from 0 to 3,600."),
+        ("kinds=letter&intervals=8", "No question fits these choices."),
+    ],
+)
+async def test_an_exercise_that_cannot_be_read_says_why(site: Site, query: str, text: str) -> None:
+    status, body, _ = await site.get(f"/api/learning/exercise?{query}")
+    assert (status, json.loads(body)["text"]) == (HTTPStatus.BAD_REQUEST, text)

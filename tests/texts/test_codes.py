@@ -45,7 +45,9 @@ def test_every_chord_that_has_a_text_exists() -> None:
 
 @pytest.mark.parametrize("kind", [InputCode, Expected])
 def test_every_code_of_an_input_error_is_raised_somewhere(kind: object) -> None:
-    paths = [path for folder in ("tools", "theory", "cli", "server") for path in (SOURCES / folder).glob("*.py")]
+    paths = [
+        path for folder in ("tools", "theory", "learning", "cli", "server") for path in (SOURCES / folder).glob("*.py")
+    ]
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     assert [code for code in get_args(kind) if f'"{code}"' not in source] == []
 

@@ -814,6 +814,8 @@ export interface InputProblem {
     | 'not-a-seed'
     | 'not-midi-keys'
     | 'not-understood'
+    | 'nothing-to-ask'
+    | 'number-out-of-range'
     | 'off-staff'
     | 'only-one-octave'
     | 'original-key-missing'
@@ -832,6 +834,7 @@ export interface InputProblem {
         | 'chord'
         | 'chord-kind'
         | 'chord-symbol'
+        | 'clef'
         | 'formula'
         | 'half-steps'
         | 'instrument'
@@ -852,6 +855,7 @@ export interface InputProblem {
         | 'scale-chord-or-notes'
         | 'scale-kind'
         | 'signature'
+        | 'staff-place'
         | 'step'
         | 'tonic'
       )
@@ -1025,6 +1029,44 @@ export interface ClaimKnown {
   learner: string;
   atom: string;
   now: number;
+}
+/**
+ * A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
+ *
+ *     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
+ */
+export interface ExerciseItem {
+  item: ItemBody;
+  number: number;
+  chosen: ExerciseSettings;
+  offered: ExerciseOffer;
+}
+/**
+ * What an exercise asks, as `learning.exercise.Exercise`.
+ */
+export interface ExerciseSettings {
+  kinds: Family[];
+  clef: string;
+  low: string;
+  high: string;
+  naturals: boolean;
+  intervals: number[];
+  length: number;
+  limit: number;
+  seed: string;
+}
+/**
+ * What can be chosen for an exercise.
+ */
+export interface ExerciseOffer {
+  kinds: Family[];
+  places: string[];
+  ranges: {
+    [k: string]: string[];
+  };
+  intervals: number[];
+  most_questions: number;
+  longest_limit: number;
 }
 /**
  * All that is known of a person.

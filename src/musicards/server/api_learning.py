@@ -1,5 +1,6 @@
 """The HTTP API for learning: it gets all that is known of a person, answers with what is known now, and forgets it."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -7,7 +8,17 @@ from typing import Final, TypeVar
 
 from aiohttp import web
 
+from musicards.errors import InputError
 from musicards.learning import Learner, State
+from musicards.learning.atoms import CLEFS, FAMILIES
+from musicards.learning.exercise import (
+    INTERVALS,
+    LONGEST_LIMIT,
+    MOST_QUESTIONS,
+    PLACES,
+    exercise_item,
+    read_exercise,
+)
 from musicards.learning.items import read_item
 from musicards.learning.spots import spots
 from musicards.learning.suggestion import suggest_match
@@ -17,6 +28,9 @@ from musicards.server.bodies_learning import (
     AnswerItem,
     Change,
     ClaimKnown,
+    ExerciseItem,
+    ExerciseOffer,
+    ExerciseSettings,
     ItemBody,
     JudgedBody,
     LearningMap,
@@ -37,6 +51,29 @@ T = TypeVar("T")
 learning_routes: Final = web.RouteTableDef()
 
 _LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
+
+
+_OFFERED: Final = ExerciseOffer(
+    list(FAMILIES),
+    list(PLACES),
+    {clef: list(places) for clef, places in CLEFS.items()},
+    list(INTERVALS),
+    MOST_QUESTIONS,
+    LONGEST_LIMIT,
+)
+
+
+@learning_routes.get("/api/learning/exercise")
+async def get_exercise(request: web.Request) -> web.Response:
+    """Send a question of an exercise by its number."""
+    exercise = read_exercise(request.query)
+    number = request.query.get("number") or "1"
+    if not re.fullmatch("[0-9]{1,3}", number):
+        raise InputError("no-such-question", number, most=exercise.length)
+    item = ItemBody.of(exercise_item(exercise, int(number)))
+    response = reply(ExerciseItem(item, int(number), ExerciseSettings.of(exercise), _OFFERED))
+    pack(request, response)
+    return response
 
 
 @learning_routes.post("/api/learning/next")

@@ -9,6 +9,7 @@ from musicards.learning import Item
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
 from musicards.learning.atoms import Family as AtomFamily
+from musicards.learning.exercise import Exercise
 from musicards.learning.spots import Spot as LearnerSpot
 from musicards.learning.suggestion import Suggestion, SuggestionReason
 from musicards.learning.trace import LATEST
@@ -19,6 +20,9 @@ __all__ = [
     "Change",
     "ClaimKnown",
     "EvidenceBody",
+    "ExerciseItem",
+    "ExerciseOffer",
+    "ExerciseSettings",
     "ItemBody",
     "JudgedBody",
     "LearningMap",
@@ -130,6 +134,58 @@ class NextItem(Struct, frozen=True):
     now: Seconds
     luck: Luck
     families: list[Family] = []  # only these; empty for all
+
+
+class ExerciseSettings(Struct, frozen=True):
+    """What an exercise asks, as `learning.exercise.Exercise`."""
+
+    kinds: list[Family]
+    clef: str  # treble, bass or both
+    low: str  # the lowest place on the staff, e.g. "G2"
+    high: str
+    naturals: bool  # without sharps and flats
+    intervals: list[int]  # by number, e.g. [3, 6]
+    length: int  # questions
+    limit: int  # seconds for all questions; 0 for none
+    seed: str
+
+    @classmethod
+    def of(cls, exercise: Exercise) -> "ExerciseSettings":
+        """Return the body for an exercise."""
+        return cls(
+            list(exercise.kinds),
+            exercise.clef,
+            exercise.low,
+            exercise.high,
+            exercise.naturals,
+            list(exercise.intervals),
+            exercise.length,
+            exercise.limit,
+            exercise.seed,
+        )
+
+
+class ExerciseOffer(Struct, frozen=True):
+    """What can be chosen for an exercise."""
+
+    kinds: list[Family]
+    places: list[str]  # on the staff, the lowest first
+    ranges: dict[str, list[str]]  # by clef: its lowest and its highest place
+    intervals: list[int]
+    most_questions: int
+    longest_limit: int  # seconds
+
+
+class ExerciseItem(Struct, frozen=True):
+    """A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
+
+    Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
+    """
+
+    item: ItemBody
+    number: int  # from 1
+    chosen: ExerciseSettings
+    offered: ExerciseOffer
 
 
 class AnswerItem(Struct, frozen=True):

@@ -16,6 +16,8 @@ const CODES = {
   'not-a-seed': 1,
   'not-midi-keys': 1,
   'not-understood': 1,
+  'nothing-to-ask': 1,
+  'number-out-of-range': 1,
   'off-staff': 1,
   'only-one-octave': 1,
   'original-key-missing': 1,

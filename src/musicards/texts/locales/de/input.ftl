@@ -27,6 +27,8 @@ input-expected = { $expected ->
     [card-name] steht auf keiner Karte
     [letter] ist kein Buchstabe von A bis G
     [step] ist kein Schritt
+    [clef] ist kein Notenschlüssel
+    [staff-place] ist kein Platz im Notensystem, nach dem gefragt wird
    *[offered-scale] steht nicht zur Wahl
 }
 input-not-understood = „{ $part }“ { input-expected }.
@@ -52,3 +54,5 @@ input-wrong-number-of-keys = Das sind { $total } Tasten: Spiel 1 bis { $most } a
 input-no-such-question = Es gibt keine Frage „{ $part }“: Wähle eine Nummer von 1 bis { $most }.
 input-not-a-seed = „{ $part }“ ist kein Startwert: Nimm bis zu { $most } Buchstaben und Ziffern.
 input-too-few-scales = Wähle mindestens { $least } Tonleitern zum Unterscheiden.
+input-number-out-of-range = „{ $part }“ geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
+input-nothing-to-ask = Zu dieser Auswahl gibt es keine Fragen.

@@ -28,6 +28,8 @@ input-expected = { $expected ->
     [card-name] a name on a card
     [letter] a letter from A to G
     [step] a step
+    [clef] a clef
+    [staff-place] a place on the staff that is asked about
    *[offered-scale] one of the scales to choose from
 }
 input-not-understood = “{ $part }” is not { input-expected }.
@@ -54,3 +56,5 @@ input-wrong-number-of-keys = You played { $total } keys. Play 1 to { $most } at 
 input-no-such-question = There is no question “{ $part }”. Choose a number from 1 to { $most }.
 input-not-a-seed = “{ $part }” is not a seed. Use up to { $most } letters and digits.
 input-too-few-scales = Choose at least { $least } scales to tell apart.
+input-number-out-of-range = “{ $part }” is not possible here. Choose a number from { $least } to { $most }.
+input-nothing-to-ask = No question fits these choices.

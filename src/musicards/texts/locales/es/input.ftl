@@ -27,6 +27,8 @@ input-expected = { $expected ->
     [card-name] no está en ninguna carta
     [letter] no es una letra de la A a la G
     [step] no es un paso
+    [clef] no es una clave
+    [staff-place] no es un lugar del pentagrama de los que se preguntan
    *[offered-scale] no está entre las escalas propuestas
 }
 input-not-understood = «{ $part }» { input-expected }.
@@ -52,3 +54,5 @@ input-wrong-number-of-keys = Hay { $total } teclas: toca de 1 a { $most } a la v
 input-no-such-question = No hay ninguna pregunta «{ $part }»: elige un número de 1 a { $most }.
 input-not-a-seed = «{ $part }» no indica un orden de preguntas: usa hasta { $most } letras y cifras.
 input-too-few-scales = Elige al menos { $least } escalas para distinguir.
+input-number-out-of-range = «{ $part }» no vale aquí: elige un número de { $least } a { $most }.
+input-nothing-to-ask = Ninguna pregunta corresponde a lo que elegiste.

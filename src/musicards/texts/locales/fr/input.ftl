@@ -27,6 +27,8 @@ input-expected = { $expected ->
     [card-name] n’est sur aucune carte
     [letter] n’est pas une lettre de A à G
     [step] n’est ni un demi-ton ni un ton
+    [clef] n’est pas une clé
+    [staff-place] n’est pas une place de la portée proposée
    *[offered-scale] n’est pas parmi les gammes proposées
 }
 input-not-understood = « { $part } » { input-expected }.
@@ -52,3 +54,5 @@ input-wrong-number-of-keys = Il y a { $total } touches : joues-en de 1 à { $mo
 input-no-such-question = Il n’y a pas de question « { $part } » : choisis un numéro de 1 à { $most }.
 input-not-a-seed = « { $part } » n’est pas une graine : prends jusqu’à { $most } lettres et chiffres.
 input-too-few-scales = Choisis au moins { $least } gammes à distinguer.
+input-number-out-of-range = « { $part } » ne convient pas ici : choisis un nombre de { $least } à { $most }.
+input-nothing-to-ask = Aucune question ne correspond à ces choix.

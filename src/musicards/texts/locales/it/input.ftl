@@ -27,6 +27,8 @@ input-expected = { $expected ->
     [card-name] un nome su una carta
     [letter] una lettera da A a G
     [step] un passo
+    [clef] una chiave musicale
+    [staff-place] un posto sul pentagramma che si può chiedere
    *[offered-scale] una delle scale tra cui scegliere
 }
 input-not-understood = «{ $part }» non è { input-expected }.
@@ -52,3 +54,5 @@ input-wrong-number-of-keys = Hai suonato { $total } tasti. Suonane insieme da 1 
 input-no-such-question = Non c’è una domanda «{ $part }». Scegli un numero da 1 a { $most }.
 input-not-a-seed = «{ $part }» non indica un ordine delle domande. Usa al massimo { $most } lettere e cifre.
 input-too-few-scales = Scegli almeno { $least } scale da distinguere.
+input-number-out-of-range = «{ $part }» qui non va bene. Scegli un numero da { $least } a { $most }.
+input-nothing-to-ask = Nessuna domanda corrisponde a queste scelte.

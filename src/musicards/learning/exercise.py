@@ -1,0 +1,193 @@
+"""Free exercises: questions that a link decides, in the same order for everybody who opens it.
+
+Everything that the link leaves out has a default. How an answer is judged, and what it says about the person, does not
+depend on the exercise.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final, TypeVar
+
+from musicards.errors import Expected, InputError, Suggestion, not_understood
+from musicards.games.rng import pick, shuffled
+from musicards.learning.atoms import ATOMS, CLEFS, FAMILIES, Atom, Family
+from musicards.learning.items import Item, items_about
+from musicards.theory import PRINTED_NAMES
+
+__all__ = [
+    "BOTH_CLEFS",
+    "INTERVALS",
+    "LONGEST_LIMIT",
+    "MOST_QUESTIONS",
+    "PLACES",
+    "Exercise",
+    "exercise_item",
+    "read_exercise",
+]
+
+T = TypeVar("T")
+
+BOTH_CLEFS: Final = "both"
+INTERVALS: Final = tuple(range(2, 9))
+"""By number; an octave is only asked by ear."""
+MOST_QUESTIONS: Final = 100
+LONGEST_LIMIT: Final = 3600
+"""Seconds."""
+
+
+def _height(place: str) -> int:
+    return int(place[1:]) * 7 + "CDEFGAB".index(place[0])
+
+
+PLACES: Final = tuple(sorted({atom.id.split(":")[2] for atom in ATOMS.values() if atom.family == "place"}, key=_height))
+"""The places on the staff, the lowest first."""
+
+_USUAL_LENGTH: Final = 20
+_LONGEST_SEED: Final = 16
+_LONGEST_LIST: Final = 300  # characters
+_SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
+_NATURAL_KINDS: Final = ("step", "place", "key", "hour", "degree", "quality")
+_NOTE_FIELDS: Final = ("sign", "name", "from", "to", "tonic", "after")
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What is asked. Made by `read_exercise`."""
+
+    kinds: tuple[Family, ...]  # in the order in which they are offered, never empty
+    clef: str  # "treble", "bass" or "both"
+    low: str  # the lowest place on the staff, e.g. "G2"
+    high: str  # the highest one
+    naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
+    intervals: tuple[int, ...]  # by number, e.g. (3, 6); of what is heard then only intervals, unless all are chosen
+    length: int  # questions
+    limit: int  # seconds for all questions; 0 for none
+    seed: str  # letters and digits
+
+
+def read_exercise(query: Mapping[str, str]) -> Exercise:
+    """Read the fields of a link, all of them text; one that is missing or empty has its default.
+
+    >>> exercise = read_exercise({"kinds": "signature,place", "clef": "bass", "high": "E4"})
+    >>> exercise.kinds, exercise.low, exercise.high, exercise.length
+    (('place', 'signature'), 'G2', 'E4', 20)
+
+    Raises:
+        InputError: a field cannot be read, or no question fits.
+    """
+    clef = query.get("clef") or BOTH_CLEFS
+    if clef not in (BOTH_CLEFS, *CLEFS):
+        raise not_understood(clef, "clef", examples=_examples(CLEFS))
+    ranges = [CLEFS[clef]] if clef in CLEFS else list(CLEFS.values())
+    low = _place(query.get("low")) or min((each[0] for each in ranges), key=_height)
+    high = _place(query.get("high")) or max((each[1] for each in ranges), key=_height)
+    if _height(low) > _height(high):
+        raise InputError("higher-note-first", f"{low} {high}")
+    seed = query.get("seed") or "1"
+    if not _SEED.fullmatch(seed):
+        raise InputError("not-a-seed", seed, most=_LONGEST_SEED)
+    exercise = Exercise(
+        kinds=_chosen(query.get("kinds"), FAMILIES, "question-kind"),
+        clef=clef,
+        low=low,
+        high=high,
+        naturals=query.get("naturals") == "1",
+        intervals=_chosen(query.get("intervals"), INTERVALS, "question-interval"),
+        length=_number(query.get("length"), 1, MOST_QUESTIONS, _USUAL_LENGTH),
+        limit=_number(query.get("limit"), 0, LONGEST_LIMIT, 0),
+        seed=seed,
+    )
+    if not _pools(exercise):
+        raise InputError("nothing-to-ask")
+    return exercise
+
+
+def exercise_item(exercise: Exercise, number: int) -> Item:
+    """Return the question with this number, from 1; the same for everybody.
+
+    Each round asks every kind once, in a random order. Each kind draws from its own deck of atoms, which is shuffled
+    again when it is used up. So nothing repeats before all the rest has come.
+
+    >>> exercise_item(read_exercise({"kinds": "place", "clef": "bass", "naturals": "1"}), 1).id
+    'place:bass:F3/'
+
+    Raises:
+        InputError: the exercise has no such number.
+    """
+    if not 1 <= number <= exercise.length:
+        raise InputError("no-such-question", number, most=exercise.length)
+    pools, seed = _pools(exercise), exercise.seed
+    row, place = divmod(number - 1, len(pools))
+    kind, pool = shuffled(Random(f"{seed}/kinds/{row}"), pools)[place]
+    through, drawn = divmod(row, len(pool))
+    items = shuffled(Random(f"{seed}/{kind}/deck/{through}"), pool)[drawn]
+    return pick(Random(f"{seed}/{kind}/{number}"), items)
+
+
+@lru_cache(maxsize=64)
+def _pools(exercise: Exercise) -> tuple[tuple[str, tuple[tuple[Item, ...], ...]], ...]:
+    """Return each kind that has questions that fit, with these questions by atom."""
+    found = []
+    for kind in exercise.kinds:
+        atoms = [atom for atom in ATOMS.values() if atom.family == kind and _fits(exercise, atom)]
+        pool = [tuple([item for item in items_about(atom) if _is_allowed(exercise, item)]) for atom in atoms]
+        if any(pool):
+            found.append((kind, tuple([items for items in pool if items])))
+    return tuple(found)
+
+
+def _fits(exercise: Exercise, atom: Atom) -> bool:
+    parts = atom.id.split(":")[1:]
+    if atom.family == "place":
+        clef, place = parts
+        in_range = _height(exercise.low) <= _height(place) <= _height(exercise.high)
+        return in_range and exercise.clef in (BOTH_CLEFS, clef)
+    if atom.family in ("letter", "quality", "ear") and exercise.intervals != INTERVALS:
+        size = re.sub("[^0-9]", "", parts[0])  # none for a step or a scale
+        return bool(size) and int(size) in exercise.intervals
+    return True
+
+
+def _is_allowed(exercise: Exercise, item: Item) -> bool:
+    if not exercise.naturals or item.kind not in _NATURAL_KINDS:
+        return True
+    if item.kind == "hour":
+        return len(PRINTED_NAMES[item.question["hour"]]) == 1
+    notes = [str(item.question.get(field, "")) for field in _NOTE_FIELDS]
+    if item.kind in ("step", "degree"):
+        notes.append(item.wanted[0])
+    return not any(sign in note for note in notes for sign in "#b")
+
+
+def _place(text: str | None) -> str | None:
+    if text and text not in PLACES:
+        raise not_understood(text, "staff-place", examples=_examples((PLACES[0], PLACES[-1])))
+    return text
+
+
+def _number(text: str | None, least: int, most: int, usual: int) -> int:
+    if not text:
+        return usual
+    if not re.fullmatch("[0-9]{1,4}", text) or not least <= int(text) <= most:
+        raise InputError("number-out-of-range", text, least=least, most=most)
+    return int(text)
+
+
+def _chosen(text: str | None, offered: tuple[T, ...], expected: Expected) -> tuple[T, ...]:
+    """Return which of those `offered` a list contains, in the order of `offered`; all of them for no list."""
+    if not text:
+        return offered
+    known = {str(each): each for each in offered}
+    named = set()
+    for word in text[:_LONGEST_LIST].split(","):
+        if word.strip() not in known:
+            raise not_understood(word, expected, examples=_examples(list(known)[:3]))
+        named.add(known[word.strip()])
+    return tuple([each for each in offered if each in named])
+
+
+def _examples(words: Iterable[str]) -> list[Suggestion]:
+    return [Suggestion("plain", word) for word in words]
