@@ -36,7 +36,7 @@ _CLAIM: Final = 0.5  # how much it counts when somebody says that they know some
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
 _TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
-_SUREST: Final = 10.0  # no log odds are farther from zero
+_SUREST: Final = 20.0  # no log odds are farther from zero
 _MOST: Final = 10**9  # questions
 
 
@@ -267,7 +267,8 @@ class Learner:
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
             }
-            learner.suspicion.plain = [max(0, int(count)) for count in data.get("plain", (0, 0))]
+            plain_right, plain_wrong = [int(_number(count, 0, _MOST)) for count in data.get("plain", (0, 0))]
+            learner.suspicion.plain = [plain_right, plain_wrong]
             learner.suspicion.odds = {
                 name: _number(odds, -_SUREST, _SUREST) for name, odds in data["rules"].items() if name in WRONG_RULES
             }
