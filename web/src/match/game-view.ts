@@ -5,7 +5,7 @@ import type { Deck } from '../music/cards';
 import type { Phrase } from '../music/notes';
 import type { MatchClient } from './client.svelte';
 import type { Bubble } from './bubbles';
-import type { Notice, Room, SeenEvent, Table } from '../wire';
+import type { EvidenceBody, Notice, Room, SeenEvent, Table } from '../wire';
 
 export interface SurfaceProps<T extends Table = Table> {
   readonly client: MatchClient;
@@ -40,6 +40,8 @@ export interface GameView<T extends Table = Table> {
   readonly omitFromLog?: (event: SeenEvent | Notice) => boolean;
   /** The speech bubble of an event that only this game has; notes are marked. */
   readonly bubble: (event: SeenEvent) => Bubble | null;
+  /** Whether this table gives the answer away that is evidence of what you know. */
+  readonly aids?: (piece: EvidenceBody) => boolean;
   /** The notes of an event of this game, given the match before it. */
   readonly notes: (event: SeenEvent, deck: Deck, before: Before) => Phrase;
 }

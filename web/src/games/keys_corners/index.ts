@@ -6,6 +6,7 @@ import type { CornersTable, SeenEvent } from '../../wire';
 import type { Bubble } from '../../match/bubbles';
 import type { GameView } from '../../match/game-view';
 import Books from './Books.svelte';
+import { isScaleShown } from './scale-shown';
 import { cornerSounds } from './sounds';
 import Surface from './Surface.svelte';
 
@@ -29,5 +30,6 @@ export const keysCorners: GameView<CornersTable> = {
   surface: Surface,
   seatPanel: Books,
   bubble,
+  aids: isScaleShown,
   notes: cornerSounds,
 };

@@ -13,6 +13,9 @@ function omitFromLog({ type }: SeenEvent | Notice): boolean {
   return settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back');
 }
 
+/** What the server takes for reading a key is that only where a pair shows a key and a staff. */
+const aids = (): boolean => settings.pairing !== 'staff-keys';
+
 /** A card sounds as it is turned over; a pair sounds once more, both cards together. */
 function notes(event: SeenEvent): Phrase {
   if (event.type === 'flipped') return notesOfCards([event.card]);
@@ -32,6 +35,7 @@ export const memory: GameView<MemoryTable> = {
   handless: true,
   seatPanel: Pairs,
   omitFromLog,
+  aids,
   // No speech bubbles: everything happens in plain sight.
   bubble: () => null,
   notes,
