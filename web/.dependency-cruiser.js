@@ -27,6 +27,7 @@ const FOLDERS = [
   'today',
   'questions',
   'review',
+  'map',
   'tools',
   'pages',
 ];

@@ -420,3 +420,14 @@ def test_a_clock_that_jumps_back_does_no_harm() -> None:
         learner.observe(item, "C", now)
         assert 0 < learner.recall("letter:3:A", now) < 1
         assert learner.next(now, Random(1))
+
+
+def test_a_spot_names_the_wrong_rules_that_mislead_there() -> None:
+    learner = Learner()
+    for letter in "ABCDEFG":
+        item = make_item(ATOMS[f"letter:5:{letter}"], Random(1))
+        (said,) = answers_by("starts-at-zero", item)
+        learner.observe(item, said, 1_800_000_000.0)
+    found = {spot.atom: spot.rules for spot in spots(learner, 1_800_000_000.0)}
+    assert found["letter:5:A"] == ("starts-at-zero",)
+    assert found["key:C"] == ()

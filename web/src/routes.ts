@@ -117,6 +117,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-practice'),
     tab: () => t('common-practice'),
   }),
+  // #/map/VIEW, see map/views.ts
+  map: route({
+    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'atoms'),
+    props: ([view = '']) => ({ view }),
+    title: () => t('common-tab-map'),
+    tab: () => t('common-tab-map'),
+  }),
   words: route({
     load: withTexts(() => import('./pages/WordsPage.svelte'), 'words', 'lessons'),
     props: () => ({}),

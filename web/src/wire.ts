@@ -1091,6 +1091,7 @@ export interface Spot {
   last: number | null;
   due: boolean;
   slow: boolean;
+  rules: WrongRule[];
 }
 /**
  * A wrong rule that the person may hold.

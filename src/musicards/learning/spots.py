@@ -1,15 +1,24 @@
 """What is known of each atom at one moment, and why: the map that a person sees."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
-from musicards.learning.atoms import atoms
+from musicards.learning.atoms import Atom, atoms
+from musicards.learning.items import make_item
 from musicards.learning.learner import Learner, State
+from musicards.learning.wrong_rules import answers_by
 
 __all__ = ["Spot", "spots"]
 
 _SURE: Final = 0.85
 """What was asked is due when it is known with less than this probability."""
+
+_LIKELY: Final = 0.5
+"""A wrong rule is named from this probability."""
+
+_TRIES: Final = 4
+"""Questions about an atom that are tried to see whether a wrong rule misleads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,7 @@ class Spot:
         last: when the last unaided answer was, in seconds since 1970; None without one.
         due: it was missed, claimed or asked before, and should be asked again.
         slow: right answers take longer than remembering does.
+        rules: the wrong rules that the person seems to hold and that give wrong answers here, the likeliest first.
     """
 
     atom: str
@@ -41,11 +51,13 @@ class Spot:
     last: float | None
     due: bool
     slow: bool
+    rules: tuple[str, ...]
 
 
 def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
     """Return every atom's spot, in the order of `atoms()`."""
     found = []
+    likely = [rule for rule, probability in learner.suspects() if probability >= _LIKELY]
     for atom in atoms():
         trace = learner.memory.traces.get(atom.id)
         faded = trace is not None and learner.memory.knows(atom, now) < _SURE
@@ -62,6 +74,13 @@ def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
                 trace.at if trace else None,
                 faded or atom.id in learner.plan.missed,
                 learner.slow(atom.id),
+                rules=_misleading(atom, likely),
             )
         )
     return tuple(found)
+
+
+def _misleading(atom: Atom, rules: list[str]) -> tuple[str, ...]:
+    """Return those of `rules` that give a wrong answer to a question about the atom."""
+    items = [make_item(atom, Random(seed)) for seed in range(_TRIES)] if rules else []
+    return tuple([rule for rule in rules if any(answers_by(rule, item) for item in items)])

@@ -243,6 +243,7 @@ class Spot(Struct, frozen=True):
     last: float | None  # when the last answer without aid was, in seconds
     due: bool  # it should be asked again
     slow: bool  # right answers take longer than remembering does
+    rules: list[WrongRule]  # wrong rules that the person seems to hold and that mislead here, the likeliest first
 
     @classmethod
     def of(cls, spot: LearnerSpot) -> "Spot":
@@ -260,6 +261,7 @@ class Spot(Struct, frozen=True):
             spot.last,
             spot.due,
             spot.slow,
+            list(spot.rules),
         )
 
 

@@ -1,8 +1,8 @@
 /** What the server's calls for learning take and answer. */
 
-import type { Change, ItemBody, JudgedBody } from '../wire';
+import type { Change, ItemBody, JudgedBody, LearningMap } from '../wire';
 
-export type { Change, ItemBody, JudgedBody };
+export type { Change, ItemBody, JudgedBody, LearningMap };
 
 export type AtomState = 'new' | 'shaky' | 'today' | 'lasts';
 
@@ -29,26 +29,6 @@ export interface Answered {
 export interface Observed {
   readonly learner: string;
   readonly changes: readonly Change[];
-}
-
-export interface Spot {
-  readonly atom: string;
-  readonly family: string;
-  readonly group: string;
-  readonly needs: readonly string[];
-  readonly state: AtomState;
-  readonly recall: number;
-  readonly asked: number;
-  readonly days: number; // in a row on which the first answer was right
-  readonly last: number | null; // seconds since 1970
-  readonly due: boolean;
-  readonly slow: boolean;
-}
-
-export interface LearningMap {
-  readonly spots: readonly Spot[];
-  readonly suspects: readonly { readonly rule: string; readonly probability: number }[];
-  readonly due: number;
 }
 
 export interface SuggestedMatch {

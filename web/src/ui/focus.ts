@@ -1,6 +1,6 @@
 /** Moves the focus when a page is shown, and when the focused element is removed, so that it is never lost. */
 
-import { arrowTo, hasModifier } from './arrow-keys';
+import { arrowAcross, arrowTo, hasModifier } from './arrow-keys';
 
 let arrived = false; // whether another page has been shown before
 
@@ -46,33 +46,47 @@ export function keepFocus(): () => void {
   };
 }
 
-/**
- * Give a group of buttons a single Tab stop, with arrow keys moving among them. The stop is the button focused
- * last.
- */
-export function rovingFocus(group: HTMLElement): () => void {
-  const buttons = (): HTMLElement[] => [...group.querySelectorAll('button')];
-  const stopAt = (stop: EventTarget | null | undefined): void => {
-    for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1;
-  };
-  const onfocus = (event: FocusEvent): void => stopAt(event.target);
-  const onkey = (event: KeyboardEvent): void => {
-    if (hasModifier(event)) return;
-    const all = buttons();
-    const to = arrowTo(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
-    if (to === null) return;
-    event.preventDefault();
-    all[to]?.focus();
-  };
-  const keepOne = (): void => stopAt(buttons().find((button) => button.tabIndex === 0) ?? buttons()[0]);
-  const observer = new MutationObserver(keepOne); // keep one Tab stop when buttons are added or removed
-  stopAt(buttons()[0]);
-  observer.observe(group, { childList: true, subtree: true });
-  group.addEventListener('focusin', onfocus);
-  group.addEventListener('keydown', onkey);
-  return () => {
-    observer.disconnect();
-    group.removeEventListener('focusin', onfocus);
-    group.removeEventListener('keydown', onkey);
+/** The index that a key leads to from that of the focused button; null if it leads nowhere. */
+type Move = (key: string, index: number, buttons: readonly HTMLElement[]) => number | null;
+
+/** Give a group of buttons a single Tab stop, with keys moving among them. The stop is the button focused last. */
+function roving(move: Move): (group: HTMLElement) => () => void {
+  return (group) => {
+    const buttons = (): HTMLElement[] => [...group.querySelectorAll('button')];
+    const stopAt = (stop: EventTarget | null | undefined): void => {
+      for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1;
+    };
+    const onfocus = (event: FocusEvent): void => stopAt(event.target);
+    const onkey = (event: KeyboardEvent): void => {
+      if (hasModifier(event)) return;
+      const all = buttons();
+      const to = move(event.key, all.indexOf(document.activeElement as HTMLElement), all);
+      if (to === null) return;
+      event.preventDefault();
+      all[to]?.focus();
+    };
+    const keepOne = (): void => stopAt(buttons().find((button) => button.tabIndex === 0) ?? buttons()[0]);
+    const observer = new MutationObserver(keepOne); // keep one Tab stop when buttons are added or removed
+    stopAt(buttons()[0]);
+    observer.observe(group, { childList: true, subtree: true });
+    group.addEventListener('focusin', onfocus);
+    group.addEventListener('keydown', onkey);
+    return () => {
+      observer.disconnect();
+      group.removeEventListener('focusin', onfocus);
+      group.removeEventListener('keydown', onkey);
+    };
   };
 }
+
+/** Roving focus in a row, or around a ring: every arrow key leads to the next button or the one before. */
+export const rovingFocus = roving((key, index, buttons) => arrowTo(key, index, buttons.length));
+
+/** Roving focus in a picture: an arrow key leads to the nearest button in its direction. */
+export const rovingAcross = roving((key, index, buttons) =>
+  arrowAcross(
+    key,
+    index,
+    buttons.map((button) => button.getBoundingClientRect()),
+  ),
+);

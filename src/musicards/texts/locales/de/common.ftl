@@ -29,6 +29,7 @@ common-tab-tools = Nachschlagen
 common-tab-transpose = Transponieren
 common-tab-tuner = Stimmgerät
     .title = Stimmgerät und Metronom
+common-tab-map = Was ich kann
 common-tab-print = Drucken
     .title = Eigene Karten drucken
 common-words = Musikbegriffe

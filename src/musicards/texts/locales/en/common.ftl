@@ -36,6 +36,7 @@ common-tab-tools = Look up
 common-tab-transpose = Transpose
 common-tab-tuner = Tuner
     .title = Tuner and metronome
+common-tab-map = What I know
 common-tab-print = Print
     .title = Print your own cards
 common-words = Music terms

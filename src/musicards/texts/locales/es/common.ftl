@@ -29,6 +29,7 @@ common-tab-tools = Consultar
 common-tab-transpose = Transportar
 common-tab-tuner = Afinador
     .title = Afinador y metrónomo
+common-tab-map = Lo que sé
 common-tab-print = Imprimir
     .title = Imprimir tus propias cartas
 common-words = Vocabulario musical

@@ -29,6 +29,7 @@ common-tab-tools = Chercher
 common-tab-transpose = Transposer
 common-tab-tuner = Accordeur
     .title = Accordeur et métronome
+common-tab-map = Ce que je sais
 common-tab-print = Imprimer
     .title = Imprimer tes propres cartes
 common-words = Les mots de la musique

@@ -29,6 +29,7 @@ common-tab-tools = Consulta
 common-tab-transpose = Trasporta
 common-tab-tuner = Accordatore
     .title = Accordatore e metronomo
+common-tab-map = Che cosa so
 common-tab-print = Stampa
     .title = Stampa le tue carte
 common-words = Le parole della musica

@@ -1,0 +1,116 @@
+map-lead = Jeder Punkt ist eine Kleinigkeit, die man wissen kann. Wähle einen, um zu sehen, was deine Antworten darüber sagen.
+map-empty = Diese Karte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
+map-start = „Heute“ starten
+map-due-count = { $count ->
+    [0] Im Moment muss nichts noch einmal gefragt werden.
+    [one] 1 Sache sollte noch einmal gefragt werden.
+   *[other] { $count } Sachen sollten noch einmal gefragt werden.
+}
+map-legend = Was die Zeichen bedeuten
+map-state-new = neu
+    .means = Das wurdest du noch nicht gefragt.
+map-state-shaky = wackelig
+    .means = Das kannst du noch nicht gut, oder du lagst beim letzten Mal falsch.
+map-state-today = heute da
+    .means = Das kannst du jetzt. Ob es bleibt, zeigt sich an anderen Tagen.
+map-state-lasts = bleibt
+    .means = Das konntest du an mehreren Tagen, über eine Woche oder länger. Nächste Woche solltest du es noch können.
+map-views = Ansicht
+map-view-letters = Buchstaben
+    .title = Intervalle von Buchstabe zu Buchstabe
+map-view-clock = Uhr
+    .title = Die Uhr der chromatischen Tonleiter
+map-view-keyboard = Klavier
+    .title = Tasten, Schritte und zweite Namen
+map-view-staff = Noten
+    .title = Plätze im Notensystem
+map-view-fifths = Quinten
+    .title = Vorzeichen rund um den Quintenzirkel
+map-view-scales = Tonleitern
+    .title = Tonleitern und Intervalle
+map-view-ear = Gehör
+    .title = Gehört statt gesehen
+map-view-list = Liste
+    .title = Alles in Worten
+map-letters-up = { music-interval } aufwärts
+map-letters-down = { music-interval } abwärts
+map-half-steps = Halbton aufwärts von …
+map-whole-steps = Ganzton aufwärts von …
+map-other-names = Anderer Name für …
+map-clef-treble = Violinschlüssel
+map-clef-bass = Bassschlüssel
+map-major-keys = Dur
+map-minor-keys = Moll
+map-minor-key = { LOWER($tonic) }
+map-ear-steps = Schritte
+map-ear-intervals = Intervalle
+map-ear-scales = Tonleitern
+map-way-up = aufwärts
+map-way-down = abwärts
+map-way-together = zugleich
+map-family-letter = Intervalle von Buchstabe zu Buchstabe
+map-family-step = Halbtöne und Ganztöne
+map-family-place = Plätze im Notensystem
+map-family-key = Klaviertasten
+map-family-hour = Stunden der Uhr
+map-family-enharmonic = Zweite Namen von Tönen
+map-family-signature = Vorzeichen der Tonarten
+map-family-degree = Töne der Tonleitern
+map-family-formula = Aufbau der Tonleitern
+map-family-quality = Intervalle zwischen Tönen
+map-family-ear = Nach Gehör
+map-filter-family = Zeigen
+map-filter-state = Stand
+map-filter-all = Alle
+map-nothing = So etwas gibt es hier nicht.
+map-asked = { $times ->
+    [one] Einmal gefragt, { $when }.
+   *[other] { $times }-mal gefragt, zuletzt { $when }.
+}
+map-when = { $kind ->
+    [near] { $when }
+    [weekday] am { $when }
+   *[date] am { $when }
+}
+map-claimed = Noch nicht gefragt. Du hast gesagt, dass du es weißt.
+map-days = { $count ->
+    [one] Am letzten Tag war deine erste Antwort richtig.
+   *[other] An { $count } Tagen hintereinander war deine erste Antwort richtig.
+}
+map-slow = Deine richtigen Antworten dauern hier noch.
+map-due = Es sollte bald noch einmal gefragt werden.
+map-needs = Lerne das zuerst
+map-practice = Das üben
+map-known = Das weiß ich
+    .noted = Notiert. Du wirst bald danach gefragt, zur Kontrolle.
+map-suspect-starts-at-zero = Du scheinst den ersten Buchstaben oft als null zu zählen. Er ist eins.
+map-suspect-one-short = Du scheinst oft einen Buchstaben zu früh mit dem Zählen aufzuhören.
+map-suspect-direction = Du scheinst oft aufwärts statt abwärts zu gehen oder umgekehrt.
+map-suspect-bass-as-treble = Du scheinst den Bassschlüssel oft wie den Violinschlüssel zu lesen.
+map-suspect-treble-as-bass = Du scheinst den Violinschlüssel oft wie den Bassschlüssel zu lesen.
+map-suspect-third-slip = Du scheinst oft die Linie oder den Zwischenraum daneben zu lesen.
+map-suspect-next-place = Du scheinst im Notensystem oft um einen Platz danebenzuliegen.
+map-suspect-all-letters-whole = Du scheinst alle Nachbarbuchstaben für Ganztöne zu halten. { NOTE("E") } nach { NOTE("F") } und { NOTE("B") } nach { NOTE("C") } sind Halbtöne.
+map-suspect-half-for-whole = Du scheinst oft einen Halbton zu nehmen, wo ein Ganzton gefragt ist.
+map-suspect-whole-for-half = Du scheinst oft einen Ganzton zu nehmen, wo ein Halbton gefragt ist.
+map-suspect-sharp-lowers = Du scheinst bei einem Kreuz oft nach unten zu gehen oder bei einem B nach oben. Ein Kreuz erhöht, ein B erniedrigt.
+map-suspect-one-name-only = Du scheinst einem Ton oft nur einen Namen zu geben.
+map-suspect-signature-ignored = Du scheinst die Kreuze oder Bs der Tonleiter oft wegzulassen.
+map-suspect-relative-key = Du scheinst Dur und Moll bei den Vorzeichen oft zu verwechseln.
+map-suspect-no-raised-seventh = Du scheinst den siebten Ton in Moll oft nicht zu erhöhen, wo er erhöht sein sollte.
+map-suspect-octave-or-fifth = Du scheinst Oktaven und Quinten beim Hören oft zu verwechseln.
+map-suspect-too-small = Du scheinst große Intervalle oft kleiner zu hören, als sie sind.
+map-week = Diese Woche
+map-week-days = { $count ->
+    [0] Noch nicht geübt.
+    [one] An 1 Tag geübt.
+   *[other] An { $count } Tagen geübt.
+} { $goal ->
+    [0] { "" }
+   *[other] Dein Ziel: { $goal } Tage.
+}
+map-goal = Ziel
+map-goal-days = { $count ->
+    [0] Keins
+   *[other] { $count } Tage pro Woche
+}

@@ -1,0 +1,25 @@
+### The small things to know, in words without an article of their own: titles, and items of lists.
+atoms-letter-up = { music-an-interval } above { $note }
+atoms-letter-down = { music-an-interval } below { $note }
+atoms-step = { music-a-step } up from { $note }
+# $note: with its octave
+atoms-place = { $note } in { $clef ->
+    [bass] the bass clef
+   *[treble] the treble clef
+}
+atoms-key = { $note } on the piano
+atoms-hour = { $hour } on the clock
+atoms-enharmonic = another name for { $note }
+atoms-signature = key signature of { $key }
+# $kind: such as “harmonic minor”; $number: which note of it
+atoms-degree = { $kind }: note { $number }
+atoms-formula = { $kind }: formula
+# $name: such as “minor third”
+atoms-quality = { $name } between two notes
+# $sound: a step, an interval or a scale; $way: how an interval sounds, "once" for the others
+atoms-ear = { $sound } by ear{ $way ->
+    [up] , upward
+    [down] , downward
+    [together] , both notes together
+   *[once] { "" }
+}

@@ -1,0 +1,136 @@
+### What I know: a map of all the small things to know, each in one of four states.
+map-lead = Every spot is one small thing to know. Choose one to see what your answers say about it.
+map-empty = This map shows what you know. It fills in as you answer questions and play.
+map-start = Start Today
+# Things that should be asked again
+map-due-count = { $count ->
+    [0] Nothing needs another question right now.
+    [one] 1 thing should be asked again.
+   *[other] { $count } things should be asked again.
+}
+
+## States. “Here today”: known now, but not yet shown to last. They follow a colon or a mark.
+map-legend = What the marks mean
+map-state-new = new
+    .means = You haven’t been asked this yet.
+map-state-shaky = shaky
+    .means = You don’t know this well yet, or missed it last time.
+map-state-today = here today
+    .means = You know this now. Whether it lasts will show on other days.
+map-state-lasts = lasts
+    .means = You knew this on several days, over a week or longer. You should still know it next week.
+
+## Views
+map-views = View
+map-view-letters = Letters
+    .title = Intervals between letters
+map-view-clock = Clock
+    .title = The clock of the Chromatic Scale
+map-view-keyboard = Keyboard
+    .title = Keys, steps and second names
+map-view-staff = Staff
+    .title = Places on the staff
+map-view-fifths = Fifths
+    .title = Key signatures around the circle of fifths
+map-view-scales = Scales
+    .title = Scales and intervals
+map-view-ear = By ear
+    .title = Heard, not seen
+map-view-list = List
+    .title = Everything in words
+
+## Titles in the views
+map-letters-up = { CAPITAL(music-interval) } up
+map-letters-down = { CAPITAL(music-interval) } down
+map-half-steps = Half step up from …
+map-whole-steps = Whole step up from …
+map-other-names = Another name for …
+map-clef-treble = Treble clef
+map-clef-bass = Bass clef
+map-major-keys = Major
+map-minor-keys = Minor
+# The tonic of a minor key, alone
+map-minor-key = { $tonic }
+map-ear-steps = Steps
+map-ear-intervals = Intervals
+map-ear-scales = Scales
+map-way-up = up
+map-way-down = down
+map-way-together = together
+
+## Families of things to know, and the filters of the list
+map-family-letter = Intervals between letters
+map-family-step = Half and whole steps
+map-family-place = Places on the staff
+map-family-key = Piano keys
+map-family-hour = Hours of the clock
+map-family-enharmonic = Second names of notes
+map-family-signature = Key signatures
+map-family-degree = Notes of scales
+map-family-formula = Formulas of scales
+map-family-quality = Intervals between notes
+map-family-ear = By ear
+map-filter-family = Show
+map-filter-state = State
+map-filter-all = All
+map-nothing = There is nothing like that.
+
+## Why: sentences about one thing to know
+# $when: “today”, “on Monday”, “on March 5, 2027”
+map-asked = { $times ->
+    [one] Asked once, { $when }.
+   *[other] Asked { $times } times, the last time { $when }.
+}
+# $kind: "near" (“today”, “yesterday”), "weekday" (“Monday”) or "date"
+map-when = { $kind ->
+    [near] { $when }
+    [weekday] on { $when }
+   *[date] on { $when }
+}
+map-claimed = Not asked yet. You said that you know it.
+map-days = { $count ->
+    [one] Your first answer was right on the last day.
+   *[other] Your first answer was right on { $count } days in a row.
+}
+map-slow = Your right answers take a while here.
+map-due = It should be asked again soon.
+map-needs = Learn this first
+map-practice = Practice this
+map-known = I know this
+    .noted = Noted. You’ll be asked soon, to check.
+
+## Wrong rules that explain several of the player’s answers
+map-suspect-starts-at-zero = You often seem to count the first letter as zero. Count it as one.
+map-suspect-one-short = You often seem to stop counting one letter too early.
+map-suspect-direction = You often seem to go up instead of down, or down instead of up.
+map-suspect-bass-as-treble = You often seem to read the bass clef as if it were the treble clef.
+map-suspect-treble-as-bass = You often seem to read the treble clef as if it were the bass clef.
+map-suspect-third-slip = You often seem to read the next line for a line, or the next space for a space.
+map-suspect-next-place = You often seem to be one place off on the staff.
+map-suspect-all-letters-whole = You often seem to take every two letters for a whole step. { NOTE("E") } to { NOTE("F") } and { NOTE("B") } to { NOTE("C") } are half steps.
+map-suspect-half-for-whole = You often seem to take a half step where a whole step is asked.
+map-suspect-whole-for-half = You often seem to take a whole step where a half step is asked.
+map-suspect-sharp-lowers = You often seem to go down for a sharp, or up for a flat. A sharp raises, a flat lowers.
+map-suspect-one-name-only = You often seem to give a note only one name.
+map-suspect-signature-ignored = You often seem to leave out the sharps or flats of the scale.
+map-suspect-relative-key = You often seem to mix up major and minor in key signatures.
+map-suspect-no-raised-seventh = You often seem to leave the seventh note of minor as it is where it should be raised.
+map-suspect-octave-or-fifth = You often seem to mix up octaves and fifths when you hear them.
+map-suspect-too-small = You often seem to hear large intervals as smaller than they are.
+
+## The week
+map-week = This week
+# $goal (number): days a week, 0 for no goal
+map-week-days = { $count ->
+    [0] No practice yet.
+    [one] Practiced on 1 day.
+   *[other] Practiced on { $count } days.
+} { $goal ->
+    [0] { "" }
+   *[other] Your goal: { $goal } days.
+}
+map-goal = Goal
+map-goal-days = { $count ->
+    [0] None
+   *[other] { $count } days a week
+}

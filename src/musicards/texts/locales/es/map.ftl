@@ -1,0 +1,116 @@
+map-lead = Cada punto es una pequeña cosa que se puede saber. Elige uno para ver qué dicen de él tus respuestas.
+map-empty = Este mapa muestra lo que sabes. Se va llenando cuando respondes preguntas y cuando juegas.
+map-start = Empezar «Hoy»
+map-due-count = { $count ->
+    [0] Ahora mismo no hay nada que volver a preguntar.
+    [one] Hay 1 cosa que volver a preguntar.
+   *[other] Hay { $count } cosas que volver a preguntar.
+}
+map-legend = Qué significan los signos
+map-state-new = nuevo
+    .means = Todavía no te lo han preguntado.
+map-state-shaky = inseguro
+    .means = Todavía no lo sabes bien, o la última vez fallaste.
+map-state-today = sabido hoy
+    .means = Ahora lo sabes. Otros días mostrarán si dura.
+map-state-lasts = duradero
+    .means = Lo has sabido varios días, durante una semana o más. La semana que viene deberías saberlo todavía.
+map-views = Vista
+map-view-letters = Letras
+    .title = Intervalos de letra a letra
+map-view-clock = Reloj
+    .title = El reloj de la escala cromática
+map-view-keyboard = Teclado
+    .title = Teclas, tonos y segundos nombres
+map-view-staff = Pentagrama
+    .title = Lugares en el pentagrama
+map-view-fifths = Quintas
+    .title = Las armaduras en el círculo de quintas
+map-view-scales = Escalas
+    .title = Escalas e intervalos
+map-view-ear = De oído
+    .title = Oído, no visto
+map-view-list = Lista
+    .title = Todo en palabras
+map-letters-up = { CAPITAL(music-interval) } hacia arriba
+map-letters-down = { CAPITAL(music-interval) } hacia abajo
+map-half-steps = Un semitono por encima de…
+map-whole-steps = Un tono por encima de…
+map-other-names = Otro nombre para…
+map-clef-treble = Clave de sol
+map-clef-bass = Clave de fa
+map-major-keys = Mayor
+map-minor-keys = Menor
+map-minor-key = { $tonic }
+map-ear-steps = Tonos y semitonos
+map-ear-intervals = Intervalos
+map-ear-scales = Escalas
+map-way-up = arriba
+map-way-down = abajo
+map-way-together = a la vez
+map-family-letter = Intervalos de letra a letra
+map-family-step = Semitonos y tonos
+map-family-place = Lugares en el pentagrama
+map-family-key = Teclas del piano
+map-family-hour = Horas del reloj
+map-family-enharmonic = Segundos nombres de las notas
+map-family-signature = Armaduras
+map-family-degree = Notas de las escalas
+map-family-formula = Fórmulas de las escalas
+map-family-quality = Intervalos entre notas
+map-family-ear = De oído
+map-filter-family = Mostrar
+map-filter-state = Estado
+map-filter-all = Todo
+map-nothing = No hay nada así.
+map-asked = { $times ->
+    [one] Preguntado una vez, { $when }.
+   *[other] Preguntado { $times } veces, la última { $when }.
+}
+map-when = { $kind ->
+    [near] { $when }
+    [weekday] el { $when }
+   *[date] el { $when }
+}
+map-claimed = Todavía no se ha preguntado. Has dicho que lo sabes.
+map-days = { $count ->
+    [one] El último día, tu primera respuesta fue correcta.
+   *[other] Tu primera respuesta fue correcta { $count } días seguidos.
+}
+map-slow = Aquí tus respuestas correctas todavía tardan.
+map-due = Conviene volver a preguntarlo pronto.
+map-needs = Aprende esto primero
+map-practice = Practicar esto
+map-known = Esto lo sé
+    .noted = Anotado. Pronto se te preguntará para comprobarlo.
+map-suspect-starts-at-zero = Parece que a menudo cuentas la primera letra como cero. Cuenta como uno.
+map-suspect-one-short = Parece que a menudo dejas de contar una letra antes.
+map-suspect-direction = Parece que a menudo subes en vez de bajar, o al revés.
+map-suspect-bass-as-treble = Parece que a menudo lees la clave de fa como si fuera la de sol.
+map-suspect-treble-as-bass = Parece que a menudo lees la clave de sol como si fuera la de fa.
+map-suspect-third-slip = Parece que a menudo lees la línea o el espacio de al lado.
+map-suspect-next-place = Parece que a menudo te equivocas por un lugar en el pentagrama.
+map-suspect-all-letters-whole = Parece que tomas por un tono todas las letras vecinas. De { NOTE("E") } a { NOTE("F") } y de { NOTE("B") } a { NOTE("C") } hay un semitono.
+map-suspect-half-for-whole = Parece que a menudo tomas un semitono donde se pide un tono.
+map-suspect-whole-for-half = Parece que a menudo tomas un tono donde se pide un semitono.
+map-suspect-sharp-lowers = Parece que a menudo bajas con un sostenido o subes con un bemol. El sostenido sube, el bemol baja.
+map-suspect-one-name-only = Parece que a menudo das a una nota un solo nombre.
+map-suspect-signature-ignored = Parece que a menudo te olvidas de los sostenidos o bemoles de la escala.
+map-suspect-relative-key = Parece que a menudo confundes mayor y menor en las armaduras.
+map-suspect-no-raised-seventh = Parece que a menudo no subes la séptima nota del menor donde hay que subirla.
+map-suspect-octave-or-fifth = Parece que a menudo confundes octavas y quintas de oído.
+map-suspect-too-small = Parece que a menudo oyes los intervalos grandes más pequeños de lo que son.
+map-week = Esta semana
+map-week-days = { $count ->
+    [0] Todavía sin practicar.
+    [one] Has practicado 1 día.
+   *[other] Has practicado { $count } días.
+} { $goal ->
+    [0] { "" }
+   *[other] Tu meta: { $goal } días.
+}
+map-goal = Meta
+map-goal-days = { $count ->
+    [0] Ninguna
+   *[other] { $count } días por semana
+}

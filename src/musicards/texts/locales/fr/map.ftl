@@ -1,0 +1,116 @@
+map-lead = Chaque point est une petite chose à savoir. Choisis-en un pour voir ce qu’en disent tes réponses.
+map-empty = Cette carte montre ce que tu sais. Elle se remplit quand tu réponds aux questions et quand tu joues.
+map-start = Commencer « Aujourd’hui »
+map-due-count = { $count ->
+    [0] Rien n’est à redemander pour l’instant.
+    [one] { $count } chose est à redemander.
+   *[other] { $count } choses sont à redemander.
+}
+map-legend = Ce que veulent dire les signes
+map-state-new = nouveau
+    .means = On ne te l’a pas encore demandé.
+map-state-shaky = fragile
+    .means = Tu ne le sais pas encore bien, ou tu t’es trompé la dernière fois.
+map-state-today = là aujourd’hui
+    .means = Tu le sais maintenant. D’autres jours montreront si cela dure.
+map-state-lasts = durable
+    .means = Tu l’as su plusieurs jours, sur une semaine ou plus. Tu devrais encore le savoir la semaine prochaine.
+map-views = Vue
+map-view-letters = Lettres
+    .title = Intervalles de lettre à lettre
+map-view-clock = Horloge
+    .title = L’horloge de la gamme chromatique
+map-view-keyboard = Clavier
+    .title = Touches, tons et seconds noms
+map-view-staff = Portée
+    .title = Places sur la portée
+map-view-fifths = Quintes
+    .title = Les armures autour du cycle des quintes
+map-view-scales = Gammes
+    .title = Gammes et intervalles
+map-view-ear = À l’oreille
+    .title = Entendu, sans voir
+map-view-list = Liste
+    .title = Tout en mots
+map-letters-up = { CAPITAL(music-interval) } ascendante
+map-letters-down = { CAPITAL(music-interval) } descendante
+map-half-steps = Un demi-ton au-dessus de…
+map-whole-steps = Un ton au-dessus de…
+map-other-names = Un autre nom pour…
+map-clef-treble = Clé de sol
+map-clef-bass = Clé de fa
+map-major-keys = Majeur
+map-minor-keys = Mineur
+map-minor-key = { $tonic }
+map-ear-steps = Tons et demi-tons
+map-ear-intervals = Intervalles
+map-ear-scales = Gammes
+map-way-up = montant
+map-way-down = descendant
+map-way-together = ensemble
+map-family-letter = Intervalles de lettre à lettre
+map-family-step = Demi-tons et tons
+map-family-place = Places sur la portée
+map-family-key = Touches du piano
+map-family-hour = Heures de l’horloge
+map-family-enharmonic = Seconds noms des notes
+map-family-signature = Armures
+map-family-degree = Notes des gammes
+map-family-formula = Structure des gammes
+map-family-quality = Intervalles entre notes
+map-family-ear = À l’oreille
+map-filter-family = Montrer
+map-filter-state = État
+map-filter-all = Tout
+map-nothing = Il n’y a rien de tel.
+map-asked = { $times ->
+    [one] Demandé une fois, { $when }.
+   *[other] Demandé { $times } fois, la dernière { $when }.
+}
+map-when = { $kind ->
+    [near] { $when }
+    [weekday] { $when }
+   *[date] le { $when }
+}
+map-claimed = Pas encore demandé. Tu as dit que tu le sais.
+map-days = { $count ->
+    [one] Le dernier jour, ta première réponse était juste.
+   *[other] Ta première réponse était juste { $count } jours de suite.
+}
+map-slow = Ici, tes bonnes réponses prennent encore du temps.
+map-due = Ce sera à redemander bientôt.
+map-needs = Apprends d’abord ceci
+map-practice = S’y exercer
+map-known = Je sais ça
+    .noted = C’est noté. On te le demandera bientôt, pour vérifier.
+map-suspect-starts-at-zero = Tu sembles souvent compter la première lettre comme zéro. Elle compte pour un.
+map-suspect-one-short = Tu sembles souvent arrêter de compter une lettre trop tôt.
+map-suspect-direction = Tu sembles souvent monter au lieu de descendre, ou l’inverse.
+map-suspect-bass-as-treble = Tu sembles souvent lire la clé de fa comme une clé de sol.
+map-suspect-treble-as-bass = Tu sembles souvent lire la clé de sol comme une clé de fa.
+map-suspect-third-slip = Tu sembles souvent lire la ligne ou l’interligne d’à côté.
+map-suspect-next-place = Tu sembles souvent te tromper d’une place sur la portée.
+map-suspect-all-letters-whole = Tu sembles croire qu’il y a un ton entre toutes les lettres voisines. De { NOTE("E") } à { NOTE("F") } et de { NOTE("B") } à { NOTE("C") }, c’est un demi-ton.
+map-suspect-half-for-whole = Tu sembles souvent prendre un demi-ton là où on demande un ton.
+map-suspect-whole-for-half = Tu sembles souvent prendre un ton là où on demande un demi-ton.
+map-suspect-sharp-lowers = Tu sembles souvent descendre pour un dièse ou monter pour un bémol. Un dièse monte, un bémol descend.
+map-suspect-one-name-only = Tu sembles souvent ne donner qu’un seul nom à une note.
+map-suspect-signature-ignored = Tu sembles souvent oublier les dièses ou les bémols de la gamme.
+map-suspect-relative-key = Tu sembles souvent confondre majeur et mineur pour les armures.
+map-suspect-no-raised-seventh = Tu sembles souvent oublier de hausser la septième note du mineur là où il le faut.
+map-suspect-octave-or-fifth = Tu sembles souvent confondre octaves et quintes à l’oreille.
+map-suspect-too-small = Tu sembles souvent entendre les grands intervalles plus petits qu’ils ne sont.
+map-week = Cette semaine
+map-week-days = { $count ->
+    [0] Pas encore d’exercice.
+    [one] Exercice sur { $count } jour.
+   *[other] Exercice sur { $count } jours.
+} { $goal ->
+    [0] { "" }
+   *[other] Ton but : { $goal } jours.
+}
+map-goal = But
+map-goal-days = { $count ->
+    [0] Aucun
+   *[other] { $count } jours par semaine
+}

@@ -1,0 +1,116 @@
+map-lead = Ogni punto è una piccola cosa da sapere. Scegline uno per vedere che cosa ne dicono le tue risposte.
+map-empty = Questa mappa mostra quello che sai. Si riempie mentre rispondi alle domande e giochi.
+map-start = Inizia «Oggi»
+map-due-count = { $count ->
+    [0] Per ora non c’è niente da richiedere.
+    [one] C’è 1 cosa da richiedere.
+   *[other] Ci sono { $count } cose da richiedere.
+}
+map-legend = Che cosa significano i segni
+map-state-new = nuovo
+    .means = Non ti è stato ancora chiesto.
+map-state-shaky = incerto
+    .means = Non lo sai ancora bene, oppure l’ultima volta hai sbagliato.
+map-state-today = saputo oggi
+    .means = Adesso lo sai. Altri giorni mostreranno se dura.
+map-state-lasts = duraturo
+    .means = L’hai saputo in più giorni, per una settimana o più. La settimana prossima dovresti saperlo ancora.
+map-views = Vista
+map-view-letters = Lettere
+    .title = Intervalli da lettera a lettera
+map-view-clock = Orologio
+    .title = L’orologio della scala cromatica
+map-view-keyboard = Tastiera
+    .title = Tasti, toni e secondi nomi
+map-view-staff = Pentagramma
+    .title = Posti sul pentagramma
+map-view-fifths = Quinte
+    .title = Le armature nel circolo delle quinte
+map-view-scales = Scale
+    .title = Scale e intervalli
+map-view-ear = A orecchio
+    .title = Sentito, non visto
+map-view-list = Elenco
+    .title = Tutto a parole
+map-letters-up = { CAPITAL(music-interval) } verso l’alto
+map-letters-down = { CAPITAL(music-interval) } verso il basso
+map-half-steps = Un semitono sopra…
+map-whole-steps = Un tono sopra…
+map-other-names = Un altro nome per…
+map-clef-treble = Chiave di violino
+map-clef-bass = Chiave di basso
+map-major-keys = Maggiore
+map-minor-keys = Minore
+map-minor-key = { $tonic }
+map-ear-steps = Toni e semitoni
+map-ear-intervals = Intervalli
+map-ear-scales = Scale
+map-way-up = su
+map-way-down = giù
+map-way-together = insieme
+map-family-letter = Intervalli da lettera a lettera
+map-family-step = Semitoni e toni
+map-family-place = Posti sul pentagramma
+map-family-key = Tasti del pianoforte
+map-family-hour = Ore dell’orologio
+map-family-enharmonic = Secondi nomi delle note
+map-family-signature = Armature di chiave
+map-family-degree = Note delle scale
+map-family-formula = Formule delle scale
+map-family-quality = Intervalli tra note
+map-family-ear = A orecchio
+map-filter-family = Mostra
+map-filter-state = Stato
+map-filter-all = Tutto
+map-nothing = Non c’è niente del genere.
+map-asked = { $times ->
+    [one] Chiesto una volta, { $when }.
+   *[other] Chiesto { $times } volte, l’ultima { $when }.
+}
+map-when = { $kind ->
+    [near] { $when }
+    [weekday] { $when }
+   *[date] il { $when }
+}
+map-claimed = Non ancora chiesto. Hai detto che lo sai.
+map-days = { $count ->
+    [one] L’ultimo giorno la tua prima risposta era giusta.
+   *[other] La tua prima risposta era giusta per { $count } giorni di fila.
+}
+map-slow = Qui le tue risposte giuste richiedono ancora tempo.
+map-due = È da richiedere presto.
+map-needs = Impara prima questo
+map-practice = Esercitati su questo
+map-known = Questo lo so
+    .noted = Annotato. Presto ti verrà chiesto, per verifica.
+map-suspect-starts-at-zero = Sembra che spesso conti la prima lettera come zero. Vale uno.
+map-suspect-one-short = Sembra che spesso smetti di contare una lettera prima.
+map-suspect-direction = Sembra che spesso sali invece di scendere, o viceversa.
+map-suspect-bass-as-treble = Sembra che spesso leggi la chiave di basso come quella di violino.
+map-suspect-treble-as-bass = Sembra che spesso leggi la chiave di violino come quella di basso.
+map-suspect-third-slip = Sembra che spesso leggi la linea o lo spazio accanto.
+map-suspect-next-place = Sembra che spesso sbagli di un posto sul pentagramma.
+map-suspect-all-letters-whole = Sembra che tra tutte le lettere vicine conti un tono. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } c’è un semitono.
+map-suspect-half-for-whole = Sembra che spesso prendi un semitono dove si chiede un tono.
+map-suspect-whole-for-half = Sembra che spesso prendi un tono dove si chiede un semitono.
+map-suspect-sharp-lowers = Sembra che spesso scendi con un diesis o sali con un bemolle. Il diesis alza, il bemolle abbassa.
+map-suspect-one-name-only = Sembra che spesso dai a una nota un nome solo.
+map-suspect-signature-ignored = Sembra che spesso dimentichi i diesis o i bemolli della scala.
+map-suspect-relative-key = Sembra che spesso confondi maggiore e minore nelle armature.
+map-suspect-no-raised-seventh = Sembra che spesso non alzi la settima nota del minore dove va alzata.
+map-suspect-octave-or-fifth = Sembra che spesso confondi ottave e quinte a orecchio.
+map-suspect-too-small = Sembra che spesso senti gli intervalli grandi più piccoli di quello che sono.
+map-week = Questa settimana
+map-week-days = { $count ->
+    [0] Ancora nessun esercizio.
+    [one] Esercizio in 1 giorno.
+   *[other] Esercizio in { $count } giorni.
+} { $goal ->
+    [0] { "" }
+   *[other] Il tuo obiettivo: { $goal } giorni.
+}
+map-goal = Obiettivo
+map-goal-days = { $count ->
+    [0] Nessuno
+   *[other] { $count } giorni alla settimana
+}

@@ -1,0 +1,61 @@
+"""A person who has learned something: what the page keeps of them in its browser."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Page
+
+from musicards.learning import Learner
+from musicards.learning.atoms import ATOMS
+from musicards.learning.items import make_item
+
+__all__ = ["HOUR", "NOW", "keep", "learner_in_all_states"]
+
+DAY: Final = 86_400
+HOUR: Final = 3600
+
+NOW: Final = 1_800_014_400.0
+"""Friday, January 15, 2027, at noon in UTC."""
+
+_KEEP: Final = """state => new Promise((done, failed) => {
+    const opened = indexedDB.open('musicards-learning', 1);
+    opened.onupgradeneeded = () => opened.result.createObjectStore('state');
+    opened.onerror = () => failed(opened.error);
+    opened.onsuccess = () => {
+        const transaction = opened.result.transaction('state', 'readwrite');
+        transaction.objectStore('state').put(state, 'me');
+        transaction.oncomplete = () => { opened.result.close(); done(); };
+    };
+})"""
+
+
+def learner_in_all_states() -> Learner:
+    """Return somebody whose A-third lasts, whose B-third is known today, and who counts fifths from zero."""
+    learner = Learner()
+
+    def answer(atom: str, when: float, *, wrong: str = "") -> None:
+        item = make_item(ATOMS[atom], Random(1))
+        learner.observe(item, wrong or item.wanted[0], when, ms=2000)
+
+    lasting = [f"letter:3:{letter}" for letter in "ACDE"]
+    lasting += ["hour:12", "hour:4", "hour:7", "place:treble:G4", "place:treble:E4", "place:bass:F3"]
+    for days_ago in (40, 33, 26, 18, 10, 3):
+        for atom in lasting:
+            answer(atom, NOW - days_ago * DAY)
+    for letter in "BFG":
+        for _ in range(3):
+            answer(f"letter:3:{letter}", NOW - 2 * HOUR)
+    for letter, wrong in zip("ABCDEFG", "FGABCDE", strict=True):
+        answer(f"letter:5:{letter}", NOW - DAY, wrong=wrong)
+    for atom in ("key:C", "key:D", "key:F#", "key:Gb", "hour:6", "signature:G:major", "signature:D:major"):
+        for _ in range(3):
+            answer(atom, NOW - HOUR)
+    return learner
+
+
+def keep(page: Page, address: str, learner: Learner, days: tuple[str, ...] = ()) -> None:
+    """Put what is known of a person into the page's browser, and practiced `days`, such as 2027-01-13."""
+    page.goto(f"{address}api/lobby")  # the same origin, without a page that reads at the same time
+    kept = [{"day": day, "answers": 9, "right": 8, "seconds": 60} for day in days]
+    empty = {"goal": 0, "changes": [], "waiting": [], "taken": []}
+    page.evaluate(_KEEP, {**empty, "learner": learner.to_json(), "days": kept})

@@ -1,0 +1,67 @@
+"""What I know: a map of what has been learned, why a spot is as it is, and the weekly goal."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import Server
+from tests.browser.learned import NOW, keep, learner_in_all_states
+from tests.browser.person import LONG
+
+pytestmark = pytest.mark.browser_context_args(timezone_id="UTC")
+VIEWS = ("letters", "clock", "keyboard", "staff", "fifths", "scales", "ear", "list")
+
+
+def open_map(page: Page, server: Server, view: str) -> None:
+    page.clock.set_fixed_time(NOW)
+    keep(page, server.address, learner_in_all_states(), ("2027-01-11", "2027-01-13"))
+    page.goto(f"{server.address}#/map/{view}")
+    page.get_by_test_id("map-picture").wait_for(timeout=LONG)
+
+
+def test_a_spot_says_why_and_i_know_this_changes_it(page: Page, server: Server) -> None:
+    open_map(page, server, "letters")
+    for state, count in {"shaky": 7, "today": 3, "lasts": 4}.items():
+        expect(page.get_by_test_id(f"count-{state}")).to_have_text(str(count))
+    page.get_by_role("button", name="a fifth above A: shaky").click()
+    why = page.get_by_test_id("spot-why")
+    expect(why).to_contain_text("Asked once, yesterday.")
+    expect(why).to_contain_text("You often seem to count the first letter as zero.")
+    expect(page.get_by_test_id("spot-practice")).to_have_attribute("href", "#/today/letter")
+    page.get_by_test_id("need-letter:4:A").click()
+    expect(page.get_by_test_id("spot-state")).to_have_text("New")
+    page.get_by_test_id("spot-known").click()
+    expect(page.get_by_test_id("spot-noted")).not_to_be_empty()
+    expect(page.get_by_test_id("spot-state")).not_to_have_text("New")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("spot-letter:4:A")).not_to_have_attribute("data-state", "new")
+
+
+def test_arrow_keys_lead_to_the_next_spot_and_the_goal_is_kept(page: Page, server: Server) -> None:
+    open_map(page, server, "letters")
+    page.get_by_test_id("spot-letter:2:A").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("spot-letter:3:B")).to_be_focused()
+    expect(page.get_by_test_id("day-done")).to_have_count(2)
+    page.get_by_test_id("goal").select_option("3")
+    page.reload()
+    expect(page.get_by_test_id("week-text")).to_have_text("Practiced on 2 days. Your goal: 3 days.")
+
+
+def test_a_newcomer_is_told_what_the_map_is(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/map")
+    expect(page.get_by_test_id("map-empty")).to_be_visible(timeout=LONG)
+    expect(page.get_by_test_id("start-today")).to_have_attribute("href", "#/today")
+    assert axe(page) == []
+
+
+def test_axe_finds_nothing_in_any_view_nor_in_the_sheet_of_a_spot(page: Page, server: Server) -> None:
+    open_map(page, server, "letters")
+    for view in VIEWS:
+        page.get_by_test_id(f"map-view-{view}").check(force=True)
+        page.get_by_test_id("map-picture").get_by_role("button").first.wait_for()
+        assert axe(page) == [], view
+    page.get_by_test_id("spot-letter:5:A").click()
+    page.get_by_test_id("spot-why").wait_for()
+    assert axe(page) == []

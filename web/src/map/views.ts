@@ -1,0 +1,63 @@
+/** The views of the map: which families each one shows, and how many of its spots are in each state. */
+
+import type { Family, Spot, State } from '../wire';
+
+/** From never asked to shown to last. */
+export const STATES = ['new', 'shaky', 'today', 'lasts'] as const satisfies readonly State[];
+
+export const FAMILIES = [
+  'letter',
+  'step',
+  'place',
+  'key',
+  'hour',
+  'enharmonic',
+  'signature',
+  'degree',
+  'formula',
+  'quality',
+  'ear',
+] as const satisfies readonly Family[];
+
+/** The families of each view, in the order of the choice. */
+const SHOWN = {
+  letters: ['letter'],
+  clock: ['hour'],
+  keyboard: ['key', 'step', 'enharmonic'],
+  staff: ['place'],
+  fifths: ['signature'],
+  scales: ['formula', 'degree', 'quality'],
+  ear: ['ear'],
+  list: FAMILIES,
+} as const satisfies Record<string, readonly Family[]>;
+
+export type View = keyof typeof SHOWN;
+export const VIEWS = Object.keys(SHOWN) as readonly View[];
+
+export function isView(text: string): text is View {
+  return (VIEWS as readonly string[]).includes(text);
+}
+
+export function spotsOf(view: View, spots: readonly Spot[]): readonly Spot[] {
+  const families: readonly Family[] = SHOWN[view];
+  return spots.filter(({ family }) => families.includes(family));
+}
+
+export function countByState(spots: readonly Spot[]): Readonly<Record<State, number>> {
+  const counts = { new: 0, shaky: 0, today: 0, lasts: 0 };
+  for (const { state } of spots) counts[state] += 1;
+  return counts;
+}
+
+/** The spots by their groups, in the order in which the groups first occur. */
+export function byGroup(spots: readonly Spot[]): readonly { readonly group: string; readonly spots: readonly Spot[] }[] {
+  const groups = new Map<string, Spot[]>();
+  for (const spot of spots) groups.set(spot.group, [...(groups.get(spot.group) ?? []), spot]);
+  return Array.from(groups, ([group, members]) => ({ group, spots: members }));
+}
+
+/** The parts of an atom's id after its family: ["3", "A"] for `letter:3:A`. */
+export function partsOf({ atom }: Pick<Spot, 'atom'>): readonly [string, string] {
+  const [, first = '', second = ''] = atom.split(':');
+  return [first, second];
+}
