@@ -975,6 +975,14 @@ export interface Tried {
   refused: Refused | null;
 }
 /**
+ * The answer to POST /api/handovers, whose body is any text of up to 64 KB, encrypted by the page.
+ *
+ *     POST /api/handovers/ID sends the text, once, and within ten minutes.
+ */
+export interface Left {
+  id: string;
+}
+/**
  * POST /api/learning/answer: an answer to a question.
  */
 export interface AnswerItem {

@@ -32,11 +32,13 @@ from musicards.server.api import (
     close_sockets,
     routes,
 )
+from musicards.server.api_handover import HANDOVERS, handover_routes
 from musicards.server.api_learning import learning_routes
 from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
+from musicards.server.handover import Handovers
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
@@ -84,6 +86,7 @@ def make_app(
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
+    app[HANDOVERS] = Handovers(clock)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
     app.add_routes(routes)
@@ -91,6 +94,7 @@ def make_app(
     app.add_routes(tool_routes)
     app.add_routes(question_routes)
     app.add_routes(learning_routes)
+    app.add_routes(handover_routes)
     app.add_routes(paper_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)

@@ -14,7 +14,15 @@ from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.atoms import FAMILIES
 from musicards.learning.wrong_rules import WRONG_RULES
-from musicards.server import bodies, bodies_learning, bodies_paper, bodies_questions, bodies_tools, messages
+from musicards.server import (
+    bodies,
+    bodies_handover,
+    bodies_learning,
+    bodies_paper,
+    bodies_questions,
+    bodies_tools,
+    messages,
+)
 from musicards.server.refusals import WireReason
 
 __all__ = ["FAULTS", "REASONS", "wire_schema"]
@@ -52,7 +60,7 @@ FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.fau
 
 def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
-    pages = (bodies, bodies_learning, bodies_paper, bodies_questions, bodies_tools)
+    pages = (bodies, bodies_handover, bodies_learning, bodies_paper, bodies_questions, bodies_tools)
     calls = [getattr(module, name) for module in pages for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(

@@ -1,0 +1,38 @@
+"""The HTTP API for moving what is known of a person to another device. The page encrypts it, and nothing is stored."""
+
+from http import HTTPStatus
+from typing import Final
+
+from aiohttp import web
+
+from musicards.errors import BadNotation
+from musicards.server.api import reply
+from musicards.server.bodies_handover import Left
+from musicards.server.handover import LARGEST, Handovers
+
+__all__ = ["HANDOVERS", "handover_routes"]
+
+HANDOVERS: Final = web.AppKey("handovers", Handovers)
+
+handover_routes: Final = web.RouteTableDef()
+
+
+@handover_routes.post("/api/handovers")
+async def post_handover(request: web.Request) -> web.Response:
+    """Keep the body until it is picked up, ten minutes at most."""
+    try:
+        text = await request.clone(client_max_size=LARGEST).read()
+    except web.RequestPayloadError:
+        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
+    if not text:
+        raise BadNotation("The body is empty.")
+    return reply(Left(request.app[HANDOVERS].leave(request.remote or "", text)), HTTPStatus.CREATED)
+
+
+@handover_routes.post("/api/handovers/{id}")
+async def pick_up_handover(request: web.Request) -> web.Response:
+    """Send a body that was left, once. It is a POST, so that nothing fetches it ahead of time."""
+    text = request.app[HANDOVERS].pick_up(request.match_info["id"])
+    if text is None:
+        raise web.HTTPNotFound
+    return web.Response(body=text, content_type="application/octet-stream", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,81 @@
+"""Moving what is known of a person to another device: in memory only, picked up once, and not for long."""
+
+from http import HTTPStatus
+
+import pytest
+
+from musicards.server.api_handover import HANDOVERS
+from musicards.server.handover import LARGEST, LONGEST, Handovers, TooMuch
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Site
+
+TEXT = b"\x00\xffciphertext"
+
+
+async def leave(site: Site, text: bytes = TEXT) -> tuple[int, str]:
+    """Return the status, and the id or the reason."""
+    async with site.client.post("/api/handovers", data=text) as response:
+        body = await response.json()
+        return response.status, body["id"] if response.status == HTTPStatus.CREATED else body["reason"]
+
+
+async def pick_up(site: Site, name: str) -> tuple[int, bytes]:
+    async with site.client.post(f"/api/handovers/{name}") as response:
+        return response.status, await response.read()
+
+
+async def test_what_was_left_is_picked_up_once(site: Site) -> None:
+    status, name = await leave(site)
+    assert status == HTTPStatus.CREATED
+    assert await pick_up(site, name) == (HTTPStatus.OK, TEXT)
+    assert (await pick_up(site, name))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_it_is_not_cached_and_not_fetched_by_a_mere_link(site: Site) -> None:
+    _, name = await leave(site)
+    assert (await site.get(f"/api/handovers/{name}")).status in (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
+    async with site.client.post(f"/api/handovers/{name}") as response:
+        assert response.headers["Cache-Control"] == "no-store"
+        assert response.content_type == "application/octet-stream"
+
+
+async def test_every_text_has_an_id_that_cannot_be_guessed(site: Site) -> None:
+    names = {(await leave(site))[1] for _ in range(20)}
+    assert len(names) == 20
+    assert min(map(len, names)) >= 22  # 128 bits
+
+
+async def test_after_ten_minutes_it_is_gone_from_memory(site: Site, clock: ManualClock) -> None:
+    handovers = site.client.app[HANDOVERS]
+    _, name = await leave(site)
+    clock.advance(LONGEST - 1)
+    assert len(handovers) == 1
+    clock.advance(1)
+    assert len(handovers) == 0
+    assert (await pick_up(site, name))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_a_text_has_a_largest_size(site: Site) -> None:
+    assert (await leave(site, bytes(LARGEST)))[0] == HTTPStatus.CREATED
+    assert await leave(site, bytes(LARGEST + 1)) == (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-big")
+    assert await leave(site, b"") == (HTTPStatus.BAD_REQUEST, "bad-notation")
+
+
+async def test_an_address_can_leave_only_so_much(site: Site) -> None:
+    names = [(await leave(site))[1] for _ in range(Handovers.MOST_OF_ONE)]
+    assert (await leave(site))[1] == "too-fast"
+    await pick_up(site, names[0])
+    assert (await leave(site))[0] == HTTPStatus.CREATED
+
+
+def test_all_addresses_together_can_leave_only_so_much() -> None:
+    handovers = Handovers(ManualClock())
+    for number in range(Handovers.MOST):
+        handovers.leave(str(number), TEXT)
+    with pytest.raises(TooMuch):
+        handovers.leave("another", TEXT)
+
+
+async def test_another_sites_page_cannot_leave_anything(site: Site) -> None:
+    async with site.client.post("/api/handovers", data=TEXT, headers={"Origin": "https://example.org"}) as response:
+        assert response.status == HTTPStatus.FORBIDDEN
