@@ -63,6 +63,11 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: () => ({}),
     title: () => t('common-settings'),
   }),
+  // #/learning; a link from another device is #/learning/fetch/ID/KEY, and the page removes both
+  learning: route({
+    load: withTexts(() => import('./pages/LearningPage.svelte'), 'learning', 'room'),
+    props: ([word, id, key]) => ({ arriving: word === 'fetch' ? { id: decoded(id ?? ''), key: decoded(key ?? '') } : null }),
+  }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
     load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings', 'room'),

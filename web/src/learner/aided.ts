@@ -1,7 +1,7 @@
 /** Whether the faces of the cards give an answer away. */
 
 import type { Face } from '../settings/choices';
-import type { EvidenceBody } from './bodies';
+import type { EvidenceBody } from '../wire';
 
 /** By family of atoms: the faces that say the answer. */
 const GIVEN_AWAY: Readonly<Record<string, readonly Face[]>> = {

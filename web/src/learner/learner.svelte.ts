@@ -41,6 +41,7 @@ export const suggestMatch = learning.suggestMatch.bind(learning);
 export const exportText = learning.exportText.bind(learning);
 export const importText = learning.importText.bind(learning);
 export const forget = learning.forget.bind(learning);
+export const kept = learning.kept.bind(learning);
 export const days = learning.days.bind(learning);
 export const goal = learning.goal.bind(learning);
 export const setGoal = learning.setGoal.bind(learning);

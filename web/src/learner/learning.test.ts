@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Problem, unreachable } from '../net/http';
 import { PRESETS } from '../settings/choices';
-import type { Answered, EvidenceBody, ItemBody, Observed } from './bodies';
+import type { Answered, EvidenceBody, ItemBody, Observed } from '../wire';
 import { NotExported } from './exported';
 import { MemoryKeeper } from './keeper';
 import { Learning, Unreadable } from './learning';

@@ -8,7 +8,7 @@
 import { Problem } from '../net/http';
 import type { Face } from '../settings/choices';
 import { withAid } from './aided';
-import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from './bodies';
+import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
 import type { Keeper } from './keeper';
 import { changesIn, EMPTY, learned, withoutWaiting, withWaiting, type Counted, type Day, type State } from './state';
 import { readExported, writtenExport } from './exported';
@@ -50,12 +50,12 @@ export class Learning {
   }
 
   /** The next question: of the chosen families, or whatever is worth most. */
-  nextItem(families?: readonly string[]): Promise<ItemBody> {
+  nextItem(families: readonly string[] = []): Promise<ItemBody> {
     const luck = Math.floor(Math.random() * 2 ** 31);
-    return this.#reading('next', families ? { luck, families } : { luck });
+    return this.#reading('next', { luck, families });
   }
 
-  answerItem(item: ItemBody, answer: string, { ms = null, aided = false }: Given = {}): Promise<Answered> {
+  answerItem(item: Pick<ItemBody, 'id'>, answer: string, { ms = null, aided = false }: Given = {}): Promise<Answered> {
     const now = this.#now();
     return this.#inTurn(() =>
       this.#learning(
@@ -143,7 +143,11 @@ export class Learning {
     await (await this.#keeper).update(() => EMPTY);
   }
 
-  /** What is kept now. */
+  /** All that is kept now. */
+  kept(): Promise<State> {
+    return this.#state();
+  }
+
   async #state(): Promise<State> {
     return await (await this.#keeper).read();
   }

@@ -1,6 +1,6 @@
 /** What is kept about this person in this browser, and how it changes. Pure. */
 
-import type { Change, EvidenceBody } from './bodies';
+import type { Change, EvidenceBody } from '../wire';
 
 /** One day of learning, in the person's own time zone. */
 export interface Day {

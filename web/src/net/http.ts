@@ -8,6 +8,7 @@ import type {
   InputProblem,
   Joined,
   Judged,
+  Left,
   Lobby,
   NewMatch,
   PaperChoices,
@@ -116,6 +117,16 @@ export function getJudged(query: URLSearchParams, answer: string): Promise<Judge
 /** A call that computes what a person knows: `next`, `answer`, `observe` … The server forgets it. */
 export const askLearning = <Answer>(name: string, body: object): Promise<Answer> => call('POST', `learning/${name}`, body);
 
+/** Leave bytes with the server for ten minutes. Returns the id with which they can be picked up, once. */
+export async function leaveHandover(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { id } = (await (await answerTo('POST', 'handovers', bytes)).json()) as Left;
+  return id;
+}
+
+export async function pickUpHandover(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await answerTo('POST', `handovers/${encodeURIComponent(id)}`)).arrayBuffer());
+}
+
 function asking(text: string, turn: number): string {
   return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
 }
@@ -148,7 +159,8 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 
 async function answerTo(method: string, path: string, body?: object): Promise<Response> {
   const request: RequestInit = { method };
-  if (body) {
+  if (body instanceof Uint8Array) request.body = body as Uint8Array<ArrayBuffer>;
+  else if (body) {
     request.body = JSON.stringify(body);
     request.headers = { 'content-type': 'application/json' };
   }

@@ -63,3 +63,4 @@ settings-speech = Voz
     .help = Di el nombre de la nota. Tu navegador puede enviar tu voz a los servidores de su fabricante para reconocerla.
 settings-not-offered = Este navegador no lo permite aquí.
 settings-practice = Probarlo en la página de práctica
+settings-learning = Mis datos de aprendizaje

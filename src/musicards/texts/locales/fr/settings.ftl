@@ -63,3 +63,4 @@ settings-speech = Voix
     .help = Dis le nom de la note. Pour la reconnaître, ton navigateur peut envoyer ta voix aux serveurs de son éditeur.
 settings-not-offered = Ce navigateur ne le permet pas ici.
 settings-practice = Essayer sur la page d’entraînement
+settings-learning = Mes données d’apprentissage

@@ -1,0 +1,42 @@
+learning-title = Meine Lerndaten
+learning-where = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert. Der Server rechnet damit und vergisst es sofort; sonst sieht es niemand.
+learning-not-kept = Dieser Browser lässt die Seite nichts speichern. Was du lernst, ist weg, wenn du die Seite schließt.
+learning-nothing = Noch ist nichts gespeichert.
+learning-amount = { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+} an { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+}, zuletzt am { $date }
+learning-amount-none = noch keine Antworten
+learning-here = Hier gespeichert: { $amount }.
+learning-waiting = { $count ->
+    [one] 1 Ergebnis von einem Tisch wartet noch auf den Server.
+   *[other] { $count } Ergebnisse von Tischen warten noch auf den Server.
+}
+learning-other-device = Auf einem anderen Gerät
+    .help = Kopiert, was hier gespeichert ist, auf ein anderes Gerät von dir. Der Link gilt einmal und zehn Minuten lang; behalte ihn für dich.
+    .insecure = Das Kopieren per QR-Code braucht eine Adresse, die mit https beginnt. Nimm stattdessen eine Datei.
+    .show = QR-Code zeigen
+    .scan = Mit dem anderen Gerät scannen
+    .link = Link für das andere Gerät
+learning-file = Als Datei
+    .save = Datei speichern
+    .open = Datei öffnen
+learning-delete = Löschen
+    .help = Entfernt alles, was hier gespeichert ist.
+    .sure = Alles löschen, was dieser Browser über dein Lernen weiß? Das lässt sich nicht rückgängig machen.
+    .now = Alles löschen
+    .done = Alles ist gelöscht.
+learning-replace = Ersetzen, was hier gespeichert ist?
+    .new = Neu: { $amount }.
+    .own = Hier gespeichert: { $amount }.
+    .now = Ersetzen
+    .keep = Behalten, was hier ist
+    .done = Ersetzt.
+learning-cancel = Abbrechen
+learning-gone = Unter diesem Link liegt nichts bereit: Er gilt nur einmal und zehn Minuten lang. Lass dir auf dem anderen Gerät einen neuen QR-Code zeigen.
+learning-broken = Dieser Link ist unvollständig. Kopiere ihn noch einmal oder scanne den QR-Code.
+learning-not-exported = Diese Datei wurde nicht hier gespeichert.
+learning-unreadable = Diese Version der App kann das nicht lesen. Nichts wurde geändert.

@@ -1,0 +1,44 @@
+### Where what a person has learned is kept, and how to move and delete it.
+learning-title = My learning data
+learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server computes with it and forgets it at once; nobody else sees it.
+learning-not-kept = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
+learning-nothing = Nothing is stored yet.
+# $date: the last day, such as “November 23, 2026”
+learning-amount = { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} on { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, most recently on { $date }
+learning-amount-none = no answers yet
+learning-here = Stored here: { $amount }.
+learning-waiting = { $count ->
+    [one] 1 result from a table is waiting for the server.
+   *[other] { $count } results from tables are waiting for the server.
+}
+learning-other-device = On another device
+    .help = Copies what is stored here to another device of yours. The link works once, for ten minutes; keep it to yourself.
+    .insecure = Copying by QR code needs an address that begins with https. Use a file instead.
+    .show = Show QR code
+    .scan = Scan with the other device
+    .link = Link for the other device
+learning-file = As a file
+    .save = Save a file
+    .open = Open a file
+learning-delete = Delete
+    .help = Removes everything that is stored here.
+    .sure = Delete everything that this browser knows about your learning? You can’t undo this.
+    .now = Delete everything
+    .done = Everything is deleted.
+learning-replace = Replace what is stored here?
+    .new = New: { $amount }.
+    .own = Stored here: { $amount }.
+    .now = Replace
+    .keep = Keep what is here
+    .done = Replaced.
+learning-cancel = Cancel
+learning-gone = There is nothing to pick up at this link: it works once, for ten minutes. Show a new QR code on the other device.
+learning-broken = This link is incomplete. Copy it again, or scan the QR code.
+learning-not-exported = This file isn’t one that was saved here.
+learning-unreadable = This can’t be read by this version of the app. Nothing has changed.

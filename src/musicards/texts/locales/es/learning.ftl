@@ -1,0 +1,42 @@
+learning-title = Mis datos de aprendizaje
+learning-where = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador. El servidor calcula con ello y lo olvida enseguida; nadie más lo ve.
+learning-not-kept = Este navegador no deja que la página guarde nada. Lo que aprendas se perderá al cerrarla.
+learning-nothing = Todavía no hay nada guardado.
+learning-amount = { $answers ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+} en { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}, la última vez el { $date }
+learning-amount-none = ninguna respuesta todavía
+learning-here = Guardado aquí: { $amount }.
+learning-waiting = { $count ->
+    [one] 1 resultado de una mesa espera al servidor.
+   *[other] { $count } resultados de mesas esperan al servidor.
+}
+learning-other-device = En otro dispositivo
+    .help = Copia lo que hay guardado aquí en otro dispositivo tuyo. El enlace sirve una sola vez, durante diez minutos; no se lo des a nadie.
+    .insecure = Para copiar con un código QR, la dirección debe empezar por https. Usa un archivo.
+    .show = Mostrar el código QR
+    .scan = Escanéalo con el otro dispositivo
+    .link = Enlace para el otro dispositivo
+learning-file = En un archivo
+    .save = Guardar un archivo
+    .open = Abrir un archivo
+learning-delete = Borrar
+    .help = Elimina todo lo que hay guardado aquí.
+    .sure = ¿Borrar todo lo que este navegador sabe de tu aprendizaje? No se puede deshacer.
+    .now = Borrarlo todo
+    .done = Todo está borrado.
+learning-replace = ¿Sustituir lo que hay guardado aquí?
+    .new = Nuevo: { $amount }.
+    .own = Guardado aquí: { $amount }.
+    .now = Sustituir
+    .keep = Dejar lo que hay
+    .done = Sustituido.
+learning-cancel = Cancelar
+learning-gone = Este enlace ya no lleva a nada: sirve una sola vez, durante diez minutos. Muestra un nuevo código QR en el otro dispositivo.
+learning-broken = Este enlace está incompleto. Cópialo otra vez o escanea el código QR.
+learning-not-exported = Este archivo no se guardó aquí.
+learning-unreadable = Esta versión de la aplicación no puede leer estos datos. No ha cambiado nada.

@@ -1,0 +1,42 @@
+learning-title = Mes données d’apprentissage
+learning-where = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur. Le serveur s’en sert pour calculer et l’oublie aussitôt ; personne d’autre ne le voit.
+learning-not-kept = Ce navigateur ne laisse rien enregistrer à la page. Ce que tu apprends sera perdu à la fermeture de la page.
+learning-nothing = Rien n’est encore enregistré.
+learning-amount = { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} sur { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, la dernière fois le { $date }
+learning-amount-none = pas encore de réponse
+learning-here = Enregistré ici : { $amount }.
+learning-waiting = { $count ->
+    [one] { $count } résultat d’une table attend le serveur.
+   *[other] { $count } résultats de tables attendent le serveur.
+}
+learning-other-device = Sur un autre appareil
+    .help = Copie ce qui est enregistré ici sur un autre de tes appareils. Le lien marche une seule fois, pendant dix minutes ; garde-le pour toi.
+    .insecure = La copie par code QR demande une adresse qui commence par https. Passe plutôt par un fichier.
+    .show = Afficher le code QR
+    .scan = À scanner avec l’autre appareil
+    .link = Lien pour l’autre appareil
+learning-file = Dans un fichier
+    .save = Enregistrer un fichier
+    .open = Ouvrir un fichier
+learning-delete = Supprimer
+    .help = Efface tout ce qui est enregistré ici.
+    .sure = Supprimer tout ce que ce navigateur sait de ton apprentissage ? C’est définitif.
+    .now = Tout supprimer
+    .done = Tout est supprimé.
+learning-replace = Remplacer ce qui est enregistré ici ?
+    .new = Nouveau : { $amount }.
+    .own = Enregistré ici : { $amount }.
+    .now = Remplacer
+    .keep = Garder ce qui est ici
+    .done = C’est remplacé.
+learning-cancel = Annuler
+learning-gone = Ce lien ne mène plus à rien : il marche une seule fois, pendant dix minutes. Affiche un nouveau code QR sur l’autre appareil.
+learning-broken = Ce lien est incomplet. Copie-le à nouveau ou scanne le code QR.
+learning-not-exported = Ce fichier n’a pas été enregistré ici.
+learning-unreadable = Cette version de l’application ne peut pas lire ces données. Rien n’a changé.

@@ -1,0 +1,116 @@
+"""What a person knows stays in their browser: kept, copied to a file and to another device, replaced and deleted."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Dealt: TypeAlias = Callable[[int], Server]
+
+SEED = 2  # its first misplay says something about a letter
+NOTHING = "Nothing is stored yet."
+
+
+def amount(page: Page) -> str:
+    """What the page says is stored, such as "Stored here: 1 answer on 1 day …"."""
+    return page.get_by_test_id("learning-amount").inner_text()
+
+
+def show_data(page: Page, server: Server) -> None:
+    """Go to the page of learning data, loaded again."""
+    page.goto("about:blank")
+    page.goto(f"{server.address}#/learning")
+    page.get_by_test_id("learning-amount").wait_for()
+
+
+def learn_at_a_table(page: Page, server: Server) -> None:
+    """Play a wrong card of The Distance, and wait until this is kept."""
+    person = Person(page)
+    person.open_table(server.address, "distance")
+    with page.expect_response("**/api/learning/observe") as observed:
+        person.attempt(person.misplay())
+    assert observed.value.ok
+    page.wait_for_function("navigator.locks.query().then(({ held }) => held.length === 0)")
+
+
+def saved(page: Page) -> str:
+    """Return the text of the file that the page saves."""
+    with page.expect_download() as download:
+        page.get_by_test_id("learning-save").click()
+    assert download.value.suggested_filename.startswith("musicards-learning-2")
+    return Path(download.value.path()).read_text()
+
+
+def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page, dealt: Dealt) -> None:
+    server = dealt(SEED)
+    show_data(page, server)
+    assert amount(page) == NOTHING
+    expect(page.get_by_test_id("learning-save")).to_be_disabled()
+    learn_at_a_table(page, server)
+    show_data(page, server)
+    before = amount(page)
+    assert before.startswith("Stored here: 1 answer on 1 day")
+    assert axe(page) == []
+
+    text = saved(page)
+    assert json.loads(text)["learner"].isascii()
+    page.get_by_test_id("learning-delete").click()
+    assert axe(page) == []
+    page.get_by_test_id("learning-delete-now").click()
+    expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
+    show_data(page, server)
+    assert amount(page) == NOTHING
+
+    file = FilePayload(name="learning.json", mimeType="application/json", buffer=text.encode())
+    page.get_by_test_id("learning-chooser").set_input_files(file)
+    page.get_by_test_id("learning-keep").click()
+    assert amount(page) == NOTHING
+    page.get_by_test_id("learning-chooser").set_input_files(file)
+    assert axe(page) == []
+    page.get_by_test_id("learning-replace-now").click()
+    expect(page.get_by_test_id("learning-amount")).to_have_text(before)
+    show_data(page, server)
+    assert saved(page) == text
+
+
+def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page, dealt: Dealt) -> None:
+    server = dealt(SEED)
+    learn_at_a_table(page, server)
+    show_data(page, server)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
+    page.get_by_test_id("learning-share").click()
+    expect(page.get_by_test_id("learning-qr")).to_be_visible()
+    link = page.get_by_test_id("learning-link").input_value()
+    key = link.rsplit("/", 1)[1]
+    assert len(key) == 22
+    assert not any(key in each for each in asked)
+
+    guest_page.goto(link)
+    expect(guest_page.get_by_test_id("learning-new")).to_contain_text("1 answer on 1 day")
+    assert key not in guest_page.url
+    guest_page.get_by_test_id("learning-replace-now").click()
+    expect(guest_page.get_by_test_id("learning-amount")).to_have_text(amount(page))
+    assert saved(guest_page) == saved(page)
+
+    guest_page.goto("about:blank")
+    guest_page.goto(link)
+    expect(guest_page.get_by_test_id("learning-problem")).to_contain_text("nothing to pick up")
+    assert amount(guest_page).startswith("Stored here: 1 answer")
+
+
+def test_another_file_replaces_nothing(page: Page, dealt: Dealt) -> None:
+    server = dealt(SEED)
+    learn_at_a_table(page, server)
+    show_data(page, server)
+    before = amount(page)
+    file = FilePayload(name="notes.json", mimeType="application/json", buffer=b'{"notes": []}')
+    page.get_by_test_id("learning-chooser").set_input_files(file)
+    expect(page.get_by_test_id("learning-problem")).to_have_text("This file isn’t one that was saved here.")
+    assert amount(page) == before
