@@ -1,6 +1,7 @@
 """What a learner is asked, what is concluded from the answers, and what is kept."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -61,16 +62,40 @@ def test_no_atom_comes_again_within_four_questions_and_no_family_three_times_in_
         assert all(len(set(kinds[place : place + 3])) > 1 for place in range(len(kinds) - 2))
 
 
-def test_what_was_missed_comes_again_soon() -> None:
-    learner, luck = Learner(), Random(1)
-    missed = learner.next(START, luck)
-    learner.observe(missed, next(each for each in missed.answers if each not in missed.wanted), START)
+def after_a_miss(learner: Learner, missed: Item, now: float) -> list[str]:
+    """Return the atoms of the next seven questions, all answered rightly, after `missed` was answered wrongly."""
+    learner.observe(missed, next(each for each in missed.answers if each not in missed.wanted), now)
     following = []
     for number in range(1, 8):
-        item = learner.next(START + number * PAUSE, luck)
+        item = learner.next(now + number * PAUSE, Random(number))
         following.append(item.atoms[0])
-        learner.observe(item, item.wanted[0], START + number * PAUSE)
-    assert following.index(missed.atoms[0]) == 4
+        learner.observe(item, item.wanted[0], now + number * PAUSE)
+    return following
+
+
+def test_what_was_right_before_and_is_missed_comes_again_once_after_four_others() -> None:
+    learner = Learner()
+    item = learner.next(START, Random(1))
+    learner.observe(item, item.wanted[0], START)
+    following = after_a_miss(learner, item, START + DAY)
+    assert following.index(item.atoms[0]) == 4
+    assert following.count(item.atoms[0]) == 1
+
+
+def test_something_new_that_is_missed_waits_for_another_day() -> None:
+    learner = Learner()
+    item = learner.next(START, Random(1))
+    assert item.atoms[0] not in after_a_miss(learner, item, START)
+    days = []
+    for day in range(1, 8):
+        for number in range(10):
+            now = START + day * DAY + number * PAUSE
+            other = learner.next(now, Random(number))
+            if other.atoms == item.atoms:
+                days.append(day)
+            learner.observe(other, other.wanted[0], now)
+    assert 1 <= len(days) <= 3
+    assert len(set(days)) == len(days)
 
 
 def test_somebody_who_knows_everything_is_asked_less_than_twice_about_most() -> None:
@@ -161,7 +186,7 @@ def test_weak_evidence_takes_no_day_from_an_answer() -> None:
 def test_a_right_act_counts_a_little_for_what_it_needs() -> None:
     learner = Learner()
     learner.observe(make_item(ATOMS["letter:2:A"], Random(1)), "B", START)
-    before = learner.memory.traces["letter:2:A"]
+    before = replace(learner.memory.traces["letter:2:A"])
     learner.take(evidence(at=START + PAUSE))
     after = learner.memory.traces["letter:2:A"]
     assert after.mean > before.mean

@@ -120,6 +120,8 @@ class Learner:
         """
         judged = judge(item, answer)
         atom = ATOMS[item.atoms[0]]
+        before = self.memory.traces.get(atom.id)
+        lapsed = before is not None and before.row > 0 and not judged.right
         if not aided:
             easy = self.memory.knows(atom, now) >= _EASY
             self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
@@ -128,7 +130,7 @@ class Learner:
             if judged.right and ms is not None:
                 trace = self.memory.traces[atom.id]
                 trace.time = self.fluency.observe(trace.time, ms, easy=easy)
-        self.plan.note(atom.id, right=judged.right)
+        self.plan.note(atom.id, lapsed=lapsed)
         return judged
 
     def contrast(self, item: Item, judged: Judged) -> Item | None:

@@ -1,9 +1,14 @@
 """What to ask next.
 
-What was missed comes again after a few other questions. Otherwise each atom has a score: how likely it is not to be
-known well in a week, and how much practice would help now, which is the more the longer it was not asked. So what is
-known already is hardly asked, what is uncertain is checked, and repetitions are spaced as far apart as there is other
-work to do. Something new waits until what it needs is known, and while many misses are open.
+What was right the last time and is missed now comes again after a few other questions, once. Anything else that is
+missed waits for another day: the right answer was shown, and a second question within minutes adds little to what is
+known a week later (Vaughn, Dunlosky and Rawson 2016). To keep something for a week, a day is about the best time to
+wait (Cepeda and others 2008).
+
+Otherwise each atom has a score: how likely it is not to be known well in a week, and how much practice would help now,
+which is the more the longer it was not asked. So what is known already is hardly asked, what is uncertain is checked,
+and repetitions are spaced as far apart as there is other work to do. Something new waits until what it needs is known,
+and while many misses are open.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -23,8 +28,7 @@ WEEK: Final = 7 * DAY
 
 _ENOUGH: Final = log(0.85 / 0.15)  # to be known as well as that in a week
 _DOUBT: Final = 0.3  # variance that every estimate has besides its own
-_SPACING: Final = 3.0  # days after which practice helps nearly as much as ever
-_AT_ONCE: Final = 0.02  # how much it helps right after another practice
+_SPACING: Final = 1.5  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.06  # what each day without a question adds: what seems known is checked again, late
 _UNREADY: Final = 0.5  # what something new is worth while its needs are not met
 _READY: Final = 0.6  # a need is met when it is known so well
@@ -40,8 +44,9 @@ class Plan:
 
     Attributes:
         count: questions answered so far.
-        missed: by atom, the number of the question at which it was missed or claimed to be known; it is removed when it
-            is answered rightly. The latest last, and no more than `_MOST_MISSED`.
+        missed: by atom that should be asked soon, the number of the question at which it was missed, although it had
+            been right before, or claimed to be known; it is removed when it is asked. The latest last, and no more than
+            `_MOST_MISSED`.
         recent: the last atoms asked, the latest last.
     """
 
@@ -49,10 +54,10 @@ class Plan:
     missed: dict[str, int] = field(default_factory=dict)
     recent: list[str] = field(default_factory=list)
 
-    def note(self, atom_id: str, *, right: bool) -> None:
-        """Note that an atom was asked."""
+    def note(self, atom_id: str, *, lapsed: bool) -> None:
+        """Note that an atom was asked. `lapsed`: it was missed now, but right the time before."""
         self.count += 1
-        self.mark(atom_id, open_=not right)
+        self.mark(atom_id, open_=lapsed)
         self.recent = [*self.recent[1 - _AFTER :], atom_id]
 
     def mark(self, atom_id: str, *, open_: bool) -> None:
@@ -96,7 +101,7 @@ def _score(atom: Atom, memory: Memory, now: float, *, busy: bool) -> float:
         ready = not busy and all(memory.knows(ATOMS[need], now) >= _READY for need in atom.needs)
         return lacking if ready else lacking * _UNREADY
     days = max(0.0, now - trace.at) / DAY
-    return lacking * (_AT_ONCE + (1 - _AT_ONCE) * (1 - exp(-days / _SPACING)) + _DAILY * days)
+    return lacking * (1 - exp(-days / _SPACING) + _DAILY * days)
 
 
 def _below(x: float) -> float:

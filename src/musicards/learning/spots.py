@@ -60,7 +60,7 @@ def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
     likely = [rule for rule, probability in learner.suspects() if probability >= _LIKELY]
     for atom in atoms():
         trace = learner.memory.traces.get(atom.id)
-        faded = trace is not None and learner.memory.knows(atom, now) < _SURE
+        faded = trace is not None and (trace.row < 0 or learner.memory.knows(atom, now) < _SURE)
         found.append(
             Spot(
                 atom.id,
