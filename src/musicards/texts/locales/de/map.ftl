@@ -1,6 +1,6 @@
 map-lead = Jeder Punkt ist eine Kleinigkeit, die man wissen kann. Wähle einen, um zu sehen, was deine Antworten darüber sagen.
 map-empty = Diese Karte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
-map-start = „Heute“ starten
+map-start = Heute üben
 map-due-count = { $count ->
     [0] Im Moment muss nichts noch einmal gefragt werden.
     [one] 1 Sache sollte noch einmal gefragt werden.

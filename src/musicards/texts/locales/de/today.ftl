@@ -32,19 +32,18 @@ today-done = Genug für jetzt
 today-result = { $right } von { $asked } waren richtig.
 today-now-lasts =
     { $count ->
-        [one] { $count } Sache sitzt jetzt.
-       *[other] { $count } Sachen sitzen jetzt.
+        [one] { $count } Sache bleibt jetzt.
+       *[other] { $count } Sachen bleiben jetzt.
     }
 today-now-today =
     { $count ->
-        [one] { $count } Sache kannst du heute.
-       *[other] { $count } Sachen kannst du heute.
+        [one] { $count } Sache ist heute da.
+       *[other] { $count } Sachen sind heute da.
     }
 today-now-shaky =
     { $count ->
-        [one] { $count } Sache ist unsicher und kommt wieder.
-       *[other] { $count } Sachen sind unsicher und kommen wieder.
+        [one] { $count } Sache ist wackelig und kommt wieder.
+       *[other] { $count } Sachen sind wackelig und kommen wieder.
     }
 today-again = Weiter üben
-today-home = Startseite
 today-not-kept = Dieser Browser lässt die Seite nichts speichern, deshalb merkt sie sich nicht, was du übst.

@@ -48,5 +48,4 @@ today-now-shaky =
        *[other] { $count } things are shaky and will come back.
     }
 today-again = Practice more
-today-home = Home
 today-not-kept = This browser does not let the page keep anything, so it will not remember what you practice.

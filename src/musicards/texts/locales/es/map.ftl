@@ -1,6 +1,6 @@
 map-lead = Cada punto es una pequeña cosa que se puede saber. Elige uno para ver qué dicen de él tus respuestas.
 map-empty = Este mapa muestra lo que sabes. Se va llenando cuando respondes preguntas y cuando juegas.
-map-start = Empezar «Hoy»
+map-start = Empezar la práctica de hoy
 map-due-count = { $count ->
     [0] Ahora mismo no hay nada que volver a preguntar.
     [one] Hay 1 cosa que volver a preguntar.

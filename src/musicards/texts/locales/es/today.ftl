@@ -32,8 +32,8 @@ today-done = Listo por ahora
 today-result = Acertaste { $right } de { $asked }.
 today-now-lasts =
     { $count ->
-        [one] { $count } cosa ya es firme.
-       *[other] { $count } cosas ya son firmes.
+        [one] { $count } cosa ya es duradera.
+       *[other] { $count } cosas ya son duraderas.
     }
 today-now-today =
     { $count ->
@@ -46,5 +46,4 @@ today-now-shaky =
        *[other] { $count } cosas son inseguras y volverán.
     }
 today-again = Practicar más
-today-home = Inicio
 today-not-kept = Este navegador no deja que la página guarde nada, así que no recordará lo que practiques.

@@ -1,6 +1,6 @@
 map-lead = Chaque point est une petite chose à savoir. Choisis-en un pour voir ce qu’en disent tes réponses.
 map-empty = Cette carte montre ce que tu sais. Elle se remplit quand tu réponds aux questions et quand tu joues.
-map-start = Commencer « Aujourd’hui »
+map-start = Commencer les exercices du jour
 map-due-count = { $count ->
     [0] Rien n’est à redemander pour l’instant.
     [one] { $count } chose est à redemander.

@@ -32,13 +32,13 @@ today-done = C’est fini pour l’instant
 today-result = Réponses justes : { $right } sur { $asked }.
 today-now-lasts =
     { $count ->
-        [one] { $count } chose est acquise.
-       *[other] { $count } choses sont acquises.
+        [one] { $count } chose est durable.
+       *[other] { $count } choses sont durables.
     }
 today-now-today =
     { $count ->
-        [one] { $count } chose est sue aujourd’hui.
-       *[other] { $count } choses sont sues aujourd’hui.
+        [one] { $count } chose est là aujourd’hui.
+       *[other] { $count } choses sont là aujourd’hui.
     }
 today-now-shaky =
     { $count ->
@@ -46,5 +46,4 @@ today-now-shaky =
        *[other] { $count } choses sont fragiles et reviendront.
     }
 today-again = Continuer
-today-home = Accueil
 today-not-kept = Ce navigateur ne laisse rien enregistrer à la page : elle ne retiendra pas ce que tu travailles.

@@ -1,6 +1,6 @@
 map-lead = Ogni punto è una piccola cosa da sapere. Scegline uno per vedere che cosa ne dicono le tue risposte.
 map-empty = Questa mappa mostra quello che sai. Si riempie mentre rispondi alle domande e giochi.
-map-start = Inizia «Oggi»
+map-start = Inizia gli esercizi di oggi
 map-due-count = { $count ->
     [0] Per ora non c’è niente da richiedere.
     [one] C’è 1 cosa da richiedere.

@@ -32,8 +32,8 @@ today-done = Per ora basta
 today-result = Risposte giuste: { $right } su { $asked }.
 today-now-lasts =
     { $count ->
-        [one] { $count } cosa ora resta.
-       *[other] { $count } cose ora restano.
+        [one] { $count } cosa ora è duratura.
+       *[other] { $count } cose ora sono durature.
     }
 today-now-today =
     { $count ->
@@ -46,5 +46,4 @@ today-now-shaky =
        *[other] { $count } cose sono incerte e torneranno.
     }
 today-again = Continua
-today-home = Inizio
 today-not-kept = Questo browser non permette alla pagina di salvare nulla: non ricorderà i tuoi esercizi.
