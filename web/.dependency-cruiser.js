@@ -25,6 +25,7 @@ const FOLDERS = [
   'practice',
   'items',
   'today',
+  'exercise',
   'questions',
   'review',
   'map',

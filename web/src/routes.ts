@@ -97,6 +97,23 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     tab: () => t('common-today'),
     keyed: true,
   }),
+  // #/exercise/QUERY, see exercise/exercise.ts
+  exercise: route({
+    load: withTexts(
+      () => import('./pages/ExercisePage.svelte'),
+      'exercise',
+      'today',
+      'items',
+      'diagnosis',
+      'answering',
+      'lessons',
+      'input',
+      'settings',
+      'room',
+    ),
+    props: query,
+    title: () => t('common-exercise'),
+  }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
     load: withTexts(

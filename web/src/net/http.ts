@@ -4,6 +4,7 @@ import type {
   Again,
   AskedQuestion,
   Attempt,
+  ExerciseItem,
   Found,
   InputProblem,
   Joined,
@@ -125,6 +126,11 @@ export async function leaveHandover(bytes: Uint8Array<ArrayBuffer>): Promise<str
 
 export async function pickUpHandover(id: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await answerTo('POST', `handovers/${encodeURIComponent(id)}`)).arrayBuffer());
+}
+
+/** A question of an exercise by its number; the query's fields are those of the wire's `ExerciseSettings`. */
+export function getExerciseItem(query: URLSearchParams, number: number): Promise<ExerciseItem> {
+  return call('GET', `learning/exercise?${new URLSearchParams([...query, ['number', String(number)]]).toString()}`);
 }
 
 function asking(text: string, turn: number): string {

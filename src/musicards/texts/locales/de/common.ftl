@@ -21,6 +21,7 @@ common-cards = { $count ->
 }
 common-hear = Anhören
 common-today = Heute üben
+common-exercise = Übung
 common-practice-cards = Übungskarten
 common-practice = Mikrofon und Keyboard testen
 common-tools = Werkzeuge

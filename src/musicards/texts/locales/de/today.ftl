@@ -11,6 +11,7 @@ today-questions =
        *[other] { $count } Fragen
     }
 today-start = Los
+today-exercise = Eigene Übung zusammenstellen
 today-question = Frage
 today-left =
     { $count ->

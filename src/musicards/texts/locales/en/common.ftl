@@ -28,6 +28,7 @@ common-cards = { $count ->
 # A button that plays notes.
 common-hear = Hear it
 common-today = Today’s practice
+common-exercise = Exercise
 common-practice-cards = Practice cards
 common-practice = Test your mic and keyboard
 common-tools = Tools

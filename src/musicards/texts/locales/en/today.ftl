@@ -12,6 +12,7 @@ today-questions =
        *[other] { $count } questions
     }
 today-start = Start
+today-exercise = Make your own exercise
 today-question = Question
 today-left =
     { $count ->

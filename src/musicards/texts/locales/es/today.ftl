@@ -11,6 +11,7 @@ today-questions =
        *[other] { $count } preguntas
     }
 today-start = Empezar
+today-exercise = Crear tu propio ejercicio
 today-question = Pregunta
 today-left =
     { $count ->

@@ -21,6 +21,7 @@ common-cards = { $count ->
 }
 common-hear = Écouter
 common-today = Exercices du jour
+common-exercise = Exercice
 common-practice-cards = Cartes d’entraînement
 common-practice = Tester micro et clavier
 common-tools = Outils

@@ -11,6 +11,7 @@ today-questions =
        *[other] { $count } questions
     }
 today-start = Commencer
+today-exercise = Composer ton propre exercice
 today-question = Question
 today-left =
     { $count ->

@@ -11,6 +11,7 @@ today-questions =
        *[other] { $count } domande
     }
 today-start = Inizia
+today-exercise = Crea un tuo esercizio
 today-question = Domanda
 today-left =
     { $count ->

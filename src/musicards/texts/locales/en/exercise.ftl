@@ -1,0 +1,56 @@
+### Free exercises: chosen by a teacher or the player, opened by a link, with a result to hand in.
+exercise-afresh = Start over
+exercise-choices = Choose what to ask
+exercise-link = Anyone who opens it gets the same questions in the same order.
+
+## What is asked
+exercise-kinds = Questions
+exercise-all-kinds = All kinds of questions
+exercise-kind-letter = Intervals between letters
+exercise-kind-step = Half and whole steps
+exercise-kind-place = Notes on the staff
+exercise-kind-key = Piano keys
+exercise-kind-hour = Hours of the clock
+exercise-kind-enharmonic = Other names of notes
+exercise-kind-signature = Key signatures
+exercise-kind-degree = Notes of scales
+exercise-kind-formula = Formulas of scales
+exercise-kind-quality = Intervals between notes
+exercise-kind-ear = By ear
+exercise-clef = Clef
+exercise-clef-both = Both clefs
+exercise-clef-treble = Treble clef
+exercise-clef-bass = Bass clef
+exercise-low = Lowest note
+exercise-high = Highest note
+# $clef: such as “Bass clef”; $low, $high: such as “G2”
+exercise-range = { $clef }: { $low } to { $high }
+exercise-intervals = Intervals
+exercise-interval = { CAPITAL(music-interval) }
+exercise-naturals = No sharps and flats
+exercise-length = Number of questions
+exercise-limit = Time limit
+exercise-no-limit = None
+# $length: such as “20 questions”; $limit: such as “5 minutes”
+exercise-length-limit = { $length } in at most { $limit }
+
+## While it is asked
+# $number (number), $length (number)
+exercise-number = Question { $number } of { $length }
+# $time: such as “1:05”
+exercise-left = Time left: { $time }
+
+## The result
+exercise-result = Result
+exercise-time-up = The time is up.
+# $right, $asked, $length (numbers): right, answered, and all questions
+exercise-score = { $right } of { $length } right, { $asked } answered
+exercise-name = Name
+exercise-date = Date
+exercise-time = Time
+exercise-missed = What you missed
+# $said: the wrong answer; $wanted: the right one
+exercise-answers = Your answer: { $said }. Right answer: { $wanted }.
+exercise-print = Print
+exercise-again = Same questions again
+exercise-others = Other questions

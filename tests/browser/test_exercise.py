@@ -1,0 +1,75 @@
+"""Free exercises: the same questions for everybody with the link, a time limit, and a result to hand in."""
+
+from playwright.sync_api import Page, expect
+
+from musicards.learning.exercise import exercise_item, read_exercise
+from musicards.learning.items import read_item
+from tests.browser.axe import axe_in
+from tests.browser.conftest import Server
+
+SMALL = {"width": 320, "height": 568}
+QUERY = "kinds=letter&intervals=3&length=3&seed=abc"
+EXERCISE = read_exercise({"kinds": "letter", "intervals": "3", "length": "3", "seed": "abc"})
+
+
+def answer(page: Page, number: int, *, right: bool) -> None:
+    """Answer the question that the link asks with this number, by a key."""
+    wanted = exercise_item(EXERCISE, number)
+    expect(page.get_by_test_id("exercise-item")).to_have_attribute("data-item", wanted.id)
+    answers = [each for each in wanted.answers if (each in wanted.wanted) == right]
+    page.keyboard.press(answers[0].lower())
+    expect(page.get_by_test_id("exercise-verdict")).to_have_attribute("data-right", str(right).lower())
+
+
+def test_a_link_is_answered_and_handed_in(page: Page, server: Server) -> None:
+    page.set_viewport_size(SMALL)
+    page.goto(f"{server.address}#/exercise/{QUERY}")
+    page.get_by_test_id("exercise-start").click()
+    for number in (1, 2, 3):
+        answer(page, number, right=number != 2)
+        page.keyboard.press("n")
+    expect(page.get_by_test_id("exercise-score")).to_have_text("2 of 3 right, 3 answered")
+    expect(page.get_by_test_id("exercise-missed").get_by_role("listitem")).to_have_count(1)
+    page.get_by_test_id("exercise-name").fill("Ada")
+    assert axe_in(page, "light") == []
+    assert axe_in(page, "dark") == []
+    page.emulate_media(media="print")
+    expect(page.get_by_test_id("exercise-name")).to_have_value("Ada")
+    expect(page.get_by_test_id("exercise-print")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.get_by_test_id("exercise-again").click()
+    answer(page, 1, right=True)
+
+
+def test_what_is_chosen_stands_in_the_link(page: Page, guest_page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/today")
+    page.get_by_test_id("to-exercise").click()
+    for kind in ("letter", "step", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear"):
+        page.get_by_test_id(f"kind-{kind}").click(force=True)
+        expect(page.get_by_test_id(f"kind-{kind}")).not_to_be_checked()
+    page.get_by_test_id("clef-bass").check(force=True)
+    expect(page.get_by_test_id("high")).to_have_value("G4")
+    page.get_by_test_id("high").select_option("E4")
+    page.get_by_test_id("naturals").click()
+    expect(page.get_by_test_id("exercise-words")).to_contain_text("Bass clef: G2 to E4")
+    assert axe_in(page, "light") == []
+    link = page.get_by_test_id("exercise-link").input_value()
+    items = []
+    for each in (page, guest_page):
+        each.goto(link)
+        expect(each.get_by_test_id("exercise-words")).to_contain_text("No sharps and flats")
+        each.get_by_test_id("exercise-start").click()
+        items.append(each.get_by_test_id("exercise-item").get_attribute("data-item") or "")
+    assert items[0] == items[1]
+    assert read_item(items[0]).question["clef"] == "bass"
+
+
+def test_the_time_limit_ends_it(page: Page, server: Server) -> None:
+    page.clock.install()
+    page.goto(f"{server.address}#/exercise/{QUERY}&limit=60")
+    page.get_by_test_id("exercise-start").click()
+    answer(page, 1, right=True)
+    page.clock.run_for(61_000)
+    expect(page.get_by_test_id("exercise-result")).to_contain_text("The time is up.")
+    expect(page.get_by_test_id("exercise-score")).to_have_text("1 of 3 right, 1 answered")
+    expect(page.get_by_test_id("exercise-time")).to_have_text("1:00")

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { exercisePath, newSeed, readLink, secondsLeft, stopwatch, toggled } from './exercise';
+
+test('a link keeps what it says, without a number: it begins at the first question', () => {
+  const link = readLink('kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc&number=7&more=1');
+  expect(link).toMatchObject({ kinds: 'place,signature', clef: 'bass', low: 'G2', high: '', limit: '300', seed: 'abc' });
+  expect(exercisePath(link)).toBe('#/exercise/kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc');
+});
+
+test('choices are added and removed in the order in which they are offered, and one is always left', () => {
+  expect(toggled(['a', 'c'], ['a', 'b', 'c', 'd'], 'b')).toBe('a,b,c');
+  expect(toggled([2, 3], [2, 3, 4], 2)).toBe('3');
+  expect(toggled(['a'], ['a', 'b'], 'a')).toBe('a');
+  expect(toggled(['a'], ['a', 'b'], 'b')).toBe('');
+});
+
+test('seeds are letters and digits', () => {
+  for (const luck of [0, 0.5, 0.999999]) expect(newSeed(luck)).toMatch(/^[0-9a-z]{6}$/);
+});
+
+test('time is shown as on a stopwatch and never negative', () => {
+  expect(stopwatch(65)).toBe('1:05');
+  expect(secondsLeft(60, 1000, 1001)).toBe(60);
+  expect(secondsLeft(60, 1000, 40_500)).toBe(21);
+  expect(secondsLeft(60, 1000, 99_000)).toBe(0);
+});

@@ -1,0 +1,54 @@
+/** What an exercise asks, as encoded in the address `#/exercise/QUERY`. Pure; the server knows the possible choices and the defaults. */
+
+import type { ExerciseSettings } from '../wire';
+
+const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'length', 'limit', 'seed'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** The fields as in the address; '' for the default. */
+export type Link = Readonly<Record<Field, string>>;
+
+/** Read the last part of an address. A link always begins at its first question, so it has no number. */
+export function readLink(text: string): Link {
+  const query = new URLSearchParams(text);
+  return Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as Link;
+}
+
+/** The fields that differ from the default, for the server and the address. */
+export function queryOf(link: Link): URLSearchParams {
+  return new URLSearchParams(FIELDS.filter((field) => link[field] !== '').map((field) => [field, link[field]]));
+}
+
+export function exercisePath(link: Link): string {
+  // Commas stay unencoded, so that people can read the link.
+  return `#/exercise/${queryOf(link).toString().replaceAll('%2C', ',')}`;
+}
+
+/** A new random seed; `luck` is a random number from 0 to below 1. */
+export function newSeed(luck: number): string {
+  return Math.floor(luck * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0');
+}
+
+/** A list with `value` removed or added, for the address; '' for all, and unchanged where nothing would be left. */
+export function toggled(chosen: readonly unknown[], offered: readonly unknown[], value: unknown): string {
+  const left = offered.filter((each) => chosen.includes(each) !== (each === value));
+  if (left.length === 0) return chosen.join(',');
+  return left.length === offered.length ? '' : left.join(',');
+}
+
+const INTERVAL_KINDS = ['letter', 'quality', 'ear'] as const;
+
+/** Whether the exercise reads places on the staff, so that clef and range matter. */
+export const hasPlaces = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => kinds.includes('place');
+
+export const hasIntervals = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => INTERVAL_KINDS.some((kind) => kinds.includes(kind));
+
+/** The seconds left, rounded up; 0 once the time is over. `began` and `now` are milliseconds. */
+export const secondsLeft = (limit: number, began: number, now: number): number => Math.max(0, Math.ceil(limit - (now - began) / 1000));
+
+/** Seconds as on a stopwatch: "1:05". */
+export function stopwatch(seconds: number): string {
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,30 @@
+/** An exercise in words. Needs the texts of `exercise`. Notes are marked (texts/notes.ts). */
+
+import { note } from '../texts/notes';
+import { and, duration, t } from '../texts/texts.svelte';
+import type { ExerciseOffer, ExerciseSettings } from '../wire';
+import { hasIntervals, hasPlaces } from './exercise';
+
+/** A place on the staff: the player's name of the note, and its octave. */
+export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
+
+/** What is asked, one line each. */
+export function exerciseWords(chosen: ExerciseSettings, offered: ExerciseOffer): string[] {
+  const all = chosen.kinds.length === offered.kinds.length;
+  const lines = [all ? t('exercise-all-kinds') : and(chosen.kinds.map((kind) => t(`exercise-kind-${kind}`)))];
+  if (hasPlaces(chosen)) {
+    const clef = chosen.clef === 'treble' || chosen.clef === 'bass' ? chosen.clef : 'both';
+    lines.push(t('exercise-range', { clef: t(`exercise-clef-${clef}`), low: placeText(chosen.low), high: placeText(chosen.high) }));
+  }
+  if (hasIntervals(chosen) && chosen.intervals.length < offered.intervals.length)
+    lines.push(
+      t('common-label', {
+        label: t('exercise-intervals'),
+        text: and(chosen.intervals.map((interval) => t('exercise-interval', { interval }))),
+      }),
+    );
+  if (chosen.naturals) lines.push(t('exercise-naturals'));
+  const length = t('today-questions', { count: chosen.length });
+  lines.push(chosen.limit > 0 ? t('exercise-length-limit', { length, limit: duration(chosen.limit) }) : length);
+  return lines;
+}
