@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-/** What every page needs, and what every table needs. The rules of all games are one chunk, and every other area is its own. */
+/** What every page needs, what every table needs, and what the pages for learning need. The rules of all games are one chunk, and every other area is its own. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -11,6 +11,14 @@ const TOGETHER: Readonly<Record<string, string>> = {
   events: 'table',
   refusals: 'start',
   lessons: 'table',
+  atoms: 'learning',
+  exercise: 'learning',
+  learning: 'learning',
+  items: 'learning',
+  map: 'learning',
+  play_what: 'learning',
+  today: 'learning',
+  trial: 'learning',
 };
 
 const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
