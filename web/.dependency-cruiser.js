@@ -26,6 +26,7 @@ const FOLDERS = [
   'items',
   'today',
   'exercise',
+  'trial',
   'questions',
   'review',
   'map',

@@ -114,6 +114,22 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: query,
     title: () => t('common-exercise'),
   }),
+  // The trial of docs/trial.md; no page links to it
+  trial: route({
+    load: withTexts(
+      () => import('./pages/TrialPage.svelte'),
+      'trial',
+      'exercise',
+      'today',
+      'items',
+      'diagnosis',
+      'answering',
+      'lessons',
+      'input',
+    ),
+    props: () => ({}),
+    title: () => t('common-trial'),
+  }),
   // #/cards/QUERY, see questions/exercise.ts
   cards: route({
     load: withTexts(

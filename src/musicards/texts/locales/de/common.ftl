@@ -22,6 +22,7 @@ common-cards = { $count ->
 common-hear = Anhören
 common-today = Heute üben
 common-exercise = Übung
+common-trial = Versuch
 common-practice-cards = Übungskarten
 common-practice = Mikrofon und Keyboard testen
 common-tools = Werkzeuge

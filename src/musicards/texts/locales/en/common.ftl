@@ -29,6 +29,7 @@ common-cards = { $count ->
 common-hear = Hear it
 common-today = Today’s practice
 common-exercise = Exercise
+common-trial = Trial
 common-practice-cards = Practice cards
 common-practice = Test your mic and keyboard
 common-tools = Tools

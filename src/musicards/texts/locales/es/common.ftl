@@ -22,6 +22,7 @@ common-cards = { $count ->
 common-hear = Escuchar
 common-today = Práctica de hoy
 common-exercise = Ejercicio
+common-trial = Estudio
 common-practice-cards = Cartas de práctica
 common-practice = Prueba tu micrófono y tu teclado
 common-tools = Herramientas

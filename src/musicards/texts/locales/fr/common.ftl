@@ -22,6 +22,7 @@ common-cards = { $count ->
 common-hear = Écouter
 common-today = Exercices du jour
 common-exercise = Exercice
+common-trial = Étude
 common-practice-cards = Cartes d’entraînement
 common-practice = Tester micro et clavier
 common-tools = Outils

@@ -22,6 +22,7 @@ common-cards = { $count ->
 common-hear = Ascolta
 common-today = Esercizi di oggi
 common-exercise = Esercizio
+common-trial = Studio
 common-practice-cards = Carte per esercitarsi
 common-practice = Prova il microfono e la tastiera
 common-tools = Utilità
