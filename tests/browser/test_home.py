@@ -187,9 +187,9 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
             "Transpose",
             "Tuner and metronome",
             "Today’s practice",
-            "What I know",
             "Practice cards",
             "Test your mic and keyboard",
+            "What I know",
             "Music terms",
             "Print your own cards",
         ]

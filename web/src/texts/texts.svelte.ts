@@ -19,7 +19,12 @@ const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
 
 const LOCALES = '../../../src/musicards/texts/locales';
 const FILES = import.meta.glob<string>(
-  ['../../../src/musicards/texts/locales/*/*.ftl', '!../../../src/musicards/texts/locales/all/*.ftl'],
+  [
+    '../../../src/musicards/texts/locales/*/*.ftl',
+    '!../../../src/musicards/texts/locales/all/*.ftl',
+    // Those in other-pages.ts; Vite needs the list as it is.
+    '!../../../src/musicards/texts/locales/*/{answering,atoms,diagnosis,exercise,generic,input,instruments,invite,items,learning,map,paper,play_what,practice,print,review,settings,setup,speech,today,tools,trial,words}.ftl',
+  ],
   { import: 'default' },
 );
 /** Texts that are the same in all languages, such as the names of the games. */
@@ -73,7 +78,8 @@ async function fill(catalog: Catalog): Promise<void> {
 }
 
 async function read(language: string, area: Area): Promise<string> {
-  const load = FILES[`${LOCALES}/${language}/${area}.ftl`];
+  const file = `${LOCALES}/${language}/${area}.ftl`;
+  const load = FILES[file] ?? (await import('./other-pages')).FILES[file];
   if (!load) throw new Error(`There is no ${area}.ftl in ${language}.`);
   return (SAME[`${LOCALES}/all/${area}.ftl`] ?? '') + (await load());
 }
