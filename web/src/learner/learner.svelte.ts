@@ -1,6 +1,7 @@
 /** The learner of this browser: what the pages call. */
 
 import { askLearning } from '../net/http';
+import { noteBegin } from './better';
 import { openKeeper, type Keeper } from './keeper';
 import { Learning, type Alone } from './learning';
 
@@ -47,7 +48,15 @@ export const goal = learning.goal.bind(learning);
 export const setGoal = learning.setGoal.bind(learning);
 export const changesSince = learning.changesSince.bind(learning);
 
-export async function takeEvidence(...[pieces, faces]: Parameters<typeof learning.takeEvidence>): Promise<void> {
+let taken = $state(0);
+
+/** How often evidence was taken. Reactive: when it counts up, there may be changes. */
+export const evidenceTaken = (): number => taken;
+
+/** Keep evidence from the match with this code, and send it. */
+export async function takeEvidence(code: string, ...[pieces, faces]: Parameters<typeof learning.takeEvidence>): Promise<void> {
+  noteBegin(code);
   await learning.takeEvidence(pieces, faces);
+  taken += 1;
   await sendWaiting();
 }

@@ -114,3 +114,8 @@ map-goal-days = { $count ->
     [0] Keins
    *[other] { $count } Tage pro Woche
 }
+map-better = Jetzt besser
+map-better-more = { $count ->
+    [one] und 1 weitere Sache
+   *[other] und { $count } weitere Sachen
+}

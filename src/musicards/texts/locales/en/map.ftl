@@ -134,3 +134,10 @@ map-goal-days = { $count ->
     [0] None
    *[other] { $count } days a week
 }
+
+## At the end of a match: what its player now knows better, each with its state
+map-better = Better now
+map-better-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}

@@ -114,3 +114,8 @@ map-goal-days = { $count ->
     [0] Ninguna
    *[other] { $count } días por semana
 }
+map-better = Ahora sabes mejor
+map-better-more = { $count ->
+    [one] y 1 más
+   *[other] y { $count } más
+}

@@ -114,3 +114,8 @@ map-goal-days = { $count ->
     [0] Aucun
    *[other] { $count } jours par semaine
 }
+map-better = Tu sais mieux
+map-better-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}

@@ -114,3 +114,8 @@ map-goal-days = { $count ->
     [0] Nessuno
    *[other] { $count } giorni alla settimana
 }
+map-better = Ora sai meglio
+map-better-more = { $count ->
+    [one] e un’altra cosa
+   *[other] e altre { $count } cose
+}
