@@ -9,8 +9,8 @@ atoms-key = { $note } au piano
 atoms-hour = { $hour } sur l’horloge
 atoms-enharmonic = autre nom de { $note }
 atoms-signature = armure de { $key }
-atoms-degree = { $kind } : note { $number }
-atoms-formula = { $kind } : structure
+atoms-degree = { $kind } : note { $number }
+atoms-formula = { $kind } : structure
 atoms-quality = { $name } entre deux notes
 atoms-ear = { $sound } à l’oreille{ $way ->
     [up] , en montant

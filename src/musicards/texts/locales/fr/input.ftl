@@ -54,5 +54,5 @@ input-wrong-number-of-keys = Il y a { $total } touches : joues-en de 1 à { $mo
 input-no-such-question = Il n’y a pas de question « { $part } » : choisis un numéro de 1 à { $most }.
 input-not-a-seed = « { $part } » n’est pas une graine : prends jusqu’à { $most } lettres et chiffres.
 input-too-few-scales = Choisis au moins { $least } gammes à distinguer.
-input-number-out-of-range = « { $part } » ne convient pas ici : choisis un nombre de { $least } à { $most }.
+input-number-out-of-range = « { $part } » ne convient pas ici : choisis un nombre de { $least } à { $most }.
 input-nothing-to-ask = Aucune question ne correspond à ces choix.

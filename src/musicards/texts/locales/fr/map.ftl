@@ -107,7 +107,7 @@ map-week-days = { $count ->
    *[other] Exercice sur { $count } jours.
 } { $goal ->
     [0] { "" }
-   *[other] Ton but : { $goal } jours.
+   *[other] Ton but : { $goal } jours.
 }
 map-goal = But
 map-goal-days = { $count ->

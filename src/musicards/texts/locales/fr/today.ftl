@@ -1,5 +1,5 @@
-today-lead = Des questions choisies pour toi : ce que tu risques d’oublier, ce que tu as raté et, de temps en temps, du nouveau.
-today-how-long = Combien de temps ?
+today-lead = Des questions choisies pour toi : ce que tu risques d’oublier, ce que tu as raté et, de temps en temps, du nouveau.
+today-how-long = Combien de temps ?
 today-minutes =
     { $count ->
         [one] { $count } minute
@@ -15,7 +15,7 @@ today-exercise = Composer ton propre exercice
 today-question = Question
 today-left =
     { $count ->
-        [0] Le temps est écoulé : c’est la dernière question.
+        [0] Le temps est écoulé : c’est la dernière question.
         [one] Encore { $count } minute
        *[other] Encore { $count } minutes
     }
@@ -30,7 +30,7 @@ today-wrong = Pas tout à fait.
 today-next = Suivante
 today-finish = Terminer
 today-done = C’est fini pour l’instant
-today-result = Réponses justes : { $right } sur { $asked }.
+today-result = Réponses justes : { $right } sur { $asked }.
 today-now-lasts =
     { $count ->
         [one] { $count } chose est durable.
@@ -47,4 +47,4 @@ today-now-shaky =
        *[other] { $count } choses sont fragiles et reviendront.
     }
 today-again = Continuer
-today-not-kept = Ce navigateur ne laisse rien enregistrer à la page : elle ne retiendra pas ce que tu travailles.
+today-not-kept = Ce navigateur ne laisse rien enregistrer à la page : elle ne retiendra pas ce que tu travailles.
