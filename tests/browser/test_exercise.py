@@ -1,13 +1,13 @@
 """Free exercises: the same questions for everybody with the link, a time limit, and a result to hand in."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.learning.exercise import exercise_item, read_exercise
 from musicards.learning.items import read_item
 from tests.browser.axe import axe_in
 from tests.browser.conftest import Server
 
-SMALL = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 568}
 QUERY = "kinds=letter&intervals=3&length=3&seed=abc"
 EXERCISE = read_exercise({"kinds": "letter", "intervals": "3", "length": "3", "seed": "abc"})
 

@@ -1,20 +1,12 @@
 """Today's practice: the questions that are chosen, and what is said about the answers."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from musicards.learning.items import read_item
 from tests.browser.axe import axe_in
 from tests.browser.conftest import Server
+from tests.browser.practicing import answer_with_keys
 
-SMALL = {"width": 320, "height": 568}
-
-
-def answer_with_keys(page: Page, *, right: bool) -> None:
-    """Answer the letter question that is asked, with one key."""
-    item = read_item(page.get_by_test_id("today-item").get_attribute("data-item") or "")
-    answers = [each for each in item.answers if (each in item.wanted) == right]
-    page.keyboard.press(answers[0].lower())
-    expect(page.get_by_test_id("today-verdict")).to_have_attribute("data-right", str(right).lower())
+SMALL: ViewportSize = {"width": 320, "height": 568}
 
 
 def test_twenty_questions_by_keyboard_alone(page: Page, server: Server) -> None:
