@@ -1,9 +1,15 @@
 """Today's practice: the questions that are chosen, and what is said about the answers."""
 
+import json
+from collections.abc import Mapping
+from typing import Any, cast
+
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import axe_in
 from tests.browser.conftest import Server
+from tests.browser.person import Person
 from tests.browser.practicing import answer_with_keys
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
@@ -41,3 +47,48 @@ def test_the_next_sitting_knows_the_last_one(page: Page, server: Server) -> None
     page.reload()
     page.get_by_test_id("today-start").click()
     expect(page.get_by_test_id("today-item")).not_to_have_attribute("data-item", asked or "")
+
+
+def faces_of(page: Page) -> object:
+    """What the cards show, as it is stored; None before it is changed."""
+    return page.evaluate("JSON.parse(localStorage.getItem('musicards.settings') ?? '{}').faces ?? null")
+
+
+def suggest(page: Page, server: Server) -> Mapping[str, Any]:
+    """Ask for a match, and return the server's answer."""
+    page.goto(f"{server.address}#/today")
+    with page.expect_response("**/api/learning/match") as suggested:
+        page.get_by_test_id("play-what").click()
+    expect(page.get_by_test_id("play-what-match")).to_be_focused()
+    return cast("Mapping[str, Any]", suggested.value.json())
+
+
+def test_a_newcomer_plays_what_is_suggested_at_once(page: Page, server: Server) -> None:
+    page.set_viewport_size(SMALL)
+    person = Person(page)
+    suggested = suggest(page, server)
+    expect(page.get_by_test_id("play-what-match")).to_contain_text(
+        "Suggested: The Distance · second · Computer: newcomer"
+    )
+    assert axe_in(page, "light") == []
+    assert axe_in(page, "dark") == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    person.come_to_the_table()
+    assert (person.room["game"], person.room["options"]) == (suggested["game"], suggested["options"])
+    assert [seat["level"] for seat in person.room["seats"]] == [None, suggested["level"]]
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_the_cards_change_only_on_request(page: Page, server: Server, wished: bool) -> None:
+    names = {"name": True, "staff": False, "keys": False, "clock": False, "sound": True}
+    page.goto(server.address)
+    page.evaluate("settings => localStorage.setItem('musicards.settings', settings)", json.dumps({"faces": names}))
+    page.reload()
+    person = Person(page)
+    suggested = suggest(page, server)
+    assert suggested["faces"] != names
+    page.get_by_test_id("play-what-faces").set_checked(wished)
+    page.get_by_test_id("play-what-start").click()
+    person.come_to_the_table()
+    assert faces_of(page) == (suggested["faces"] if wished else names)

@@ -91,7 +91,17 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(() => import('./pages/TodayPage.svelte'), 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'settings'),
+    load: withTexts(
+      () => import('./pages/TodayPage.svelte'),
+      'today',
+      'play_what',
+      'items',
+      'diagnosis',
+      'answering',
+      'lessons',
+      'input',
+      'settings',
+    ),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),

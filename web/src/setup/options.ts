@@ -2,7 +2,7 @@
 
 import type { Agreement } from '../people/match-settings';
 import type { Person } from '../people/person';
-import type { GameInfo, NewMatch, SeatWish } from '../wire';
+import type { GameInfo, NewMatch, SeatWish, SuggestedMatch } from '../wire';
 
 export interface Scale {
   readonly tonic: string;
@@ -103,7 +103,10 @@ export interface Choices {
   readonly agreement: Agreement;
 }
 
-export function matchRequest(game: string, { options, others, agreement }: Choices, person: Person): NewMatch {
+/** A match that was not necessarily chosen here: its options may be any that the server knows. */
+export type WantedMatch = Omit<Choices, 'options'> & Pick<SuggestedMatch, 'options'>;
+
+export function matchRequest(game: string, { options, others, agreement }: WantedMatch, person: Person): NewMatch {
   const seats: SeatWish[] = [
     { kind: 'person' },
     ...others.map((kind): SeatWish => (kind === 'person' ? { kind } : { kind: 'computer', level: kind })),
