@@ -1,7 +1,7 @@
 """A person who has learned something: what the page keeps of them in its browser."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -9,7 +9,7 @@ from musicards.learning import Learner
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 
-__all__ = ["HOUR", "NOW", "keep", "learner_in_all_states"]
+__all__ = ["HOUR", "NOW", "changes", "keep", "learner_in_all_states"]
 
 DAY: Final = 86_400
 HOUR: Final = 3600
@@ -27,6 +27,19 @@ _KEEP: Final = """state => new Promise((done, failed) => {
         transaction.oncomplete = () => { opened.result.close(); done(); };
     };
 })"""
+
+_STATE: Final = """async () => {
+    const names = (await indexedDB.databases()).map(each => each.name);
+    if (!names.includes('musicards-learning')) return null;
+    const done = request => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const database = await done(indexedDB.open('musicards-learning'));
+    const state = await done(database.transaction('state').objectStore('state').get('me'));
+    database.close();
+    return state ?? null;
+}"""
 
 
 def learner_in_all_states() -> Learner:
@@ -59,3 +72,9 @@ def keep(page: Page, address: str, learner: Learner, days: tuple[str, ...] = ())
     kept = [{"day": day, "answers": 9, "right": 8, "seconds": 60} for day in days]
     empty = {"goal": 0, "changes": [], "waiting": [], "taken": []}
     page.evaluate(_KEEP, {**empty, "learner": learner.to_json(), "days": kept})
+
+
+def changes(page: Page) -> list[Any]:
+    """Return what has changed in what this browser knows of the person: atoms with their states before and after."""
+    state = page.evaluate(_STATE)
+    return [] if state is None else [(each["atom"], each["before"], each["after"]) for each in state["changes"]]

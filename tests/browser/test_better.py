@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
 from tests.browser.finished import SHORT_WITH_A_MISPLAY
+from tests.browser.learned import changes
 from tests.browser.person import Person
-from tests.browser.test_evidence import changes
 
 MOST: Final = 5
 BETTER: Final = ("today", "lasts")
