@@ -179,7 +179,8 @@ async def test_our_own_page_may(site: Site) -> None:
 async def test_the_cookie_is_for_us_alone(site: Site) -> None:
     for headers, secure in (({}, False), ({"X-Forwarded-Proto": "https"}, True)):
         async with site.client.get("/", headers=headers) as response:
-            cookie: Any = response.cookies[COOKIE]
+            cookie: Any = response.cookies[f"__Host-{COOKIE}" if secure else COOKIE]
+            assert "domain" not in str(cookie).lower()
             assert cookie["httponly"]
             assert cookie["samesite"] == "Lax"
             assert cookie["path"] == "/"
@@ -222,11 +223,14 @@ async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
         "/../secret.key",
         "/%2e%2e/secret.key",
         "/assets/..%2f..%2fsecret.key",
+        "/assets%2f..%2findex.html",
+        "/assets%2f%2fapp-1a2b.js",
         "/assets",
         "/%2fetc/passwd",
     ):
         async with site.client.get(URL(path, encoded=True)) as response:
             assert response.status == HTTPStatus.NOT_FOUND
+            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
 
 
 async def test_without_a_built_client_the_page_says_what_to_run(

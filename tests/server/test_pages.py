@@ -93,6 +93,7 @@ async def test_the_page_s_policy_allows_only_its_own_sources(site: Site) -> None
         for source in ("default-src 'self'", "worker-src 'self'", "manifest-src 'self'", "media-src 'self'"):
             assert source in policy
         assert "http" not in policy
+        assert "unsafe" not in policy
         assert "microphone=(self)" in response.headers["Permissions-Policy"]
         assert "midi=(self)" in response.headers["Permissions-Policy"]
 

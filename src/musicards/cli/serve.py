@@ -18,6 +18,7 @@ def serve(
     pace: float = 1.0,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
+    trusted_proxies: str = "",
 ) -> int:
     """Serve the app: open its address in a browser and play.
 
@@ -37,6 +38,9 @@ def serve(
         Open the app in your browser.
     log_level
         How much to log to stderr.
+    trusted_proxies
+        Addresses or networks of reverse proxies in front of the app, such as 127.0.0.1,10.0.0.0/8. They say for
+        whom they ask, so that limits count for each player and not for the proxy.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415
@@ -46,4 +50,4 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    return run(host, port, data, pace=pace, log_level=log_level, ready=ready)
+    return run(host, port, data, pace=pace, log_level=log_level, trusted_proxies=trusted_proxies, ready=ready)

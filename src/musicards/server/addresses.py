@@ -11,6 +11,7 @@ import segno
 from aiohttp import web
 
 from musicards.errors import BadNotation
+from musicards.server.callers import is_secure
 
 __all__ = ["asked_at", "is_public", "own_addresses", "qr_svg", "share_base"]
 
@@ -46,7 +47,7 @@ def own_addresses(host: str, port: int) -> list[str]:
 
 def asked_at(request: web.BaseRequest) -> str:
     """Return the address of the page's request: scheme, host and port, as the browser shows them."""
-    scheme = "https" if request.headers.get("X-Forwarded-Proto") == "https" else request.scheme
+    scheme = "https" if is_secure(request) else request.scheme
     return f"{scheme}://{request.host}"
 
 

@@ -13,6 +13,7 @@ from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatT
 from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
+from musicards.server.callers import address_of
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
 from musicards.server.match_registry import MatchRegistry
@@ -245,7 +246,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
     limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
-    if request.method == "POST" and not limiter.take(request.remote or ""):
+    if request.method == "POST" and not limiter.take(address_of(request)):
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     try:

@@ -8,6 +8,7 @@ from aiohttp import web
 from musicards.errors import BadNotation
 from musicards.server.api import reply
 from musicards.server.bodies_handover import Left
+from musicards.server.callers import address_of
 from musicards.server.handover import LARGEST, Handovers
 
 __all__ = ["HANDOVERS", "handover_routes"]
@@ -26,7 +27,7 @@ async def post_handover(request: web.Request) -> web.Response:
         raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
     if not text:
         raise BadNotation("The body is empty.")
-    return reply(Left(request.app[HANDOVERS].leave(request.remote or "", text)), HTTPStatus.CREATED)
+    return reply(Left(request.app[HANDOVERS].leave(address_of(request), text)), HTTPStatus.CREATED)
 
 
 @handover_routes.post("/api/handovers/{id}")

@@ -32,6 +32,7 @@ from musicards.paper import (
 from musicards.server.api import pack, reply
 from musicards.server.bodies import Problem
 from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
+from musicards.server.callers import address_of
 from musicards.server.refusals import WireReason
 from musicards.server.request_guard import RateLimiter
 from musicards.texts import LANGUAGES
@@ -147,7 +148,7 @@ async def get_paper(request: web.Request) -> web.Response:
     wish = _wish(request)
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
-        made = await request.app[RENDERER].make(wish, as_, request.remote or "")
+        made = await request.app[RENDERER].make(wish, as_, address_of(request))
     except TooBusy:
         problem = Problem(WireReason.TOO_FAST, "Much paper is being made just now: try again in a moment.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)

@@ -10,7 +10,7 @@ import os
 import random
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -38,6 +38,7 @@ from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
+from musicards.server.callers import PROXIES, Network, read_networks
 from musicards.server.handover import Handovers
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
@@ -66,8 +67,14 @@ def default_data() -> Path:
     return Path(home).expanduser() / "musicards"
 
 
-def make_app(
-    store: Store, secret: bytes, *, rng: Rng | None = None, pace: float = 1.0, clock: Clock | None = None
+def make_app(  # noqa: PLR0913 - every one has a default
+    store: Store,
+    secret: bytes,
+    *,
+    rng: Rng | None = None,
+    pace: float = 1.0,
+    clock: Clock | None = None,
+    proxies: Sequence[Network] = (),
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
@@ -77,11 +84,13 @@ def make_app(
         rng: the random numbers; the system's when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         clock: the time; the system's when None.
+        proxies: the proxies in front of the server, which say for whom they ask.
     """
     clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
     app[MATCHES] = MatchRegistry(store, rng=rng or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
+    app[PROXIES] = proxies
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
@@ -129,6 +138,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     *,
     pace: float = 1.0,
     log_level: str = "info",
+    trusted_proxies: str = "",
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until SIGINT or SIGTERM.
@@ -139,6 +149,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         data: the folder for matches and the cookie key, created if missing; `default_data` when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         log_level: debug, info, warning or error; the log goes to stderr.
+        trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
@@ -153,10 +164,16 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: a port is a number from 0 to {LAST_PORT}, not {port}\n")
         return 2
     try:
+        proxies = read_networks(trusted_proxies)
+    except ValueError as error:
+        sys.stderr.write(f"musicards: trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}\n")
+        return 2
+    try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         secret = load_secret(folder / "secret.key")
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve((host, port), folder, secret, pace, ready or _announce))
+            make = partial(make_app, secret=secret, pace=pace, proxies=proxies)
+            runner.run(_serve((host, port), folder, make, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
         return 2
@@ -169,16 +186,16 @@ def serve(  # noqa: PLR0913 - every one has a default
 
 
 async def _serve(
-    address: tuple[str, int], folder: Path, secret: bytes, pace: float, ready: Callable[[str], None]
+    address: tuple[str, int], folder: Path, make: Callable[[Store], web.Application], ready: Callable[[str], None]
 ) -> None:
-    """Serve at `address`, a host and a port, until a signal comes."""
+    """Serve what `make` makes at `address`, a host and a port, until a signal comes."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
     async with _opened(folder / "musicards.db") as store:
-        app = make_app(store, secret, pace=pace)
+        app = make(store)
         runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=SECONDS_TO_STOP)
         await runner.setup()
         try:
@@ -261,8 +278,16 @@ def main() -> int:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--trusted-proxies", default="")
     given = parser.parse_args()
-    return serve(given.host, given.port, given.data, pace=given.pace, log_level=given.log_level)
+    return serve(
+        given.host,
+        given.port,
+        given.data,
+        pace=given.pace,
+        log_level=given.log_level,
+        trusted_proxies=given.trusted_proxies,
+    )
 
 
 if __name__ == "__main__":

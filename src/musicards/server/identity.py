@@ -9,9 +9,12 @@ from typing import Final
 from aiohttp import web
 from itsdangerous import BadSignature, Signer
 
+from musicards.server.callers import is_secure
+
 __all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read, no longer written
+BOUND: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
 SHORTEST: Final = 32  # bytes of a key, at least
 YEAR: Final = 365 * 24 * 60 * 60
 
@@ -45,8 +48,8 @@ class Identity:
     """Reads and writes the cookie.
 
     Attributes:
-        cookie: its name, different for each server: cookies ignore ports, and two servers on one machine must not
-            overwrite each other's.
+        cookie: its name over HTTP; over HTTPS, ``__Host-`` comes before it. Each server has its own: cookies ignore
+            ports, and two servers on one machine must not overwrite each other's.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -55,7 +58,7 @@ class Identity:
 
     def read(self, request: web.BaseRequest) -> str | None:
         """Return the browser's token; None if it has none that we signed."""
-        for name in (self.cookie, FORMER_COOKIE):
+        for name in (f"{BOUND}{self.cookie}", self.cookie, FORMER_COOKIE):
             try:
                 return self._signer.unsign(request.cookies.get(name, "")).decode()
             except (BadSignature, UnicodeError):
@@ -68,12 +71,13 @@ class Identity:
 
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
         """Set the cookie of the browser to `holder`."""
+        secure = is_secure(request)
         response.set_cookie(
-            self.cookie,
+            f"{BOUND}{self.cookie}" if secure else self.cookie,
             self._signer.sign(holder).decode(),
             max_age=YEAR,
             path="/",
             httponly=True,
             samesite="Lax",
-            secure=request.secure or request.headers.get("X-Forwarded-Proto") == "https",
+            secure=secure,
         )

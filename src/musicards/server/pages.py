@@ -40,8 +40,10 @@ async def get_file(request: web.Request) -> web.StreamResponse:
     """Send a file of the client; for ``/``, the page itself."""
     name = request.match_info["name"] or "index.html"
     try:
-        path = (STATIC / name).resolve()
-        is_ours = path.is_relative_to(STATIC.resolve()) and path.is_file()
+        root = STATIC.resolve()
+        path = (root / name).resolve()
+        # A file has one name: under another, such as assets/../index.html, it would get the wrong headers.
+        is_ours = path.is_relative_to(root) and path.relative_to(root).as_posix() == name and path.is_file()
     except (OSError, ValueError):  # not a valid file name
         raise web.HTTPNotFound from None
     if is_ours:

@@ -1,11 +1,13 @@
 """Protect the server: the check of the Origin header, security headers, and rate limiting."""
 
+import posixpath
 from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
-from aiohttp import web
+from aiohttp import web, web_response
 
+from musicards.server.callers import is_secure
 from musicards.server.system_clock import Clock
 
 __all__ = ["RateLimiter", "TokenBucket", "add_headers", "is_ours"]
@@ -13,7 +15,6 @@ __all__ = ["RateLimiter", "TokenBucket", "add_headers", "is_ours"]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; "
-        "style-src 'self' 'unsafe-inline'; "  # Svelte's transitions
         "img-src 'self' data:; "
         "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, service worker, installed app
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -26,6 +27,10 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), midi=(self)",  # notes are played and sung
 }
 
+ONLY_HTTPS: Final = "max-age=31536000"  # seconds for which a browser that came over HTTPS does not come back without
+
+# aiohttp tells its version and Python's, in answers to malformed requests too, which `add_headers` does not see.
+setattr(web_response, "SERVER_SOFTWARE", "musicards")  # noqa: B010 - mypy knows it as a constant
 
 ON_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """The headers of the files that a page loads; only the page itself needs the policies."""
@@ -33,8 +38,11 @@ ON_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Put the security headers on every response."""
-    for name in ON_ASSETS if request.path.startswith("/assets/") else HEADERS:
+    is_asset = isinstance(response, web.FileResponse) and posixpath.normpath(request.path).startswith("/assets/")
+    for name in ON_ASSETS if is_asset else HEADERS:
         response.headers.setdefault(name, HEADERS[name])
+    if is_secure(request):
+        response.headers.setdefault("Strict-Transport-Security", ONLY_HTTPS)
 
 
 def is_ours(request: web.BaseRequest) -> bool:

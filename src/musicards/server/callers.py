@@ -1,0 +1,68 @@
+"""Find out who sends a request: the address behind the proxies we trust, and whether the browser uses HTTPS."""
+
+import ipaddress
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from aiohttp import web
+
+__all__ = ["PROXIES", "Network", "address_of", "is_secure", "read_networks"]
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+PROXIES: Final[web.AppKey[Sequence[Network]]] = web.AppKey("proxies")  # whose X-Forwarded-For we believe
+
+LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+ONE_SUBSCRIBER: Final = 64  # bits of an IPv6 address that a provider gives to one line
+
+
+def read_networks(text: str) -> tuple[Network, ...]:
+    """Return the networks in a list such as ``127.0.0.1, 10.0.0.0/8``.
+
+    Raises:
+        ValueError: one of them is neither an address nor a network.
+    """
+    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+
+
+def address_of(request: web.Request) -> str:
+    """Return the address to count a request under: the client's, or the last one that our own proxies did not add.
+
+    Addresses of the same IPv6 line count as one, because everybody there can choose among billions.
+    """
+    trusted = request.app[PROXIES]
+    address = _read(request.remote or "")
+    if address is None:  # a Unix socket
+        return request.remote or ""
+    hops = ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")
+    for hop in reversed(hops):
+        further = _read(hop.strip())
+        if further is None or not _is_in(address, trusted):
+            break
+        address = further
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, ONE_SUBSCRIBER), strict=False))
+    return str(address)
+
+
+def is_secure(request: web.BaseRequest) -> bool:
+    """Whether the browser uses HTTPS, as far as we know: a proxy on this machine, or one we trust, may tell us."""
+    if request.secure:
+        return True
+    peer = _read(request.remote or "")
+    trusted = request.app[PROXIES] if isinstance(request, web.Request) else ()
+    told = peer is None or _is_in(peer, LOOPBACK) or _is_in(peer, trusted)
+    return told and request.headers.get("X-Forwarded-Proto") == "https"
+
+
+def _read(text: str) -> Address | None:
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+def _is_in(address: Address, networks: Sequence[Network]) -> bool:
+    return any(address in network for network in networks)

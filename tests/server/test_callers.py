@@ -1,0 +1,94 @@
+"""Who sends a request, behind proxies and without."""
+
+import asyncio
+from http import HTTPStatus
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from musicards.server.callers import PROXIES, address_of, is_secure, read_networks
+from tests.server.site import COOKIE, PERSON, Site, open_site
+
+NEW_MATCH = {"game": "steps", "seats": [PERSON, PERSON]}
+
+
+def asked_by(peer: str, headers: dict[str, str], proxies: str = "") -> web.Request:
+    """Return a request that comes from `peer`."""
+    app = web.Application()
+    app[PROXIES] = read_networks(proxies)
+    transport = Mock()
+    transport.get_extra_info = lambda name, default=None: (peer, 1) if name == "peername" else default
+    return make_mocked_request("GET", "/", headers=headers, app=app, transport=transport)
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "proxies", "address"),
+    [
+        ("192.0.2.1", "", "", "192.0.2.1"),
+        ("192.0.2.1", "203.0.113.9", "", "192.0.2.1"),
+        ("10.0.0.1", "203.0.113.9", "10.0.0.0/8", "203.0.113.9"),
+        ("10.0.0.1", "198.51.100.7, 203.0.113.9", "10.0.0.0/8", "203.0.113.9"),
+        ("10.0.0.1", "203.0.113.9, 10.0.0.2", "10.0.0.0/8", "203.0.113.9"),
+        ("10.0.0.1", "203.0.113.9, nonsense", "10.0.0.0/8", "10.0.0.1"),
+        ("10.0.0.1", "", "10.0.0.0/8", "10.0.0.1"),
+        ("::ffff:10.0.0.1", "203.0.113.9", "10.0.0.1", "203.0.113.9"),
+        ("2001:db8::1", "", "", "2001:db8::/64"),
+        ("2001:db8::ffff:2", "", "", "2001:db8::/64"),
+    ],
+)
+def test_only_what_trusted_proxies_added_counts(peer: str, forwarded: str, proxies: str, address: str) -> None:
+    headers = {"X-Forwarded-For": forwarded} if forwarded else {}
+    assert address_of(asked_by(peer, headers, proxies)) == address
+
+
+@pytest.mark.parametrize(
+    ("peer", "proxies", "secure"),
+    [
+        ("127.0.0.1", "", True),
+        ("10.0.0.1", "10.0.0.1", True),
+        ("192.0.2.1", "", False),
+        ("192.0.2.1", "10.0.0.1", False),
+    ],
+)
+def test_strangers_cannot_claim_to_use_https(peer: str, proxies: str, secure: bool) -> None:
+    assert is_secure(asked_by(peer, {"X-Forwarded-Proto": "https"}, proxies)) is secure
+
+
+async def test_behind_a_proxy_each_address_has_its_own_limit(tmp_path: Path) -> None:
+    async with open_site(tmp_path, proxies="127.0.0.1") as site:
+        for address, statuses in (("192.0.2.1", {201, 429}), ("192.0.2.2", {201})):
+            headers = {"X-Forwarded-For": address}
+            found = set()
+            for _ in range(310 if 429 in statuses else 5):
+                async with site.client.post("/api/matches", json=NEW_MATCH, headers=headers) as response:
+                    found.add(response.status)
+            assert found == statuses
+
+
+async def test_https_is_told_to_stay_and_binds_the_cookie_to_its_host(site: Site) -> None:
+    async with site.client.get("/", headers={"X-Forwarded-Proto": "https"}) as response:
+        assert response.headers["Strict-Transport-Security"] == "max-age=31536000"
+        assert list(response.cookies) == [f"__Host-{COOKIE}"]
+    ann = site.person()
+    async with site.client.post("/api/matches", json=NEW_MATCH, headers={"X-Forwarded-Proto": "https"}) as response:
+        code = (await response.json())["code"]
+        [(ann.cookie_name, cookie)] = response.cookies.items()
+        ann.cookie = cookie.value
+    assert (await ann.call("GET", f"/api/matches/{code}"))[1]["you"] == 0
+    async with site.client.get("/") as response:
+        assert "Strict-Transport-Security" not in response.headers
+
+
+async def test_no_answer_tells_a_version(site: Site) -> None:
+    async with site.client.get("/api/lobby") as response:
+        assert response.headers["Server"] == "musicards"
+    reader, writer = await asyncio.open_connection(site.client.host, site.client.port)
+    writer.write(b"GET / nonsense\r\n\r\n")
+    answer = await reader.read()
+    writer.close()
+    assert str(HTTPStatus.BAD_REQUEST.value).encode() in answer
+    assert b"Server: musicards\r\n" in answer
+    assert b"aiohttp" not in answer.split(b"\r\n\r\n")[0]
