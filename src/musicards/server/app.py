@@ -51,6 +51,7 @@ from musicards.store import SqliteStore, Store
 __all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve", "set_up_log"]
 
 DEFAULT_PORT: Final = 8000
+DATABASE: Final = "musicards.db"
 LAST_PORT: Final = 65535
 LARGEST_BODY: Final = 16 * 1024
 SECONDS_TO_STOP: Final = 5.0
@@ -170,6 +171,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         return 2
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _keep_private(folder)
         secret = load_secret(folder / "secret.key")
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             make = partial(make_app, secret=secret, pace=pace, proxies=proxies)
@@ -185,6 +187,19 @@ def serve(  # noqa: PLR0913 - every one has a default
     return 0
 
 
+def _keep_private(folder: Path) -> None:
+    """Let only their owner read the files in the data folder, those of earlier versions too.
+
+    SQLite gives its journal the permissions of the database, so the database is created before SQLite opens it.
+
+    Raises:
+        OSError: a file cannot be created or changed.
+    """
+    (folder / DATABASE).touch(mode=0o600)
+    for path in folder.glob(f"{DATABASE}*"):
+        path.chmod(0o600)
+
+
 async def _serve(
     address: tuple[str, int], folder: Path, make: Callable[[Store], web.Application], ready: Callable[[str], None]
 ) -> None:
@@ -194,7 +209,7 @@ async def _serve(
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
-    async with _opened(folder / "musicards.db") as store:
+    async with _opened(folder / DATABASE) as store:
         app = make(store)
         runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=SECONDS_TO_STOP)
         await runner.setup()
