@@ -2,7 +2,8 @@ import pytest
 
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
-from musicards.server.seats import LONGEST_NAME, Seats, clean_name
+from musicards.server.names import LONGEST_NAME, clean_name
+from musicards.server.seats import Seats
 from musicards.store import StoredSeat
 
 FREE = StoredSeat("person")

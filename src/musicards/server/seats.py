@@ -1,7 +1,5 @@
 """The seats of one match: who sits in each of them, and who has a page open."""
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -10,23 +8,12 @@ from typing import Final, cast
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
 from musicards.server.messages import AVATARS, Level, SeatInfo
+from musicards.server.names import clean_name, unlike
 from musicards.store import StoredSeat
 
-__all__ = ["COMPUTER_NAMES", "LONGEST_NAME", "Seats", "clean_name"]
+__all__ = ["COMPUTER_NAMES", "Seats"]
 
-LONGEST_NAME: Final = 24
 COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
-
-
-def clean_name(name: str) -> str:
-    r"""Return a name that can be shown: one line, no control or direction characters, at most 24 characters.
-
-    >>> clean_name("  Anna\t\u202e  Lena\0 ")
-    'Anna Lena'
-    """
-    spaced = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name))
-    visible = "".join(sign for sign in spaced if not unicodedata.category(sign).startswith("C"))
-    return " ".join(visible.split())[:LONGEST_NAME].rstrip()
 
 
 class Seats:
@@ -89,14 +76,9 @@ class Seats:
         raise SeatTaken(text, {"seat": wish, "free": free})
 
     def name_for(self, seat: Seat, name: str) -> str:
-        """Return `name` cleaned and made unique at this table, or a default name if nothing is left of it."""
+        """Return `name` cleaned and unlike the others at this table, or a default name if nothing is left of it."""
         wanted = clean_name(name) or f"Player {seat + 1}"
-        others = {row.name for number, row in enumerate(self.rows) if number != seat}
-        called, number = wanted, 1
-        while called in others:
-            number += 1
-            called = f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}"
-        return called
+        return unlike(wanted, [row.name for number, row in enumerate(self.rows) if number != seat and row.name])
 
     def take(self, seat: Seat, holder: str, name: str, avatar: int) -> None:
         """Seat `holder` in `seat`, under a `name` returned by `name_for`. A computer in the seat leaves."""

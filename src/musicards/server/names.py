@@ -1,0 +1,65 @@
+# ruff: noqa: RUF001 - letters that look alike are what this is about
+"""Names that people choose: cleaned, and compared as eyes compare them."""
+
+import re
+import unicodedata
+from itertools import count
+from typing import Final
+
+__all__ = ["LONGEST_NAME", "clean_name", "looks_like", "unlike"]
+
+LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
+
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+
+# Letters with the shape of a Latin one, and the Latin one. In many fonts I, l, 1 and | look alike, and O and 0.
+LIKE: Final = (
+    "аa вb еe нh кk мm оo рp сc тt уy хx ѕs іl јj ԁd ԛq ԝw һh ӏl "  # Cyrillic
+    "αa βb εe ζz ηh ιl κk μm νv οo ρp τt υu χx ϲc "  # Greek
+    "ıl il 1l |l 0o"
+)
+SHAPES: Final = {ord(pair[0]): pair[1] for pair in LIKE.split()}
+PAIRS: Final = (("rn", "m"), ("vv", "w"))
+
+
+def clean_name(name: str) -> str:
+    r"""Return a name that can be shown: one line, at most 24 characters, nothing invisible, no towers of accents.
+
+    Nothing is left of a name in which nothing can be seen.
+
+    >>> clean_name("  Anna\t\u202e  Lena\0 "), clean_name("\u3164\u2800"), len(clean_name("a" + 9 * "\u0323"))
+    ('Anna Lena', '', 3)
+    """
+    spaced = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name))
+    kept: list[str] = []
+    marks = MOST_MARKS  # no mark without a letter below it
+    for sign in spaced:
+        kind = unicodedata.category(sign)
+        if kind.startswith("C") or kind == "Me" or sign in BLANKS:
+            continue
+        marks = marks + 1 if kind == "Mn" else MOST_MARKS if sign == " " else 0
+        if kind != "Mn" or marks <= MOST_MARKS:
+            kept.append(sign)
+    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip()
+
+
+def looks_like(name: str) -> str:
+    r"""Return what the shape of `name` is: the same for names that are easily taken for each other.
+
+    >>> looks_like("Anna") == looks_like("\u0410nn\uff41"), looks_like("Bill") == looks_like("B1I1")
+    (True, True)
+    """
+    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
+    shape = "".join(sign for sign in plain if unicodedata.category(sign) != "Mn" and not sign.isspace())
+    shape = shape.translate(SHAPES)
+    for pair, sign in PAIRS:
+        shape = shape.replace(pair, sign)
+    return shape or name
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """Return `name`, or the first of "name 2", "name 3" … that looks like none of `others`."""
+    taken = {looks_like(other) for other in others}
+    numbered = (name if number == 1 else f"{name[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(1))
+    return next(each for each in numbered if looks_like(each) not in taken)
