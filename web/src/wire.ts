@@ -41,6 +41,7 @@ export type Reason =
   | 'bad-message'
   | 'too-big'
   | 'too-fast'
+  | 'too-slow'
   | 'not-seated'
   | 'not-host'
   | 'no-person'

@@ -1,5 +1,6 @@
 """The HTTP API for matches. The bodies are in `bodies`; every response with a status of 400 or more is a `Problem`."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -34,6 +35,7 @@ __all__ = [
     "close_sockets",
     "pack",
     "read",
+    "read_bytes",
     "reply",
     "routes",
 ]
@@ -53,6 +55,8 @@ WORDS: Final = {
     "explain": "full, brief or off",
     "pace": "calm, fast or instant",
 }
+
+SECONDS_FOR_BODY: Final = 10.0
 
 NOT_THEIRS: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
 
@@ -79,16 +83,30 @@ def pack(request: web.Request, response: web.StreamResponse) -> None:
         response.enable_compression(web.ContentCoding.gzip)
 
 
+async def read_bytes(request: web.Request) -> bytes:
+    """Return the body of the request.
+
+    Raises:
+        BadNotation: the body is not encoded as its headers say.
+        Denied: the body takes too long to arrive.
+    """
+    try:
+        async with asyncio.timeout(SECONDS_FOR_BODY):
+            return await request.read()
+    except web.RequestPayloadError:
+        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
+    except TimeoutError:
+        raise Denied(WireReason.TOO_SLOW, "The body took too long to arrive.") from None
+
+
 async def read(request: web.Request, kind: type[T]) -> T:
     """Return the body of the request.
 
     Raises:
         BadNotation: the body is not a `kind`.
+        Denied: the body takes too long to arrive.
     """
-    try:
-        body = await request.read()
-    except web.RequestPayloadError:
-        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
+    body = await read_bytes(request)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -280,6 +298,8 @@ def _denied(error: MatchError) -> web.Response:
 
 
 def _status(error: Denied) -> HTTPStatus:
+    if error.reason == WireReason.TOO_SLOW:
+        return HTTPStatus.REQUEST_TIMEOUT
     if error.reason == WireReason.UNKNOWN_VERSION:
         return HTTPStatus.NOT_FOUND
     if isinstance(error, EarlierRules):

@@ -6,7 +6,7 @@ from typing import Final
 from aiohttp import web
 
 from musicards.errors import BadNotation
-from musicards.server.api import reply
+from musicards.server.api import read_bytes, reply
 from musicards.server.bodies_handover import Left
 from musicards.server.callers import address_of
 from musicards.server.handover import LARGEST, Handovers
@@ -21,10 +21,7 @@ handover_routes: Final = web.RouteTableDef()
 @handover_routes.post("/api/handovers")
 async def post_handover(request: web.Request) -> web.Response:
     """Keep the body until it is picked up, ten minutes at most."""
-    try:
-        text = await request.clone(client_max_size=LARGEST).read()
-    except web.RequestPayloadError:
-        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
+    text = await read_bytes(request.clone(client_max_size=LARGEST))
     if not text:
         raise BadNotation("The body is empty.")
     return reply(Left(request.app[HANDOVERS].leave(address_of(request), text)), HTTPStatus.CREATED)

@@ -48,12 +48,13 @@ from musicards.server.request_guard import RateLimiter, add_headers
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 
-__all__ = ["DEFAULT_PORT", "default_data", "make_app", "serve", "set_up_log"]
+__all__ = ["DEFAULT_PORT", "default_data", "make_app", "make_runner", "serve", "set_up_log"]
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
 LAST_PORT: Final = 65535
 LARGEST_BODY: Final = 16 * 1024
+SECONDS_TO_ARRIVE: Final = 10.0  # for the headers of a request, and until an idle connection is closed
 SECONDS_TO_STOP: Final = 5.0
 
 log: Final = structlog.get_logger()
@@ -112,6 +113,17 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[MATCHES].close())
     return app
+
+
+def make_runner(app: web.Application, seconds_to_arrive: float = SECONDS_TO_ARRIVE) -> web.AppRunner:
+    """Return what serves `app`; it closes a connection on which no whole request arrives in time."""
+    return web.AppRunner(
+        app,
+        access_log=None,
+        handle_signals=False,
+        keepalive_timeout=seconds_to_arrive,
+        shutdown_timeout=SECONDS_TO_STOP,
+    )
 
 
 async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
@@ -211,7 +223,7 @@ async def _serve(
             loop.add_signal_handler(number, stop.set)
     async with _opened(folder / DATABASE) as store:
         app = make(store)
-        runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=SECONDS_TO_STOP)
+        runner = make_runner(app)
         await runner.setup()
         try:
             site = web.TCPSite(runner, *address)
@@ -267,8 +279,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def _shorten(record: logging.LogRecord) -> bool:
+    """Make one line of the entry about a malformed request, without the traceback and the client's address."""
+    if str(record.msg).startswith("Error handling request") and record.exc_info:
+        kind = record.exc_info[0]
+        record.msg, record.args = "malformed request: %s", ("?" if kind is None else kind.__name__,)
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def set_up_log(level: str) -> None:
     """Log to stderr, one line for each entry."""
+    logging.getLogger("aiohttp.server").addFilter(_shorten)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
     structlog.configure(

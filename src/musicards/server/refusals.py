@@ -17,6 +17,7 @@ class WireReason:
     BAD_MESSAGE = "bad-message"  # not JSON, or an unknown message
     TOO_BIG = "too-big"
     TOO_FAST = "too-fast"
+    TOO_SLOW = "too-slow"  # the request did not arrive in time
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"  # only the host can do that; facts: host (a seat)
     NO_PERSON = "no-person"  # nobody sits in that seat, or a computer; facts: seat
