@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any, Final, TypeVar
 
@@ -17,22 +18,29 @@ from musicards.server.broadcaster import encode
 from musicards.server.callers import address_of
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
+from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
-from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
-from musicards.server.request_guard import RateLimiter, is_ours
+from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
+from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, is_ours
 from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
 from musicards.texts import explain
 
 __all__ = [
     "ADDRESSES",
+    "CODES",
     "IDENTITY",
+    "INCIDENTS",
     "LEARNING",
+    "MAKERS",
     "MAKING",
     "MATCHES",
+    "PAGES",
+    "SENDERS",
     "SOCKETS",
     "answer_problems",
     "close_sockets",
+    "find",
     "pack",
     "read",
     "read_bytes",
@@ -45,6 +53,11 @@ T = TypeVar("T")
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
 IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
+MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may
+SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
+CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try
+PAGES: Final = web.AppKey("pages", OpenPages)
+INCIDENTS: Final = web.AppKey("incidents", Incidents)
 LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
@@ -59,6 +72,8 @@ WORDS: Final = {
 SECONDS_FOR_BODY: Final = 10.0
 
 NOT_THEIRS: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
+
+WORTH_NOTING: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_FAST, WireReason.TOO_SLOW)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -131,7 +146,10 @@ async def post_match(request: web.Request) -> web.Response:
     """Create a match, and give the sender the first seat for a person."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
-    host, seat = await request.app[MATCHES].create(await read(request, NewMatch), holder)
+    new = await read(request, NewMatch)
+    if not request.app[MAKERS].take(holder):
+        raise TooFast("You made too many matches at once: wait a minute.")
+    host, seat = await request.app[MATCHES].create(new, holder)
     response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
     identity.write(request, response, holder)
     return response
@@ -152,7 +170,7 @@ async def post_seat(request: web.Request) -> web.Response:
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     sit = await read(request, Sit)
-    host = await request.app[MATCHES].find(request.match_info["code"])
+    host = await find(request)
     if sit.key is None:
         seat = await host.sit(holder, sit.seat, sit.name, sit.avatar)
     else:
@@ -165,7 +183,7 @@ async def post_seat(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/start")
 async def post_start(request: web.Request) -> web.Response:
     """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
-    host = await request.app[MATCHES].find(request.match_info["code"])
+    host = await find(request)
     await host.start(request.app[IDENTITY].read(request) or "")
     return await _room(request)
 
@@ -175,14 +193,15 @@ async def post_again(request: web.Request) -> web.Response:
     """Send the rematch; the first request, which must be the host's, creates it."""
     holder = request.app[IDENTITY].read(request) or ""
     again = await read(request, Again)
-    return reply(Joined(*await request.app[MATCHES].again(request.match_info["code"], holder, again)))
+    code = (await find(request)).match.code
+    return reply(Joined(*await request.app[MATCHES].again(code, holder, again)))
 
 
 @routes.post("/api/matches/{code}/host")
 async def post_host(request: web.Request) -> web.Response:
     """Hand the table over to another person."""
     new = await read(request, NewHost)
-    host = await request.app[MATCHES].find(request.match_info["code"])
+    host = await find(request)
     await host.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
     return await _room(request)
 
@@ -190,7 +209,7 @@ async def post_host(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/key")
 async def post_key(request: web.Request) -> web.Response:
     """Replace the key of the sender's own seat, and send the match with the new one."""
-    host = await request.app[MATCHES].find(request.match_info["code"])
+    host = await find(request)
     await host.replace_key(request.app[IDENTITY].read(request) or "")
     return await _room(request)
 
@@ -198,7 +217,8 @@ async def post_key(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/close")
 async def post_close(request: web.Request) -> web.Response:
     """Close the table for its host: the match is deleted, and everybody gets a notice."""
-    await request.app[MATCHES].remove(request.match_info["code"], request.app[IDENTITY].read(request) or "")
+    code = (await find(request)).match.code
+    await request.app[MATCHES].remove(code, request.app[IDENTITY].read(request) or "")
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
@@ -209,8 +229,8 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     holder = identity.read_or_make(request)
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
     try:
-        host = await request.app[MATCHES].find(request.match_info["code"])
-    except (EarlierRules, UnknownMatch) as error:
+        host = await find(request)
+    except (Denied, UnknownMatch) as error:
         if not socket.can_prepare(request):
             raise
         # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
@@ -225,17 +245,21 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         host.check_exists()
     except UnknownMatch as error:
         return await _turned_away(socket, error)
+    pages, address = request.app[PAGES], address_of(request)
+    if not pages.enter(holder, address):
+        return await _turned_away(socket, TooFast("Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
-        await attend(request, socket, host, holder)
+        await attend(request, socket, host, holder, partial(request.app[SENDERS].take, holder))
     finally:
         request.app[SOCKETS].discard(socket)
+        pages.leave(holder, address)
     return socket
 
 
-async def _turned_away(socket: web.WebSocketResponse, error: EarlierRules | UnknownMatch) -> web.WebSocketResponse:
+async def _turned_away(socket: web.WebSocketResponse, error: Denied | UnknownMatch) -> web.WebSocketResponse:
     """Send the reason why the match cannot be played, and close the socket. Return it."""
-    if isinstance(error, EarlierRules):
+    if isinstance(error, Denied):
         refusal = Refused(None, error.reason, dict(error.facts), str(error))
     else:
         refusal = Refused(None, WireReason.UNKNOWN_MATCH, {}, str(error))
@@ -244,8 +268,36 @@ async def _turned_away(socket: web.WebSocketResponse, error: EarlierRules | Unkn
     return socket
 
 
+async def find(request: web.Request) -> MatchHost:
+    """Return the match whose code is in the URL.
+
+    Whoever has tried many unknown codes learns nothing about others for a while, except about their own tables.
+
+    Raises:
+        UnknownMatch: there is no such match.
+        EarlierRules: the log of the match does not replay by the present rules.
+        TooFast: too many unknown codes came from this address.
+    """
+    tried, address = request.app[CODES], address_of(request)
+    may_learn = not tried.is_empty(address)
+    try:
+        host = await request.app[MATCHES].find(request.match_info["code"])
+    except UnknownMatch:
+        if tried.take(address):
+            raise
+        host = None
+    except EarlierRules:
+        if may_learn:
+            raise
+        host = None
+    if host is None or not (may_learn or host.match.seats.seat_of(request.app[IDENTITY].read(request)) is not None):
+        request.app[INCIDENTS].note("too many unknown codes")
+        raise TooFast("Too many unknown codes from your address: wait some minutes.")
+    return host
+
+
 async def _room(request: web.Request) -> web.Response:
-    host = await request.app[MATCHES].find(request.match_info["code"])
+    host = await find(request)
     return reply(host.room(host.match.seats.seat_of(request.app[IDENTITY].read(request))))
 
 
@@ -261,10 +313,12 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     """Turn errors into `Problem`s: one sentence, never a traceback. Refuse requests from other sites' pages."""
     changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
     if changes and not is_ours(request):
+        request.app[INCIDENTS].note("request of another site", path=shown(request.path))
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
     limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
     if request.method == "POST" and not limiter.take(address_of(request)):
+        request.app[INCIDENTS].note("too many requests", path=shown(request.path))
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     try:
@@ -277,6 +331,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:
+        if isinstance(error, Denied) and error.reason in WORTH_NOTING:
+            request.app[INCIDENTS].note("refused", reason=error.reason, path=shown(request.path))
         return _denied(error)
     except web.HTTPException as error:
         return _plain(request, error)
@@ -298,6 +354,8 @@ def _denied(error: MatchError) -> web.Response:
 
 
 def _status(error: Denied) -> HTTPStatus:
+    if error.reason == WireReason.TOO_FAST:
+        return HTTPStatus.TOO_MANY_REQUESTS
     if error.reason == WireReason.TOO_SLOW:
         return HTTPStatus.REQUEST_TIMEOUT
     if error.reason == WireReason.UNKNOWN_VERSION:

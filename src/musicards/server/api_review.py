@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, pack, read, reply
+from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
 from musicards.server.refusals import Denied, EarlierRules, WireReason
@@ -69,11 +69,6 @@ def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
 
 
 REVIEWS: Final = web.AppKey("reviews", Reviews)
-
-
-async def find(request: web.Request) -> MatchHost:
-    """Return the match whose code is in the URL."""
-    return await request.app[MATCHES].find(request.match_info["code"])
 
 
 @review_routes.get("/api/matches/{code}/review")

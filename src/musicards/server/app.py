@@ -23,10 +23,15 @@ from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
 from musicards.server.api import (
     ADDRESSES,
+    CODES,
     IDENTITY,
+    INCIDENTS,
     LEARNING,
+    MAKERS,
     MAKING,
     MATCHES,
+    PAGES,
+    SENDERS,
     SOCKETS,
     answer_problems,
     close_sockets,
@@ -44,7 +49,8 @@ from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.pages import get_file
-from musicards.server.request_guard import RateLimiter, add_headers
+from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
+from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 
@@ -94,6 +100,11 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
+    app[MAKERS] = RateLimiter(rate=0.2, fullest=100, clock=clock)
+    app[SENDERS] = RateLimiter(rate=3 * RATE, fullest=3 * BURST, clock=clock)
+    app[CODES] = RateLimiter(rate=0.1, fullest=60, clock=clock)  # all 2.5 million codes take most of a year
+    app[PAGES] = OpenPages()
+    app[INCIDENTS] = Incidents(clock)
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()

@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 
 from aiohttp import web
 
-__all__ = ["PROXIES", "Network", "address_of", "is_secure", "read_networks"]
+__all__ = ["PROXIES", "Network", "address_of", "is_loopback", "is_secure", "read_networks"]
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 PROXIES: Final[web.AppKey[Sequence[Network]]] = web.AppKey("proxies")  # whose X-Forwarded-For we believe
 
-LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+LOOPBACK: Final[Sequence[Network]] = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
 ONE_SUBSCRIBER: Final = 64  # bits of an IPv6 address that a provider gives to one line
 
 
@@ -54,6 +54,12 @@ def is_secure(request: web.BaseRequest) -> bool:
     trusted = request.app[PROXIES] if isinstance(request, web.Request) else ()
     told = peer is None or _is_in(peer, LOOPBACK) or _is_in(peer, trusted)
     return told and request.headers.get("X-Forwarded-Proto") == "https"
+
+
+def is_loopback(text: str) -> bool:
+    """Whether `text` is an address that only this machine has."""
+    address = _read(text)
+    return address is not None and _is_in(address, LOOPBACK)
 
 
 def _read(text: str) -> Address | None:

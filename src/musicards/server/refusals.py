@@ -7,7 +7,7 @@ from musicards.record import RULES
 from musicards.server.messages import Refused
 from musicards.texts import explain
 
-__all__ = ["Denied", "EarlierRules", "NotOver", "WireReason", "refused"]
+__all__ = ["Denied", "EarlierRules", "NotOver", "TooFast", "WireReason", "refused"]
 
 
 class WireReason:
@@ -62,6 +62,13 @@ class Denied(MatchError):
         super().__init__(text)
         self.reason = reason
         self.facts: Facts = facts or {}
+
+
+class TooFast(Denied):
+    """Somebody did too much at once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(WireReason.TOO_FAST, text)
 
 
 class NotOver(Denied):

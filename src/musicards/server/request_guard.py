@@ -1,16 +1,17 @@
 """Protect the server: the check of the Origin header, security headers, and rate limiting."""
 
 import posixpath
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
+import structlog
 from aiohttp import web, web_response
 
-from musicards.server.callers import is_secure
+from musicards.server.callers import is_loopback, is_secure
 from musicards.server.system_clock import Clock
 
-__all__ = ["RateLimiter", "TokenBucket", "add_headers", "is_ours"]
+__all__ = ["Incidents", "OpenPages", "RateLimiter", "TokenBucket", "add_headers", "is_ours"]
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -56,6 +57,9 @@ def is_ours(request: web.BaseRequest) -> bool:
         return False
 
 
+log: Final = structlog.get_logger()
+
+
 class TokenBucket:
     """A token bucket: each request takes a token, and a request without a token is refused or waits."""
 
@@ -71,17 +75,21 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Take a token. Return False if there is none."""
-        time = self._clock.time()
-        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
-        self._since = time
-        if self._tokens < 1:
+        if self.is_empty():
             return False
         self._tokens -= 1
         return True
 
+    def is_empty(self) -> bool:
+        """Whether there is no token now."""
+        time = self._clock.time()
+        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
+        self._since = time
+        return self._tokens < 1
+
 
 class RateLimiter:
-    """A token bucket for each address. If there are very many, the least recently used are dropped."""
+    """A token bucket for each address or person. If there are very many, the least recently used are dropped."""
 
     MOST: Final = 10_000
 
@@ -91,12 +99,59 @@ class RateLimiter:
         self._clock = clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token of `address`. Return False if it has none."""
-        bucket = self._buckets.pop(address, None) or TokenBucket(
-            rate=self._rate, fullest=self._fullest, clock=self._clock
-        )
-        self._buckets[address] = bucket
+    def take(self, who: str) -> bool:
+        """Take a token of `who`. Return False if they have none."""
+        return self._bucket(who).take()
+
+    def is_empty(self, who: str) -> bool:
+        """Whether `who` has no token now."""
+        return self._bucket(who).is_empty()
+
+    def _bucket(self, who: str) -> TokenBucket:
+        bucket = self._buckets.pop(who, None) or TokenBucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
+        self._buckets[who] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class OpenPages:
+    """Counts the websockets that each person and each address has open."""
+
+    MOST_OF_PERSON: Final = 40
+    MOST_OF_ADDRESS: Final = 2000  # which a whole school may share
+
+    def __init__(self) -> None:
+        self._persons: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    def enter(self, person: str, address: str) -> bool:
+        """Count a websocket until `leave`. Return False, and count nothing, if it is one too many.
+
+        A proxy on this machine that we were not told about has a loopback address, and everybody comes through it.
+        """
+        full = self._addresses[address] >= self.MOST_OF_ADDRESS and not is_loopback(address)
+        if full or self._persons[person] >= self.MOST_OF_PERSON:
+            return False
+        self._persons[person] += 1
+        self._addresses[address] += 1
+        return True
+
+    def leave(self, person: str, address: str) -> None:
+        """Count a websocket no longer."""
+        for counter, key in ((self._persons, person), (self._addresses, address)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
+
+
+class Incidents:
+    """Logs what was refused: one line each without addresses and keys, and only a few lines when there is very much."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._lines = TokenBucket(rate=1.0, fullest=20, clock=clock)
+
+    def note(self, what: str, **facts: object) -> None:
+        """Log `what` happened."""
+        if self._lines.take():
+            log.warning(what, **facts)

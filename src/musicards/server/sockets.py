@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import TokenBucket
 from musicards.server.system_clock import Clock
 
-__all__ = ["LARGEST", "Connection", "attend"]
+__all__ = ["BURST", "LARGEST", "RATE", "Connection", "attend"]
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
@@ -90,15 +91,17 @@ class Connection:
             await self._clock.sleep(SECONDS_BETWEEN_PINGS)
 
 
-async def attend(request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str) -> None:
-    """Serve a page until it disconnects. `socket` is prepared."""
+async def attend(
+    request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str, may_send: Callable[[], bool]
+) -> None:
+    """Serve a page until it disconnects. `socket` is prepared; `may_send`: whether the person may send now."""
     connection = Connection(request, socket, holder, host.clock)
     writing = asyncio.create_task(connection.write())
     host.enter(connection)
     bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
     try:
         async for message in socket:
-            answer = await _answer(connection, host, message, bucket)
+            answer = await _answer(connection, host, message, lambda: bucket.take() and may_send())
             if answer is not None:
                 connection.send(encode(answer))
     finally:
@@ -107,7 +110,9 @@ async def attend(request: web.Request, socket: web.WebSocketResponse, host: Matc
         writing.cancel()
 
 
-async def _answer(connection: Connection, host: MatchHost, message: WSMessage, bucket: TokenBucket) -> Refused | None:
+async def _answer(
+    connection: Connection, host: MatchHost, message: WSMessage, may_send: Callable[[], bool]
+) -> Refused | None:
     """Handle a message. Return a refusal if the message is invalid; the match sends its own answers."""
     if message.type is not WSMsgType.TEXT:
         return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")
@@ -115,7 +120,7 @@ async def _answer(connection: Connection, host: MatchHost, message: WSMessage, b
     if len(text) > LARGEST:
         most = f"A message has at most {LARGEST} characters, not {len(text)}."
         return Refused(None, WireReason.TOO_BIG, {"most": LARGEST}, most)
-    if not bucket.take():
+    if not may_send():
         return Refused(_act_id(text), WireReason.TOO_FAST, {}, "Too many messages at once: wait a second.")
     try:
         asked = _read(text)

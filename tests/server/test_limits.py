@@ -1,0 +1,99 @@
+"""What one person or one address may do at most, and what is logged of it."""
+
+from http import HTTPStatus
+
+import pytest
+from structlog.testing import capture_logs
+
+from musicards.server.request_guard import Incidents, OpenPages
+from musicards.server.sockets import BURST
+from tests.helpers.clocks import ManualClock
+from tests.server.site import PERSON, Site
+from tests.server.tables import two
+
+
+async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clock: ManualClock) -> None:
+    ann, bob, code = await two(site)
+    mallory = site.person()
+    statuses = [(await mallory.call("GET", "/api/matches/BBBBB"))[0] for _ in range(70)]
+    assert statuses == [HTTPStatus.NOT_FOUND] * 60 + [HTTPStatus.TOO_MANY_REQUESTS] * 10
+    for path in ("", "/qr.svg", "/review", "/record"):
+        status, problem = await mallory.call("GET", f"/api/matches/{code}{path}")
+        assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast"), path
+    for path in ("seats", "start", "again", "host", "key", "close"):
+        known = await mallory.call("POST", f"/api/matches/{code}/{path}", {"seat": 0})
+        assert known == await mallory.call("POST", f"/api/matches/BBBBB/{path}", {"seat": 0})
+    async with mallory.page(code) as page:
+        assert (await page.next())["reason"] == "too-fast"
+    assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
+    assert (await bob.call("GET", f"/api/matches/{code}"))[1]["you"] == 1
+    clock.advance(10)
+    assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
+
+
+async def test_a_person_cannot_make_matches_without_end(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    statuses = [(await ann.call("POST", "/api/matches", body))[0] for _ in range(102)]
+    assert statuses == [HTTPStatus.CREATED] * 100 + [HTTPStatus.TOO_MANY_REQUESTS] * 2
+    assert (await bob.call("POST", "/api/matches", body))[0] == HTTPStatus.CREATED
+
+
+async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:
+    ann, bob, code = await two(site)
+    reasons = []
+    for _ in range(4):
+        async with ann.page(code) as page:
+            for number in range(BURST):
+                await page.send(type="act", id=str(number), action={"do": "nothing"})
+            reasons += [(await page.next())["reason"] for _ in range(BURST)]
+    assert reasons == ["bad-notation"] * 3 * BURST + ["too-fast"] * BURST
+    async with bob.page(code) as page:
+        assert (await page.act("x", do="nothing"))["reason"] == "bad-notation"
+
+
+async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MOST_OF_PERSON", 2)
+    ann, bob, code = await two(site)
+    async with ann.page(code) as first, ann.page(code), bob.page(code) as his:
+        assert len(await first.hello()) == 2
+        async with ann.page(code) as third:
+            assert (await third.next())["reason"] == "too-fast"
+        assert len(await his.hello()) == 2
+    async with ann.page(code) as again:
+        assert len(await again.hello()) == 2
+
+
+def test_an_address_has_so_many_pages_unless_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MOST_OF_ADDRESS", 2)
+    pages = OpenPages()
+    assert [pages.enter(str(number), "192.0.2.1") for number in range(3)] == [True, True, False]
+    assert all(pages.enter(str(number), "127.0.0.1") for number in range(3))
+    pages.leave("0", "192.0.2.1")
+    assert pages.enter("0", "192.0.2.1")
+
+
+async def test_wrong_keys_and_origins_are_logged_without_addresses_and_keys(site: Site) -> None:
+    _, _, code = await two(site)
+    mallory = site.person()
+    with capture_logs() as logs:
+        await mallory.call("POST", f"/api/matches/{code}/seats", {"key": "abcdefghijkl"})
+        async with site.client.post("/api/matches", json={}, headers={"Origin": "http://evil.example"}):
+            pass
+    assert [(each["event"], each.get("reason")) for each in logs] == [
+        ("refused", "wrong-key"),
+        ("request of another site", None),
+    ]
+    assert "127.0.0.1" not in str(logs)
+    assert "abcdefghijkl" not in str(logs)
+
+
+def test_a_flood_does_not_fill_the_log(clock: ManualClock) -> None:
+    incidents = Incidents(clock)
+    with capture_logs() as logs:
+        for _ in range(1000):
+            incidents.note("refused")
+        clock.advance(2)
+        for _ in range(1000):
+            incidents.note("refused")
+    assert len(logs) == 22
