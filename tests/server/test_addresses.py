@@ -8,6 +8,7 @@ import pytest
 
 from musicards.server.addresses import own_addresses, qr_svg
 from musicards.server.api import ADDRESSES
+from musicards.server.host_names import HOST_NAMES
 from tests.server.site import PERSON, Site
 
 
@@ -35,20 +36,21 @@ def test_a_server_everywhere_finds_out_its_own_addresses(host: str) -> None:
 )
 async def test_the_lobby_says_whether_others_can_open_this_address(site: Site, host: str, *, public: bool) -> None:
     site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
+    site.client.app[HOST_NAMES].names.add("musicards.example")
     async with site.client.get("/api/lobby", headers={"Host": host}) as response:
         lobby = await response.json()
         assert lobby["public"] is public
         assert lobby["addresses"] == ([] if public else ["http://192.168.1.7:8000"])
 
 
-@pytest.mark.parametrize(("host", "qr"), [("cards:99999999", b"200"), ("cards:abc", b"200"), ("\udcff", b"400")])
-async def test_an_invalid_host_header_does_no_harm(site: Site, host: str, qr: bytes) -> None:
+@pytest.mark.parametrize("host", ["cards:99999999", "cards:abc", "\udcff", "[::1", ""])
+async def test_an_invalid_host_header_does_no_harm(site: Site, host: str) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
-    for path, status in (("lobby", b"200"), (f"matches/{code}/qr.svg", qr)):
+    for path in ("lobby", f"matches/{code}/qr.svg"):
         reader, writer = await asyncio.open_connection("127.0.0.1", site.client.port)
         asked = f"GET /api/{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
         writer.write(asked.encode("utf-8", "surrogateescape"))
-        assert (await reader.readline()).split()[1] == status
+        assert (await reader.readline()).split()[1] == b"421"
         writer.close()
 
 
@@ -70,6 +72,7 @@ async def test_the_qr_code_is_the_link_to_the_table_as_others_can_open_it(
     site: Site, headers: dict[str, str], base: str
 ) -> None:
     site.client.app[ADDRESSES].append("http://192.168.1.7:8000")
+    site.client.app[HOST_NAMES].names.add("cards.example")
     code = await site.person().make("steps", PERSON, PERSON)
     async with site.client.get(f"/api/matches/{code.lower()}/qr.svg", headers=headers) as response:
         assert response.status == HTTPStatus.OK
@@ -84,7 +87,7 @@ async def test_a_qr_code_needs_a_table(site: Site) -> None:
 
 async def test_a_link_longer_than_any_of_ours_is_refused(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
-    async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"Host": "h" * 4000}) as response:
+    async with site.client.get(f"/api/matches/{code}/qr.svg", headers={"Host": f"{'h' * 4000}.localhost"}) as response:
         assert response.status == HTTPStatus.BAD_REQUEST
 
 

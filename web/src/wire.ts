@@ -63,6 +63,7 @@ export type Reason =
   | 'unknown-version'
   | 'no-typesetter'
   | 'wrong-origin'
+  | 'wrong-host'
   | 'websocket-only'
   | 'game-over'
   | 'not-your-turn'

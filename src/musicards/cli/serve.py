@@ -19,6 +19,7 @@ def serve(
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
     trusted_proxies: str = "",
+    public_url: str = "",
 ) -> int:
     """Serve the app: open its address in a browser and play.
 
@@ -41,6 +42,8 @@ def serve(
     trusted_proxies
         Addresses or networks of reverse proxies in front of the app, such as 127.0.0.1,10.0.0.0/8. They say for
         whom they ask, so that limits count for each player and not for the proxy.
+    public_url
+        The address that people open, such as https://cards.example, if it is not this machine's own name or address.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415
@@ -50,4 +53,13 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    return run(host, port, data, pace=pace, log_level=log_level, trusted_proxies=trusted_proxies, ready=ready)
+    return run(
+        host,
+        port,
+        data,
+        pace=pace,
+        log_level=log_level,
+        trusted_proxies=trusted_proxies,
+        public_url=public_url,
+        ready=ready,
+    )

@@ -16,6 +16,7 @@ from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
 from musicards.server.callers import address_of
+from musicards.server.host_names import HOST_NAMES
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
 from musicards.server.match_host import MatchHost
@@ -311,6 +312,10 @@ async def close_sockets(app: web.Application) -> None:
 @web.middleware
 async def answer_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turn errors into `Problem`s: one sentence, never a traceback. Refuse requests from other sites' pages."""
+    if not request.app[HOST_NAMES].knows(request.host):
+        request.app[INCIDENTS].note("request for another host")
+        text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
+        return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
     changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
     if changes and not is_ours(request):
         request.app[INCIDENTS].note("request of another site", path=shown(request.path))

@@ -45,6 +45,7 @@ from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
 from musicards.server.callers import PROXIES, Network, read_networks
 from musicards.server.handover import Handovers
+from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
@@ -83,6 +84,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     pace: float = 1.0,
     clock: Clock | None = None,
     proxies: Sequence[Network] = (),
+    names: HostNames | None = None,
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
@@ -93,12 +95,14 @@ def make_app(  # noqa: PLR0913 - every one has a default
         pace: how long computer players take; 1 is natural, 0 at once.
         clock: the time; the system's when None.
         proxies: the proxies in front of the server, which say for whom they ask.
+        names: what the server is called; the names and addresses of this machine when None.
     """
     clock = clock or SystemClock()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
     app[MATCHES] = MatchRegistry(store, rng=rng or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
+    app[HOST_NAMES] = names or HostNames()
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
     app[MAKERS] = RateLimiter(rate=0.2, fullest=100, clock=clock)
     app[SENDERS] = RateLimiter(rate=3 * RATE, fullest=3 * BURST, clock=clock)
@@ -163,6 +167,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     pace: float = 1.0,
     log_level: str = "info",
     trusted_proxies: str = "",
+    public_url: str = "",
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until SIGINT or SIGTERM.
@@ -174,6 +179,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         pace: how long computer players take; 1 is natural, 0 at once.
         log_level: debug, info, warning or error; the log goes to stderr.
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
+        public_url: the address that people open; when empty, this machine's names and addresses.
         ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
@@ -193,11 +199,16 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}\n")
         return 2
     try:
+        names = HostNames(public_url)
+    except ValueError as error:
+        sys.stderr.write(f"musicards: {error}\n")
+        return 2
+    try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         _keep_private(folder)
         secret = load_secret(folder / "secret.key")
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            make = partial(make_app, secret=secret, pace=pace, proxies=proxies)
+            make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names)
             runner.run(_serve((host, port), folder, make, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
@@ -327,6 +338,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.add_argument("--trusted-proxies", default="")
+    parser.add_argument("--public-url", default="")
     given = parser.parse_args()
     return serve(
         given.host,
@@ -335,6 +347,7 @@ def main() -> int:
         pace=given.pace,
         log_level=given.log_level,
         trusted_proxies=given.trusted_proxies,
+        public_url=given.public_url,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from aiohttp import web
 
-__all__ = ["PROXIES", "Network", "address_of", "is_loopback", "is_secure", "read_networks"]
+__all__ = ["PROXIES", "Network", "address_of", "is_address", "is_loopback", "is_secure", "read_networks"]
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -54,6 +54,11 @@ def is_secure(request: web.BaseRequest) -> bool:
     trusted = request.app[PROXIES] if isinstance(request, web.Request) else ()
     told = peer is None or _is_in(peer, LOOPBACK) or _is_in(peer, trusted)
     return told and request.headers.get("X-Forwarded-Proto") == "https"
+
+
+def is_address(text: str) -> bool:
+    """Whether `text` is an IP address."""
+    return _read(text) is not None
 
 
 def is_loopback(text: str) -> bool:

@@ -39,6 +39,7 @@ class WireReason:
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step
     NO_TYPESETTER = "no-typesetter"  # printable files need an extra that is not installed
     WRONG_ORIGIN = "wrong-origin"  # the request comes from another site's page
+    WRONG_HOST = "wrong-host"  # the server is not called what the Host header says
     WEBSOCKET_ONLY = "websocket-only"
 
 

@@ -68,6 +68,7 @@ refusals-bad-notation = Das ergibt in diesem Spiel keinen Sinn.
 refusals-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusals-too-big = Das ist zu lang.
 refusals-too-fast = Das war zu viel auf einmal: Warte einen Moment.
+refusals-wrong-host = Dieser Server hat eine andere Adresse.
 refusals-too-slow = Das hat zu lange gebraucht. Versuch es noch einmal.
 refusals-not-seated = Du schaust zu: Das kann nur, wer am Tisch sitzt.
 refusals-not-host = Das kann nur, wer an diesem Tisch die Leitung hat.

@@ -68,6 +68,7 @@ refusals-bad-notation = Cela n’a pas de sens dans ce jeu.
 refusals-bad-message = Le serveur n’a pas compris cette page. Recharge-la.
 refusals-too-big = C’est trop long.
 refusals-too-fast = C’était trop à la fois : attends un instant.
+refusals-wrong-host = Ce serveur a une autre adresse.
 refusals-too-slow = L’envoi a pris trop de temps. Réessaie.
 refusals-not-seated = Tu regardes : seules les personnes assises à la table peuvent le faire.
 refusals-not-host = Seule la personne qui dirige cette table peut le faire.
