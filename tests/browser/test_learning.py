@@ -114,3 +114,25 @@ def test_another_file_replaces_nothing(page: Page, dealt: Dealt) -> None:
     page.get_by_test_id("learning-chooser").set_input_files(file)
     expect(page.get_by_test_id("learning-problem")).to_have_text("This file isn’t one that was saved here.")
     assert amount(page) == before
+
+
+def test_a_browser_can_forget_everything_about_a_person(page: Page, dealt: Dealt) -> None:
+    server = dealt(SEED)
+    learn_at_a_table(page, server)
+    [before] = page.context.cookies(server.address)
+    table = page.url.split("#")[1]
+    show_data(page, server)
+    page.get_by_test_id("learning-leave").click()
+    assert axe(page) == []
+    with page.expect_navigation():
+        page.get_by_test_id("learning-leave-now").click()
+    page.get_by_test_id("play-code").or_(page.locator("h1")).first.wait_for()
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.includes('table'))") == []
+    [after] = page.context.cookies(server.address)
+    assert after["value"] != before["value"]
+    show_data(page, server)
+    assert amount(page) == NOTHING
+    page.goto("about:blank")
+    page.goto(f"{server.address}#{table}")
+    page.get_by_test_id("table").wait_for()
+    expect(page.get_by_test_id("hand")).to_have_count(0)

@@ -82,6 +82,18 @@ async def test_https_is_told_to_stay_and_binds_the_cookie_to_its_host(site: Site
         assert "Strict-Transport-Security" not in response.headers
 
 
+async def test_a_browser_can_be_forgotten(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("steps", PERSON, PERSON)
+    async with site.client.post("/api/forget", headers=ann.headers) as response:
+        assert response.status == HTTPStatus.NO_CONTENT
+        gone = {name: (cookie["max-age"], cookie.value) for name, cookie in response.cookies.items()}
+        assert gone == dict.fromkeys([COOKIE, "musicards", f"__Host-{COOKIE}"], ("0", ""))
+        assert response.cookies[f"__Host-{COOKIE}"]["secure"]
+    ann.cookie = ""
+    assert (await ann.call("GET", f"/api/matches/{code}"))[1]["you"] is None
+
+
 async def test_no_answer_tells_a_version(site: Site) -> None:
     async with site.client.get("/api/lobby") as response:
         assert response.headers["Server"] == "musicards"

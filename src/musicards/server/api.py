@@ -223,6 +223,14 @@ async def post_close(request: web.Request) -> web.Response:
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
+@routes.post("/api/forget")
+async def post_forget(request: web.Request) -> web.Response:
+    """Delete the browser's cookie. Its seats can be taken with their keys only."""
+    response = web.Response(status=HTTPStatus.NO_CONTENT)
+    request.app[IDENTITY].forget(response)
+    return response
+
+
 @routes.get("/api/matches/{code}/socket")
 async def get_socket(request: web.Request) -> web.StreamResponse:
     """Open a websocket to the match."""

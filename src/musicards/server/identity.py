@@ -69,6 +69,12 @@ class Identity:
         """Return the browser's token. If it has none, make a new one, which `write` then has to send."""
         return self.read(request) or secrets.token_urlsafe(18)
 
+    def forget(self, response: web.StreamResponse) -> None:
+        """Delete the browser's cookie, under each of its names."""
+        for name in (self.cookie, FORMER_COOKIE):
+            response.del_cookie(name, path="/")
+        response.del_cookie(f"{BOUND}{self.cookie}", path="/", secure=True)
+
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
         """Set the cookie of the browser to `holder`."""
         secure = is_secure(request)

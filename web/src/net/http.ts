@@ -61,6 +61,10 @@ export const makeHost = (code: string, seat: number): Promise<Room> => call('POS
 export async function closeTable(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/close`, {});
 }
+/** Delete the cookie by which the server recognizes this browser. */
+export async function forgetMe(): Promise<void> {
+  await answerTo('POST', 'forget', {});
+}
 /** Replace the key of your own seat. */
 export const replaceKey = (code: string): Promise<Room> => call('POST', `${matchPath(code)}/key`, {});
 export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
