@@ -267,3 +267,13 @@ def test_ci_runs_every_supported_version_of_python() -> None:
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     assert f"python: {supported}".replace("'", '"') in workflow
     assert "run: make test\n" in workflow
+
+
+def test_every_security_requirement_names_a_test_that_exists() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith("| point")]
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page)
+    assert len(named) > len(rows) > 20
+    assert all("::test_" in row for row in rows)
+    for path, test in named:
+        assert re.search(rf"^(async )?def {test}\(", (ROOT / path).read_text(encoding="utf-8"), re.MULTILINE), test
