@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
 from tests.browser.company import sit_together
-from tests.browser.conftest import Server
+from tests.browser.conftest import Server, leave
 from tests.browser.person import Person
 
 GONE = 20_000  # milliseconds without a network
@@ -114,10 +114,11 @@ def test_unknown_code_gets_a_friendly_page(page: Page, server: Server, no_errors
 
 
 @pytest.fixture
-def cable(server: Server) -> Iterator[Cable]:
+def cable(server: Server, page: Page) -> Iterator[Cable]:
     """The cable to the server."""
     laid = Cable(server.port)
     yield laid
+    leave(page)
     laid.close()
 
 

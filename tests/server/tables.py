@@ -39,10 +39,8 @@ async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
             await page.send(type="act", id=f"d{number}", action={"do": "draw"})
             await page.send(type="act", id=f"c{number}", action=try_a_card(table))
             for _ in range(3):
-                message = await page.next()
-                while message["type"] in ("update", "room"):
+                while (message := await page.next())["type"] not in ("ack", "refused"):
                     table = message.get("table", table)
-                    message = await page.next()
         else:
             table = (await page.until("update"))["table"]
 
