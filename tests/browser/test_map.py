@@ -45,8 +45,10 @@ def test_arrow_keys_lead_to_the_next_spot_and_the_goal_is_kept(page: Page, serve
     expect(page.get_by_test_id("spot-letter:3:B")).to_be_focused()
     expect(page.get_by_test_id("day-done")).to_have_count(2)
     page.get_by_test_id("goal").select_option("3")
+    week = page.get_by_test_id("week-text")
+    expect(week).to_have_text("Practiced on 2 days. Your goal: 3 days.")
     page.reload()
-    expect(page.get_by_test_id("week-text")).to_have_text("Practiced on 2 days. Your goal: 3 days.")
+    expect(week).to_have_text("Practiced on 2 days. Your goal: 3 days.")
 
 
 def test_a_newcomer_is_told_what_the_map_is(page: Page, server: Server) -> None:
