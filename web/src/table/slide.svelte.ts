@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { isCalm, TRAVEL } from './motion';
 
-/** A position: px from the left and the top of a container `room` px wide. */
+/** A position: px from the left and the top of a container. `room` tells sizes of the container apart: its width, for example. */
 export interface Corner {
   readonly left: number;
   readonly top: number;
