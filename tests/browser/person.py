@@ -187,6 +187,12 @@ class Person:
         if not is_pressed(self.page, f"card-{code}"):
             self.hands.card(self.page, code)
 
+    def put_back(self) -> None:
+        """Put back a card of the hand that still is chosen after a refusal: the next tap would place it."""
+        for code in self.table["hand"]:
+            if is_pressed(self.page, f"card-{code}"):
+                self.hands.card(self.page, code)
+
     def attempt(self, action: Action) -> Mapping[str, Any]:
         """Do `action`, right or wrong. Returns the server's answer."""
         before = len(self.answers)
@@ -212,6 +218,7 @@ class Person:
         elif isinstance(action, Place):
             self.do_place(action)
         elif isinstance(action, Move):
+            self.put_back()
             pile = self.table["piles"][SPACES[action.source]]["cards"]
             self.hands.pile(self.page, SPACES[action.source], pile[len(pile) - action.count])
             self.pick_up(SPACES[action.source], action.count)
@@ -248,6 +255,7 @@ class Person:
         if place.source == "hand":
             self.choose(codes_of([place.card])[0])
         else:
+            self.put_back()
             self.click("discard-pile")
         self.click(f"space-{SPACES[place.to]}")
         if place.name is not None:
