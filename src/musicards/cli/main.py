@@ -16,6 +16,7 @@ from musicards.cli.look_up import chord, identify, key, scale
 from musicards.cli.replay import replay
 from musicards.cli.serve import serve
 from musicards.cli.simulate import simulate
+from musicards.cli.stored import backup, check
 from musicards.cli.tournament import tournament
 from musicards.cli.transpose import transpose
 from musicards.errors import MusicardsError
@@ -36,6 +37,8 @@ app = App(
     result_action="return_value",  # `main` exits once everything is written
 )
 app.command(serve)
+app.command(backup)
+app.command(check)
 app.command(simulate)
 app.command(replay)
 app.command(tournament)

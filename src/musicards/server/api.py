@@ -339,8 +339,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     except BadNotation as error:
         typed = InputProblem.of(error) if isinstance(error, InputError) else None
         return reply(Problem(WireReason.BAD_NOTATION, explain(error), input=typed), HTTPStatus.BAD_REQUEST)
-    except NotKept:
-        log.exception("database failed", method=request.method, path=shown(request.path))
+    except NotKept as error:
+        log.error("not stored", method=request.method, path=shown(request.path), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:

@@ -54,8 +54,9 @@ from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, ad
 from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
+from musicards.store.folder_lock import locked
 
-__all__ = ["DEFAULT_PORT", "default_data", "make_app", "make_runner", "serve", "set_up_log"]
+__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "serve", "set_up_log"]
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
@@ -154,8 +155,8 @@ async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
     while True:
         try:
             await matches.clear()
-        except MatchError:
-            log.exception("old matches not forgotten")
+        except MatchError as error:
+            log.error("old matches not forgotten", why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         await clock.sleep(DAY)
 
 
@@ -205,11 +206,12 @@ def serve(  # noqa: PLR0913 - every one has a default
         return 2
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        _keep_private(folder)
-        secret = load_secret(folder / "secret.key")
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names)
-            runner.run(_serve((host, port), folder, make, ready or _announce))
+        with locked(folder):
+            _keep_private(folder)
+            secret = load_secret(folder / "secret.key")
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names)
+                runner.run(_serve((host, port), folder, make, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
         return 2

@@ -28,16 +28,18 @@ def load_secret(path: Path) -> bytes:
     if not path.exists():
         # Written under another name first: a crash must not leave half a key.
         draft = path.with_name(f".{path.name}.{os.getpid()}")
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(secrets.token_hex(32).encode())
-            file.flush()
-            os.fsync(file.fileno())
         try:
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(secrets.token_hex(32).encode())
+                file.flush()
+                os.fsync(file.fileno())
             os.link(draft, path)
         except FileExistsError:  # another process was first
             pass
+        except OSError as error:  # a full disk: the error does not say which file
+            raise OSError(error.errno, error.strerror, str(path)) from error
         finally:
-            draft.unlink()
+            draft.unlink(missing_ok=True)
     secret = path.read_bytes().strip()
     if len(secret) < SHORTEST:
         raise OSError(errno.EINVAL, "too short for a key: delete it, and a new one will be made", str(path))

@@ -138,8 +138,8 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
         await _pass_on(connection, host, asked)
     except StaleVersion:
         return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
-    except NotKept:
-        log.exception("database failed", match=host.match.code)
+    except NotKept as error:
+        log.error("not stored", match=host.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         return Refused(act, WireReason.NOT_KEPT, {}, "That could not be kept: try again in a moment.")
     except UnknownMatch as error:  # the host has closed the table
         return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))

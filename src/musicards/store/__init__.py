@@ -4,6 +4,8 @@ base        the interface of a store
 sqlite      a store on SQLite
 tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
+folder_lock one server for each data folder
+backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """
 

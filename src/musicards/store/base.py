@@ -128,6 +128,10 @@ class Store(Protocol):
         """Store that a match is played by these rules from now on. Does nothing if there is no such match."""
 
     @abstractmethod
+    async def codes(self) -> list[str]:
+        """Return the codes of all matches, the oldest first."""
+
+    @abstractmethod
     async def unfinished(self) -> list[str]:
         """Return the codes of the matches that are not over, the newest first."""
 

@@ -94,7 +94,11 @@ class SqliteStore(Store):
             if not current:
                 async with store._writing.begin() as connection:
                     await connection.run_sync(upgrade)
-        except (DBAPIError, UnknownRevision) as error:
+        except (
+            DBAPIError,
+            sqlite3.Error,
+            UnknownRevision,
+        ) as error:  # SQLAlchemy leaves errors of the pragmas as they are
             await engine.dispose()
             why = error.orig if isinstance(error, DBAPIError) else error
             raise OSError(errno.EIO, str(why), str(path)) from error
@@ -247,6 +251,12 @@ class SqliteStore(Store):
     async def set_rules(self, code: str, rules: int) -> None:
         async with self._writing.begin() as connection:
             await connection.execute(update(matches).where(matches.c.code == code).values(rules=rules))
+
+    @_whole
+    async def codes(self) -> list[str]:
+        query = select(matches.c.code).order_by(matches.c.created_at, matches.c.code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     @_whole
     async def unfinished(self) -> list[str]:
