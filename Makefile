@@ -11,6 +11,7 @@
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
+#   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2" and other options
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -38,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -81,6 +82,9 @@ bench-compare: $(VENV)/.app
 
 bench-page: $(VENV)/.app
 	@$(BIN)/python -m bench.page
+
+bench-load: $(VENV)/.app
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.load $(LOAD)
 
 bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback
