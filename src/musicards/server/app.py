@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import math
 import os
@@ -254,6 +255,9 @@ async def _serve(
             await site.start()
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
+            gc.collect()
+            gc.freeze()  # what is loaded now stays: collections need not look at it
+            gc.set_threshold(5000, 20, 20)  # matches live long: rarer collections find as much
             ready(_address(address[0], port))
             log.info("serving", data=str(folder), unfinished=len(await store.unfinished()))
             await stop.wait()

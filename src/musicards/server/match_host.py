@@ -429,7 +429,7 @@ class MatchHost:
         self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         turn = match.last.turn if match.in_progress else None
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
-        if self._turn_clock.watch(turn, settings.clock, age):
+        if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
         if len(match.seats.people) > 1:  # somebody has joined late
             self._scheduler.pauses.clear()

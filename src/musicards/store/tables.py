@@ -41,7 +41,7 @@ matches: Final = Table(
     Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column have rules 1
     Column("host", Integer),  # a seat
 )
-Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
+Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over)
 
 seats: Final = Table(
     "seats",
