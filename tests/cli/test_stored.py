@@ -1,6 +1,5 @@
 """Backups and checks of what a server stores, while it is writing."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,15 +11,12 @@ from tests.server.site import COMPUTER, PERSON, open_site
 
 
 @pytest.fixture
-def codes(tmp_path: Path) -> list[str]:
+async def codes(tmp_path: Path) -> list[str]:
     """Two matches in the folder `data`."""
-
-    async def make() -> list[str]:
-        (tmp_path / "data").mkdir()
-        async with open_site(tmp_path / "data") as site:
-            return [await site.person().make(game, PERSON, COMPUTER) for game in ("memory", "steps")]
-
-    return asyncio.run(make())
+    data = tmp_path / "data"
+    data.mkdir()
+    async with open_site(data) as site:
+        return [await site.person().make(game, PERSON, COMPUTER) for game in ("memory", "steps")]
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Run:

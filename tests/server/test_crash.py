@@ -2,46 +2,20 @@
 
 import asyncio
 import json
-import os
-import re
 import signal
 import socket
 import sqlite3
 import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
-import musicards
+from tests.server.process import running, start
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Socket
-
-SOURCE = Path(musicards.__file__).parents[1]
-
-
-def start(data: Path, *options: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "musicards.server.app", "--data", str(data), "--pace", "0", *options]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-
-
-@contextmanager
-def running(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The server's process, and its address."""
-    process = start(data, "--port", "0")
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line + process.communicate(timeout=PATIENCE)[1]
-        yield process, found[0]
-    finally:
-        process.kill()
-        process.communicate(timeout=PATIENCE)
 
 
 @asynccontextmanager

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.process import running, start
 from tests.server.site import PATIENCE
-from tests.server.test_crash import running, start
 
 SERVE = "from musicards.server.app import main; import sys; sys.exit(main())"
 

@@ -1,0 +1,35 @@
+"""Servers as processes of their own."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import musicards
+from tests.server.site import PATIENCE
+
+SOURCE = Path(musicards.__file__).parents[1]
+
+
+def start(data: Path, *options: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "musicards.server.app", "--data", str(data), "--pace", "0", *options]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+@contextmanager
+def running(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server's process, and its address."""
+    process = start(data, "--port", "0")
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line + process.communicate(timeout=PATIENCE)[1]
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
