@@ -20,6 +20,7 @@ from musicards.games.option import suggest_options
 from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
+from musicards.games.view import View
 from musicards.players import RandomPlayer
 from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.computer_seats import ComputerSeats, levels_around
@@ -505,29 +506,31 @@ class Match:
             Update(
                 version=step.version,
                 happened=[self._seen(event, viewer) for event in step.events],
-                table=step.game.view(viewer).table(),
+                table=view.table(),
                 undo=self._may_undo(step, viewer),
-                task=self._task(step, viewer),
+                task=self._task(view, viewer),
                 prompt=self._prompt(step, viewer),
             )
             for step in list(self._steps)[len(self._steps) - missed :]
+            for view in [step.game.view(viewer)]
         ]
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """Return the whole table as `viewer` may know it, even before the deal."""
         events = [event for step in list(self._steps)[-RECENT:] for event in step.events][-RECENT:]
+        view = self.game.view(viewer)
         return Snapshot(
             version=self.version,
             recent=[self._seen(event, viewer) for event in events],
-            table=self.game.view(viewer).table(),
+            table=view.table(),
             undo=self._may_undo(self.last, viewer),
-            task=self._task(self.last, viewer),
+            task=self._task(view, viewer),
             prompt=self._prompt(self.last, viewer),
         )
 
-    def _task(self, step: Step, viewer: Seat | None) -> Task | None:
-        """Return what `viewer` had to do or could do after `step`."""
-        return None if viewer is None or viewer == self._finishing else step.game.view(viewer).task()
+    def _task(self, view: View, viewer: Seat | None) -> Task | None:
+        """Return what `viewer` has to do or can do when they see `view`."""
+        return None if viewer is None or viewer == self._finishing else view.task()
 
     def _prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
         """Return how far the player of First steps was after `step`."""
