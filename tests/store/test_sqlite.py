@@ -46,6 +46,29 @@ async def test_appends_that_wait_together_are_committed_together(tmp_path: Path)
         assert store.writer.batches < len(codes) / 2
 
 
+async def test_a_conflict_fails_alone_in_its_batch(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        codes = ["BKTRB", "BKTRC", "BKTRD"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await store.append("BKTRC", 0, [DEAL], over=False)
+        appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
+        assert [len((await store.load(code)).log) for code in codes] == [1, 1, 1]
+
+
+async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(MATCH, at=1)
+        waiting = asyncio.create_task(store.append("BKTRW", 0, [DEAL], over=True))
+        await asyncio.sleep(0)
+    await waiting
+    assert [path.name for path in tmp_path.iterdir()] == ["musicards.db"]  # noqa: ASYNC240 - nothing else runs here
+    async with opened(tmp_path) as store:
+        assert await store.unfinished() == []
+
+
 async def test_a_canceled_append_does_not_disturb_the_others(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.create(MATCH, at=1)

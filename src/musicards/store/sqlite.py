@@ -7,7 +7,7 @@ import asyncio
 import errno
 import sqlite3
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -58,12 +58,12 @@ def _whole(method: _Method[P, R]) -> _Method[P, R]:
 class SqliteStore(Store):
     """Matches in one SQLite file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
         """Make a store on a database with current tables. Use `open` instead, which brings them up to date."""
         self._engine = engine
         # Writers say so at the start: a transaction that begins to write later cannot wait for another one.
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
-        self.writer = GroupWriter(self._writing)
+        self.writer = GroupWriter(partial(_connect, path))
         self.running: set[asyncio.Task[Any]] = set()
 
     @classmethod
@@ -87,7 +87,7 @@ class SqliteStore(Store):
         )
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
-        store = cls(engine)
+        store = cls(engine, path)
         try:
             async with engine.connect() as connection:
                 current = await connection.run_sync(is_current)
@@ -179,7 +179,7 @@ class SqliteStore(Store):
             {
                 "match": code,
                 "version": version,
-                "entry": each.entry,
+                "entry": msgspec.json.encode(each.entry).decode(),
                 "sender": None if each.act is None else each.entry["by"],
                 "act": each.act,
                 "at": each.at,
@@ -287,6 +287,17 @@ def _entry(row: Row[Any]) -> StoredEntry:
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Set up a new connection. We begin all transactions: Python's driver would leave DDL outside them."""
     connection.isolation_level = None
+    _set_up(connection)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Open a connection of the driver itself, for any thread. The caller begins transactions."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    _set_up(connection)
+    return connection
+
+
+def _set_up(connection: DBAPIConnection | sqlite3.Connection) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

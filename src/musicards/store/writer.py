@@ -1,13 +1,18 @@
-"""Group commit: many appends, one transaction, so that many matches share the cost of reaching the disk."""
+"""Group commit: many appends, one transaction, so that many matches share the cost of reaching the disk.
+
+Every move waits for this, so it goes without SQLAlchemy and its driver, which change threads at each statement.
+"""
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import bindparam, insert, true, update
+from sqlalchemy.dialects.sqlite import dialect
 
 from musicards.errors import NotKept, StaleVersion
 from musicards.store.tables import entries, matches
@@ -16,10 +21,16 @@ __all__ = ["Append", "GroupWriter"]
 
 MOST_AT_ONCE: Final = 256
 
+_NAMED: Final = dialect(paramstyle="named")
+_INSERT: Final = str(insert(entries).compile(dialect=_NAMED))
+_END: Final = str(
+    update(matches).where(matches.c.code == bindparam("ended")).values(over=true()).compile(dialect=_NAMED)
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for one log; all of them are written or none."""
+    """Rows for one log, by column, as SQLite takes them; all of them are written or none."""
 
     code: str
     rows: Sequence[dict[str, Any]]
@@ -33,9 +44,11 @@ class GroupWriter:
     While a transaction is being written to the disk, the next batch collects, so that batches grow with the load.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """`engine`: begins its transactions for writing."""
-        self._engine = engine
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """`connect`: opens a connection without transactions of its own, for use by any thread."""
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None  # used by the thread alone
+        self._thread = ThreadPoolExecutor(1, "group-commit")
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -62,6 +75,8 @@ class GroupWriter:
         self._wake.set()
         if self._task is not None:
             await self._task
+        self._thread.shutdown()
+        self._disconnect()
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -78,15 +93,15 @@ class GroupWriter:
         self.batches += 1
         error: Exception | None = None
         try:
-            await self._write(batch)
-        except IntegrityError:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+        except sqlite3.IntegrityError:
             if len(batch) > 1:
                 for append in batch:
                     await self._commit([append])
                 return
             error = StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
-        except DBAPIError as trouble:
-            error = NotKept(f"the database failed: {trouble.orig}")
+        except sqlite3.Error as trouble:
+            error = NotKept(f"the database failed: {trouble}")
         except Exception as other:  # noqa: BLE001 - the waiting task gets the error, and the writer continues
             error = other
         for append in batch:
@@ -97,9 +112,25 @@ class GroupWriter:
             else:
                 append.done.set_exception(error)
 
-    async def _write(self, batch: Sequence[Append]) -> None:
-        finished = [append.code for append in batch if append.over]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(entries), [row for append in batch for row in append.rows])
-            if finished:
-                await connection.execute(update(matches).where(matches.c.code.in_(finished)).values(over=True))
+    def _write(self, batch: Sequence[Append]) -> None:
+        """Write the batch, in the thread."""
+        if self._connection is None:
+            self._connection = self._connect()
+        run = self._connection.execute
+        try:
+            run("BEGIN IMMEDIATE")
+            self._connection.executemany(_INSERT, [row for append in batch for row in append.rows])
+            self._connection.executemany(_END, [{"ended": append.code} for append in batch if append.over])
+            run("COMMIT")
+        except sqlite3.IntegrityError:
+            run("ROLLBACK")
+            raise
+        except BaseException:
+            self._disconnect()  # which rolls back, in whatever state the connection is
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+        self._connection = None
