@@ -14,8 +14,9 @@ import pytest
 import musicards.server.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
+from musicards.server.api_review import MOST_WAITING, Reviews
 from musicards.server.bodies import Attempt, Review
-from musicards.server.refusals import Denied
+from musicards.server.refusals import Denied, TooFast
 from musicards.server.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import attempt as try_something
@@ -238,3 +239,25 @@ async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatc
     _, joined = await ann.call("POST", f"/api/matches/{code}/again")
     _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
     assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])
+
+
+async def test_reviews_are_refused_when_very_many_wait() -> None:
+    class Over:
+        async def stored(self) -> None:
+            return None
+
+    reviews, go_on = Reviews(), threading.Event()
+    made: list[None] = []
+    host: Any = Over()
+
+    def make(_: object) -> None:
+        go_on.wait(PATIENCE)
+        made.append(None)
+
+    tasks = [asyncio.create_task(reviews.make(host, make)) for _ in range(MOST_WAITING + 3)]
+    await asyncio.sleep(0)
+    go_on.set()
+    answers = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None)] * MOST_WAITING + [TooFast] * 3
+    assert len(made) == MOST_WAITING
+    await reviews.make(host, make)

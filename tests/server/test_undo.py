@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import musicards.server.match
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.match import Match
@@ -47,6 +48,17 @@ def with_a_place(plays: int = 1) -> Driver:
             continue
         return driver
     raise AssertionError
+
+
+def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = with_a_place()
+    monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", len(driver.log) + 1)
+    assert isinstance(driver.act(0, UNDO), Ack)
+    before = len(driver.log)
+    refusal = driver.act(0, UNDO)
+    assert isinstance(refusal, Refused)
+    assert refusal.reason == "too-long"
+    assert len(driver.log) == before
 
 
 def test_a_play_that_is_taken_back_never_happened() -> None:

@@ -52,6 +52,7 @@ export type Reason =
   | 'nothing-to-undo'
   | 'call-late'
   | 'time-up'
+  | 'too-long'
   | 'no-help'
   | 'wrong-key'
   | 'key-replaced'

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
-from musicards.server.refusals import Denied, EarlierRules, WireReason
+from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
 
@@ -22,6 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
+MOST_WAITING: Final = 20  # that are being made or wait for it
 
 review_routes: Final = web.RouteTableDef()
 
@@ -35,16 +37,18 @@ class Reviews:
     def __init__(self) -> None:
         self._made: OrderedDict[str, msgspec.Raw] = OrderedDict()
         self._at_work = asyncio.Lock()
+        self._waiting = 0
 
     async def of(self, host: MatchHost) -> msgspec.Raw:
         """Return the steps of a match, as JSON.
 
         Raises:
             NotOver: the match is not over, so its cards are still secret.
+            TooFast: too many requests are waiting.
         """
         code = host.match.code
         if code not in self._made:
-            async with self._at_work:
+            async with self._turn():
                 if code not in self._made:  # while we waited, another request may have made it
                     self._made[code] = await asyncio.to_thread(_pack_steps, await host.stored())
                     if len(self._made) > MOST_REVIEWS:
@@ -59,9 +63,22 @@ class Reviews:
 
         Raises:
             NotOver: the match is not over, so its cards are still secret.
+            TooFast: too many requests are waiting.
         """
-        async with self._at_work:
+        async with self._turn():
             return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait until nothing else is being replayed."""
+        if self._waiting >= MOST_WAITING:
+            raise TooFast("Many reviews are being made: wait a moment.")
+        self._waiting += 1
+        try:
+            async with self._at_work:
+                yield
+        finally:
+            self._waiting -= 1
 
 
 def _pack_steps(stored: StoredMatch) -> msgspec.Raw:

@@ -37,6 +37,7 @@ from musicards.store import StoredEntry, StoredMatch, StoredSeat
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
 KEPT: Final = 40  # steps that a page can have missed and still get one by one
+MOST_ENTRIES: Final = 20_000  # of a log: with take-backs, people could fill the disk. Games end long before
 RECENT: Final = 12  # events in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
 STAND_IN: Final = "rule"  # the level of computer players who play for people
@@ -147,6 +148,8 @@ class Match:
             free = len(self.seats.free)
             text = f"The cards are not dealt yet: {free} {'seat is' if free == 1 else 'seats are'} still free."
             return Refused(act.id, WireReason.NOT_STARTED, {"free": free}, text)
+        if self.version >= MOST_ENTRIES:
+            return Refused(act.id, WireReason.TOO_LONG, {}, "This match is too long to go on: make a new one.")
         try:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:

@@ -188,7 +188,7 @@ class MatchRegistry:
             stored = await self._store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
-        match = Match(stored, self._rng)
+        match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
             await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
         return self._make_host(match)

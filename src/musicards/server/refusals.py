@@ -28,6 +28,7 @@ class WireReason:
     NOTHING_TO_UNDO = "nothing-to-undo"
     CALL_LATE = "call-late"  # somebody else called first; facts: first (a seat), by (milliseconds)
     TIME_UP = "time-up"  # a computer finishes this turn
+    TOO_LONG = "too-long"  # the log of the match has reached its limit
     NO_HELP = "no-help"  # the match has no help, or the game has none
     WRONG_KEY = "wrong-key"  # the key belongs to no seat of this match
     KEY_REPLACED = "key-replaced"  # the key belonged to a seat until its owner replaced it

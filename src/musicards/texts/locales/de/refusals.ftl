@@ -60,6 +60,7 @@ refusals-nothing-to-undo = Du hast gerade nichts zurückzunehmen.
 refusals-call-late = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden früher.
 refusals-time-up = Deine Zeit ist um: Ein Computer beendet diesen Zug.
 refusals-no-help = An diesem Tisch gibt es keine Hilfe.
+refusals-too-long = Diese Partie dauert schon zu lange und kann nicht weitergehen. Beginne eine neue.
 refusals-wrong-key = Dieser Link gehört zu keinem Platz an diesem Tisch.
 refusals-key-replaced = Dieser Link zu einem Platz wurde ersetzt und gilt nicht mehr. Nimm den neuen.
 refusals-already-seated = Du hast an diesem Tisch schon einen anderen Platz.

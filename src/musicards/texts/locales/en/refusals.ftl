@@ -75,6 +75,7 @@ refusals-nothing-to-undo = You have nothing to take back now.
 refusals-call-late = { $name } called first, by { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
 refusals-time-up = Your time is up: a computer ends this turn.
 refusals-no-help = There is no help at this table.
+refusals-too-long = This game has gone on for too long and cannot continue. Start a new one.
 refusals-wrong-key = That link doesn’t belong to a seat at this table.
 refusals-key-replaced = This link to a seat has been replaced and no longer works. Use the new one.
 refusals-already-seated = You already have another seat at this table.

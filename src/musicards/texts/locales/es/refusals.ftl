@@ -60,6 +60,7 @@ refusals-nothing-to-undo = Ahora no tienes nada que deshacer.
 refusals-call-late = { $name } lo ha gritado antes, por { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos.
 refusals-time-up = Se te ha acabado el tiempo: un ordenador termina este turno.
 refusals-no-help = En esta mesa no hay ayuda.
+refusals-too-long = Esta partida ha durado demasiado y no puede continuar. Empieza una nueva.
 refusals-wrong-key = Ese enlace no corresponde a ningún sitio de esta mesa.
 refusals-key-replaced = Este enlace a un sitio se ha cambiado y ya no funciona. Usa el nuevo.
 refusals-already-seated = Ya tienes otro sitio en esta mesa.

@@ -60,6 +60,7 @@ refusals-nothing-to-undo = Tu n’as aucun coup à annuler maintenant.
 refusals-call-late = { $name } l’a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s plus tôt.
 refusals-time-up = Ton temps est écoulé : un ordinateur finit ce tour.
 refusals-no-help = Il n’y a pas d’aide à cette table.
+refusals-too-long = Cette partie dure depuis trop longtemps et ne peut pas continuer. Commence-en une nouvelle.
 refusals-wrong-key = Ce lien ne correspond à aucune place de cette table.
 refusals-key-replaced = Ce lien vers une place a été remplacé et ne marche plus. Prends le nouveau.
 refusals-already-seated = Tu as déjà une autre place à cette table.

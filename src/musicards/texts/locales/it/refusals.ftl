@@ -60,6 +60,7 @@ refusals-nothing-to-undo = Adesso non hai niente da annullare.
 refusals-call-late = { $name } l’ha dichiarato prima, con { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi di vantaggio.
 refusals-time-up = Il tuo tempo è scaduto: un computer finisce questo turno.
 refusals-no-help = A questo tavolo non c’è aiuto.
+refusals-too-long = Questa partita dura da troppo tempo e non può continuare. Iniziane una nuova.
 refusals-wrong-key = Quel link non corrisponde a nessun posto di questo tavolo.
 refusals-key-replaced = Questo link a un posto è stato sostituito e non funziona più. Usa quello nuovo.
 refusals-already-seated = Hai già un altro posto a questo tavolo.
