@@ -6,12 +6,14 @@ import pytest
 
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, Draw, Seat
-from musicards.games.distance import DistancePlay
+from musicards.games.distance import INTERVAL, DistancePlay
 from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import Place
 from musicards.games.memory import Flip
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import StepsPlay
+from musicards.learning.items import read_item
+from musicards.learning.wrong_rules import answers_by
 from musicards.players import HumanPlayer, Skills
 from tests.games.deals import Table, corners, distance, go_fish, memory, steps
 
@@ -44,6 +46,41 @@ def test_without_mistakes_everybody_says_the_right_letter() -> None:
 
 def test_counting_wrong_says_a_letter_next_to_the_right_one() -> None:
     assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=1.0)) == {"A", "C"}
+
+
+def test_a_miscount_goes_too_far_more_often_than_not_far_enough() -> None:
+    said = deeds(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=1.0), times=900)
+    too_far = sum(isinstance(deed, DistancePlay) and deed.letter == "C" for deed in said)
+    assert 530 < too_far < 670  # five standard deviations of some 14
+
+
+def test_the_more_letters_there_are_to_count_the_more_often_it_goes_wrong() -> None:
+    said = deeds(distance("G3 D3 E4", "C4", starter="A3", interval=7), Skills(letter=0.25), times=2000)
+    wrong = sum(isinstance(deed, DistancePlay) and deed.letter != "G" for deed in said)
+    assert 640 < wrong < 860  # three in eight: half again as often as for a second
+
+
+@pytest.mark.parametrize("interval", range(INTERVAL.low, INTERVAL.high + 1))
+def test_a_wrong_letter_is_what_a_named_wrong_rule_says(interval: int) -> None:
+    table = distance("A3 B3 C3 D3 E3 F3 G3", "C4", starter="A4", interval=interval)
+    item = read_item(f"letter:{interval}:A")
+    named = {*answers_by("starts-at-zero", item), *answers_by("one-short", item)}
+    assert letters(table, Skills(letter=1.0)) - {*item.wanted} == named
+
+
+@pytest.mark.parametrize(("starter", "hand", "rules"), [
+    ("C3", "D3 A4", ("whole-for-half",)),
+    ("C3", "C#3 A4", ("half-for-whole",)),
+    ("E3", "F3 A4", ("half-for-whole", "all-letters-whole")),
+])  # fmt: skip
+def test_a_wrong_step_is_what_a_named_wrong_rule_says(starter: str, hand: str, rules: tuple[str, ...]) -> None:
+    """Whoever says a step to a card takes the card for that step above the top card."""
+    card = hand.split(maxsplit=1)[0][:-1]
+    said = {deed.step for deed in deeds(steps(hand, "G4", starter=starter), Skills(step=1.0))
+            if isinstance(deed, StepsPlay)}  # fmt: skip
+    item = read_item(f"step:{said.pop()}:{starter[:-1]}")
+    assert not said
+    assert any(card in answers_by(rule, item) for rule in rules)
 
 
 def test_a_miscount_picks_a_card_with_the_wrong_letter() -> None:

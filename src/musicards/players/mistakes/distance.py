@@ -1,24 +1,31 @@
-"""Mistakes in The Distance: miscounting, and knowing only one of the two names of a black key."""
+"""Mistakes in The Distance: miscounting, and knowing only one of the two names of a black key.
+
+Miscounts are those of learners (docs/learning.md, "Wrong rules"): somebody who counts the last letter as zero says the
+letter after the right one, somebody who counts it twice the letter before. The first is more common, and the further
+there is to count, the more often it goes wrong.
+"""
 
 from dataclasses import replace
 from typing import Final
 
 from musicards.cards import HOUR_OF, NOTES, cards_in, printed_names
 from musicards.games.action import Action
-from musicards.games.distance import DistancePlay, DistanceView
+from musicards.games.distance import INTERVAL, DistancePlay, DistanceView
 from musicards.games.rng import Rng, pick
 from musicards.players.skills import Skills
 from musicards.theory.pitch import LETTERS, letter_above
 
 __all__ = ["with_mistakes"]
 
-_UP: Final = 2  # the letter after, counting both ends
-_DOWN: Final = 7  # the letter before: a seventh up
+_UP: Final = 2  # the letter after, counting both ends: `starts-at-zero`
+_DOWN: Final = 7  # the letter before, a seventh up: `one-short`
+_TOO_FAR: Final = 2 / 3  # of the miscounts; an assumption, as there are no published counts
+_HARDER: Final = 0.1  # how much more often a miscount happens with each letter more to count
 
 
 def with_mistakes(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Say a letter that is one too low or too high, or call a black key by its other name."""
-    if rng.random() < skills.letter:
+    if rng.random() < skills.letter * (1 + _HARDER * (view.interval - INTERVAL.low)):
         return _miscounted(view, action, rng)
     if isinstance(action, DistancePlay) and rng.random() < skills.enharmonic:
         others = {name[0] for card in action.cards for name in printed_names(card)} - {action.letter}
@@ -32,7 +39,7 @@ def _miscounted(view: DistanceView, action: Action, rng: Rng) -> Action:
     if not isinstance(action, DistancePlay) and not view.hand & NOTES:
         return action
     needed = action.letter if isinstance(action, DistancePlay) else pick(rng, view.needed)
-    letter = letter_above(needed, pick(rng, (_UP, _DOWN)))
+    letter = letter_above(needed, _UP if rng.random() < _TOO_FAR else _DOWN)
     matching = [card for card in cards_in(view.hand & NOTES) if letter in [name[0] for name in printed_names(card)]]
     if matching:
         return DistancePlay((pick(rng, matching),), letter)
