@@ -1,0 +1,158 @@
+"""The secret of a match: its numbers and its commitment, as docs/shuffles.md defines them."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.errors import BadNotation
+from musicards.games.game import Game
+from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import pick
+from musicards.games.secret import Secret
+from musicards.record import write_entry
+from tests.games.shuffles import chance_entry, numbers_of
+from tests.games.wander import attempt, submit
+from tests.strategies import options_of
+
+DIGITS = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+SECRET = Secret.read(DIGITS)
+
+
+@dataclass
+class Holder:
+    secret: Secret
+
+
+class Counted:
+    """The numbers of the deal, counted."""
+
+    def __init__(self, secret: Secret) -> None:
+        self.rng = secret.rng(1)
+        self.drawn = 0
+
+    def random(self) -> float:
+        self.drawn += 1
+        return self.rng.random()
+
+
+def test_the_commitment_is_the_hash_of_the_code_and_the_secret() -> None:
+    # printf 'musicards shuffle 1 BKTRW 0001…1e1f' | sha256sum
+    assert SECRET.commitment("BKTRW") == "e0049649f9a0629d94fcd06a802aaf148b75a8c07001df9d1e9463a44eff243c"
+
+
+def test_the_numbers_are_those_that_other_programs_compute() -> None:
+    # printf '1 53' | openssl dgst -sha256 -mac HMAC -macopt hexkey:0001…1e1f
+    rng = SECRET.rng(1)
+    numbers = [int(rng.random() * 2**40) for _ in range(53)]
+    assert [f"{numbers[n - 1]:010x}" for n in (1, 2, 53)] == ["89ddd23eef", "0a61fe47de", "438e711fc7"]
+    assert int(SECRET.rng(2).random() * 2**40) == 0x20E36C66CA
+
+
+def test_a_chance_entry_has_the_same_numbers_whatever_was_drawn_before() -> None:
+    first, second = SECRET.rng(1), SECRET.rng(2)
+    drawn = [(first.random(), second.random()) for _ in range(20)]
+    again = SECRET.rng(2)
+    assert [number for _, number in drawn] == [again.random() for _ in range(20)]
+    assert len({number for pair in drawn for number in pair}) == 40
+
+
+def test_whole_numbers_pick_the_same_things() -> None:
+    rng, again = SECRET.rng(1), SECRET.rng(1)
+    for many in range(1, 2000):
+        number = int(again.random() * 2**40)
+        assert pick(rng, range(many)) == number * many >> 40
+
+
+def test_all_things_are_picked_equally_often() -> None:
+    rng = SECRET.rng(3)
+    counts = Counter(pick(rng, range(54)) for _ in range(54_000))
+    chi_square = sum((counts[thing] - 1000) ** 2 / 1000 for thing in range(54))
+    assert chi_square < 100.2  # 99.99 of 100 secrets stay below
+
+
+def play(game: Game, secret: bytes, rng: Random, steps: int) -> Counter[str]:
+    """Play with right, wrong and impossible actions. Check what chance does, and count it."""
+    done: Counter[str] = Counter()
+    for _ in range(steps):
+        if game.over:
+            break
+        if not game.chance_due:
+            submit(game, attempt(game, rng))
+            continue
+        chance = done.total() + 1
+        entry = write_entry(None, game.chance(Secret(secret).rng(chance)))
+        of = entry.get("seat", 0)
+        assert isinstance(of, int)
+        numbers = numbers_of(secret, chance)
+        assert entry == chance_entry(game.name, game.players, dict(game.options), game.state(), numbers, of=of)
+        assert submit(game, entry) is None
+        done[str(entry["do"])] += 1
+    return done
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data(), secret=st.binary(min_size=32, max_size=32), seed=st.integers(0, 2**32))
+def test_chance_does_what_the_documentation_says(name: str, data: st.DataObject, secret: bytes, seed: int) -> None:
+    players = data.draw(st.integers(*GAMES[name].seats))
+    assert play(make_game(name, players, data.draw(options_of(name))), secret, Random(seed), 40)["deal"] == 1
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_reshuffles_do_what_the_documentation_says(name: str) -> None:
+    done = Counter[str]()
+    for seed in range(20):
+        done += play(make_game(name, 5, {}), bytes([seed] * 32), Random(seed), 400)
+    assert done["reshuffle"] > 5
+
+
+def test_fans_do_what_the_documentation_says() -> None:
+    assert play(make_game("old_maid", 2, {}), bytes(range(32)), Random(1), 400)["fan"] > 5
+
+
+def test_foundations_do_what_the_documentation_says() -> None:
+    turned_up_wilds = 0
+    for seed in range(40):
+        secret = bytes([seed] * 32)
+        assert play(make_game("keys_corners", 2, {}), secret, Random(seed), 1)["deal"] == 1
+        numbers = Counted(Secret(secret))
+        make_game("keys_corners", 2, {}).chance(numbers)
+        turned_up_wilds += numbers.drawn > 53
+    assert turned_up_wilds > 5
+
+
+def test_a_secret_can_be_written_and_read() -> None:
+    assert SECRET.hex() == DIGITS
+    assert Secret.read(DIGITS) == Secret(bytes(range(32)))
+    assert hash(Secret.read(DIGITS)) == hash(SECRET)
+
+
+@pytest.mark.parametrize("digits", ["", DIGITS[1:], DIGITS + "00", DIGITS.upper(), DIGITS[1:] + "g", " " * 64, 7, None])
+def test_what_is_no_secret_is_refused(digits: object) -> None:
+    with pytest.raises(BadNotation, match="a secret is 64 digits"):
+        Secret.read(digits)
+
+
+def test_a_drawn_secret_has_32_bytes_of_the_generator() -> None:
+    drawn = [Secret.draw(Random(seed)).hex() for seed in range(50)]
+    assert len(set(drawn)) == 50
+    counts = Counter(digit for digits in drawn for digit in digits)
+    assert set(counts) == set("0123456789abcdef")
+    assert min(counts.values()) > 120
+
+
+def test_a_secret_is_never_printed() -> None:
+    assert DIGITS not in f"{SECRET!r} {SECRET} {Holder(SECRET)} {SECRET.rng(1)!r}"
+    assert str(bytes(range(32))) not in f"{SECRET!r} {SECRET.rng(1)!r}"
+
+
+@pytest.mark.parametrize("holder", [SECRET, SECRET.rng(1), Holder(SECRET), {"secret": SECRET}], ids=repr)
+def test_a_secret_cannot_be_encoded(holder: object) -> None:
+    for encode in (msgspec.json.encode, msgspec.to_builtins, json.dumps):
+        with pytest.raises(TypeError):
+            encode(holder)
