@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.games.secret import Secret
 from musicards.store import Store, StoredEntry, StoredMatch, StoredSeat
 
 MATCH = StoredMatch(
@@ -43,6 +44,11 @@ class StoreContract:
         assert await store.create(MATCH, at=1)
         assert await store.load("BKTRW") == MATCH
         assert await store.unfinished() == ["BKTRW"]
+
+    async def test_the_secret_of_a_match_is_stored(self, store: Store) -> None:
+        match = replace(MATCH, secret=Secret(bytes(range(32))))
+        await store.create(match, at=1)
+        assert await store.load("BKTRW") == match
 
     async def test_rules_of_a_match_are_stored_and_can_be_changed(self, store: Store) -> None:
         await store.create(replace(MATCH, rules=1), at=1)

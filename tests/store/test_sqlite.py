@@ -127,6 +127,7 @@ async def test_a_match_of_an_older_revision_is_loaded_with_defaults(tmp_path: Pa
     async with opened(tmp_path) as store:
         match = await store.load("BKTRW")
         assert (match.settings, match.series, match.rules, match.host) == ({}, None, 1, None)
+        assert match.secret is None
         assert match.seats == [StoredSeat("person", None, "Ann", "token"), StoredSeat("computer", "rule", "Clara")]
         assert [row.entry["do"] for row in match.log] == ["deal"]
         await store.append("BKTRW", 1, [draw()], over=False)

@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
+from musicards.games.secret import Secret
 from musicards.record import RULES
 
 __all__ = ["Entry", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
@@ -54,6 +55,7 @@ class StoredMatch:
     series: Mapping[str, Any] | None = None  # the round and the points so far; None outside a series
     rules: int = RULES  # the version of the rules it is played by, as in records
     host: int | None = None  # the seat of the person who hosts the table; None for the first person
+    secret: Secret | None = None  # of its shuffles; None in First steps and in old matches
 
 
 class Store(Protocol):

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
+from musicards.games.secret import Secret
 from musicards.store.base import Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
 from musicards.store.tables import entries, matches, seats
@@ -117,6 +118,7 @@ class SqliteStore(Store):
             "series": match.series,
             "rules": match.rules,
             "host": match.host,
+            "secret": None if match.secret is None else match.secret.hex(),
         }
         rows = [
             {
@@ -172,6 +174,7 @@ class SqliteStore(Store):
             series=head.series,
             rules=head.rules,
             host=head.host,
+            secret=None if head.secret is None else Secret.read(head.secret),
         )
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:

@@ -40,6 +40,7 @@ matches: Final = Table(
     Column("series", JSON(none_as_null=True)),
     Column("rules", Integer, nullable=False, server_default="1"),  # matches older than this column have rules 1
     Column("host", Integer),  # a seat
+    Column("secret", String(64)),  # hexadecimal digits
 )
 Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over)
 
