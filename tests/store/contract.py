@@ -11,7 +11,7 @@ import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store import Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store import Head, Store, StoredEntry, StoredMatch, StoredSeat
 
 MATCH = StoredMatch(
     "BKTRW",
@@ -108,6 +108,36 @@ class StoreContract:
             assert all(isinstance(other, StaleVersion) for other in outcomes[3 * place + 1 : 3 * place + 3])
         for code in codes:
             assert (await store.load(code)).log == [draw("0")]
+
+    async def test_only_the_entries_after_a_version_are_loaded(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC", "BKTRD"):
+            await store.create(replace(MATCH, code=code), at=1)
+            await store.append(code, 0, [DEAL, draw("one"), draw()], over=False)
+        found = await store.entries({"BKTRB": 0, "BKTRC": 2, "BKTRD": 3, "BKTRF": 0})
+        assert found == {"BKTRB": [DEAL, draw("one"), draw()], "BKTRC": [draw()]}
+
+    async def test_the_entries_of_many_matches_are_loaded_at_once(self, store: Store) -> None:
+        codes = [f"BKT{one}{two}" for one in "BCDFGHJK" for two in "BCDFGHJK"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+            await store.append(code, 0, [DEAL], over=False)
+        assert await store.entries(dict.fromkeys(codes, 0)) == {code: [DEAL] for code in codes}
+        assert await store.entries({}) == {}
+
+    async def test_heads_say_what_changes_of_a_match_besides_its_log(self, store: Store) -> None:
+        await store.create(replace(MATCH, host=0), at=1)
+        await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        await store.append("BKTRW", 0, [DEAL, draw()], over=False)
+        await store.sit("BKTRW", 1, "other", "Bo", 3)
+        await store.set_host("BKTRW", 1)
+        seats = [MATCH.seats[0], StoredSeat("person", None, "Bo", "other", 3), MATCH.seats[2]]
+        assert await store.heads(["BKTRW", "BKTRB", "BKTRC"]) == {
+            "BKTRW": Head(2, seats, "BKTRB", 1),
+            "BKTRB": Head(0, list(MATCH.seats), None, None),
+        }
+
+    async def test_a_store_that_works_answers(self, store: Store) -> None:
+        await store.check()
 
     async def test_a_match_that_is_over_is_not_unfinished(self, store: Store) -> None:
         await store.create(MATCH, at=1)

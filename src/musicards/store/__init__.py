@@ -1,6 +1,7 @@
 """Store matches: for each match a log of entries that is only appended to.
 
 base        the interface of a store
+sql         a store in any database that SQLAlchemy knows
 sqlite      a store on SQLite
 tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
@@ -9,7 +10,7 @@ backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """
 
-from musicards.store.base import Entry, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
 
-__all__ = ["Entry", "SqliteStore", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["Entry", "Head", "SqliteStore", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]

@@ -2,7 +2,8 @@
 
 A match is its head (game, options, settings, seats) and its log. The log only grows: entry 1 is the deal, and entry n
 can only be written by a writer that knows the n-1 entries before it. When a call returns, its changes survive a crash
-of the machine. If the database fails, every call raises `NotKept`.
+of the machine. If the database fails, every call raises `NotKept`. If it fails just while it is committing, the changes
+may be stored all the same; then trying again finds them.
 """
 
 from abc import abstractmethod
@@ -13,7 +14,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from musicards.games.secret import Secret
 from musicards.record import RULES
 
-__all__ = ["Entry", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
 
 Entry: TypeAlias = Mapping[str, Any]
 """An entry as in a record, ``{"by": 0, "do": "draw"}``; or ``{"by": 0, "do": "undo"}``, which records leave out."""
@@ -38,6 +39,16 @@ class StoredEntry:
     entry: Entry
     at: int  # when it was accepted, in milliseconds since 1970 UTC
     act: str | None = None  # the id that its sender gave it; None for chance and computers
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What can change of a match apart from the entries of its log."""
+
+    version: int  # how many entries the log has
+    seats: Sequence[StoredSeat]
+    next: str | None
+    host: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,14 @@ class Store(Protocol):
         Raises:
             UnknownMatch: there is no such match.
         """
+
+    @abstractmethod
+    async def heads(self, codes: Collection[str]) -> dict[str, Head]:
+        """Return what has changed of these matches, or not, by code. Those that do not exist are left out."""
+
+    @abstractmethod
+    async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        """Return for each match, by code, the entries after a version; a match without such entries is left out."""
 
     @abstractmethod
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
@@ -144,6 +163,10 @@ class Store(Protocol):
         For a match without entries, the time of its creation counts. Matches that are over stay. Returns the codes of
         the deleted matches.
         """
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Return if the database answers."""
 
     @abstractmethod
     async def close(self) -> None:

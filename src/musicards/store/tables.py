@@ -42,7 +42,7 @@ matches: Final = Table(
     Column("host", Integer),  # a seat
     Column("secret", String(64)),  # hexadecimal digits
 )
-Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over)
+Index("ix_matches_unfinished", matches.c.created_at, sqlite_where=~matches.c.over, postgresql_where=~matches.c.over)
 
 seats: Final = Table(
     "seats",

@@ -5,6 +5,7 @@ Every move waits for this, so it goes without SQLAlchemy and its driver, which c
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,7 +18,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from musicards.errors import NotKept, StaleVersion
 from musicards.store.tables import entries, matches
 
-__all__ = ["Append", "GroupWriter"]
+__all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
 
 MOST_AT_ONCE: Final = 256
 
@@ -30,7 +31,7 @@ _END: Final = str(
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for one log, by column, as SQLite takes them; all of them are written or none."""
+    """Rows for one log, by column; all of them are written or none."""
 
     code: str
     rows: Sequence[dict[str, Any]]
@@ -38,29 +39,30 @@ class Append:
     done: asyncio.Future[None]
 
 
-class GroupWriter:
+class GroupWriter(ABC):
     """A task that repeatedly writes everything that is waiting in one transaction.
 
     While a transaction is being written to the disk, the next batch collects, so that batches grow with the load.
+
+    Attributes:
+        batches: transactions so far.
+        rows: entries written so far.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        """`connect`: opens a connection without transactions of its own, for use by any thread."""
-        self._connect = connect
-        self._connection: sqlite3.Connection | None = None  # used by the thread alone
-        self._thread = ThreadPoolExecutor(1, "group-commit")
+    def __init__(self) -> None:
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
-        self.batches = 0  # transactions so far
+        self.batches = 0
+        self.rows = 0
 
     async def append(self, code: str, rows: Sequence[dict[str, Any]], *, over: bool) -> None:
         """Write `rows`. Return once they are committed.
 
         Raises:
             StaleVersion: there is a row with that version, or with that act, already. Nothing was written.
-            NotKept: the database failed. Nothing was written.
+            NotKept: the database failed. Nothing was written, unless it failed while it was committing.
         """
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group-commit")
@@ -75,8 +77,7 @@ class GroupWriter:
         self._wake.set()
         if self._task is not None:
             await self._task
-        self._thread.shutdown()
-        self._disconnect()
+        await self._disconnect()
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -93,15 +94,14 @@ class GroupWriter:
         self.batches += 1
         error: Exception | None = None
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
-        except sqlite3.IntegrityError:
+            await self._write(batch)
+            self.rows += sum(len(append.rows) for append in batch)
+        except StaleVersion as conflict:
             if len(batch) > 1:
                 for append in batch:
                     await self._commit([append])
                 return
-            error = StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
-        except sqlite3.Error as trouble:
-            error = NotKept(f"the database failed: {trouble}")
+            error = conflict
         except Exception as other:  # noqa: BLE001 - the waiting task gets the error, and the writer continues
             error = other
         for append in batch:
@@ -112,7 +112,44 @@ class GroupWriter:
             else:
                 append.done.set_exception(error)
 
-    def _write(self, batch: Sequence[Append]) -> None:
+    @abstractmethod
+    async def _write(self, batch: Sequence[Append]) -> None:
+        """Write the batch in one transaction.
+
+        Raises:
+            StaleVersion: one of the rows is there already.
+            NotKept: the database failed.
+        """
+
+    @abstractmethod
+    async def _disconnect(self) -> None:
+        """Close the connection, if there is one."""
+
+
+def conflict_in(batch: Sequence[Append]) -> StaleVersion:
+    """Return the error about a row of the batch that is there already, worded for a batch of one append."""
+    return StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
+
+
+class SqliteWriter(GroupWriter):
+    """Writes to SQLite, in a thread of its own."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """`connect`: opens a connection without transactions of its own, for use by any thread."""
+        super().__init__()
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None  # used by the thread alone
+        self._thread = ThreadPoolExecutor(1, "group-commit")
+
+    async def _write(self, batch: Sequence[Append]) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, batch)
+        except sqlite3.IntegrityError:
+            raise conflict_in(batch) from None
+        except sqlite3.Error as trouble:
+            raise NotKept(f"the database failed: {trouble}") from trouble
+
+    def _write_now(self, batch: Sequence[Append]) -> None:
         """Write the batch, in the thread."""
         if self._connection is None:
             self._connection = self._connect()
@@ -126,10 +163,14 @@ class GroupWriter:
             run("ROLLBACK")
             raise
         except BaseException:
-            self._disconnect()  # which rolls back, in whatever state the connection is
+            self._close()  # which rolls back, in whatever state the connection is
             raise
 
-    def _disconnect(self) -> None:
+    async def _disconnect(self) -> None:
+        self._thread.shutdown()
+        self._close()
+
+    def _close(self) -> None:
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()

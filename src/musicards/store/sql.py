@@ -1,0 +1,300 @@
+"""A store in a database that SQLAlchemy knows: everything but the connections and the appends.
+
+The statements are SQLAlchemy Core. `sqlite` and `postgres` say how to connect, and have a writer each.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
+from musicards.games.secret import Secret
+from musicards.store.base import Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.tables import entries, matches, seats
+from musicards.store.writer import GroupWriter
+
+__all__ = ["JSON", "SqlStore"]
+
+MOST_AT_ONCE: Final = 50  # matches in one query for entries
+
+JSON: Final[Mapping[str, Any]] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+"""How engines read and write JSON columns."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+_Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, R]]
+
+
+def _whole(method: _Method[P, R]) -> _Method[P, R]:
+    """Let `method` run to its end even if its caller is canceled: an interrupted statement breaks its connection.
+
+    The method raises `NotKept` if the database fails.
+    """
+
+    @wraps(method)
+    async def run(store: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(method(store, *args, **kwargs))
+        store.running.add(task)
+        task.add_done_callback(store.running.discard)
+        try:
+            return await asyncio.shield(task)
+        except DBAPIError as error:
+            raise NotKept(f"the database failed: {error.orig}") from error
+        except (OSError, TimeoutError, PoolTimeout) as error:  # of a database elsewhere
+            raise NotKept(f"the database cannot be reached: {error or type(error).__name__}") from error
+
+    return run
+
+
+class SqlStore(Store):
+    """Matches in an SQL database."""
+
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, writer: GroupWriter) -> None:
+        """Make a store on a database with current tables.
+
+        Args:
+            reading: its transactions see the database as it is at one moment.
+            writing: the same engine, with the transactions of writers.
+            writer: writes the appends.
+        """
+        self._engine = reading
+        self._writing = writing
+        self.writer = writer
+        self.running: set[asyncio.Task[Any]] = set()
+
+    @_whole
+    async def create(self, match: StoredMatch, at: int) -> bool:
+        head = {
+            "code": match.code,
+            "game": match.game,
+            "options": match.options,
+            "created_at": at,
+            "over": False,
+            "follows": match.follows,
+            "settings": match.settings,
+            "series": match.series,
+            "rules": match.rules,
+            "host": match.host,
+            "secret": None if match.secret is None else match.secret.hex(),
+        }
+        rows = [
+            {
+                "match": match.code,
+                "seat": number,
+                "kind": seat.kind,
+                "level": seat.level,
+                "name": seat.name,
+                "holder": seat.holder,
+                "avatar": seat.avatar,
+                "key_number": seat.key_number,
+            }
+            for number, seat in enumerate(match.seats)
+        ]
+        try:
+            async with self._writing.begin() as connection:
+                await connection.execute(insert(matches), head)
+                await connection.execute(insert(seats), rows)
+        except IntegrityError:
+            if match.follows is not None and await self._next(match.follows) is not None:
+                raise StaleVersion(f"match {match.follows} has a rematch already") from None
+            return False
+        return True
+
+    async def _next(self, code: str) -> str | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(matches.c.code).where(matches.c.follows == code))).scalar()
+
+    @_whole
+    async def load(self, code: str) -> StoredMatch:
+        heads = select(matches).where(matches.c.code == code)
+        nexts = select(matches.c.code).where(matches.c.follows == code)
+        places = select(seats).where(seats.c.match == code).order_by(seats.c.seat)
+        logs = select(entries).where(entries.c.match == code).order_by(entries.c.version)
+        async with self._engine.connect() as connection:  # one transaction, so that all rows are from the same moment
+            head = (await connection.execute(heads)).one_or_none()
+            if head is None:
+                raise UnknownMatch(f"no match has the code {code}")
+            following = (await connection.execute(nexts)).scalar_one_or_none()
+            sitting = (await connection.execute(places)).all()
+            log = (await connection.execute(logs)).all()
+        return StoredMatch(
+            code=head.code,
+            game=head.game,
+            options=head.options,
+            seats=[_seat(row) for row in sitting],
+            log=[_entry(row) for row in log],
+            follows=head.follows,
+            next=following,
+            settings=head.settings,
+            series=head.series,
+            rules=head.rules,
+            host=head.host,
+            secret=None if head.secret is None else Secret.read(head.secret),
+        )
+
+    @_whole
+    async def heads(self, codes: Collection[str]) -> dict[str, Head]:
+        following = matches.alias()
+        version = (
+            select(func.coalesce(func.max(entries.c.version), 0))
+            .where(entries.c.match == matches.c.code)
+            .scalar_subquery()
+        )
+        each = (
+            select(matches.c.code, matches.c.host, following.c.code.label("next"), version.label("version"))
+            .outerjoin(following, following.c.follows == matches.c.code)
+            .where(matches.c.code.in_(codes))
+        )
+        places = select(seats).where(seats.c.match.in_(codes)).order_by(seats.c.match, seats.c.seat)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(each)).all()
+            sitting = (await connection.execute(places)).all()
+        rows: dict[str, list[StoredSeat]] = {}
+        for row in sitting:
+            rows.setdefault(row.match, []).append(_seat(row))
+        return {row.code: Head(row.version, rows.get(row.code, []), row.next, row.host) for row in found}
+
+    @_whole
+    async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        found: dict[str, list[StoredEntry]] = {}
+        async with self._engine.connect() as connection:
+            logs = list(after.items())
+            for start in range(0, len(logs), MOST_AT_ONCE):
+                some = logs[start : start + MOST_AT_ONCE]
+                newer = or_(*[(entries.c.match == code) & (entries.c.version > version) for code, version in some])
+                query = select(entries).where(newer).order_by(entries.c.match, entries.c.version)
+                for row in (await connection.execute(query)).all():
+                    found.setdefault(row.match, []).append(_entry(row))
+        return found
+
+    async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
+        rows = [
+            {
+                "match": code,
+                "version": version,
+                "entry": msgspec.json.encode(each.entry).decode(),
+                "sender": None if each.act is None else each.entry["by"],
+                "act": each.act,
+                "at": each.at,
+            }
+            for version, each in enumerate(entries, start=after + 1)
+        ]
+        await self.writer.append(code, rows, over=over)
+
+    @_whole
+    async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
+        free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free)
+        async with self._writing.begin() as connection:
+            sitting = await connection.execute(change.values(holder=holder, name=name, avatar=avatar))
+            if sitting.rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is taken")
+
+    @_whole
+    async def move(self, code: str, seat: int, holder: str) -> None:
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "person")
+        async with self._writing.begin() as connection:
+            if (await connection.execute(change.values(holder=holder))).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is a computer's")
+
+    @_whole
+    async def take_over(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
+        change = (
+            update(seats)
+            .where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "computer")
+            .values(kind="person", level=None, holder=holder, name=name, avatar=avatar)
+        )
+        async with self._writing.begin() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is not a computer's")
+
+    @_whole
+    async def set_key_number(self, code: str, seat: int, number: int) -> None:
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat)
+        async with self._writing.begin() as connection:
+            await connection.execute(change.values(key_number=number))
+
+    @_whole
+    async def set_host(self, code: str, seat: int) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.code == code).values(host=seat))
+
+    @_whole
+    async def delete(self, code: str) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(delete(matches).where(matches.c.code == code, ~matches.c.over))
+
+    @_whole
+    async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
+        free = (seats.c.kind == "person") & seats.c.holder.is_(None)
+        change = (
+            update(seats)
+            .where(seats.c.match == code, seats.c.seat == bindparam("number"), free)
+            .values(kind="computer", level=bindparam("as"), name=bindparam("called"), avatar=bindparam("picture"))
+        )
+        rows = [
+            {"number": seat, "as": row.level, "called": row.name, "picture": row.avatar}
+            for seat, row in computers.items()
+        ]
+        if rows:
+            async with self._writing.begin() as connection:
+                await connection.execute(change, rows)
+
+    @_whole
+    async def set_rules(self, code: str, rules: int) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.code == code).values(rules=rules))
+
+    @_whole
+    async def codes(self) -> list[str]:
+        query = select(matches.c.code).order_by(matches.c.created_at, matches.c.code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    @_whole
+    async def unfinished(self) -> list[str]:
+        query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    @_whole
+    async def clear(self, before: int, keep: Collection[str] = ()) -> list[str]:
+        last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
+        old = ~matches.c.over & (func.coalesce(last, matches.c.created_at) < before) & matches.c.code.not_in(keep)
+        async with self._writing.begin() as connection:
+            # Locked rows get no new entries. Whatever got one just before is no longer old at the second look.
+            locked = list((await connection.execute(select(matches.c.code).where(old).with_for_update())).scalars())
+            if not locked:
+                return []
+            still_old = select(matches.c.code).where(matches.c.code.in_(locked), old)
+            codes = list((await connection.execute(still_old)).scalars())
+            await connection.execute(delete(matches).where(matches.c.code.in_(codes)))
+        return codes
+
+    @_whole
+    async def check(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(select(literal(1)))
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await asyncio.gather(*self.running, return_exceptions=True)
+        await self._engine.dispose()
+
+
+def _seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.kind, row.level, row.name, row.holder, row.avatar, row.key_number)
+
+
+def _entry(row: Row[Any]) -> StoredEntry:
+    return StoredEntry(row.entry, row.at, row.act)
