@@ -3,6 +3,7 @@
 base        the interface of a store
 sql         a store in any database that SQLAlchemy knows
 sqlite      a store on SQLite
+postgres    a store on PostgreSQL
 tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
 folder_lock one server for each data folder

@@ -1,0 +1,152 @@
+"""PostgreSQL and Redis on loopback in a folder, which can be killed and started again at the same port."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+PATIENCE = 30.0  # seconds until a service must answer
+
+S = TypeVar("S", bound="Service")
+
+NAMES = {"postgres": "postgresql", "redis-server": "redis-server"}
+"""Programs, and the packages of Debian that have them."""
+
+
+def find_program(name: str) -> str | None:
+    """Return the path of a program; Debian leaves those of PostgreSQL out of PATH."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, folders)]))
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+class Service(ABC):
+    """A server of somebody else's. PostgreSQL refuses to run as root, so both run as `postgres` then."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._as: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+        self._process: subprocess.Popen[bytes] | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+        if self._as:
+            shutil.chown(folder, **self._as)
+
+    @abstractmethod
+    def command(self) -> list[str]:
+        """Return the words that start it."""
+
+    @abstractmethod
+    def answers(self) -> bool:
+        """Whether it answers."""
+
+    def start(self) -> None:
+        """Start it, and return once it answers."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            with (self.folder / "log").open("ab") as log:
+                self._process = subprocess.Popen(
+                    self.command(), stdout=log, stderr=log, cwd=self.folder, **self._as, start_new_session=True
+                )
+            while self._process.poll() is None:
+                if self.answers():
+                    return
+                if time.monotonic() > end:
+                    raise TimeoutError(f"{type(self).__name__} does not answer")
+                time.sleep(0.02)
+            if time.monotonic() > end:  # PostgreSQL waits until the last child of its killed predecessor is gone
+                raise RuntimeError((self.folder / "log").read_text(encoding="utf-8")[-2000:])
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+    def stop(self) -> None:
+        """End it and its children."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)  # for PostgreSQL: disconnect everybody
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(PATIENCE)
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+    def run(self, *words: str) -> str:
+        """Run a command as the service's user, and return what it prints."""
+        return subprocess.run(words, cwd=self.folder, **self._as, check=True, capture_output=True, text=True).stdout
+
+
+class Postgres(Service):
+    """A database cluster, whose user `cards` needs no password."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.run(
+            *(_program("initdb"), "-D", str(folder / "data"), "-U", "cards", "-A", "trust", "-E", "UTF8"),
+            "--no-locale",
+        )
+
+    def command(self) -> list[str]:
+        return [
+            *(_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)),
+            *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
+            *("-c", "recovery_init_sync_method=syncfs"),  # quick, where a temporary folder is on a slow disk
+        ]
+
+    def answers(self) -> bool:
+        words = [_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(words, check=False).returncode == 0
+
+    def empty(self) -> str:
+        """Empty the database. Return its address."""
+        words = [_program("psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "cards", "-d", "postgres"]
+        self.run(*words, "-c", "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return f"postgresql+asyncpg://cards@127.0.0.1:{self.port}/postgres"
+
+
+class Redis(Service):
+    """A Redis that keeps nothing on the disk."""
+
+    def command(self) -> list[str]:
+        return [_program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+
+    def answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as redis:
+            redis.sendall(b"PING\r\n")
+            return redis.recv(16).startswith(b"+PONG")
+        return False
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+def _program(name: str) -> str:
+    found = find_program(name)
+    if found is None:
+        raise FileNotFoundError(f"{name} is not installed: run `make test-cluster`, which installs it")
+    return found
+
+
+@contextmanager
+def started(service: S) -> Iterator[S]:
+    """Start a service, and stop it at the end."""
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop()

@@ -1,0 +1,180 @@
+"""The store on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+import musicards.store.migrations
+from musicards.errors import NotKept, StaleVersion
+from musicards.store import Store
+from musicards.store.migrations import HEAD
+from musicards.store.postgres import PostgresStore
+from musicards.store.tables import metadata
+from tests.cluster.services import Postgres
+from tests.store.contract import DEAL, MATCH, StoreContract, draw
+
+pytestmark = pytest.mark.cluster
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class TestPostgres(StoreContract):
+    @pytest.fixture(autouse=True)
+    def _database(self, database: str) -> None:
+        self.database = database
+
+    def opened(self, folder: Path) -> AbstractAsyncContextManager[Store]:  # noqa: ARG002 - a file's place
+        return opened(self.database)
+
+
+async def test_appends_that_wait_together_are_committed_together(database: str) -> None:
+    async with opened(database) as store:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
+        assert store.writer.batches < len(codes) / 2
+
+
+async def test_a_conflict_fails_alone_in_its_batch(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        codes = ["BKTRB", "BKTRC", "BKTRD"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await other.append("BKTRC", 0, [DEAL], over=False)
+        appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
+
+
+async def test_processes_that_write_to_the_same_matches_in_any_order_do_not_block_each_other(database: str) -> None:
+    async with opened(database) as one, opened(database) as two:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+        for code in codes:
+            await one.create(replace(MATCH, code=code), at=1)
+        for version in range(20):
+            appends = [
+                store.append(code, version, [draw()], over=version == 19)
+                for store, order in ((one, codes), (two, codes[::-1]))
+                for code in order
+            ]
+            outcomes = await asyncio.wait_for(
+                asyncio.gather(*appends, return_exceptions=True), 0.9
+            )  # less than the database takes to find a deadlock
+            assert sum(outcome is None for outcome in outcomes) == len(codes)
+            assert {type(outcome) for outcome in outcomes} == {type(None), StaleVersion}
+
+
+async def test_an_act_with_a_character_that_cannot_be_stored_fails_alone(database: str) -> None:
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        await store.create(replace(MATCH, code="BKTRB"), at=1)
+        results = await asyncio.gather(
+            store.append("BKTRW", 0, [draw("a\0b")], over=False),
+            store.append("BKTRB", 0, [DEAL], over=False),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [NotKept, type(None)]
+
+
+async def test_a_commit_reaches_the_disk_whatever_the_server_s_default_is(database: str) -> None:
+    async with opened(database) as store:
+        async with store._writing.begin() as connection:
+            name = (await connection.execute(text("SELECT current_database()"))).scalar()
+            await connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        assert await store.writer._connection.fetchval("SHOW synchronous_commit") == "on"
+        async with store._writing.begin() as connection:
+            await connection.execute(text(f"ALTER DATABASE {name} RESET synchronous_commit"))
+
+
+async def test_a_database_that_is_gone_is_reported_and_works_again_once_it_is_back(
+    postgres: Postgres, database: str
+) -> None:
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        postgres.kill()
+        for _ in range(2):
+            with pytest.raises(NotKept, match="database"):
+                await store.append("BKTRW", 1, [draw("one")], over=False)
+            with pytest.raises(NotKept, match="database"):
+                await store.load("BKTRW")
+            with pytest.raises(NotKept, match="database"):
+                await store.check()
+        postgres.start()
+        assert (await store.load("BKTRW")).log == [DEAL]
+        await store.append("BKTRW", 1, [draw("one")], over=False)
+        assert (await store.load("BKTRW")).log == [DEAL, draw("one")]
+
+
+@pytest.mark.parametrize("url", ["", "sqlite:///cards.db", "nonsense", "redis://127.0.0.1/0"])
+async def test_an_address_of_something_else_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match=r"postgresql\+asyncpg://"):
+        await PostgresStore.open(url)
+
+
+async def test_a_database_that_does_not_exist_is_refused(database: str) -> None:
+    with pytest.raises(NotKept, match="does not exist"):
+        await PostgresStore.open(f"{database}_not")
+
+
+async def test_processes_that_start_together_make_the_tables_once(database: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(database) for _ in range(3)))
+    await stores[0].create(MATCH, at=1)
+    assert await stores[1].load("BKTRW") == MATCH
+    for store in stores:
+        await store.close()
+
+
+async def test_migrations_make_the_tables_of_the_metadata(database: str) -> None:
+    async with opened(database) as store, store._writing.connect() as connection:
+
+        def differences(sync: Connection) -> object:
+            return compare_metadata(MigrationContext.configure(sync), metadata)
+
+        assert await connection.run_sync(differences) == []
+
+
+def _run(connection: Connection, to: str) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
+    (command.downgrade if to != HEAD else command.upgrade)(config, to)
+
+
+async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continues(database: str) -> None:
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        async with store._writing.begin() as connection:
+            await connection.run_sync(_run, "0001")
+    async with opened(database) as store:
+        match = await store.load("BKTRW")
+        assert (match.settings, match.series, match.rules, match.host) == ({}, None, 1, None)
+        assert match.seats == MATCH.seats
+        await store.append("BKTRW", 1, [draw()], over=False)
+        assert (await store.load("BKTRW")).log == [DEAL, draw()]
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    async with opened(database) as store, store._writing.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NotKept, match="another version"):
+        await PostgresStore.open(database)
