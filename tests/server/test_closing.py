@@ -6,8 +6,9 @@ from http import HTTPStatus
 from typing import Any
 
 import pytest
-from aiohttp import WSMsgType, web
+from aiohttp import ClientError, WSMsgType, web
 from aiohttp.abc import AbstractStreamWriter
+from structlog.testing import capture_logs
 
 from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
@@ -128,3 +129,21 @@ async def settle_host(lock: asyncio.Lock) -> None:
         await asyncio.sleep(0)
     async with lock:
         pass
+
+
+async def test_a_page_that_leaves_while_it_connects_is_no_error(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare = web.WebSocketResponse.prepare
+
+    async def gone(socket: web.WebSocketResponse, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        assert request.transport is not None
+        request.transport.abort()
+        return await prepare(socket, request)
+
+    ann, _, code = await two(site)
+    monkeypatch.setattr(web.WebSocketResponse, "prepare", gone)
+    with capture_logs() as logs:
+        with pytest.raises(ClientError):
+            async with ann.page(code):
+                pass
+        await settle(site, code)
+    assert logs == []

@@ -320,20 +320,9 @@ async def close_sockets(app: web.Application) -> None:
 @web.middleware
 async def answer_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turn errors into `Problem`s: one sentence, never a traceback. Refuse requests from other sites' pages."""
-    if not request.app[HOST_NAMES].knows(request.host):
-        request.app[INCIDENTS].note("request for another host")
-        text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
-        return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
-    changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
-    if changes and not is_ours(request):
-        request.app[INCIDENTS].note("request of another site", path=shown(request.path))
-        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
-        return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
-    limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
-    if request.method == "POST" and not limiter.take(address_of(request)):
-        request.app[INCIDENTS].note("too many requests", path=shown(request.path))
-        problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
-        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
+    refusal = _refuse(request)
+    if refusal is not None:
+        return refusal
     try:
         return await handler(request)
     except BadNotation as error:
@@ -349,10 +338,31 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         return _denied(error)
     except web.HTTPException as error:
         return _plain(request, error)
+    except ConnectionResetError:  # the client has gone, so nobody reads this
+        return web.Response(status=HTTPStatus.BAD_REQUEST)
     except Exception:
         log.exception("request failed", method=request.method, path=shown(request.path))
         problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
         return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _refuse(request: web.Request) -> web.Response | None:
+    """Return the response to a request that no handler may see: for another host, of another site, one too many."""
+    if not request.app[HOST_NAMES].knows(request.host):
+        request.app[INCIDENTS].note("request for another host")
+        text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
+        return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
+    changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
+    if changes and not is_ours(request):
+        request.app[INCIDENTS].note("request of another site", path=shown(request.path))
+        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
+        return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
+    limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
+    if request.method == "POST" and not limiter.take(address_of(request)):
+        request.app[INCIDENTS].note("too many requests", path=shown(request.path))
+        problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
+        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
+    return None
 
 
 def _denied(error: MatchError) -> web.Response:
