@@ -12,6 +12,7 @@ from musicards.cards import parse_cards, set_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.answer import Answer
+from musicards.games.distance import DistanceView
 from musicards.games.event import Misplayed
 from musicards.games.game import Game
 from musicards.games.memory import Memory
@@ -152,6 +153,15 @@ def test_a_card_that_fits_and_is_overlooked_counts_half() -> None:
     draw = {"by": 0, "do": "draw"}
     assert submitted(distance("C#4 D4"), draw) == [Answer("letter:3:A", False, "draw", 0.5, 0.5)]
     assert submitted(distance("E4 D4"), draw) == []
+
+
+def test_in_octaves_there_is_nothing_to_count() -> None:
+    game = distance("A4 D4")
+    view = game.view(0)
+    assert isinstance(view, DistanceView)
+    view.interval, view.letter, view.needed = 8, "A", ("A",)
+    _, action = read_entry(type(game), said("A", "A4"))
+    assert answers_to(view, action, "") == []
 
 
 @pytest.mark.parametrize("starter", ["F#4", "?1"])

@@ -21,6 +21,11 @@ def test_an_attribute_is_a_text_of_its_own() -> None:
     assert catalog("de").text("refusals-card-fits-pile.brief") == "Diese Karte kannst du noch spielen."
 
 
+@pytest.mark.parametrize(("interval", "text"), [(3, "a third"), (8, "an octave"), (11, "an eleventh")])
+def test_an_interval_has_its_article(interval: int, text: str) -> None:
+    assert catalog("en").text("music-an-interval", interval=interval) == text
+
+
 @pytest.mark.parametrize("key", ["refusals-nonsense", "refusals-game-over.help"])
 def test_a_text_that_does_not_exist_is_an_error(key: str) -> None:
     with pytest.raises(LookupError, match=key):

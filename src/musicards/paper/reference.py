@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from musicards.games.distance import INTERVAL
 from musicards.paper.drawing import around, at_hour, number, placed, size_for, text
 from musicards.paper.faces.keyboard import BLACK, WHITE
 from musicards.paper.faces.octave_mark import octave_mark
@@ -18,14 +19,13 @@ __all__ = ["reference_data"]
 
 _MAJOR: Final = "C major"
 _OCTAVES: Final = (3, 4, 5, 6)
-_INTERVALS: Final = range(2, 8)  # from a letter to another one, counting both ends
 
 
 def reference_data(naming: Naming, look: Look) -> dict[str, object]:
     """Return the data of the sheet for typst/papers.typ."""
     texts = naming.texts
     drawn = _Drawn(naming, look)
-    letters = [naming.shown(letter) for letter in LETTERS]
+    letters = [naming.shown(letter) for letter in (*LETTERS, LETTERS[0])]
     formula = [_sign(texts, half_steps) for half_steps in SCALE_FORMULAS["major"]]
     return {
         "heading": texts.text("print-reference"),
@@ -36,7 +36,8 @@ def reference_data(naming: Naming, look: Look) -> dict[str, object]:
             "alt": ", ".join([naming.said(letter) for letter in LETTERS]),
             "counted": texts.text("print-counting"),
             "intervals": [
-                {"name": texts.text("music-interval", interval=size), "letters": letters[:size]} for size in _INTERVALS
+                {"name": texts.text("music-interval", interval=size), "letters": letters[:size]}
+                for size in INTERVAL.choices
             ],
         },
         "keys": {"title": texts.text("settings-face-keys"), "svg": drawn.keys(), "alt": drawn.said_clock()},

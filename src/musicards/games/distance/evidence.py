@@ -26,7 +26,8 @@ def evidence(view: DistanceView, action: Action, wrong: str) -> list[Answer]:
         wrong: the code of the misplay or the refusal; empty if the action was right.
     """
     last = (view.letter,) if view.letter else letters_on(view.discard[-1])
-    if len(last) != 1:  # on a starter with two names the player chooses one, and a wild has none
+    # On a starter with two names the player chooses one, and a wild has none. In octaves there is nothing to count.
+    if len(last) != 1 or view.needed == last:
         return []
     item = f"letter:{view.interval}:{last[0]}"
     if isinstance(action, Draw) and wrong == SheddingReason.CARD_FITS:

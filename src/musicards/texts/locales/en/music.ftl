@@ -16,7 +16,11 @@ music-interval = { $interval ->
     [14] fourteenth
    *[15] fifteenth
 }
-music-an-interval = a { music-interval }
+music-an-interval = { $interval ->
+    [8] an
+    [11] an
+   *[other] a
+} { music-interval }
 # $times: how often augmented or diminished, else 1
 music-interval-name = { $times ->
     [1] { "" }
