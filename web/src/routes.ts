@@ -112,6 +112,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(
       () => import('./pages/ExercisePage.svelte'),
       'exercise',
+      'atoms',
       'today',
       'items',
       'diagnosis',
@@ -130,6 +131,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
       () => import('./pages/TrialPage.svelte'),
       'trial',
       'exercise',
+      'atoms',
       'today',
       'items',
       'diagnosis',

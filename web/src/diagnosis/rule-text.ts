@@ -161,7 +161,7 @@ function letters(facts: Answered): string[] {
 /** "A is 1, B is 2, C is 3" */
 function counting(facts: Answered): string {
   return letters(facts)
-    .map((letter, index) => t('diagnosis-count', { letter: note(letter), number: index + 1 }))
+    .map((letter, index) => t('lessons-counted', { letter: note(letter), number: index + 1 }))
     .join(', ');
 }
 

@@ -11,10 +11,10 @@ export const placeText = (place: string): string => note(place.charAt(0)) + plac
 /** What is asked, one line each. */
 export function exerciseWords(chosen: ExerciseSettings, offered: ExerciseOffer): string[] {
   const all = chosen.kinds.length === offered.kinds.length;
-  const lines = [all ? t('exercise-all-kinds') : and(chosen.kinds.map((kind) => t(`exercise-kind-${kind}`)))];
+  const lines = [all ? t('exercise-all-kinds') : and(chosen.kinds.map((kind) => t(`atoms-family-${kind}`)))];
   if (hasPlaces(chosen)) {
     const clef = chosen.clef === 'treble' || chosen.clef === 'bass' ? chosen.clef : 'both';
-    lines.push(t('exercise-range', { clef: t(`exercise-clef-${clef}`), low: placeText(chosen.low), high: placeText(chosen.high) }));
+    lines.push(t('exercise-range', { clef: t(`atoms-clef-${clef}`), low: placeText(chosen.low), high: placeText(chosen.high) }));
   }
   if (hasIntervals(chosen) && chosen.intervals.length < offered.intervals.length)
     lines.push(

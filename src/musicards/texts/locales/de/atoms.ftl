@@ -18,3 +18,17 @@ atoms-ear = { $sound } nach Gehör{ $way ->
     [together] , beide Töne zugleich
    *[once] { "" }
 }
+atoms-family-letter = Intervalle von Buchstabe zu Buchstabe
+atoms-family-step = Halbtöne und Ganztöne
+atoms-family-place = Noten im Notensystem
+atoms-family-key = Klaviertasten
+atoms-family-hour = Stunden der Uhr
+atoms-family-enharmonic = Andere Namen von Tönen
+atoms-family-signature = Vorzeichen der Tonarten
+atoms-family-degree = Töne der Tonleitern
+atoms-family-formula = Aufbau der Tonleitern
+atoms-family-quality = Intervalle zwischen Tönen
+atoms-family-ear = Nach Gehör
+atoms-clef-treble = Violinschlüssel
+atoms-clef-bass = Bassschlüssel
+atoms-clef-both = Beide Schlüssel

@@ -16,7 +16,6 @@ diagnosis-signs = { $count ->
 }
 diagnosis-starts-at-zero = Du hast { $from } als null gezählt: { $counting }.
 diagnosis-one-short = Du hast einen Buchstaben zu früh aufgehört: { $counting }.
-diagnosis-count = { $letter } ist { $number }
 diagnosis-direction-letter = { $way ->
     [up] Du hast abwärts gezählt. Aufwärts geht es so: { $path }.
    *[down] Du hast aufwärts gezählt. Abwärts geht es so: { $path }.

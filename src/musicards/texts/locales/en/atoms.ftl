@@ -23,3 +23,19 @@ atoms-ear = { $sound } by ear{ $way ->
     [together] , both notes together
    *[once] { "" }
 }
+
+## Families of things to know, and clefs
+atoms-family-letter = Intervals between letters
+atoms-family-step = Half and whole steps
+atoms-family-place = Notes on the staff
+atoms-family-key = Piano keys
+atoms-family-hour = Hours of the clock
+atoms-family-enharmonic = Other names of notes
+atoms-family-signature = Key signatures
+atoms-family-degree = Notes of scales
+atoms-family-formula = Formulas of scales
+atoms-family-quality = Intervals between notes
+atoms-family-ear = By ear
+atoms-clef-treble = Treble clef
+atoms-clef-bass = Bass clef
+atoms-clef-both = Both clefs

@@ -26,7 +26,6 @@ diagnosis-signs = { $count ->
 # $counting: such as "A is 1, B is 2, C is 3"
 diagnosis-starts-at-zero = You counted { $from } as zero: { $counting }.
 diagnosis-one-short = You stopped one letter early: { $counting }.
-diagnosis-count = { $letter } is { $number }
 # $way: where the question goes; $path: such as "A, B, C"
 diagnosis-direction-letter = { $way ->
     [up] You counted down. Going up, it’s { $path }.

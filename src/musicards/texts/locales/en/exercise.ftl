@@ -6,21 +6,7 @@ exercise-link = Anyone who opens it gets the same questions in the same order.
 ## What is asked
 exercise-kinds = Questions
 exercise-all-kinds = All kinds of questions
-exercise-kind-letter = Intervals between letters
-exercise-kind-step = Half and whole steps
-exercise-kind-place = Notes on the staff
-exercise-kind-key = Piano keys
-exercise-kind-hour = Hours of the clock
-exercise-kind-enharmonic = Other names of notes
-exercise-kind-signature = Key signatures
-exercise-kind-degree = Notes of scales
-exercise-kind-formula = Formulas of scales
-exercise-kind-quality = Intervals between notes
-exercise-kind-ear = By ear
 exercise-clef = Clef
-exercise-clef-both = Both clefs
-exercise-clef-treble = Treble clef
-exercise-clef-bass = Bass clef
 exercise-low = Lowest note
 exercise-high = Highest note
 # $clef: such as “Bass clef”; $low, $high: such as “G2”

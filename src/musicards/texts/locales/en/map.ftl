@@ -45,8 +45,6 @@ map-letters-down = { CAPITAL(music-interval) } down
 map-half-steps = Half step up from …
 map-whole-steps = Whole step up from …
 map-other-names = Another name for …
-map-clef-treble = Treble clef
-map-clef-bass = Bass clef
 map-major-keys = Major
 map-minor-keys = Minor
 # The tonic of a minor key, alone
@@ -58,18 +56,7 @@ map-way-up = up
 map-way-down = down
 map-way-together = together
 
-## Families of things to know, and the filters of the list
-map-family-letter = Intervals between letters
-map-family-step = Half and whole steps
-map-family-place = Places on the staff
-map-family-key = Piano keys
-map-family-hour = Hours of the clock
-map-family-enharmonic = Second names of notes
-map-family-signature = Key signatures
-map-family-degree = Notes of scales
-map-family-formula = Formulas of scales
-map-family-quality = Intervals between notes
-map-family-ear = By ear
+## The filters of the list
 map-filter-family = Show
 map-filter-state = State
 map-filter-all = All

@@ -18,3 +18,17 @@ atoms-ear = { $sound } de oído{ $way ->
     [together] , las dos notas a la vez
    *[once] { "" }
 }
+atoms-family-letter = Intervalos de letra a letra
+atoms-family-step = Semitonos y tonos
+atoms-family-place = Notas en el pentagrama
+atoms-family-key = Teclas del piano
+atoms-family-hour = Horas del reloj
+atoms-family-enharmonic = Otros nombres de las notas
+atoms-family-signature = Armaduras
+atoms-family-degree = Notas de las escalas
+atoms-family-formula = Fórmulas de las escalas
+atoms-family-quality = Intervalos entre notas
+atoms-family-ear = De oído
+atoms-clef-treble = Clave de sol
+atoms-clef-bass = Clave de fa
+atoms-clef-both = Las dos claves

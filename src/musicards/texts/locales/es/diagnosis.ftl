@@ -16,7 +16,6 @@ diagnosis-signs = { $count ->
 }
 diagnosis-starts-at-zero = Has contado { $from } como cero: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
-diagnosis-count = { $letter } es { $number }
 diagnosis-direction-letter = { $way ->
     [up] Has contado hacia abajo. Hacia arriba: { $path }.
    *[down] Has contado hacia arriba. Hacia abajo: { $path }.

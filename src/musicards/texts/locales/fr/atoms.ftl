@@ -18,3 +18,17 @@ atoms-ear = { $sound } à l’oreille{ $way ->
     [together] , les deux notes ensemble
    *[once] { "" }
 }
+atoms-family-letter = Intervalles de lettre à lettre
+atoms-family-step = Demi-tons et tons
+atoms-family-place = Notes sur la portée
+atoms-family-key = Touches du piano
+atoms-family-hour = Heures de l’horloge
+atoms-family-enharmonic = Autres noms des notes
+atoms-family-signature = Armures
+atoms-family-degree = Notes des gammes
+atoms-family-formula = Structure des gammes
+atoms-family-quality = Intervalles entre notes
+atoms-family-ear = À l’oreille
+atoms-clef-treble = Clé de sol
+atoms-clef-bass = Clé de fa
+atoms-clef-both = Les deux clés

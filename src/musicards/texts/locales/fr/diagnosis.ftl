@@ -16,7 +16,6 @@ diagnosis-signs = { $count ->
 }
 diagnosis-starts-at-zero = Tu as compté { $from } comme zéro : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
-diagnosis-count = { $letter } est { $number }
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.
    *[down] Tu as compté en montant. En descendant : { $path }.

@@ -18,3 +18,17 @@ atoms-ear = { $sound } a orecchio{ $way ->
     [together] , le due note insieme
    *[once] { "" }
 }
+atoms-family-letter = Intervalli da lettera a lettera
+atoms-family-step = Semitoni e toni
+atoms-family-place = Note sul pentagramma
+atoms-family-key = Tasti del pianoforte
+atoms-family-hour = Ore dell’orologio
+atoms-family-enharmonic = Altri nomi delle note
+atoms-family-signature = Armature di chiave
+atoms-family-degree = Note delle scale
+atoms-family-formula = Formule delle scale
+atoms-family-quality = Intervalli tra note
+atoms-family-ear = A orecchio
+atoms-clef-treble = Chiave di violino
+atoms-clef-bass = Chiave di basso
+atoms-clef-both = Tutte e due le chiavi

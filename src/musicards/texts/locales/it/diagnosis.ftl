@@ -16,7 +16,6 @@ diagnosis-signs = { $count ->
 }
 diagnosis-starts-at-zero = Hai contato { $from } come zero: { $counting }.
 diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
-diagnosis-count = { $letter } è { $number }
 diagnosis-direction-letter = { $way ->
     [up] Hai contato scendendo. Salendo: { $path }.
    *[down] Hai contato salendo. Scendendo: { $path }.
