@@ -1,4 +1,4 @@
-"""Requests that arrive too slowly, or are none."""
+"""Requests that arrive too slowly, or are not HTTP."""
 
 import asyncio
 import json

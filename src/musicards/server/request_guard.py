@@ -28,7 +28,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), midi=(self)",  # notes are played and sung
 }
 
-ONLY_HTTPS: Final = "max-age=31536000"  # seconds for which a browser that came over HTTPS does not come back without
+ONLY_HTTPS: Final = "max-age=31536000"  # seconds during which a browser that came over HTTPS may only use HTTPS
 
 # aiohttp tells its version and Python's, in answers to malformed requests too, which `add_headers` does not see.
 setattr(web_response, "SERVER_SOFTWARE", "musicards")  # noqa: B010 - mypy knows it as a constant

@@ -8,7 +8,7 @@ import { contrastText, howText, ruleText } from './rule-text';
 export interface Diagnosis {
   readonly said: string;
   readonly right: string;
-  /** A wrong rule explains it; one of several does, so it is only likely; or none does, and it is how to find the answer. */
+  /** What `why` says: the wrong rule behind the answer; the likeliest of several; or, without a rule, how to find the right answer. */
   readonly reason: 'rule' | 'perhaps' | 'how';
   readonly why: string;
 }

@@ -120,7 +120,7 @@ function nameOfAnswer(facts: Answered, key: number, answer: string): string {
   return isNote ? answer : sharpName(key);
 }
 
-/** The place with what it is, and where the answer would have been: on the staff of another clef, or on this one. */
+/** The place with its right note, and the place of the wrong answer: on the staff of the other clef, or on the same staff. */
 function staffsOf(facts: Answered, [rule]: readonly string[]): { readonly clef: Clef; readonly marks: readonly Mark[] }[] {
   const [clef, place] = [named(facts, 'clef'), named(facts, 'place')];
   const octave = Number(place.slice(1));

@@ -173,7 +173,7 @@ function steps(facts: Answered): string {
   return [from(facts), ...hoursBetween(low, high).slice(1).map(pitchAt)].join(', ');
 }
 
-/** What this place is, and on which side the one is that was answered. */
+/** Whether the place is a line or a space, and whether the answer was above or below it. */
 function whereSaid(facts: Answered): 'line-above' | 'line-below' | 'space-above' | 'space-below' {
   const above = lettersApart(facts.wanted, facts.said) > 0;
   return isLine(named(facts, 'clef'), named(facts, 'place'))

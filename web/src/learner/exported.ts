@@ -1,4 +1,4 @@
-/** What is kept, as the text of a file, and back. Pure. */
+/** Writes what is kept as the text of a file, and reads it back. Pure. */
 
 import { EMPTY, type Day, type State, type Waiting } from './state';
 
@@ -6,14 +6,14 @@ const FORMAT = 'musicards-learning';
 const VERSION = 1;
 const LONGEST = 64 * 1024;
 
-/** The text is not what `writtenExport` writes. */
+/** Thrown for a text that `writtenExport` did not write. */
 export class NotExported extends Error {}
 
 export function writtenExport({ learner, goal, days, waiting }: State): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, learner, goal, days, waiting });
 }
 
-/** Read an exported text. What it does not say is as for a newcomer. */
+/** Read an exported text. Missing fields get the values of a newcomer. */
 export function readExported(text: string): State {
   const data = parsed(text);
   if (data['format'] !== FORMAT || data['version'] !== VERSION || typeof data['learner'] !== 'string') throw new NotExported();

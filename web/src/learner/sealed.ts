@@ -23,7 +23,7 @@ export async function sealed(text: string): Promise<Sealed> {
   return { bytes, key: written(key) };
 }
 
-/** The text of sealed bytes. Fails where the key is another one, or the bytes have been changed. */
+/** The text of sealed bytes. Fails if the key is wrong or the bytes have been changed. */
 export async function unsealed({ bytes, key }: Sealed): Promise<string> {
   const iv = bytes.slice(0, NONCE);
   const data = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await importKey(read(key)), bytes.slice(NONCE));

@@ -35,7 +35,7 @@ export const EMPTY: State = { learner: '', goal: 0, days: [], changes: [], waiti
 const MOST_DAYS = 366;
 const MOST_CHANGES = 300;
 const MOST_TAKEN = 300;
-const LONGEST = 60; // seconds of one answer: who takes longer was away
+const LONGEST = 60; // seconds of one answer: whoever takes longer was away
 
 /** One answer as a day counts it. */
 export interface Counted {

@@ -42,7 +42,7 @@ export interface Now {
   readonly until: number; // milliseconds: when the phase ends, or when the wait does
 }
 
-/** Where the trial is. A phase that has begun goes on while the page is closed. */
+/** Where the trial is. A phase that has begun continues while the page is closed. */
 export function nowIn({ began }: Trial, now: number): Now {
   for (const phase of PHASES) {
     const start = began[phase];

@@ -128,7 +128,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Make a move of the learner, then let the others play until it has to decide again or the game is over.
 
-        A move that is not right changes nothing, has the reward `not_right`, and counts towards `max_moves`.
+        A move that is not right changes nothing, has the reward `not_right`, and counts toward `max_moves`.
 
         Raises:
             BadNotation: `reset` was not called.
