@@ -1,4 +1,4 @@
-"""The common part of the guides to The Distance and Steps."""
+"""The guide to The Distance, and what the guide to Steps shares with it."""
 
 from typing import Final
 
