@@ -20,7 +20,7 @@ _OCTAVE: Final = "CDEFGAB"  # octaves begin at C
 
 
 def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
-    """Return the question to ask after the error `said`; None if no other question is of use.
+    """Return the question to ask after the error `said`; None if no other question helps.
 
     Args:
         item: the question that was answered wrongly.

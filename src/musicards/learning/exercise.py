@@ -62,7 +62,7 @@ class Exercise:
     low: str  # the lowest place on the staff, e.g. "G2"
     high: str  # the highest one
     naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
-    intervals: tuple[int, ...]  # by number, e.g. (3, 6); of what is heard then only intervals, unless all are chosen
+    intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
     length: int  # questions
     limit: int  # seconds for all questions; 0 for none
     seed: str  # letters and digits
@@ -177,7 +177,7 @@ def _number(text: str | None, least: int, most: int, usual: int) -> int:
 
 
 def _chosen(text: str | None, offered: tuple[T, ...], expected: Expected) -> tuple[T, ...]:
-    """Return which of those `offered` a list contains, in the order of `offered`; all of them for no list."""
+    """Return the choices of `offered` that a list names, in the order of `offered`; all of them for an empty list."""
     if not text:
         return offered
     known = {str(each): each for each in offered}

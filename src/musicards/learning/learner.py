@@ -188,7 +188,7 @@ class Learner:
             self.suspicion.note(rules, evidence.chance, expected, evidence.weight)
 
     def claim(self, atom_id: str, now: float) -> None:
-        """Take in that the person says to know an atom: half as good as an answer, and to be checked soon.
+        """Take in that the person claims to know an atom: it counts half as much as an answer, and is checked soon.
 
         Raises:
             BadNotation: there is no such atom.

@@ -39,7 +39,7 @@ class Handovers:
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
 
         Raises:
-            TooMuch: much is waiting already, of this address or in total.
+            TooMuch: too much is waiting already, from this address or in total.
         """
         of_one = sum(each.address == address for each in self._waiting.values())
         if of_one >= self.MOST_OF_ONE or len(self) >= self.MOST:

@@ -1,4 +1,4 @@
-"""How hard atoms are for people, and how people err: what all simulated learners have in common.
+"""How hard atoms are for people, and which mistakes they make: what all simulated learners have in common.
 
 What is known: large intervals take longer to count and are missed more often, as large addends are in counting along
 the alphabet (Logan and Klapp 1991; Zbrodoff 1995); ledger lines are read badly; notes a third apart are confused

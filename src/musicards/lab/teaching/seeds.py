@@ -1,4 +1,4 @@
-"""Which simulated learners are for what, so that no figure comes from a learner on whom anything was tuned."""
+"""The seeds of simulated learners. Those for tuning are not those for figures, so no figure comes from tuning."""
 
 from typing import Final
 
