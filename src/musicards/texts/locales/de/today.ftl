@@ -1,50 +1,43 @@
 today-lead = Fragen, die für dich ausgewählt sind: was du bald vergisst, was danebenging und ab und zu etwas Neues.
 today-how-long = Wie lange?
-today-minutes =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
-today-questions =
-    { $count ->
-        [one] { $count } Frage
-       *[other] { $count } Fragen
-    }
+today-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+today-questions = { $count ->
+    [one] { $count } Frage
+   *[other] { $count } Fragen
+}
 today-start = Los
 today-exercise = Eigene Übung zusammenstellen
 today-question = Frage
-today-left =
-    { $count ->
-        [0] Die Zeit ist um: Das ist die letzte Frage.
-        [one] Noch { $count } Minute
-       *[other] Noch { $count } Minuten
+today-left = { $count ->
+    [0] Die Zeit ist um: Das ist die letzte Frage.
+    [one] Noch { $count } Minute
+   *[other] Noch { $count } Minuten
+}
+    .questions = { $count ->
+        [0] Das war die letzte Frage.
+        [one] Noch { $count } Frage
+       *[other] Noch { $count } Fragen
     }
-    .questions =
-        { $count ->
-            [0] Das war die letzte Frage.
-            [one] Noch { $count } Frage
-           *[other] Noch { $count } Fragen
-        }
 today-right = Richtig.
 today-wrong = Nicht ganz.
 today-next = Weiter
 today-finish = Fertig
 today-done = Genug für jetzt
 today-result = { $right } von { $asked } waren richtig.
-today-now-lasts =
-    { $count ->
-        [one] { $count } Sache bleibt jetzt.
-       *[other] { $count } Sachen bleiben jetzt.
-    }
-today-now-today =
-    { $count ->
-        [one] { $count } Sache ist heute da.
-       *[other] { $count } Sachen sind heute da.
-    }
-today-now-shaky =
-    { $count ->
-        [one] { $count } Sache ist wackelig und kommt wieder.
-       *[other] { $count } Sachen sind wackelig und kommen wieder.
-    }
+today-now-lasts = { $count ->
+    [one] { $count } Sache bleibt jetzt.
+   *[other] { $count } Sachen bleiben jetzt.
+}
+today-now-today = { $count ->
+    [one] { $count } Sache ist heute da.
+   *[other] { $count } Sachen sind heute da.
+}
+today-now-shaky = { $count ->
+    [one] { $count } Sache ist wackelig und kommt wieder.
+   *[other] { $count } Sachen sind wackelig und kommen wieder.
+}
 today-again = Weiter üben
 today-not-kept = Dieser Browser lässt die Seite nichts speichern, deshalb merkt sie sich nicht, was du übst.

@@ -1,31 +1,27 @@
 ### Practice that chooses its questions.
 today-lead = Questions chosen for you: what you are about to forget, what you missed, and now and then something new.
 today-how-long = How long?
-today-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-today-questions =
-    { $count ->
-        [one] { $count } question
-       *[other] { $count } questions
-    }
+today-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+today-questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+}
 today-start = Start
 today-exercise = Make your own exercise
 today-question = Question
-today-left =
-    { $count ->
-        [0] The time is up: this is the last question.
-        [one] { $count } minute left
-       *[other] { $count } minutes left
+today-left = { $count ->
+    [0] The time is up: this is the last question.
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+    .questions = { $count ->
+        [0] That was the last question.
+        [one] { $count } question left
+       *[other] { $count } questions left
     }
-    .questions =
-        { $count ->
-            [0] That was the last question.
-            [one] { $count } question left
-           *[other] { $count } questions left
-        }
 today-right = Right.
 today-wrong = Not quite.
 today-next = Next
@@ -33,20 +29,17 @@ today-finish = Finish
 today-done = Done for now
 today-result = You got { $right } of { $asked } right.
 # What changed: things that are known in another way than before.
-today-now-lasts =
-    { $count ->
-        [one] { $count } thing now lasts.
-       *[other] { $count } things now last.
-    }
-today-now-today =
-    { $count ->
-        [one] { $count } thing is here today.
-       *[other] { $count } things are here today.
-    }
-today-now-shaky =
-    { $count ->
-        [one] { $count } thing is shaky and will come back.
-       *[other] { $count } things are shaky and will come back.
-    }
+today-now-lasts = { $count ->
+    [one] { $count } thing now lasts.
+   *[other] { $count } things now last.
+}
+today-now-today = { $count ->
+    [one] { $count } thing is here today.
+   *[other] { $count } things are here today.
+}
+today-now-shaky = { $count ->
+    [one] { $count } thing is shaky and will come back.
+   *[other] { $count } things are shaky and will come back.
+}
 today-again = Practice more
 today-not-kept = This browser does not let the page keep anything, so it will not remember what you practice.
