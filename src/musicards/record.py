@@ -5,23 +5,27 @@ Rules: docs/rules.md, "Records" and "Replay". Everything else is computed from t
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, InputError, RecordError, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, Seat
 from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
+from musicards.games.secret import Secret
 
 __all__ = [
     "FORMAT",
     "RULES",
+    "Proof",
     "Record",
     "Replay",
+    "find_proof",
     "parse_record",
     "read_entry",
     "read_records",
     "replay",
+    "with_proof",
     "write_entry",
 ]
 
@@ -63,6 +67,20 @@ class Record:
         if self.result is not ABSENT:
             line["result"] = self.result
         return json.dumps(line)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves that the chance entries of a record were determined before its deal: docs/shuffles.md."""
+
+    code: str  # of the match
+    commitment: str  # as it was shown before the deal
+    secret: Secret
+
+    @property
+    def holds(self) -> bool:
+        """Whether the commitment is the one of the secret."""
+        return self.commitment == self.secret.commitment(self.code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,12 +185,21 @@ def write_entry(by: By, action: Action) -> dict[str, object]:
     return {"by": "chance" if by is CHANCE else by, **action.to_json()}
 
 
-def replay(record: Record, emit: Emit | None = None) -> Replay:
-    """Apply the log of a record, from the deal on. The events go to `emit`."""
+def replay(record: Record, emit: Emit | None = None, secret: Secret | None = None) -> Replay:
+    """Apply the log of a record, from the deal on. The events go to `emit`.
+
+    With `secret`, every chance entry must also be the one that the secret gives.
+    """
     game = make_game(record.game, record.players, record.options)
+    chances = 0
     for at, entry in enumerate(record.log):
         try:
             by, action = read_entry(type(game), entry)
+            if secret is not None and by is CHANCE and game.chance_due and not game.over:
+                chances += 1
+                if action != game.chance(secret.rng(chances)):
+                    what = action.to_json()["do"]
+                    return Replay(game, at, RecordError(f"The {what} is not the one that the secret gives."))
             game.apply(by, action, emit)
         except (BadNotation, Refusal) as error:
             return Replay(game, at, error)
@@ -181,6 +208,40 @@ def replay(record: Record, emit: Emit | None = None) -> Replay:
         differs = f"The record has a different result. The game came to {json.dumps(result)}."
         return Replay(game, len(record.log), RecordError(differs))
     return Replay(game, None, None)
+
+
+def with_proof(record: Record, code: str, secret: Secret) -> Record:
+    """Return a record whose deal has the proof of its shuffles: an extra field, which `replay` ignores.
+
+    Args:
+        record: of a match that is over, because everybody who has the proof knows every card.
+        code: of the match.
+        secret: of the match.
+    """
+    deal, *rest = record.log
+    assert isinstance(deal, Mapping)  # noqa: S101 - it has been replayed
+    proof = {"code": code, "commitment": secret.commitment(code), "secret": secret.hex()}
+    return replace(record, log=[{**deal, "proof": proof}, *rest])
+
+
+def find_proof(record: Record) -> Proof | None:
+    """Return the proof in a record; None if it has none.
+
+    Raises:
+        BadNotation: the proof has other fields than `with_proof` writes.
+    """
+    deal = record.log[0] if record.log else None
+    if not isinstance(deal, Mapping) or "proof" not in deal:
+        return None
+    proof = deal["proof"]
+    if not isinstance(proof, Mapping):
+        raise BadNotation(f"a proof is an object with code, commitment and secret, not {shown(proof)}")
+    code, commitment = proof.get("code"), proof.get("commitment")
+    if not isinstance(code, str) or not code.isascii():
+        raise BadNotation(f"the code of a proof is that of a match, such as BKTRW, not {shown(code)}")
+    if not isinstance(commitment, str):
+        raise BadNotation(f"a commitment is 64 digits from 0 to 9 and a to f, not {shown(commitment)}")
+    return Proof(code, commitment, Secret.read(proof.get("secret")))
 
 
 def _same(one: object, other: object) -> bool:

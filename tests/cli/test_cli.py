@@ -14,7 +14,7 @@ from musicards.games.registry import GAMES
 from tests.cli.run import Run
 
 COMMANDS = (
-    *("serve", "backup", "check", "simulate", "replay", "tournament", "lab"),
+    *("serve", "backup", "check", "simulate", "replay", "verify", "tournament", "lab"),
     *("scale", "chord", "interval", "key", "identify", "transpose", "cards"),
 )
 

@@ -157,7 +157,7 @@ def test_a_card_that_fits_and_is_overlooked_counts_half() -> None:
 
 def test_in_octaves_there_is_nothing_to_count() -> None:
     game = distance("A4 D4")
-    view = game.view(0)
+    view = game.view(Seat(0))
     assert isinstance(view, DistanceView)
     view.interval, view.letter, view.needed = 8, "A", ("A",)
     _, action = read_entry(type(game), said("A", "A4"))

@@ -133,7 +133,7 @@ def test_a_secret_can_be_written_and_read() -> None:
 
 
 @pytest.mark.parametrize("digits", ["", DIGITS[1:], DIGITS + "00", DIGITS.upper(), DIGITS[1:] + "g", " " * 64, 7, None])
-def test_what_is_no_secret_is_refused(digits: object) -> None:
+def test_an_invalid_secret_is_refused(digits: object) -> None:
     with pytest.raises(BadNotation, match="a secret is 64 digits"):
         Secret.read(digits)
 

@@ -19,6 +19,7 @@ from musicards.cli.simulate import simulate
 from musicards.cli.stored import backup, check
 from musicards.cli.tournament import tournament
 from musicards.cli.transpose import transpose
+from musicards.cli.verify import verify
 from musicards.errors import MusicardsError
 from musicards.texts import explain
 
@@ -41,6 +42,7 @@ app.command(backup)
 app.command(check)
 app.command(simulate)
 app.command(replay)
+app.command(verify)
 app.command(tournament)
 app.command(lab)
 app.command(cards)

@@ -15,7 +15,7 @@ from musicards.record import RULES, Record, Replay, read_records
 from musicards.record import replay as replay_record
 from musicards.texts import explain
 
-__all__ = ["replay"]
+__all__ = ["problem", "replay"]
 
 
 def replay(
@@ -51,7 +51,7 @@ def replay(
         failed += not replayed.ok
         printed = [asdict(event) for event in events]  # type: ignore[call-overload]  # every event is a dataclass
         if as_json:
-            outcome = replayed.to_json(_error(record, replayed))
+            outcome = replayed.to_json(problem(record, replayed))
             print(json.dumps({**outcome, "events": printed} if with_events else outcome))
         else:
             for event in printed:
@@ -66,7 +66,7 @@ def _line(record: Record, replayed: Replay) -> str:
     """Return the outcome of a record in words."""
     what = f"{GAMES[record.game].title}, {record.players} players"
     if not replayed.ok:
-        return f"not ok at entry {replayed.at}: {_error(record, replayed)} ({what})"
+        return f"not ok at entry {replayed.at}: {problem(record, replayed)} ({what})"
     result = replayed.game.result()
     if not result.over:
         return f"ok: {what}, unfinished after {result.turns} turns"
@@ -74,7 +74,7 @@ def _line(record: Record, replayed: Replay) -> str:
     return f"ok: {what}, {result.turns} turns, won by seat {winners} with {list(result.scores)}"
 
 
-def _error(record: Record, replayed: Replay) -> str:
+def problem(record: Record, replayed: Replay) -> str:
     """Return why a record does not replay, and whether it was played by older rules. Empty if it replays."""
     if replayed.error is None:
         return ""

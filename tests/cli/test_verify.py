@@ -1,0 +1,202 @@
+"""``musicards verify``: what is proved, what is not and why."""
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.games.registry import GAMES
+from musicards.games.secret import Secret
+from musicards.record import Record, find_proof, parse_record, replay
+from tests.cli.run import Run
+from tests.proved import proved
+
+SECRET = Secret(bytes(range(32)))
+COMMITMENT = "e0049649f9a0629d94fcd06a802aaf148b75a8c07001df9d1e9463a44eff243c"
+RECORD = proved("old_maid", 3, SECRET, 1)
+RESHUFFLED = proved("steps", 5, SECRET, 3)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.jsonl"
+
+
+def changed(record: Record, at: int, **fields: object) -> Record:
+    """Return the record with other fields in an entry."""
+    fields_of = json.loads(record.to_line())
+    fields_of["log"][at] |= fields
+    return parse_record(json.dumps(fields_of))
+
+
+def verify(capsys: pytest.CaptureFixture[str], path: Path, *records: Record, options: tuple[str, ...] = ()) -> Run:
+    """Run the command on these records."""
+    path.write_text("".join(f"{record.to_line()}\n" for record in records), encoding="utf-8")
+    return Run(capsys, "verify", str(path), *options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_of_every_game_is_proved(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = verify(capsys, path, proved(name, 2, SECRET, 1))
+    assert (run.code, run.err) == (0, "")
+    assert f"of match BKTRW ({GAMES[name].title}, 2 players) come" in run.out
+    assert "1 of 1 records proved" in run.out
+
+
+def test_it_says_what_to_compare_and_how_many_shuffles_are_proved(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = verify(capsys, path, RESHUFFLED)
+    assert run.out.splitlines()[0] == (
+        "line 1: proved: The deal and 2 more shuffles of match BKTRW (Steps, 5 players) come from the secret of the "
+        f"commitment {COMMITMENT}. If the table showed you this commitment before the first card, no card was moved."
+    )
+
+
+@pytest.mark.parametrize("typed", [COMMITMENT, COMMITMENT[:16], "E004 9649 F9A0 629D", f"{COMMITMENT[:40]} "])
+def test_the_commitment_that_was_shown_may_be_typed_as_it_was_written_down(
+    typed: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = verify(capsys, path, RECORD, options=("--commitment", typed))
+    assert run.code == 0
+    assert "come from the secret that the table committed to before the first card." in run.out
+
+
+def test_another_commitment_than_the_one_that_was_shown_is_found(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = verify(capsys, path, RECORD, options=("--commitment", "f" * 64))
+    assert run.code == 1
+    assert f"not proved: its commitment is {COMMITMENT}, not {'f' * 64}." in run.out
+
+
+def test_a_changed_fan_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = len(RECORD.log) - 2
+    fan: Any = RECORD.log[at]
+    assert fan["do"] == "fan"
+    assert len(fan["hand"]) > 1
+    run = verify(capsys, path, changed(RECORD, at, hand=fan["hand"][::-1]))
+    assert run.code == 1
+    assert f"line 1: not proved: entry {at}: The fan is not the one that the secret gives." in run.out
+
+
+def test_a_changed_reshuffle_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at, stock = next(
+        (at, e["stock"]) for at, e in enumerate(RESHUFFLED.log) if isinstance(e, dict) and e["do"] == "reshuffle"
+    )
+    run = verify(capsys, path, changed(RESHUFFLED, at, stock=[stock[1], stock[0], *stock[2:]]))
+    assert run.code == 1
+    assert f"entry {at}: The reshuffle is not the one that the secret gives." in run.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_two_cards_that_changed_places_in_the_deal_are_found(name: str, data: st.DataObject) -> None:
+    fields = json.loads(proved(name, 2, SECRET, 1, most=1).to_line())
+    deal = fields["log"][0]
+    piles = [*deal.get("hands", []), deal.get("stock", []), deal.get("discard", []), deal.get("board", [])]
+    piles += deal.get("piles", {}).values()
+    places = [(pile, at) for pile in piles for at in range(len(pile))]
+    (one, a), (other, b) = data.draw(
+        st.lists(st.sampled_from(places), min_size=2, max_size=2, unique_by=lambda p: (id(p[0]), p[1]))
+    )
+    one[a], other[b] = other[b], one[a]
+    record = parse_record(json.dumps(fields))
+    replayed = replay(record, secret=SECRET)
+    assert replayed.at == 0
+    assert "deal" in str(replayed.error)
+
+
+@given(st.integers(0, 255))
+def test_a_secret_that_differs_by_one_bit_is_found(bit: int) -> None:
+    other = Secret((int.from_bytes(bytes(range(32)), "big") ^ 1 << bit).to_bytes(32, "big"))
+    assert other.commitment("BKTRW") != COMMITMENT
+    assert replay(RECORD, secret=other).at == 0
+
+
+def test_a_secret_of_another_commitment_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    proof = {"code": "BKTRX", "commitment": COMMITMENT, "secret": SECRET.hex()}
+    run = verify(capsys, path, changed(RECORD, 0, proof=proof))
+    assert run.code == 1
+    assert "not proved: the commitment to its secret is" in run.out
+    assert f"not {COMMITMENT}." in run.out
+
+
+def test_a_play_that_was_changed_is_found_as_replay_finds_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = verify(capsys, path, changed(RECORD, 2, position=40))
+    assert run.code == 1
+    assert "not proved: entry 2: " in run.out
+
+
+def test_a_result_that_was_changed_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong: Any = deepcopy(RECORD.result)
+    wrong["turns"] += 1
+    run = verify(capsys, path, Record(RECORD.game, RECORD.players, RECORD.options, RECORD.log, wrong))
+    assert run.code == 1
+    assert "not proved: The record has a different result." in run.out
+
+
+def test_a_record_without_proof_is_not_proved(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log: list[Any] = list(json.loads(RECORD.to_line())["log"])
+    del log[0]["proof"]
+    bare = Record(RECORD.game, RECORD.players, RECORD.options, log, RECORD.result)
+    run = verify(capsys, path, RECORD, bare, Record("steps", 2, {}, []))
+    assert run.code == 1
+    assert "line 2: not proved: the record has no proof." in run.out
+    assert "line 3: not proved: the record has no proof." in run.out
+    assert "1 of 3 records proved" in run.out
+
+
+@pytest.mark.parametrize(
+    ("proof", "words"),
+    [
+        (7, "a proof is an object with code, commitment and secret, not 7"),
+        ({}, "the code of a proof is that of a match, such as BKTRW, not None"),
+        ({"code": "Ä", "commitment": COMMITMENT, "secret": SECRET.hex()}, "such as BKTRW, not 'Ä'"),
+        ({"code": "BKTRW", "secret": SECRET.hex()}, "a commitment is 64 digits from 0 to 9 and a to f, not None"),
+        ({"code": "BKTRW", "commitment": COMMITMENT, "secret": "ab"}, "a secret is 64 digits"),
+    ],
+)
+def test_what_is_wrong_with_an_invalid_proof_is_said(
+    proof: object, words: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = verify(capsys, path, changed(RECORD, 0, proof=proof))
+    assert (run.code, run.err) == (1, "")
+    assert words in run.out
+
+
+@pytest.mark.parametrize("typed", ["", "e004", COMMITMENT + "0", "no digits at all"])
+def test_an_invalid_commitment_is_refused(typed: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = verify(capsys, path, RECORD, options=("--commitment", typed))
+    assert (run.code, run.out) == (2, "")
+    assert "--commitment is 16 to 64 digits from 0 to 9 and a to f, not" in run.err
+
+
+def test_a_commitment_is_for_one_record(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = verify(capsys, path, RECORD, RECORD, options=("--commitment", COMMITMENT))
+    assert (run.code, run.out) == (2, "")
+    assert "--commitment is for a file with one record, and this one has 2" in run.err
+
+
+@pytest.mark.parametrize(("text", "words"), [("", "no record"), ("{", "line 1: not JSON")])
+def test_an_unreadable_file_is_said_to_be(
+    text: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.write_text(text, encoding="utf-8")
+    run = Run(capsys, "verify", str(path))
+    assert (run.code, run.out) == (2, "")
+    assert words in run.err
+
+
+def test_the_proof_changes_nothing_for_replay(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_text(RECORD.to_line(), encoding="utf-8")
+    with_it = Run(capsys, "replay", str(path), "--json").out
+    fields = json.loads(RECORD.to_line())
+    del fields["log"][0]["proof"]
+    path.write_text(json.dumps(fields), encoding="utf-8")
+    assert Run(capsys, "replay", str(path), "--json").out == with_it
+    assert find_proof(parse_record(json.dumps(fields))) is None
