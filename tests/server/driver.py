@@ -9,6 +9,7 @@ import msgspec
 
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
+from musicards.games.secret import Secret
 from musicards.server.match import Draft, Match
 from musicards.server.messages import Ack, Act, Refused, ServerMessage
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
@@ -32,10 +33,12 @@ class Driver:
         rng: Random,
         options: Mapping[str, object] | None = None,
         settings: Mapping[str, object] | None = None,
+        *,
+        secret: Secret | None = None,
     ) -> None:
         self.rng = rng
         every = make_game(game, len(seats), options or {}).options
-        self.stored = StoredMatch("BKTRW", game, every, seats, settings=settings or {})
+        self.stored = StoredMatch("BKTRW", game, every, seats, settings=settings or {}, secret=secret)
         self.match = Match(self.stored, rng)
         self.log: list[StoredEntry] = []
         self.steps = [self.match.last]  # the beginning, and every step since

@@ -10,12 +10,14 @@ import pytest
 from musicards.cards import DECK, HOUR_OF, code_of, printed_names
 from musicards.games.action import Seat
 from musicards.games.game import Game
+from musicards.games.secret import Secret
 from musicards.server.messages import ServerMessage
 from tests.games.wander import attempt, codes_in, right
 from tests.server.driver import Driver, persons, wire
 from tests.server.wire import GAMES, KINDS
 
 CARDS_OF = {hour: [card for card in DECK if HOUR_OF[card] == hour] for hour in range(1, 13)}
+SECRET = Secret(bytes(range(32)))
 PUBLIC = {"play": "cards", "place": "card", "discard": "card"}
 """By action: the field with the cards that everybody sees."""
 
@@ -58,7 +60,7 @@ def hand(driver: Driver, seat: int) -> set[str]:
 def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: str, seed: int) -> None:
     rng = Random(seed)
     players = 2 + seed % 4
-    driver = Driver(game, persons(players), rng)
+    driver = Driver(game, persons(players), rng, secret=SECRET)
     viewers = [None, *map(Seat, range(players))]
     known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers}
     seen = 0
@@ -77,6 +79,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
                 sent = wire(message)
                 assert set(codes_in(sent)) <= known[viewer]
                 assert "token-of" not in str(sent)
+                assert (SECRET.hex() in str(sent)) == (driver.match.game.over and sent["type"] == "room")
         seen = len(driver.log)
         if driver.match.game.over:
             break
@@ -84,6 +87,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
         seat = entry.pop("by")
         if seat != "chance" and isinstance(seat, int) and seat < players:
             refused = wire(driver.act(seat, entry))
+            assert SECRET.hex() not in str([refused, wire(driver.match.help(driver.match.game.turn, 3))])
             named = set(codes_in(refused.get("facts", {})))
             assert named <= known[Seat(seat)] | set(codes_in(entry))
     assert seen > 10

@@ -201,6 +201,8 @@ export interface Room {
   easier: Level | null;
   harder: Level | null;
   suggested: Record<string, unknown>;
+  commitment: string | null;
+  secret: string | null;
 }
 /**
  * One seat and its player.

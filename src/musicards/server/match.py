@@ -100,6 +100,8 @@ class Match:
         steps = steps_of(stored.game) if self.settings.first_steps else None
         self._path = None if steps is None else Path(steps)
         self._rng = rng
+        self._secret = stored.secret
+        self._chances = 0  # chance entries so far
         self._computers = ComputerSeats(stored.seats, rng)
         self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
         self._steps: deque[Step] = deque(maxlen=KEPT)
@@ -259,7 +261,13 @@ class Match:
     def _chance(self, draft: Sequence[Step]) -> ChanceAction:
         """Return what chance does after a draft's steps."""
         prepared = None if self._path is None else self._path.chance(self.last, draft)
-        return prepared or (draft[-1] if draft else self.last).game.chance(self._rng)
+        return prepared or (draft[-1] if draft else self.last).game.chance(self._chance_rng(draft))
+
+    def _chance_rng(self, draft: Sequence[Step]) -> Rng:
+        """Return the random numbers of the chance entry after a draft's steps: always the same for the same entry."""
+        if self._secret is None:
+            return self._rng
+        return self._secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
 
     def keep(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
@@ -272,6 +280,7 @@ class Match:
     def _take(self, steps: Iterable[Step], act: str | None, at: int) -> None:
         for step in steps:
             before, self.last = self.last, step
+            self._chances += step.entry["by"] == "chance"
             self._helper.keep(before, step)
             if self._path is not None:
                 self._path.keep(before, step)
@@ -495,6 +504,8 @@ class Match:
             easier=easier,
             harder=harder,
             suggested=suggest_options(self.game.known_options, self.game.options) if self.game.over else {},
+            commitment=None if self._secret is None else self._secret.commitment(self.code),
+            secret=self._secret.hex() if self._secret is not None and self.game.over else None,
         )
 
     def updates(self, viewer: Seat | None, seen: int) -> list[Update] | None:

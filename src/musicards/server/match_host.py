@@ -52,7 +52,7 @@ class MatchHost:
         Args:
             match: as it is stored.
             store: where it is stored.
-            rng: random numbers for the cards and for the computer players.
+            rng: random numbers for the computer players, and for the cards of matches without a secret.
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
             keys: make the keys of the seats.
             clock: tells the time and wakes computer players.

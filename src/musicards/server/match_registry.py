@@ -15,6 +15,7 @@ from musicards.errors import UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng, pick
+from musicards.games.secret import Secret
 from musicards.record import RULES
 from musicards.server.bodies import Again, NewMatch
 from musicards.server.first_steps import prepared
@@ -44,7 +45,7 @@ class MatchRegistry:
     """The matches of one server."""
 
     def __init__(self, store: Store, *, rng: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
-        """Open no match yet. `rng` shuffles the cards and makes the codes; the rest is as in `MatchHost`."""
+        """Open no match yet. `rng` makes the codes and the secrets; the rest is as in `MatchHost`."""
         self._store = store
         self._rng = rng
         self._clock = clock
@@ -169,10 +170,11 @@ class MatchRegistry:
             await host.close()
 
     async def _keep(self, match: StoredMatch) -> str:
-        """Store `match` under a new code. Return the code."""
+        """Store `match` under a new code, with a secret unless its deal is prepared. Return the code."""
+        secret = None if match.settings["first_steps"] else Secret.draw(self._rng)
         while True:
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
-            if await self._store.create(replace(match, code=code), self._clock.now()):
+            if await self._store.create(replace(match, code=code, secret=secret), self._clock.now()):
                 return code
 
     async def stored(self, code: str) -> StoredMatch:

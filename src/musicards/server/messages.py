@@ -194,6 +194,8 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     easier: Level | None = None  # when it is over: the level below that of its computers; None if there is none
     harder: Level | None = None  # when it is over: the level above
     suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
+    commitment: str | None = None  # to the shuffles, 64 hexadecimal digits; None in First steps and in old matches
+    secret: str | None = None  # when it is over: what the commitment is of, 64 hexadecimal digits
 
 
 class DuePrompt(Struct, frozen=True):

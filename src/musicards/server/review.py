@@ -9,7 +9,7 @@ from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.registry import make_game
-from musicards.record import Record
+from musicards.record import Record, with_proof
 from musicards.server.bodies import Attempt, ReviewStep, Tried
 from musicards.server.refusals import Denied, WireReason, refused
 from musicards.server.timeline import UNDO, Step, begin, effective, walk
@@ -36,9 +36,13 @@ def review(stored: StoredMatch) -> list[ReviewStep]:
 
 
 def record(stored: StoredMatch) -> Record:
-    """Return the record of a match, without the plays that were taken back."""
+    """Return the record of a match, without the plays that were taken back.
+
+    Once the match is over, the record has the proof of its shuffles.
+    """
     *_, last = _steps(stored)
-    return replace(unchecked_record(stored), options=last.game.options, result=last.game.result().to_json())
+    made = replace(unchecked_record(stored), options=last.game.options, result=last.game.result().to_json())
+    return with_proof(made, stored.code, stored.secret) if stored.secret is not None and last.game.over else made
 
 
 def unchecked_record(stored: StoredMatch) -> Record:

@@ -50,6 +50,8 @@ const room: Room = {
   easier: null,
   harder: null,
   suggested: {},
+  commitment: null,
+  secret: null,
 };
 
 const match: Match = { ...NO_MATCH, room, table };

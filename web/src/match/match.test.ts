@@ -42,6 +42,8 @@ const room: Room = {
   easier: null,
   harder: null,
   suggested: {},
+  commitment: null,
+  secret: null,
 };
 
 const misplay = (seat: number): Misplayed => ({
