@@ -4,7 +4,7 @@ A server runs as ``musicards serve`` does. At each of many tables, people withou
 protocol, and remember nothing: as soon as it is their turn, or at a pace. Measured are the moves per second, the
 server's CPU time per move, the times from sending a move until its sender is answered and until the others see it, and
 the server's memory. The start of the server lasts until its first answer. If there are two cores, the server has one of
-them and the people the other. How busy the people's core is tells whether the server was the limit.
+them and the people the other. How busy both are tells which was the limit.
 
 With ``--peers``, boardgame.io is measured too, in turn with ours: the same game, people and loads. It must have been
 installed by ``make bench-peers``. There, a move is answered when its sender gets the next state.
@@ -26,7 +26,7 @@ from bench.load.boardgame_side import boardgame_contenders
 from bench.load.driver import Contender, Load, Run, measure
 from bench.load.kills import kill
 from bench.load.musicards_side import MUSICARDS
-from bench.load.report import describe, save, table, write_page
+from bench.load.report import describe, save, show, write_page
 from bench.load.server import pin_driver
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ def main() -> None:
     rounds = measure_all(contenders, loads, chosen.runs, chosen.seconds)
     report = describe(chosen.pace, rounds, chosen.seconds, chosen.people)
     save(report)
-    print("\n".join(table(report)))
+    show(report)
 
 
 if __name__ == "__main__":

@@ -128,12 +128,13 @@ class Run:
     """One run's figures; times in milliseconds unless another unit is given."""
 
     start: float
+    start_cpu: float  # the server's CPU time until its first answer
     moves: float  # per second
     cpu: float  # microseconds of the server's CPU time per move
     memory: float  # MB that each match adds
     own: tuple[float, float, float]  # 50th, 95th and 99th percentile
     others: tuple[float, float, float]
-    driver: float  # of a core: how busy this process was
+    busy: tuple[float, float]  # of a core: the server, and this process
     idle: int  # tables without a move
 
 
@@ -164,7 +165,7 @@ async def measure(contender: Contender, load: Load, seconds: float) -> Run:
     with tempfile.TemporaryDirectory() as folder:
         async with Server(contender.program, Path(folder)) as server:
             start = await server.start()
-            empty = server.memory
+            start_cpu, empty = server.cpu, server.memory
             async with busy(load, contender, server, figures):
                 async with asyncio.timeout(TIME_TO_SIT):
                     await figures.all_seated.wait()
@@ -178,11 +179,12 @@ async def measure(contender: Contender, load: Load, seconds: float) -> Run:
     moves = len(figures.own)
     return Run(
         start * 1000,
+        start_cpu * 1000,
         moves / lasted,
         cpu / moves * 1e6,
         memory,
         percentiles(figures.own),
         percentiles(figures.others),
-        own / lasted,
+        (cpu / lasted, own / lasted),
         load.matches - len(figures.active),
     )

@@ -2,20 +2,35 @@
 
 import json
 import platform
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from statistics import median
 from typing import Any, Final
 
+from rich.console import Console
+from rich.table import Table
+
 from bench.load.driver import Run
 from bench.page import PAGE, heading, row
 from bench.run import ROOT, processor
 
-__all__ = ["RESULTS", "describe", "save", "table", "write_page"]
+__all__ = ["RESULTS", "describe", "save", "show", "write_page"]
 
 RESULTS: Final = ROOT / "bench" / "results" / "load.json"
 BEGIN: Final = "<!-- load: written by make bench-load-page -->\n"
 END: Final = "<!-- end of load -->"
+
+HEADING: Final = (
+    "matches",
+    "server",
+    "moves a second",
+    "CPU per move, µs",
+    "answered after, ms",
+    "seen by the others after, ms",
+    "MB per match",
+    "server / driver busy",
+)
 
 Rounds = dict[str, list[dict[str, Any]]]  # by contender, ours first, the fields of `Run` in each round
 
@@ -36,32 +51,20 @@ def describe(pace: float, rounds: dict[int, dict[str, list[Run]]], seconds: floa
     }
 
 
-def table(report: dict[str, Any]) -> Iterator[str]:
-    """Yield a Markdown table with a row for each number of matches and server."""
-    yield from heading(
-        "matches, server",
-        "moves a second",
-        "CPU per move, µs",
-        "answered after, ms",
-        "seen by the others after, ms",
-        "MB per match",
-        "driver busy",
-        "start, ms",
-    )
+def rows(report: dict[str, Any]) -> Iterator[list[str]]:
+    """Yield the cells of a row for each number of matches and server, in the order of `HEADING`."""
     for matches, rounds in report["rounds"].items():
-        for title in rounds:
-            yield row(
-                [
-                    f"{int(matches):,}, {title}",
-                    _compared(rounds, title, "moves", "{:,.0f}"),
-                    _compared(rounds, title, "cpu", "{:,.0f}"),
-                    _percentiles(rounds[title], "own"),
-                    _percentiles(rounds[title], "others"),
-                    _compared(rounds, title, "memory", "{:.3f}"),
-                    f"{median(run['driver'] for run in rounds[title]):.0%}",
-                    f"{median(run['start'] for run in rounds[title]):,.0f}",
-                ]
-            )
+        for title, runs in rounds.items():
+            yield [
+                f"{int(matches):,}",
+                title,
+                _compared(rounds, title, "moves", "{:,.0f}"),
+                _compared(rounds, title, "cpu", "{:,.0f}"),
+                _medians(runs, "own", "{:,.1f}"),
+                _medians(runs, "others", "{:,.1f}"),
+                _compared(rounds, title, "memory", "{:.3f}"),
+                _medians(runs, "busy", "{:.0%}"),
+            ]
 
 
 def _compared(rounds: Rounds, title: str, name: str, form: str) -> str:
@@ -75,9 +78,35 @@ def _compared(rounds: Rounds, title: str, name: str, form: str) -> str:
     return f"{said} ({ratio:.2f})"
 
 
-def _percentiles(runs: Sequence[dict[str, Any]], name: str) -> str:
-    """Return the medians of the 50th, 95th and 99th percentile."""
-    return " / ".join(f"{median(run[name][at] for run in runs):,.1f}" for at in range(3))
+def _medians(runs: Sequence[dict[str, Any]], name: str, form: str) -> str:
+    """Return the medians of a figure that has several parts."""
+    return " / ".join(form.format(median(parts)) for parts in zip(*(run[name] for run in runs), strict=True))
+
+
+def starts(report: dict[str, Any]) -> str:
+    """Return in words how long each server took until its first answer."""
+    found = []
+    for title in next(iter(report["rounds"].values())):
+        runs = [run for rounds in report["rounds"].values() for run in rounds[title]]
+        wall, cpu = (median(run[name] for run in runs) for name in ("start", "start_cpu"))
+        found.append(f"{title} {wall:,.0f} ms ({cpu:,.0f} ms of CPU)")
+    return f"First answer after: {'; '.join(found)}."
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the table."""
+    shown = Table(title=said_pace(report["pace"]))
+    for at, name in enumerate(HEADING):
+        shown.add_column(name, justify="left" if at == 1 else "right")
+    for cells in rows(report):
+        shown.add_row(*cells)
+    Console(width=None if sys.stdout.isatty() else 180).print(shown)
+    print(starts(report))
+    for matches, rounds in report["rounds"].items():
+        for title, runs in rounds.items():
+            idle = max(run["idle"] for run in runs)
+            if idle:
+                print(f"{title}: at {idle} of {matches} tables nobody could move in the time measured.")
 
 
 def save(report: dict[str, Any]) -> None:
@@ -100,9 +129,9 @@ def parts() -> Iterator[str]:
         yield (
             f"{said_pace(report['pace'])}, {report['people']} people in each match. "
             f"Processor: {report['processor']}, {report['machine']}. Python {report['python']}. "
-            f"Medians of {count} rounds of {report['seconds']:g} s."
+            f"Medians of {count} rounds of {report['seconds']:g} s. {starts(report)}"
         )
-        yield "\n".join(table(report))
+        yield "\n".join([*heading(*HEADING), *map(row, rows(report))])
 
 
 def write_page(make: Callable[[], Iterator[str]] = parts) -> None:
