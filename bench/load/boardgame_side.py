@@ -86,8 +86,8 @@ class TheirHousehold(Household[TheirSeat]):
             seat.version = state["_stateID"]
             seat.table = {**state["G"], "turn": int(context["currentPlayer"]), "over": "gameover" in context}
             if self.sent.get(seat.version) == seat.sent:
-                self.answered(seat)
-            self.seen(seat)
+                self.note_answer(seat)
+            self.note_seen(seat)
         if seat.here and seat.table["turn"] == seat.number and not seat.table["over"]:
             await asyncio.sleep(self.load.pace)
             payload = {
@@ -96,7 +96,7 @@ class TheirHousehold(Household[TheirSeat]):
                 "playerID": str(seat.number),
                 "credentials": seat.credentials,
             }
-            self.leaves(seat)
+            self.note_sent(seat)
             action = {"type": "MAKE_MOVE", "payload": payload}
             await self._emit(page, "update", action, seat.version, seat.match, str(seat.number))
 

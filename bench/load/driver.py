@@ -46,7 +46,7 @@ class Figures:
     active: set[int] = field(default_factory=set)  # tables where a move was measured
     measuring: bool = False
 
-    def sit(self, table: int) -> None:
+    def note_seated(self, table: int) -> None:
         """Note that everybody has a seat at a table."""
         self.seated.add(table)
         if len(self.seated) == self.tables:
@@ -81,7 +81,7 @@ class Household(ABC, Generic[S]):
         while True:
             self.sent.clear()
             seats = await self.sit_down()
-            self.figures.sit(self.number)
+            self.figures.note_seated(self.number)
             await asyncio.gather(*[self.take_part(seat) for seat in seats])
 
     @abstractmethod
@@ -92,17 +92,17 @@ class Household(ABC, Generic[S]):
     async def take_part(self, seat: S) -> None:
         """Make one person's moves until the match is over."""
 
-    def leaves(self, seat: S) -> None:
+    def note_sent(self, seat: S) -> None:
         """Note that a move from this seat is sent."""
         seat.sent = self.sent[seat.version + 1] = time.perf_counter()
 
-    def answered(self, seat: S) -> None:
+    def note_answer(self, seat: S) -> None:
         """Note that the server has answered the move from this seat."""
         if self.figures.measuring and seat.sent:
             self.figures.own.append(time.perf_counter() - seat.sent)
             self.figures.active.add(self.number)
 
-    def seen(self, seat: S) -> None:
+    def note_seen(self, seat: S) -> None:
         """Note that this seat sees the move that leads to its version, unless it is its own."""
         sent = self.sent.get(seat.version)
         if self.figures.measuring and sent and sent != seat.sent:

@@ -86,7 +86,7 @@ class OurHousehold(Household[OurSeat]):
         if kind == "ping":
             await page.send_json({"type": "pong", "id": message["id"]})
         elif kind == "ack":
-            self.answered(seat)
+            self.note_answer(seat)
             self.figures.acked[seat.match, message["id"]] = message["version"]
             seat.pending = None
         elif kind == "refused" and message["reason"] in ("too-fast", "not-kept") and seat.pending is not None:
@@ -98,13 +98,13 @@ class OurHousehold(Household[OurSeat]):
             seat.pending = None  # sent before a connection was lost, and no longer due
         elif kind in ("update", "snapshot"):
             seat.table, seat.version = message["table"], message["version"]
-            self.seen(seat)
+            self.note_seen(seat)
         table = seat.table
         if seat.pending is None and table and not table["over"] and table["turn"] == table["seat"]:
             await asyncio.sleep(self.load.pace)
             action = {"do": "flip", "position": choose(table)}
             seat.pending = {"type": "act", "id": f"{seat.number}-{seat.version}", "action": action}
-            self.leaves(seat)
+            self.note_sent(seat)
             await page.send_json(seat.pending)
 
 
