@@ -131,7 +131,6 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
       () => import('./pages/TrialPage.svelte'),
       'trial',
       'exercise',
-      'atoms',
       'today',
       'items',
       'diagnosis',
