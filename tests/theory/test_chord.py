@@ -129,7 +129,7 @@ def test_words_say_root_and_kind() -> None:
 
 
 @given(CHORDS, st.integers(0, 3))
-def test_spelled_chord_is_recognised_in_every_inversion(chord: Chord, inversion: int) -> None:
+def test_spelled_chord_is_recognized_in_every_inversion(chord: Chord, inversion: int) -> None:
     if inversion < len(chord.names):
         lowest, *others = chord.inverted(inversion)
         for order in permutations(others):
@@ -153,7 +153,7 @@ def test_spelled_chord_is_recognised_in_every_inversion(chord: Chord, inversion:
         ("F A B D", "Bm7b5/F", "43"),
     ],
 )
-def test_recognised_chord_has_symbol_and_figures(notes: str, symbol: str, figures: str) -> None:
+def test_recognized_chord_has_symbol_and_figures(notes: str, symbol: str, figures: str) -> None:
     found = identify_chord(notes.split())
     assert found is not None
     assert (found.symbol, found.figures) == (symbol, figures)

@@ -31,7 +31,7 @@ async function speak(language: Language): Promise<void> {
 function colorTheBrowser(): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    if (settings.theme === 'system' && settings.palette !== 'contrast') meta.setAttribute('content', usualColour(meta));
+    if (settings.theme === 'system' && settings.palette !== 'contrast') meta.setAttribute('content', usualColor(meta));
     else meta.setAttribute('content', ground);
   }
 }
@@ -39,7 +39,7 @@ function colorTheBrowser(): void {
 const USUAL = new WeakMap<Element, string>();
 
 /** The color the page was loaded with: one for light and one for dark. */
-function usualColour(meta: Element): string {
+function usualColor(meta: Element): string {
   const known = USUAL.get(meta) ?? meta.getAttribute('content') ?? '';
   USUAL.set(meta, known);
   return known;

@@ -10,14 +10,14 @@ export type Letter = (typeof LETTERS)[number];
 export const HOUR_OF_LETTER: Readonly<Record<Letter, number>> = { C: 12, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
 /** The color of an hour in the chosen palette (see style/palettes.css): a value for `--pitch` or a fill. */
-export function pitchColour(hour: number): string {
+export function pitchColor(hour: number): string {
   return `var(--pitch-${String(hour)})`;
 }
 
 /** The color of a card: that of its octave where the palette has one, otherwise that of its hour. */
-export function cardColour({ hour, octave }: Pick<CardInfo, 'hour' | 'octave'>): string | null {
-  if (hour === null || octave === null) return hour === null ? null : pitchColour(hour);
-  return `var(--octave-${String(octave)}, ${pitchColour(hour)})`;
+export function cardColor({ hour, octave }: Pick<CardInfo, 'hour' | 'octave'>): string | null {
+  if (hour === null || octave === null) return hour === null ? null : pitchColor(hour);
+  return `var(--octave-${String(octave)}, ${pitchColor(hour)})`;
 }
 
 export interface Point {
