@@ -79,6 +79,7 @@ class TheirHousehold(Household[TheirSeat]):
             if seat.here:
                 return
             seat.here = True
+            self.note_seated(seat)
             await self._everybody.wait()
         else:
             state = arguments[1] if name == "update" else arguments[1]["state"]

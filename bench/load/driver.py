@@ -37,20 +37,14 @@ class Load:
 class Figures:
     """What was seen during one run."""
 
-    tables: int
     own: list[float] = field(default_factory=list)  # seconds until the mover was answered
     others: list[float] = field(default_factory=list)  # seconds until another page saw the move
     acked: dict[tuple[str, str], int] = field(default_factory=dict)  # versions, by match and act
-    seated: set[int] = field(default_factory=set)  # tables where everybody has had a seat
+    seated: set[tuple[int, int]] = field(default_factory=set)  # tables and seats that have been connected
     all_seated: asyncio.Event = field(default_factory=asyncio.Event)
     active: set[int] = field(default_factory=set)  # tables where a move was measured
+    too_fast: int = 0  # moves that the server refused for now
     measuring: bool = False
-
-    def note_seated(self, table: int) -> None:
-        """Note that everybody has a seat at a table."""
-        self.seated.add(table)
-        if len(self.seated) == self.tables:
-            self.all_seated.set()
 
 
 @dataclass
@@ -81,7 +75,6 @@ class Household(ABC, Generic[S]):
         while True:
             self.sent.clear()
             seats = await self.sit_down()
-            self.figures.note_seated(self.number)
             await asyncio.gather(*[self.take_part(seat) for seat in seats])
 
     @abstractmethod
@@ -91,6 +84,13 @@ class Household(ABC, Generic[S]):
     @abstractmethod
     async def take_part(self, seat: S) -> None:
         """Make one person's moves until the match is over."""
+
+    def note_seated(self, seat: S) -> None:
+        """Note that the server has shown the table to this seat, and sends it what happens from now on."""
+        seated = self.figures.seated
+        seated.add((self.number, seat.number))
+        if len(seated) == self.load.matches * self.load.people:
+            self.figures.all_seated.set()
 
     def note_sent(self, seat: S) -> None:
         """Note that a move from this seat is sent."""
@@ -136,6 +136,7 @@ class Run:
     others: tuple[float, float, float]
     busy: tuple[float, float]  # of a core: the server, and this process
     idle: int  # tables without a move
+    too_fast: int  # moves that the server refused for now
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
@@ -161,7 +162,7 @@ async def busy(load: Load, contender: Contender, server: Server, figures: Figure
 
 async def measure(contender: Contender, load: Load, seconds: float) -> Run:
     """Return the figures of one run."""
-    figures = Figures(load.matches)
+    figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
         async with Server(contender.program, Path(folder)) as server:
             start = await server.start()
@@ -187,4 +188,5 @@ async def measure(contender: Contender, load: Load, seconds: float) -> Run:
         percentiles(figures.others),
         (cpu / lasted, own / lasted),
         load.matches - len(figures.active),
+        figures.too_fast,
     )

@@ -17,7 +17,7 @@ __all__ = ["kill"]
 
 async def kill(load: Load, kills: int) -> tuple[int, int, int]:
     """Kill our server `kills` times under load. Return how many moves were acknowledged, lost and doubled."""
-    figures = Figures(load.matches)
+    figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
         async with Server(MUSICARDS.program, Path(folder)) as server:
             await server.start()

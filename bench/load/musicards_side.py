@@ -90,6 +90,7 @@ class OurHousehold(Household[OurSeat]):
             self.figures.acked[seat.match, message["id"]] = message["version"]
             seat.pending = None
         elif kind == "refused" and message["reason"] in ("too-fast", "not-kept") and seat.pending is not None:
+            self.figures.too_fast += self.figures.measuring
             self.sent.clear()
             seat.sent = 0.0
             await asyncio.sleep(TOO_FAST)
@@ -98,6 +99,7 @@ class OurHousehold(Household[OurSeat]):
             seat.pending = None  # sent before a connection was lost, and no longer due
         elif kind in ("update", "snapshot"):
             seat.table, seat.version = message["table"], message["version"]
+            self.note_seated(seat)
             self.note_seen(seat)
         table = seat.table
         if seat.pending is None and table and not table["over"] and table["turn"] == table["seat"]:

@@ -102,11 +102,19 @@ def show(report: dict[str, Any]) -> None:
         shown.add_row(*cells)
     Console(width=None if sys.stdout.isatty() else 180).print(shown)
     print(starts(report))
+    for note in notes(report):
+        print(note)
+
+
+def notes(report: dict[str, Any]) -> Iterator[str]:
+    """Yield sentences about what did not run as the load wants it."""
     for matches, rounds in report["rounds"].items():
         for title, runs in rounds.items():
-            idle = max(run["idle"] for run in runs)
+            idle, refused = (max(run[name] for run in runs) for name in ("idle", "too_fast"))
             if idle:
-                print(f"{title}: at {idle} of {matches} tables nobody could move in the time measured.")
+                yield f"{title}, {matches} matches: nobody moved at up to {idle} tables while they were measured."
+            if refused:
+                yield f"{title}, {matches} matches: up to {refused} moves in a run were refused for now as too fast."
 
 
 def save(report: dict[str, Any]) -> None:
@@ -132,6 +140,7 @@ def parts() -> Iterator[str]:
             f"Medians of {count} rounds of {report['seconds']:g} s. {starts(report)}"
         )
         yield "\n".join([*heading(*HEADING), *map(row, rows(report))])
+        yield from notes(report)
 
 
 def write_page(make: Callable[[], Iterator[str]] = parts) -> None:
