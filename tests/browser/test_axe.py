@@ -94,6 +94,7 @@ def test_a_table_of_the_other_games(page: Page, server: Server, game: str) -> No
     page.get_by_test_id("table-link").wait_for()
     assert axe(page) == []
     page.get_by_test_id("other-device").click()
+    page.get_by_test_id("fair-deal").click()
     page.get_by_test_id("close-table").click()
     assert axe(page) == []
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser_context_args(timezone_id="UTC")
 
 FIRST_DAY = datetime(2027, 1, 11, 17, 0, tzinfo=UTC)
 QUESTIONS = 20
-SEED = 2  # the first misplay says something about a letter
+SEED = 1  # the first misplay says something about a letter
 
 
 def begin_day(page: Page, day: int) -> None:

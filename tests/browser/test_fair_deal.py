@@ -1,0 +1,95 @@
+"""The item "Fair deal" of a table: the fingerprint before the end, the secret and the check after it."""
+
+import re
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from musicards.cli.main import main
+from tests.browser.conftest import Server
+from tests.browser.finished import Finished
+from tests.browser.person import LONG, Person
+
+
+def test_a_table_shows_its_fingerprint_to_whoever_asks(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "go_fish", players=2)
+    page.get_by_test_id("room-code").focus()
+    page.keyboard.press("Enter")
+    button = page.get_by_test_id("fair-deal")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.focus()
+    page.keyboard.press("Enter")
+    section = page.get_by_role("region", name="Fair deal")
+    expect(section).to_contain_text("Before the first card, the server fixes the order of the cards")
+    expect(section.get_by_label("Fingerprint")).to_have_value(person.room["commitment"])
+    expect(page.get_by_test_id("secret")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(section).to_have_count(0)
+
+
+def test_the_fingerprint_is_shown_before_the_deal(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("game-card-distance").click()
+    page.get_by_test_id("option-players-2").check(force=True)
+    page.get_by_test_id("seat-1-kind").select_option("person")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("fair-deal").click()
+    expect(page.get_by_test_id("fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
+    expect(page.get_by_test_id("table")).to_have_count(0)
+
+
+def test_after_the_end_the_page_compares_and_the_record_proves(
+    page: Page, finished: Callable[[str], Finished], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = finished("steps")
+    game.come_back(page)
+    page.goto(f"{game.address}#/table/{game.code}")
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("fair-deal").click()
+    expect(page.get_by_test_id("fair-deal-checked")).to_contain_text("The secret matches the fingerprint.")
+    fingerprint = page.get_by_test_id("fingerprint").input_value()
+    text = f"musicards shuffle 1 {game.code} {page.get_by_test_id('secret').input_value()}"
+    assert sha256(text.encode()).hexdigest() == fingerprint
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    saving.value.save_as(tmp_path / "record.jsonl")
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(tmp_path / "record.jsonl"), "--commitment", fingerprint])
+    assert ended.value.code == 0
+    assert f"match {game.code} (Steps, 3 players)" in capsys.readouterr().out
+
+
+def test_a_secret_of_another_fingerprint_is_noticed(page: Page, finished: Callable[[str], Finished]) -> None:
+    game = finished("steps")
+    game.come_back(page)
+    page.route_web_socket(
+        re.compile("/socket$"),
+        lambda socket: socket.connect_to_server().on_message(
+            lambda message: socket.send(str(message).replace('"commitment":"', '"commitment":"0'))
+        ),
+    )
+    page.goto(f"{game.address}#/table/{game.code}")
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("fair-deal").click()
+    expect(page.get_by_test_id("fair-deal-checked")).to_contain_text("The secret does not match the fingerprint.")
+
+
+def test_first_steps_have_no_fingerprint(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    code = page.evaluate(
+        """async () => (await (await fetch('api/matches', {
+            method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify({game: 'distance', settings: {first_steps: true},
+                                  seats: [{kind: 'person'}, {kind: 'computer'}]}),
+        })).json()).code"""
+    )
+    page.goto(f"{server.address}#/table/{code}")
+    page.get_by_test_id("room-code").click()
+    expect(page.get_by_test_id("table-link")).to_be_visible()
+    expect(page.get_by_test_id("fair-deal")).to_have_count(0)

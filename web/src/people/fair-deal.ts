@@ -1,0 +1,11 @@
+/** Whether a secret belongs to a commitment, as `docs/shuffles.md` says. Only the hash is checked here, not the cards. */
+
+const HEX = 16;
+
+/** Null if the browser computes no hashes: it only does so over HTTPS, or on the computer of the server. */
+export async function fits(code: string, secret: string, commitment: string): Promise<boolean | null> {
+  if (!isSecureContext) return null;
+  const text = new TextEncoder().encode(`musicards shuffle 1 ${code} ${secret}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return commitment === Array.from(digest, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+}
