@@ -1,8 +1,10 @@
 """The secret of a match: its numbers and its commitment, as docs/shuffles.md defines them."""
 
+import hmac
 import json
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -22,6 +24,7 @@ from tests.strategies import options_of
 
 DIGITS = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 SECRET = Secret.read(DIGITS)
+DOCUMENTATION = Path(__file__).parents[2] / "docs" / "shuffles.md"
 
 
 @dataclass
@@ -74,6 +77,19 @@ def test_all_things_are_picked_equally_often() -> None:
     counts = Counter(pick(rng, range(54)) for _ in range(54_000))
     chi_square = sum((counts[thing] - 1000) ** 2 / 1000 for thing in range(54))
     assert chi_square < 100.2  # 99.99 of 100 secrets stay below
+
+
+def test_the_documentation_has_the_same_example() -> None:
+    text = DOCUMENTATION.read_text(encoding="utf-8")
+    digest = hmac.digest(bytes(range(32)), b"1 1", "sha256").hex()
+    for shown in (DIGITS, SECRET.commitment("BKTRW"), digest, f"0x{digest[:10]} = {int(digest[:10], 16):,}"):
+        assert shown in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_documentation_says_how_every_game_is_dealt(name: str) -> None:
+    section = DOCUMENTATION.read_text(encoding="utf-8").partition("### The deal\n")[2].partition("### ")[0]
+    assert GAMES[name].title in section
 
 
 def play(game: Game, secret: bytes, rng: Random, steps: int) -> Counter[str]:
