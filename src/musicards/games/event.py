@@ -6,8 +6,8 @@ notes by ASCII name), because they are only sent.
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, fields, replace
+from typing import Any, Literal, TypeAlias
 
 from musicards.errors import ExplainLevel, facts_for
 from musicards.games.action import Seat
@@ -39,6 +39,11 @@ class Event:
     """Something that happened at the table."""
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the class and its fields: compiled, frozen dataclasses cannot be pickled otherwise."""
+        this: Any = self
+        return type(this), tuple([getattr(this, field.name) for field in fields(this)])
 
     def seconds_to_see(self) -> float:
         """Return for how many seconds everybody must be able to see it before a computer player moves."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from musicards.cards import Card, CardSet, cards_in, codes_of
+from musicards.cards import Card, CardSet, cards_in, codes_of, mypyc_attr
 from musicards.games.action import Action, Seat
 from musicards.games.task import Task
 
@@ -25,6 +25,7 @@ class Table:
     counts: list[int]  # cards in each hand
 
 
+@mypyc_attr(serializable=True)  # can be pickled: a search may run in another process
 class View:
     """What one seat may know now; if `seat` is None, what a spectator may know.
 

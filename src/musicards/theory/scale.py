@@ -5,7 +5,7 @@ in `data`.
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood, shown
 from musicards.theory.data import SCALE_FORMULAS, SCALE_LETTERS
@@ -42,6 +42,10 @@ class Scale:
     names: tuple[str, ...]  # ASCII, as this scale spells them
     hours: tuple[PitchClass, ...]  # the same notes on the clock
     degree_of_hour: tuple[int, ...] = field(repr=False, compare=False)  # by hour, 13 long: place from 1, or 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made from: compiled, frozen dataclasses cannot be pickled otherwise."""
+        return make_scale, (self.tonic, self.kind, list(self.formula) if self.kind == "custom" else None)
 
     @property
     def pitches(self) -> tuple[SpelledPitch, ...]:

@@ -4,7 +4,7 @@ Rules: docs/rules.md, "The Distance".
 The deal, drawing, penalties, the "Musicards!" call and the end are those of Steps too: see `shedding.rules`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
@@ -86,6 +86,10 @@ class Needed(RightPlays):
         for letter in letters:
             fits |= CARDS_WITH[letter]
         super().__init__([target for letter in letters for target in TARGETS[letter]], fits)
+
+    def __reduce__(self) -> "tuple[Callable[[tuple[Letter, ...]], Needed], tuple[tuple[Letter, ...]]]":
+        """Pickle the letters alone: every process has the tables."""
+        return needed_by, (self.letters,)
 
 
 _KEPT: Final[dict[tuple[Letter, ...], Needed]] = {}

@@ -6,7 +6,7 @@
 and views; no rule needs it.
 """
 
-from typing import Final, NewType
+from typing import Any, Final, NewType
 
 from musicards.cards import BITS_IN, Card, i64, pitches_in
 from musicards.games.keys_corners.rows import BY_ROW, EACH_ROW, ROW, place_of
@@ -144,6 +144,22 @@ class Board:
             self.scale,
             self.room,
             self.cards[:],
+            self.heights,
+            self.lowest,
+            self.runs,
+            self.next_on_foundations,
+            self.next_on_corners,
+            self.next_on_any_corner,
+            self.doubled,
+            self.empty,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the cards and what follows from them; whoever gets them finds the moves again."""
+        return Board, (
+            self.scale,
+            self.room,
+            self.cards,
             self.heights,
             self.lowest,
             self.runs,

@@ -241,6 +241,9 @@ class Book:
         self.kind = kind
         self.cards = cards  # bottom first
 
+    def __reduce__(self) -> "tuple[type[Book], tuple[str, tuple[Card, ...]]]":
+        return Book, (self.kind, self.cards)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Book) and (self.kind, self.cards) == (other.kind, other.cards)
 

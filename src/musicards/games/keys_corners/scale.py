@@ -33,11 +33,13 @@ class BoardScale:
         notes_from: by pitch, this note of the scale and all above it, as bits; 0 outside the scale.
         notes, tonic: all the notes of the scale as bits, and the tonic alone.
         wild_actions: by wild, the actions that place it, made by `legal_moves` when first needed.
+        made_from: the arguments, for pickling.
     """
 
     __slots__ = (
         "degree_of_hour",
         "hours",
+        "made_from",
         "name_of_hour",
         "names",
         "next_note",
@@ -50,6 +52,7 @@ class BoardScale:
 
     def __init__(self, scale: Scale, next_hours: Sequence[int]) -> None:
         """`next_hours`: by hour, the hour that continues a pile with this one on top; 0 when none does."""
+        self.made_from = (scale, next_hours)
         self.names: tuple[str, ...] = scale.names
         self.hours: tuple[int, ...] = tuple(scale.hours)
         self.size = len(self.hours)
@@ -68,6 +71,10 @@ class BoardScale:
         self.notes: i64 = notes
         self.tonic: i64 = 1 << self.hours[0] % 12
         self.wild_actions: dict[int, tuple[list[object], list[object]]] = {}
+
+    def __reduce__(self) -> "tuple[type[BoardScale], tuple[Scale, Sequence[int]]]":
+        """Pickle the scale alone, without the tables."""
+        return BoardScale, self.made_from
 
 
 @dataclass(frozen=True, slots=True)

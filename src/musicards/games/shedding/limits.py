@@ -22,6 +22,10 @@ class SheddingNumbers:
     draws: int  # draws in one turn after which a player may pass
     most_draws: int = 0  # draws that are possible in one turn; 0 for no limit
 
+    def __reduce__(self) -> "tuple[type[SheddingNumbers], tuple[int, ...]]":
+        """Pickle the fields: compiled, frozen dataclasses cannot be pickled otherwise."""
+        return type(self), (self.hand, self.penalty, self.draws, self.most_draws)
+
     def by_name(self) -> dict[str, int]:
         """Return the numbers as plain data, e.g. ``{"deck": 54, "hand": 7, …}``; without `most_draws` if no limit."""
         return {**DECK_NUMBERS, **{name: number for name, number in asdict(self).items() if number}}

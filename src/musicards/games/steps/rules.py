@@ -4,7 +4,7 @@ Rules: docs/rules.md, "Steps".
 The deal, drawing, penalties, the "Musicards!" call and the end are those of The Distance too: see `shedding.rules`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
@@ -79,20 +79,35 @@ def fitting(top_pitch: int) -> CardSet:
     return CARDS_OF_HOUR[pitch_above(top_pitch, HALF)] | CARDS_OF_HOUR[pitch_above(top_pitch, WHOLE)]
 
 
-def right_plays(top_pitch: int, *, chain: bool) -> RightPlays:
-    """Return the right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch.
+class RightSteps(RightPlays):
+    """The right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch.
 
     `Steps.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
     """
-    if not top_pitch:
-        return RightPlays([StepTarget(None, hour) for hour in range(1, 13)], fitting(top_pitch))
-    steps: Sequence[Step] = ("half",) if chain else STEPS
-    targets: list[Target] = [StepTarget(step, pitch_above(top_pitch, HALF_STEPS[step])) for step in steps]
-    return RightPlays(targets, fitting(top_pitch))
+
+    def __init__(self, top_pitch: int, *, chain: bool) -> None:
+        self.top_pitch = top_pitch
+        self.chain = chain
+        steps: Sequence[Step] = ("half",) if chain else STEPS
+        targets: list[Target] = (
+            [StepTarget(step, pitch_above(top_pitch, HALF_STEPS[step])) for step in steps]
+            if top_pitch
+            else [StepTarget(None, hour) for hour in range(1, 13)]
+        )
+        super().__init__(targets, fitting(top_pitch))
+
+    def __reduce__(self) -> "tuple[Callable[[int, bool], RightSteps], tuple[int, bool]]":
+        """Pickle what it follows from: every process has the tables."""
+        return right_steps, (self.top_pitch, self.chain)
 
 
-_RIGHT: Final = [right_plays(pitch, chain=False) for pitch in range(13)]
-_RIGHT_IN_CHAIN: Final = [right_plays(pitch, chain=True) for pitch in range(13)]
+_RIGHT: Final = [RightSteps(pitch, chain=False) for pitch in range(13)]
+_RIGHT_IN_CHAIN: Final = [RightSteps(pitch, chain=True) for pitch in range(13)]
+
+
+def right_steps(top_pitch: int, chain: bool) -> RightSteps:
+    """Return the right plays on `top_pitch`; `chain`: after a half step."""
+    return (_RIGHT_IN_CHAIN if chain else _RIGHT)[top_pitch]
 
 
 class Steps(Shedding):
@@ -163,7 +178,7 @@ class Steps(Shedding):
     # Right plays and misplays
 
     def fault(self, play: Play) -> Fault | None:
-        """Return what makes `play` a misplay; None for the plays of `right_plays` (`tests/games/test_counts.py`)."""
+        """Return what makes `play` a misplay; None for those of `RightSteps` (`tests/games/test_counts.py`)."""
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
         if self.chain and play.step == "whole":
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
