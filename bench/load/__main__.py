@@ -12,6 +12,10 @@ installed by ``make bench-peers``. There, a move is answered when its sender get
 Each figure is the median of the runs, and each ratio the median of the ratios to ours in each round. The results are
 also stored in ``bench/results/load.json``, for ``make bench-load-page``.
 
+With ``--thinkers``, our server is measured a second time, in turn with the first: next to so many more tables of
+``expert`` computers, which play ``--game`` without a pause and so think all the time. There have to be as many
+``--matches``. These results are not stored.
+
 With ``--kills``, the server is killed again and again. Afterward, every move that was acknowledged must be stored
 exactly once, where the acknowledgment said; the exit code is 1 if one is not.
 """
@@ -28,6 +32,7 @@ from bench.load.kills import kill
 from bench.load.musicards_side import MUSICARDS
 from bench.load.report import describe, save, show, write_page
 from bench.load.server import pin_driver
+from bench.load.thinkers import next_to_thinkers
 
 T = TypeVar("T")
 
@@ -64,6 +69,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds that a run is measured")
     parser.add_argument("--runs", type=int, default=3, help="runs for each number of matches")
     parser.add_argument("--peers", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--thinkers", type=int, default=0, help="measure next to so many tables of computers too")
+    parser.add_argument("--game", default="steps", help="what the computers play")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often, and measure nothing else")
     parser.add_argument("--page", action="store_true", help="write the last results into docs/performance.md")
     chosen = parser.parse_args()
@@ -77,9 +84,12 @@ def main() -> None:
         print(f"{chosen.kills} kills: {acked} moves acknowledged, {lost} lost, {doubled} doubled")
         sys.exit(bool(lost or doubled))
     contenders = [MUSICARDS, *(boardgame_contenders() if chosen.peers else [])]
+    if chosen.thinkers:
+        contenders.append(next_to_thinkers(chosen.thinkers, chosen.game))
     rounds = measure_all(contenders, loads, chosen.runs, chosen.seconds)
     report = describe(chosen.pace, rounds, chosen.seconds, chosen.people)
-    save(report)
+    if not chosen.thinkers:
+        save(report)
     show(report)
 
 

@@ -13,11 +13,11 @@ import msgspec
 from bench.load.driver import Contender, Figures, Household, Load, Seat, choose
 from bench.load.server import Program, Server
 
-__all__ = ["MUSICARDS"]
+__all__ = ["MUSICARDS", "OurHousehold"]
 
 BACK: Final = 0.05  # seconds until a lost connection is tried again
 TOO_FAST: Final = 0.5  # seconds to wait where the server says too fast
-SERVER: Final = [sys.executable, "-m", "musicards.server.app", "--log-level", "error", "--pace", "0"]
+SERVER: Final = [sys.executable, "-m", "musicards.server.app", "--log-level", "error"]
 
 
 def command(folder: Path, port: int) -> list[str]:
