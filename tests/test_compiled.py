@@ -100,6 +100,29 @@ match.keep(match.judge(0, Act("2", {"do": "undo"})), 0)
 print(match.snapshot(0).recent[-1])
 """
 
+ELSEWHERE = """
+import pickle
+from random import Random
+from musicards.games.action import CHANCE
+from musicards.games.registry import GAMES, make_game
+from musicards.players import make_player
+from musicards.players.search import guide_for
+from musicards.players.thinker import searching
+
+for name in GAMES:
+    if guide_for(name) is None:
+        continue
+    game, player, events = make_game(name, 2, {}), make_player("expert", Random(1), rounds=5, seconds=0), []
+    game.apply(CHANCE, game.chance(Random(2)), events.append)
+    for event in events:
+        player.notice(event.seen_by(game.turn))
+    problem = pickle.loads(pickle.dumps(player.search_problem(game.view(game.turn))))
+    thinker = searching(problem)
+    while thinker.ponder(problem.view):
+        pass
+    print(name, len(problem.events), thinker.best().to_json())
+"""
+
 
 def python(path: Path, *arguments: str) -> str:
     """Return what Python prints with `path` first in its search path."""
@@ -152,6 +175,13 @@ def test_interpreted_subclasses_of_compiled_classes_can_be_made(compiled: Path) 
 @needs_compiler
 def test_play_is_taken_back_on_the_compiled_engine(compiled: Path) -> None:
     assert python(compiled, "-c", TAKE_BACK) == "Undone(seat=0, type='undone')\n"
+
+
+@needs_compiler
+def test_problems_of_players_can_be_pickled_on_the_compiled_engine(compiled: Path) -> None:
+    there, here = python(compiled, "-c", ELSEWHERE), python(ROOT / "src", "-c", ELSEWHERE)
+    assert there == here
+    assert there.count("\n") == 4
 
 
 @needs_compiler

@@ -21,9 +21,9 @@ def start(data: Path, *options: str) -> subprocess.Popen[str]:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def running(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The server's process, and its address."""
-    process = start(data, "--port", "0")
+    process = start(data, "--port", "0", *options)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()

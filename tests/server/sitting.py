@@ -15,6 +15,7 @@ class Sitting:
         self.match = match
         self.calls = cast("CallJudge", None)
         self.answers: list[Answer] = []
+        self.group = "192.0.2.1"
 
     async def change(self, judge: Callable[[], Answer]) -> Answer:
         self.answers.append(judge())

@@ -15,6 +15,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, Hello
+from musicards.server.searching import SlicedSearcher
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import persons
@@ -29,6 +30,7 @@ class FakePage:
     def __init__(self, holder: str, credit: float) -> None:
         self.holder = holder
         self.credit = credit
+        self.group = holder
         self.messages: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
@@ -95,7 +97,7 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = MatchHost(match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock)
+    host = MatchHost(match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher())
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)

@@ -13,6 +13,7 @@ from musicards.server.broadcaster import Page
 from musicards.server.messages import Settings
 from musicards.server.move_scheduler import CALM, MoveScheduler, paced
 from musicards.server.pauses import LONGEST, Pauses
+from musicards.server.searching import SlicedSearcher
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
@@ -35,7 +36,9 @@ class Thinking:
 
     def __init__(self, driver: Driver) -> None:
         self.clock = ManualClock()
-        self.scheduler = MoveScheduler(Sitting(driver.match), rng=Random(1), pace=1, clock=self.clock)
+        self.scheduler = MoveScheduler(
+            Sitting(driver.match), rng=Random(1), pace=1, clock=self.clock, searcher=SlicedSearcher()
+        )
         self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
 
     async def pass_time(self, seconds: float) -> bool:

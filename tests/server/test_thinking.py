@@ -1,13 +1,16 @@
-"""Computer players think before they move, and a search leaves the server time for everybody else."""
+"""Computer players think before they move, and whoever searches for them does so without the table's lock."""
 
 import asyncio
 from collections.abc import Awaitable
 from random import Random
 
-from musicards.games.action import Seat
+from structlog.testing import capture_logs
+
+from musicards.games.action import Action, Seat
 from musicards.games.view import View
-from musicards.players import RandomPlayer
+from musicards.players import RandomPlayer, SearchProblem
 from musicards.server.move_scheduler import MoveScheduler
+from musicards.server.searching import Searcher, SlicedSearcher
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
@@ -17,22 +20,37 @@ SEAT = Seat(0)
 
 
 class Ponderer(RandomPlayer):
-    """A player that needs five slices of thinking."""
+    """A player that searches, and remembers the answers."""
 
-    left = 5
+    def __init__(self) -> None:
+        super().__init__(Random(1))
+        self.answers: list[Action | None] = []
 
-    def ponder(self, view: View) -> bool:
+    def search_problem(self, view: View) -> SearchProblem | None:
         assert view.seat == SEAT
-        self.left -= 1
-        return self.left > 0
+        return None if self.answers else SearchProblem(view, (), seed=1, seconds=0.0, rounds=2)
+
+    def solve(self, view: View, answer: Action | None) -> None:
+        assert view.seat == SEAT
+        self.answers.append(answer)
 
 
-def sitting(player: Ponderer) -> tuple[Sitting, MoveScheduler]:
+class Failing:
+    """A searcher that fails."""
+
+    async def solve(self, problem: SearchProblem, group: str) -> Action | None:  # noqa: ARG002
+        raise ZeroDivisionError
+
+    async def close(self) -> None:
+        pass
+
+
+def sitting(player: Ponderer, searcher: Searcher) -> tuple[Sitting, MoveScheduler]:
     """Return a table where a computer player is on turn, and its scheduler."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)
-    return table, MoveScheduler(table, rng=Random(1), pace=0, clock=ManualClock())
+    return table, MoveScheduler(table, rng=Random(1), pace=0, clock=ManualClock(), searcher=searcher)
 
 
 async def served_meanwhile(thinking: Awaitable[None]) -> int:
@@ -51,39 +69,76 @@ async def served_meanwhile(thinking: Awaitable[None]) -> int:
     return served
 
 
-async def test_it_ponders_until_its_player_is_done() -> None:
-    player = Ponderer(Random(1))
-    _, machines = sitting(player)
+async def test_it_gets_the_answer_to_its_problem() -> None:
+    player = Ponderer()
+    table, machines = sitting(player, SlicedSearcher())
     await machines._think(SEAT)
-    assert player.left == 0
+    assert len(player.answers) == 1
+    assert player.answers[0] in table.match.game.legal_actions()
 
 
 async def test_others_are_served_while_it_thinks() -> None:
-    _, machines = sitting(Ponderer(Random(1)))
-    assert await served_meanwhile(machines._think(SEAT)) >= 4
+    player = Ponderer()
+    _, machines = sitting(player, SlicedSearcher())
+    await machines._think(SEAT)
+    slices = await served_meanwhile(machines._think(SEAT))  # the answer is known
+    player.answers.clear()
+    player.search_problem = lambda view: SearchProblem(view, (), seed=1, seconds=0.1, rounds=10**9)  # type: ignore[method-assign]
+    assert await served_meanwhile(machines._think(SEAT)) >= slices + 4
 
 
 async def test_it_moves_when_it_has_thought() -> None:
-    player = Ponderer(Random(1))
-    player.left = 1
-    table, machines = sitting(player)
+    player = Ponderer()
+    table, machines = sitting(player, SlicedSearcher())
+    await machines._think(SEAT)
     await machines._move(SEAT)
     assert table.answers[0] is not None
 
 
 async def test_it_thinks_again_when_something_happened_after_it_had_thought() -> None:
-    table, machines = sitting(Ponderer(Random(1)))
+    table, machines = sitting(Ponderer(), SlicedSearcher())
     await machines._move(SEAT)
     assert table.answers == [None]
     assert machines._changed.is_set()
 
 
+async def test_it_moves_without_a_search_that_failed() -> None:
+    player = Ponderer()
+    table, machines = sitting(player, Failing())
+    with capture_logs() as logs:
+        await machines._think(SEAT)
+    assert [each["event"] for each in logs] == ["search failed"]
+    assert player.answers == [None]
+    await machines._move(SEAT)
+    assert table.answers[0] is not None
+
+
 async def test_a_player_who_fails_to_think_is_replaced() -> None:
     class Broken(Ponderer):
-        def ponder(self, view: View) -> bool:  # noqa: ARG002
+        def search_problem(self, view: View) -> SearchProblem | None:  # noqa: ARG002
             raise ZeroDivisionError
 
-    table, machines = sitting(Broken(Random(1)))
+    table, machines = sitting(Broken(), SlicedSearcher())
     await machines._think(SEAT)
     assert isinstance(table.match._computers._players[SEAT], RandomPlayer)
     assert not isinstance(table.match._computers._players[SEAT], Ponderer)
+
+
+async def test_a_player_who_fails_on_an_answer_is_replaced() -> None:
+    class Broken(Ponderer):
+        def solve(self, view: View, answer: Action | None) -> None:  # noqa: ARG002
+            raise ZeroDivisionError
+
+    table, machines = sitting(Broken(), SlicedSearcher())
+    await machines._think(SEAT)
+    assert not isinstance(table.match._computers._players[SEAT], Ponderer)
+
+
+async def test_a_person_may_take_the_seat_during_the_search() -> None:
+    table, machines = sitting(Ponderer(), SlicedSearcher())
+    thinking = asyncio.create_task(machines._think(SEAT))
+    await asyncio.sleep(0)
+    table.match.take(SEAT, "token", "Ann", 0)
+    await thinking
+    await machines._move(SEAT)
+    assert table.answers == [None]

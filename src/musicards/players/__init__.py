@@ -7,6 +7,7 @@ from musicards.players.player_spec import PlayerSpec, parse_player
 from musicards.players.playing import play_game, play_recorded, rng_of
 from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
+from musicards.players.search_problem import SearchProblem
 from musicards.players.skills import Skills
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "PlayerSpec",
     "RandomPlayer",
     "RulePlayer",
+    "SearchProblem",
     "Skills",
     "make_player",
     "parse_player",

@@ -12,6 +12,7 @@ from musicards.players.mistakes import with_mistakes
 from musicards.players.player import Player
 from musicards.players.recall import Recall, forgettable_games
 from musicards.players.search import guide_for
+from musicards.players.search_problem import SearchProblem
 from musicards.players.skills import Skills
 from musicards.players.strategy import optimal_action, sensible_action
 from musicards.players.thinker import Thinker
@@ -42,8 +43,12 @@ class HumanPlayer(Player):
         if self.thinker is not None:
             self.thinker.notice(event)
 
-    def ponder(self, view: View) -> bool:
-        return self.thinker is not None and self.thinker.searches(view) and self.thinker.ponder(view)
+    def search_problem(self, view: View) -> SearchProblem | None:
+        return self.thinker.problem(view) if self.thinker is not None and self.thinker.searches(view) else None
+
+    def solve(self, view: View, answer: Action | None) -> None:
+        if self.thinker is not None:
+            self.thinker.solve(view, answer)
 
     def choose(self, view: View) -> Action:
         remembered = self.recall.blurred(view)

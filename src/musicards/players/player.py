@@ -8,6 +8,7 @@ from musicards.games.action import Action
 from musicards.games.event import Event
 from musicards.games.rng import Rng
 from musicards.games.view import View
+from musicards.players.search_problem import SearchProblem
 
 __all__ = ["Player"]
 
@@ -31,12 +32,15 @@ class Player:
         """Whether to call "Musicards!" now, on turn or not. Called once each time a seat becomes exposed."""
         return False
 
-    def ponder(self, view: View) -> bool:  # noqa: ARG002 - used by subclasses
-        """Search for a few milliseconds. Return False if there is nothing more to search.
+    def search_problem(self, view: View) -> SearchProblem | None:  # noqa: ARG002 - used by subclasses
+        """Return what to search for before `choose`; None if there is nothing to search, or `solve` has the answer.
 
-        `choose` with the same view then decides. If `ponder` was not called, `choose` does the whole search itself.
+        Whoever calls it searches elsewhere, and calls `solve`. Without that, `choose` does the search itself.
         """
-        return False
+        return None
+
+    def solve(self, view: View, answer: Action | None) -> None:
+        """Take the answer to the problem of `view`, for `choose`; None: decide without a search."""
 
     def thinks(self, rng: Rng) -> float:
         """Return a thinking time in seconds, as of a person. It does not depend on the hand."""

@@ -9,11 +9,12 @@ from musicards.games.rng import FastRng, Rng
 from musicards.games.view import View
 from musicards.players.belief import Belief, belief_for
 from musicards.players.search import Search, guide_for, is_certain, solve
+from musicards.players.search_problem import SearchProblem
 from musicards.players.strategy import sensible_action
 
-__all__ = ["Thinker"]
+__all__ = ["Thinker", "searching"]
 
-_SLICE: Final = 0.004  # seconds of search in `ponder`, during which a server cannot do anything else
+_SLICE: Final = 0.004  # seconds of search in `ponder`
 
 
 class Thinker:
@@ -29,37 +30,57 @@ class Thinker:
         self.rng = FastRng(int(rng.random() * (1 << 32)) << 32 | int(rng.random() * (1 << 32)))
         self.seconds = seconds
         self.rounds = rounds
-        self._heard: list[Event] = []
+        self._events: list[Event] = []  # since the deal
+        self._heard = 0  # how many of them the belief has got
         self._belief: Belief | None = None
         self._view: View | None = None
         self._search: Search | None = None
         self._solved: int | None = None  # the best move, if the rest of the game was solved
         self._spent = 0.0
         self._rests = False
+        self._answered: View | None = None
+        self._answer: Action | None = None  # for that view, if the search is done elsewhere
 
     def notice(self, event: Event) -> None:
         """Take note of an event, as seen from the seat."""
         if isinstance(event, Dealt):
-            self._heard.clear()
+            self._events.clear()
+            self._heard = 0
             self._belief = None
-        self._heard.append(event)
+        self._events.append(event)
 
     def searches(self, view: View) -> bool:
         """Whether its game has a guide. In the others no decision matters, or the optimal play is known."""
         return guide_for(view.game) is not None
 
+    def problem(self, view: View) -> SearchProblem | None:
+        """Return the problem to solve for `view`; None if `solve` has been called for it."""
+        if self._answered == view:
+            return None
+        return SearchProblem(view, tuple(self._events), self.rng.word(), self.seconds, self.rounds)
+
+    def solve(self, view: View, answer: Action | None) -> None:
+        """Make `plan` return `answer` for `view`; the sensible action if it is None."""
+        self._answered = view
+        self._answer = sensible_action(view, self.rng) if answer is None else answer
+
     def ponder(self, view: View) -> bool:
-        """Search for a few milliseconds. Return False if there is nothing more to search."""
+        """Search for a few milliseconds; the start of a search may take longer. Return False if it is complete."""
         self._start(view)
         return self._search_for(_SLICE)
 
     def plan(self, view: View) -> Action:
-        """Search for the rest of the time, and return the best action."""
-        self._start(view)
-        while self._search_for(self.seconds or 1.0):
+        """Return the best action: that of `solve`, or else search for the rest of the time."""
+        if self._answer is not None and self._answered == view:
+            return self._answer
+        while self.ponder(view):
             pass
+        return self.best()
+
+    def best(self) -> Action:
+        """Return the best action that `ponder` has found so far."""
         search = self._search
-        assert search is not None  # noqa: S101 - `_start` creates it
+        assert search is not None  # noqa: S101 - `ponder` creates it
         return search.model.action_of(search.best() if self._solved is None else self._solved)
 
     def _start(self, view: View) -> None:
@@ -83,9 +104,9 @@ class Thinker:
         belief = self._belief
         if belief is None:
             belief = self._belief = belief_for(name, seat, view.players, view.options)
-        for event in self._heard:
+        for event in self._events[self._heard :]:
             belief.notice(event)
-        self._heard.clear()
+        self._heard = len(self._events)
         return belief
 
     def _search_for(self, seconds: float) -> bool:
@@ -103,3 +124,11 @@ class Thinker:
             now = thread_time()
         self._spent += now - started
         return not self._rests
+
+
+def searching(problem: SearchProblem) -> Thinker:
+    """Return a thinker that can `ponder` the view of `problem`."""
+    thinker = Thinker(FastRng(problem.seed), seconds=problem.seconds, rounds=problem.rounds)
+    for event in problem.events:
+        thinker.notice(event)
+    return thinker

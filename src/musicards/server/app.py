@@ -52,6 +52,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.pages import get_file
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
+from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
@@ -87,6 +88,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     clock: Clock | None = None,
     proxies: Sequence[Network] = (),
     names: HostNames | None = None,
+    searcher: Searcher | None = None,
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
@@ -98,10 +100,19 @@ def make_app(  # noqa: PLR0913 - every one has a default
         clock: the time; the system's when None.
         proxies: the proxies in front of the server, which say for whom they ask.
         names: what the server is called; the names and addresses of this machine when None.
+        searcher: searches for computer players; in this process when None.
     """
     clock = clock or SystemClock()
+    searcher = searcher or SlicedSearcher()
     app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
-    app[MATCHES] = MatchRegistry(store, rng=rng or random.SystemRandom(), pace=pace, keys=SeatKeys(secret), clock=clock)
+    app[MATCHES] = MatchRegistry(
+        store,
+        rng=rng or random.SystemRandom(),
+        pace=pace,
+        keys=SeatKeys(secret),
+        clock=clock,
+        searcher=searcher,
+    )
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[HOST_NAMES] = names or HostNames()
@@ -129,6 +140,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.cleanup_ctx.append(partial(_clearing, clock))
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[MATCHES].close())
+    app.on_cleanup.append(lambda _: searcher.close())
     return app
 
 
@@ -211,7 +223,8 @@ def serve(  # noqa: PLR0913 - every one has a default
             _keep_private(folder)
             secret = load_secret(folder / "secret.key")
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names)
+                searcher = WorkerPool(SystemClock()) if pace else None
+                make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names, searcher=searcher)
                 runner.run(_serve((host, port), folder, make, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")

@@ -21,6 +21,7 @@ class Page(Protocol):
     """A connection to somebody who plays or watches."""
 
     holder: str  # the secret token of the browser
+    group: str  # its address; for an address of this machine, which a proxy may have, its holder
 
     @property
     def credit(self) -> float:

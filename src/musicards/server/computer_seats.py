@@ -14,7 +14,7 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Event
 from musicards.games.rng import Rng
 from musicards.games.view import View
-from musicards.players import SKILLS, Player, RandomPlayer, make_player
+from musicards.players import SKILLS, Player, RandomPlayer, SearchProblem, make_player
 from musicards.server.messages import Level
 from musicards.store import StoredSeat
 
@@ -71,13 +71,22 @@ class ComputerSeats:
         """Return how many seconds the player in `seat` takes for its move, as a person might."""
         return self._players[seat].thinks(rng)
 
-    def ponder(self, seat: Seat, view: View) -> bool:
-        """Let the player in `seat` think for some milliseconds. Return False if it has thought enough."""
+    def search_problem(self, seat: Seat, view: View) -> SearchProblem | None:
+        """Return what the player in `seat` wants to search for before it chooses; None if nothing."""
         try:
-            return self._players[seat].ponder(view)
+            return self._players[seat].search_problem(view)
         except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "ponder")
-            return False
+            self._replace(seat, "search_problem")
+            return None
+
+    def solve(self, seat: Seat, view: View, answer: Action | None) -> None:
+        """Give the player in `seat`, if there is still one, the answer to its problem; None: it has to do without."""
+        if seat not in self._players:
+            return
+        try:
+            self._players[seat].solve(view, answer)
+        except Exception:  # noqa: BLE001 - the match continues whatever the error is
+            self._replace(seat, "solve")
 
     def choose(self, seat: Seat, view: View) -> Action:
         """Return the action that the player in `seat` chooses now."""

@@ -21,7 +21,7 @@ from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
 from musicards.games.view import View
-from musicards.players import RandomPlayer
+from musicards.players import RandomPlayer, SearchProblem
 from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.computer_seats import ComputerSeats, levels_around
 from musicards.server.evidence import EvidenceMaker, Judgment
@@ -435,9 +435,13 @@ class Match:
         """Return how many seconds everybody needs to see what the latest step has shown."""
         return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 
-    def computer_ponders(self, seat: Seat) -> bool:
-        """Let the computer player on turn think for some milliseconds. Return False if it has thought enough."""
-        return self._computers.ponder(seat, self.game.view(seat))
+    def computer_problem(self, seat: Seat) -> SearchProblem | None:
+        """Return what the computer player on turn wants to search for before it moves; None if nothing."""
+        return self._computers.search_problem(seat, self.game.view(seat))
+
+    def computer_solves(self, seat: Seat, view: View, answer: Action | None) -> None:
+        """Give the computer player in `seat` the answer to the problem of `view`; None: it has to do without."""
+        self._computers.solve(seat, view, answer)
 
     def computer_move(self, seat: Seat) -> Draft:
         """Return the move of the computer player on turn."""

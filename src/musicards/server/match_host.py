@@ -19,6 +19,7 @@ from musicards.server.messages import Act, AskHelp, Evidence, Hello, Notice, Rea
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, NotOver, WireReason
+from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.server.table_host import TableHost
 from musicards.server.timers import SeatTimers, TurnClock
@@ -45,7 +46,7 @@ class MatchHost:
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, match: Match, *, store: Store, rng: Rng, pace: float, keys: SeatKeys, clock: Clock
+        self, match: Match, *, store: Store, rng: Rng, pace: float, keys: SeatKeys, clock: Clock, searcher: Searcher
     ) -> None:
         """Make a host without open pages.
 
@@ -56,6 +57,7 @@ class MatchHost:
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
             keys: make the keys of the seats.
             clock: tells the time and wakes computer players.
+            searcher: searches for the computer players.
         """
         self.match = match
         self.lock = asyncio.Lock()
@@ -66,7 +68,7 @@ class MatchHost:
         self._rng = rng
         self._keys = keys
         self._broadcaster = Broadcaster()
-        self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock)
+        self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock, searcher=searcher)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._host = TableHost(self, store, clock)
@@ -76,6 +78,11 @@ class MatchHost:
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is being stored."""
         return not self._broadcaster and not self.lock.locked() and not self._moves
+
+    @property
+    def group(self) -> str:
+        """Return the address or person whose share of the searching time the table uses: of who came first."""
+        return next((page.group for page in self._broadcaster), "")
 
     # Pages come and go
 

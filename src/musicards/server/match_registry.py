@@ -22,6 +22,7 @@ from musicards.server.first_steps import prepared
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
+from musicards.server.searching import Searcher
 from musicards.server.seats import Seats
 from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
@@ -44,12 +45,14 @@ log: Final = structlog.get_logger()
 class MatchRegistry:
     """The matches of one server."""
 
-    def __init__(self, store: Store, *, rng: Rng, pace: float, keys: SeatKeys, clock: Clock) -> None:
+    def __init__(  # noqa: PLR0913 - every one has a name
+        self, store: Store, *, rng: Rng, pace: float, keys: SeatKeys, clock: Clock, searcher: Searcher
+    ) -> None:
         """Open no match yet. `rng` makes the codes and the secrets; the rest is as in `MatchHost`."""
         self._store = store
         self._rng = rng
         self._clock = clock
-        self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock)
+        self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher)
         self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()

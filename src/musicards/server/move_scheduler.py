@@ -14,6 +14,7 @@ from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
 from musicards.server.messages import Settings
 from musicards.server.pauses import Pauses
+from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 
 __all__ = ["MoveScheduler"]
@@ -42,6 +43,10 @@ class Table(Protocol):
     match: Match
     calls: CallJudge
 
+    @property
+    def group(self) -> str:
+        """Return the address or person whose share of the searching time the table uses."""
+
     async def change(self, judge: Callable[[], Answer]) -> Answer:
         """Wait for the lock, then judge, store and send."""
 
@@ -56,9 +61,10 @@ class MoveScheduler:
         pauses: the pages that the computer players wait for.
     """
 
-    def __init__(self, table: Table, *, rng: Rng, pace: float, clock: Clock) -> None:
+    def __init__(self, table: Table, *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._table = table
+        self._searcher = searcher
         self._rng = rng
         self._pace = pace
         self._clock = clock
@@ -117,18 +123,24 @@ class MoveScheduler:
                 self._changed.set()
 
     async def _think(self, seat: Seat) -> None:
-        """Wait as long as a person might think. A player who searches does so meanwhile, in short slices.
+        """Wait as long as a person might think. A player who searches does so meanwhile.
 
-        The time is drawn before the search begins, and a move without a search takes as long as one with a search, so
-        the time reveals nothing about the hand.
+        The time is drawn before the search begins, and how long a search takes depends on the load, not on the hand.
+        So the time reveals nothing about the hand.
         """
         match = self._table.match
         self._hurried = False
         since = self._clock.time()
         seconds = self._pace * max(match.look, paced(match.settings, match.computer_thinks(seat, self._rng)))
-        while match.computer_on_turn() == seat and match.computer_ponders(seat):
-            await asyncio.sleep(0)
+        problem = match.computer_problem(seat)
+        if problem is not None:
+            answer = None
+            try:
+                answer = await self._searcher.solve(problem, self._table.group)
+            except Exception:
+                log.exception("search failed", match=match.code, seat=seat)
             match = self._table.match  # it may have been reloaded from the store in the meantime
+            match.computer_solves(seat, problem.view, answer)
         await self._take_time(seconds, since)
 
     async def _take_time(self, seconds: float, since: float) -> None:
@@ -151,7 +163,7 @@ class MoveScheduler:
             match = self._table.match
             if match.computer_on_turn() != seat:
                 return None
-            if match.computer_ponders(seat):  # something has happened since it thought: it thinks again, then plays
+            if match.computer_problem(seat):  # something has happened since it thought: it thinks again, then plays
                 self._changed.set()
                 return None
             return match.computer_move(seat)

@@ -11,6 +11,7 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from musicards.errors import NotKept, StaleVersion, UnknownMatch
 from musicards.server.broadcaster import encode
+from musicards.server.callers import address_of, is_loopback
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
 from musicards.server.race import Latency
@@ -39,6 +40,8 @@ class Connection:
     def __init__(self, request: web.Request, socket: web.WebSocketResponse, holder: str, clock: Clock) -> None:
         """`holder`: the browser's token."""
         self.holder = holder
+        address = address_of(request)
+        self.group = holder if is_loopback(address) else address
         self.socket = socket
         self.latency = Latency()
         self._request = request

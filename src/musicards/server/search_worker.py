@@ -1,0 +1,56 @@
+"""A process that searches for computer players; `WorkerPool` starts it. It ends when its standard input ends.
+
+Each problem arrives on standard input as a pickled `SearchProblem`, and is answered by one line of JSON on standard
+output: the fields of the best action.
+"""
+
+import json
+import os
+import pickle
+import signal
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+__all__ = ["main"]
+
+LOWEST_PRIORITY: Final = 19
+
+
+def main() -> None:
+    """Solve problems until standard input ends."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # some systems signal all our processes; the server ends us
+        signal.signal(number, signal.SIG_IGN)
+    _lower_priority()
+    from musicards.players.thinker import searching  # noqa: PLC0415 - takes a while, so at low priority
+
+    with suppress(BrokenPipeError):
+        while True:
+            try:
+                problem = pickle.load(sys.stdin.buffer)  # noqa: S301 - sent by our own server
+            except (EOFError, pickle.UnpicklingError):  # the server has ended, perhaps while sending
+                return
+            deadline = time.monotonic() + problem.seconds
+            thinker = searching(problem)
+            while thinker.ponder(problem.view) and time.monotonic() < deadline:
+                pass
+            sys.stdout.write(json.dumps(thinker.best().to_json()) + "\n")
+            sys.stdout.flush()
+
+
+def _lower_priority() -> None:
+    """Give way to everything else, above all to the server. It started this process in a session of its own.
+
+    Where Linux groups processes by session for scheduling, `nice` only counts within the session. Between sessions, the
+    priority of the group counts. In the server's session, searches would use up the time that the server needs.
+    """
+    with suppress(AttributeError):  # Windows has no `nice`
+        os.nice(LOWEST_PRIORITY)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(LOWEST_PRIORITY), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()

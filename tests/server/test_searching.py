@@ -1,0 +1,262 @@
+"""The pool of workers: who is searched for next and how long, and what happens when a worker fails."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from musicards.games.action import CHANCE, Action
+from musicards.games.registry import make_game
+from musicards.players import SearchProblem
+from musicards.server import searching
+from musicards.server.searching import CYCLE, LATE, LEAST, LONGEST, MOST_OF_GROUP, WorkerFailedError, WorkerPool
+from tests.helpers.clocks import ManualClock
+
+HALF_A_SECOND = 0.5
+
+
+class FakeWorker:
+    """A worker that answers when a test says so."""
+
+    started: list["FakeWorker"]
+
+    def __init__(self) -> None:
+        self.problems: list[SearchProblem] = []
+        self.ended = False
+        self._answer: asyncio.Future[Action] | None = None
+        self.started.append(self)
+
+    @classmethod
+    async def start(cls) -> "FakeWorker":
+        return cls()
+
+    async def solve(self, problem: SearchProblem) -> Action:
+        self.problems.append(problem)
+        self._answer = asyncio.get_running_loop().create_future()
+        return await self._answer
+
+    async def end(self) -> None:
+        self.ended = True
+
+    def answer(self) -> None:
+        assert self._answer is not None
+        self._answer.set_result(self.problems[-1].view.legal_actions()[0])
+
+    def fail(self) -> None:
+        assert self._answer is not None
+        self._answer.set_exception(WorkerFailedError("gone"))
+
+
+@pytest.fixture(autouse=True)
+def workers(monkeypatch: pytest.MonkeyPatch) -> list[FakeWorker]:
+    """The workers that were started."""
+    FakeWorker.started = []
+    monkeypatch.setattr(searching, "_Worker", FakeWorker)
+    return FakeWorker.started
+
+
+def problem(seed: int = 0, seconds: float = HALF_A_SECOND) -> SearchProblem:
+    game = make_game("steps", 2, {})
+    game.apply(CHANCE, game.chance(Random(1)))
+    return SearchProblem(game.view(game.turn), (), seed=seed, seconds=seconds, rounds=10)
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class Pool:
+    """A pool with a manual clock, and the searches that were asked for."""
+
+    def __init__(self, most: int) -> None:
+        self.clock = ManualClock()
+        self.pool = WorkerPool(self.clock, most)
+        self.searches: list[asyncio.Task[Action | None]] = []
+
+    async def ask(self, *groups: str) -> None:
+        """Ask for a search for each of these groups; seeds count up."""
+        for group in groups:
+            self.searches.append(asyncio.create_task(self.pool.solve(problem(len(self.searches)), group)))
+            await settle()
+
+
+def begun(workers: list[FakeWorker]) -> list[int]:
+    """Return the seeds of the problems that have reached a worker."""
+    return sorted(each.seed for worker in workers for each in worker.problems)
+
+
+async def test_no_worker_is_started_before_there_is_a_problem(workers: list[FakeWorker]) -> None:
+    pool = Pool(2)
+    await settle()
+    assert not workers
+    await pool.ask("a")
+    assert len(workers) == 1
+
+
+async def test_a_worker_is_used_again(workers: list[FakeWorker]) -> None:
+    pool = Pool(2)
+    await pool.ask("a")
+    workers[0].answer()
+    await settle()
+    await pool.ask("b")
+    assert begun(workers) == [0, 1]
+    assert len(workers) == 1
+
+
+async def test_problems_wait_for_a_worker_in_order(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b", "c")
+    assert begun(workers) == [0]
+    workers[0].answer()
+    await settle()
+    assert begun(workers) == [0, 1]
+
+
+async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeWorker]) -> None:
+    pool = Pool(4)
+    await pool.ask("a", "a", "a", "a", "b")
+    assert MOST_OF_GROUP == 2
+    assert begun(workers) == [0, 1, 4]
+    workers[0].answer()
+    await settle()
+    assert begun(workers) == [0, 1, 2, 4]
+
+
+async def test_alone_a_search_has_the_time_of_its_level(workers: list[FakeWorker]) -> None:
+    await Pool(1).ask("a")
+    assert workers[0].problems[0].seconds == HALF_A_SECOND
+
+
+async def test_without_a_limit_of_the_level_a_search_has_its_share(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    search = asyncio.create_task(pool.pool.solve(problem(seconds=0), "a"))
+    await settle()
+    assert workers[0].problems[0].seconds == CYCLE
+    search.cancel()
+
+
+async def test_groups_share_the_time_equally_and_tables_that_of_their_group(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", *"b" * 8, *"cdefghij")
+    workers[0].answer()
+    await settle()
+    assert workers[0].problems[1].seconds == pytest.approx(CYCLE / 9 / 8)  # a has its answer
+    for _ in range(7):
+        workers[0].answer()
+        await settle()
+    workers[0].answer()
+    await settle()
+    assert workers[0].problems[-1].seconds == pytest.approx(CYCLE / 8)
+
+
+async def test_without_enough_time_there_is_no_search(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    enough_for = int(CYCLE / LEAST)
+    await pool.ask("a", *"b" * (enough_for + 5))
+    workers[0].answer()
+    await settle()
+    assert [search.result() for search in pool.searches[1:] if search.done()] == [None] * 5
+    assert workers[0].problems[-1].seconds == pytest.approx(LEAST)
+
+
+async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a")
+    workers[0].answer()
+    pool.clock.advance(HALF_A_SECOND)
+    await settle()
+    assert not pool.searches[0].done()
+    pool.clock.advance(LATE)
+    await settle()
+    assert pool.searches[0].result() == problem().view.legal_actions()[0]
+
+
+async def test_a_worker_serves_others_until_an_answer_is_due(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b")
+    workers[0].answer()
+    await settle()
+    assert begun(workers) == [0, 1]
+    assert not pool.searches[0].done()
+
+
+async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b")
+    with capture_logs() as logs:
+        workers[0].fail()
+        await settle()
+    assert [each["event"] for each in logs] == ["search failed"]
+    assert workers[0].ended
+    assert [worker.problems[0].seed for worker in workers] == [0, 1]
+    pool.clock.advance(HALF_A_SECOND + LATE)
+    assert await pool.searches[0] is None
+    workers[1].answer()
+    pool.clock.advance(HALF_A_SECOND + LATE)
+    await settle()
+    pool.clock.advance(HALF_A_SECOND + LATE)
+    assert await pool.searches[1] is not None
+
+
+async def test_a_search_that_is_canceled_while_it_waits_does_not_begin(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b", "c")
+    pool.searches[1].cancel()
+    await settle()
+    workers[0].answer()
+    await settle()
+    assert begun(workers) == [0, 2]
+    assert workers[0].problems[-1].seconds == HALF_A_SECOND
+
+
+async def test_a_worker_is_free_again_after_a_search_that_was_canceled(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b")
+    pool.searches[0].cancel()
+    await settle()
+    assert begun(workers) == [0]
+    workers[0].answer()
+    await settle()
+    assert begun(workers) == [0, 1]
+
+
+async def test_nobody_waits_for_ever_for_a_slow_worker(workers: list[FakeWorker]) -> None:
+    pool = Pool(1)
+    await pool.ask("a", "b")
+    pool.clock.advance(LONGEST)
+    assert [await search for search in pool.searches] == [None, None]
+    await pool.ask("c")
+    assert begun(workers) == [0]
+    workers[0].answer()  # too late for a
+    await settle()
+    assert begun(workers) == [0, 2]
+
+
+async def test_where_no_process_can_be_started_the_server_searches(
+    workers: list[FakeWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(*_: Any) -> FakeWorker:  # noqa: ANN401
+        raise OSError("no processes")
+
+    monkeypatch.setattr(FakeWorker, "start", none)
+    pool = Pool(1)
+    with capture_logs() as logs:
+        await pool.ask("a")
+        while not pool.searches[0].done():
+            await asyncio.sleep(0)
+            pool.clock.advance(HALF_A_SECOND + LATE)
+    assert await pool.searches[0] in problem().view.legal_actions()
+    assert [each["event"] for each in logs] == ["no process for a search"]
+    assert not workers
+
+
+async def test_closing_ends_all_workers(workers: list[FakeWorker]) -> None:
+    pool = Pool(2)
+    await pool.ask("a", "b")
+    workers[0].answer()
+    await settle()
+    await pool.pool.close()
+    assert [worker.ended for worker in workers] == [True, True]
