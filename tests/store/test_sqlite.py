@@ -17,6 +17,7 @@ from musicards.errors import NotKept, StaleVersion
 from musicards.store import SqliteStore, Store, StoredSeat
 from musicards.store.migrations import HEAD, is_current, upgrade
 from musicards.store.tables import metadata
+from musicards.store.writer import MOST_ROWS
 from tests.store.contract import DEAL, MATCH, StoreContract, draw
 
 OLD_FILE = Path(__file__).parent / "revision_0001.sql"
@@ -44,6 +45,19 @@ async def test_appends_that_wait_together_are_committed_together(tmp_path: Path)
             await store.create(replace(MATCH, code=code), at=1)
         await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
         assert store.writer.batches < len(codes) / 2
+
+
+async def test_logs_of_many_rows_are_committed_together_or_not_at_all(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for code in ("BKTRB", "BKTRC"):
+            await store.create(replace(MATCH, code=code), at=1)
+        many = [DEAL, *[draw(f"act {number}") for number in range(2 * MOST_ROWS)]]
+        await asyncio.gather(store.append("BKTRB", 0, many, over=True), store.append("BKTRC", 0, many, over=False))
+        twice = [draw("new"), *many]
+        with pytest.raises(StaleVersion):
+            await store.append("BKTRC", len(many), twice, over=True)
+        assert [(await store.load(code)).log for code in ("BKTRB", "BKTRC")] == [many, many]
+        assert await store.unfinished() == ["BKTRC"]
 
 
 async def test_a_conflict_fails_alone_in_its_batch(tmp_path: Path) -> None:

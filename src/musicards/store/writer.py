@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, true, update
@@ -21,12 +22,20 @@ from musicards.store.tables import entries, matches
 __all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
 
 MOST_AT_ONCE: Final = 256
+MOST_ROWS: Final = 160  # in a statement: versions of SQLite before 3.32 take 999 values
 
-_NAMED: Final = dialect(paramstyle="named")
-_INSERT: Final = str(insert(entries).compile(dialect=_NAMED))
+_DIALECT: Final = dialect(paramstyle="qmark")
+_INSERT: Final = insert(entries).compile(dialect=_DIALECT)
 _END: Final = str(
-    update(matches).where(matches.c.code == bindparam("ended")).values(over=true()).compile(dialect=_NAMED)
+    update(matches).where(matches.c.code == bindparam("ended")).values(over=true()).compile(dialect=_DIALECT)
 )
+
+
+@cache
+def _insert(count: int) -> str:
+    """Return the statement that inserts `count` rows."""
+    head, _, row = str(_INSERT).partition(" VALUES ")
+    return f"{head} VALUES {', '.join([row] * count)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +159,22 @@ class SqliteWriter(GroupWriter):
             raise NotKept(f"the database failed: {trouble}") from trouble
 
     def _write_now(self, batch: Sequence[Append]) -> None:
-        """Write the batch, in the thread."""
+        """Write the batch, in the thread.
+
+        Before each statement the thread may have to wait for the GIL, so there are few: most batches are one insert,
+        which is a transaction of its own.
+        """
+        rows = [row for append in batch for row in append.rows]
+        chunks = [rows[start : start + MOST_ROWS] for start in range(0, len(rows), MOST_ROWS)]
+        run = [(_insert(len(chunk)), [row[name] for row in chunk for name in _INSERT.params]) for chunk in chunks]
+        run += [(_END, [append.code]) for append in batch if append.over]
+        if len(run) > 1:
+            run = [("BEGIN IMMEDIATE", []), *run, ("COMMIT", [])]
         if self._connection is None:
             self._connection = self._connect()
-        run = self._connection.execute
         try:
-            run("BEGIN IMMEDIATE")
-            self._connection.executemany(_INSERT, [row for append in batch for row in append.rows])
-            self._connection.executemany(_END, [{"ended": append.code} for append in batch if append.over])
-            run("COMMIT")
-        except sqlite3.IntegrityError:
-            run("ROLLBACK")
-            raise
+            for statement, values in run:
+                self._connection.execute(statement, values)
         except BaseException:
             self._close()  # which rolls back, in whatever state the connection is
             raise
