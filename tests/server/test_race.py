@@ -6,6 +6,7 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.server.race import BOUND, LATE, MOST_PENDING, Entrant, Latency, Race, Winner, credits_of
+from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 from tests.server.tables import two
 
@@ -120,3 +121,13 @@ async def test_a_malformed_pong_is_a_bad_message(site: Site) -> None:
     async with ann.page(code) as hers:
         await hers.raw.send_str(json.dumps({"type": "pong", "id": "soon"}))
         assert (await hers.until("refused"))["reason"] == "bad-message"
+
+
+async def test_pages_of_a_game_without_calls_are_not_asked(site: Site, clock: ManualClock) -> None:
+    ann, _, code = await two(site, "memory")
+    async with ann.page(code) as hers:
+        await hers.hello()
+        clock.advance(30)
+        await hers.send(type="hello")
+        kinds = [(await hers.next())["type"] for _ in range(3)]
+        assert kinds == ["room", "snapshot", "turn"]

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 from aiohttp import WSMsgType, web
+from aiohttp.test_utils import TestClient, TestServer
 
 from musicards.errors import NotKept, StaleVersion
 from musicards.server.broadcaster import encode
@@ -133,21 +134,83 @@ async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Sit
 
 async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
     class Transport:
-        aborted = 0
+        def __init__(self) -> None:
+            self.waiting = 0
+            self.aborted = 0
+
+        def write(self, data: bytes) -> None:
+            self.waiting += len(data)
+
+        def get_write_buffer_size(self) -> int:
+            return self.waiting
 
         def abort(self) -> None:
             self.aborted += 1
 
+        def is_closing(self) -> bool:
+            return self.aborted > 0
+
     class Request:
         transport = Transport()
 
-    request = Request()
-    connection = Connection(cast("web.Request", request), cast("web.WebSocketResponse", None), "holder", ManualClock())
-    for _ in range(MOST_WAITING):
-        connection.send(b"{}")
-    assert request.transport.aborted == 0
-    connection.send(b"{}")
-    assert request.transport.aborted == 1
+    class Socket:
+        closed = False
+
+    transport = Request.transport
+    request, socket = cast("web.Request", Request()), cast("web.WebSocketResponse", Socket())
+    connection = Connection(request, socket, "holder", ManualClock())
+    message = b"x" * 1020  # 1024 bytes as a frame
+    for _ in range(MOST_WAITING // 1024):
+        connection.send(message)
+    assert transport.aborted == 0
+    connection.send(message)
+    connection.send(message)
+    assert transport.aborted == 1
+    assert transport.waiting == MOST_WAITING + 1024
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+async def test_frames_of_any_length_are_read_as_they_were_sent(length: int) -> None:
+    message = b"x" * length
+
+    async def send(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        connection = Connection(request, socket, "holder", ManualClock())
+        connection.send(message)
+        connection.send(b"the next")
+        await socket.receive()
+        return socket
+
+    app = web.Application()
+    app.router.add_get("/", send)
+    async with TestClient(TestServer(app)) as client, client.ws_connect("/") as page:
+        assert await page.receive_str() == message.decode()
+        assert await page.receive_str() == "the next"
+
+
+async def test_nothing_is_sent_on_a_closed_connection() -> None:
+    connections: list[Connection] = []
+
+    async def close(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        connection = Connection(request, socket, "holder", ManualClock())
+        connection.send(b"the last")
+        connection.disconnect()
+        connection.disconnect()
+        connection.send(b"too late")
+        connections.append(connection)
+        await socket.receive()
+        return socket
+
+    app = web.Application()
+    app.router.add_get("/", close)
+    async with TestClient(TestServer(app)) as client:
+        async with client.ws_connect("/") as page:
+            assert await page.receive_str() == "the last"
+            assert (await page.receive()).type is WSMsgType.CLOSE
+        connections[0].send(b"much too late")
 
 
 async def test_the_room_says_who_is_connected(site: Site) -> None:
@@ -272,7 +335,6 @@ async def test_websockets_are_closed_when_the_server_stops(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as page:
         await page.hello()
-        assert (await page.next())["type"] == "ping"
         stopping = asyncio.create_task(site.client.server.app.shutdown())
         message = await page.raw.receive(PATIENCE)
         assert message.type is WSMsgType.CLOSE

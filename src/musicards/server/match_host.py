@@ -84,6 +84,11 @@ class MatchHost:
         """Return the address or person whose share of the searching time the table uses: of who came first."""
         return next((page.group for page in self._broadcaster), "")
 
+    @property
+    def has_calls(self) -> bool:
+        """Whether the game has calls of "Musicards!"."""
+        return "call" in self.match.game.actions
+
     # Pages come and go
 
     def enter(self, page: Page) -> None:

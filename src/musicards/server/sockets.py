@@ -1,8 +1,8 @@
 """Serve a page's websocket: answer every message, and drop the connection of a page that does not keep up."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
+from struct import Struct
 from typing import Final
 
 import msgspec
@@ -17,17 +17,21 @@ from musicards.server.messages import Act, AskHelp, ClientMessage, Hello, Hurry,
 from musicards.server.race import Latency
 from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import TokenBucket
-from musicards.server.system_clock import Clock
+from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["BURST", "LARGEST", "RATE", "Connection", "attend"]
+__all__ = ["BURST", "LARGEST", "MOST_WAITING", "RATE", "Connection", "attend", "frame"]
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
-MOST_WAITING: Final = 256  # messages queued for a page that does not read them
+MOST_WAITING: Final = 256 * 1024  # bytes that wait for a page that does not read them
 RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
 HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
 SECONDS_BETWEEN_PINGS: Final = 10.0  # between our own pings, whose answers measure how far away a page is
+
+TEXT: Final = 0x81  # the first byte of a frame with a whole text
+TEXT_16: Final = Struct("!BBH")  # its head with a length of 16 bits
+TEXT_64: Final = Struct("!BBQ")
 
 log: Final = structlog.get_logger()
 
@@ -46,8 +50,8 @@ class Connection:
         self.latency = Latency()
         self._request = request
         self._clock = clock
-        self._pinging: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)  # None closes the connection
+        self._pinging: Timer | None = None
+        self._closing: asyncio.Task[bool] | None = None
 
     @property
     def credit(self) -> float:
@@ -55,43 +59,37 @@ class Connection:
         return self.latency.credit
 
     def send(self, message: bytes) -> None:
-        """Send without waiting; drop the connection if too many messages are waiting already."""
-        self._put(message)
+        """Send without waiting; drop the connection if too much is waiting already.
+
+        The frame goes straight to the transport, which sends at once what it gets in one round of the event loop:
+        aiohttp's own methods would have to be awaited, and a task for each page costs more than the rest of sending.
+        """
+        transport = self._request.transport
+        if transport is None or transport.is_closing() or self.socket.closed or self._closing is not None:
+            return
+        transport.write(frame(message))
+        if transport.get_write_buffer_size() > MOST_WAITING:
+            log.info("slow page dropped")
+            transport.abort()
 
     def disconnect(self) -> None:
         """Close the connection once everything has been sent."""
-        self._put(None)
-
-    def _put(self, message: bytes | None) -> None:
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            transport = self._request.transport
-            if transport is not None:
-                log.info("slow page dropped")
-                transport.abort()
-
-    async def write(self) -> None:
-        """Send the waiting messages, for as long as the connection lasts."""
-        with contextlib.suppress(ConnectionError):
-            while (message := await self._waiting.get()) is not None:
-                await self.socket.send_frame(message, WSMsgType.TEXT)
-            await self.socket.close()
+        if self._closing is None:
+            self._closing = asyncio.create_task(self.socket.close())
 
     def start_pings(self) -> None:
         """Measure from now on how far away the page is. Calling it twice changes nothing."""
         if self._pinging is None:
-            self._pinging = asyncio.create_task(self._ping())
+            self._ping()
 
     def stop_pings(self) -> None:
         """Stop measuring."""
         if self._pinging is not None:
             self._pinging.cancel()
 
-    async def _ping(self) -> None:
-        while True:
-            self.send(encode(Ping(self.latency.ping(self._clock.time()))))
-            await self._clock.sleep(SECONDS_BETWEEN_PINGS)
+    def _ping(self) -> None:
+        self.send(encode(Ping(self.latency.ping(self._clock.time()))))
+        self._pinging = self._clock.call_later(SECONDS_BETWEEN_PINGS, self._ping)
 
 
 async def attend(
@@ -99,18 +97,20 @@ async def attend(
 ) -> None:
     """Serve a page until it disconnects. `socket` is prepared; `may_send`: whether the person may send now."""
     connection = Connection(request, socket, holder, host.clock)
-    writing = asyncio.create_task(connection.write())
     host.enter(connection)
     bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
+
+    def may_send_now() -> bool:
+        return bucket.take() and may_send()
+
     try:
         async for message in socket:
-            answer = await _answer(connection, host, message, lambda: bucket.take() and may_send())
+            answer = await _answer(connection, host, message, may_send_now)
             if answer is not None:
                 connection.send(encode(answer))
     finally:
         host.leave(connection)
         connection.stop_pings()
-        writing.cancel()
 
 
 async def _answer(
@@ -157,7 +157,8 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
 async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage) -> None:
     if isinstance(asked, Hello):
         await host.hello(connection, asked)
-        connection.start_pings()
+        if host.has_calls:  # only calls are judged by when they were made
+            connection.start_pings()
     elif isinstance(asked, Pong):
         connection.latency.pong(asked.id, host.clock.time())
     elif isinstance(asked, Reading):
@@ -168,6 +169,16 @@ async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage
         await host.help(connection, asked)
     else:
         await host.act(connection, asked)
+
+
+def frame(message: bytes) -> bytes:
+    """Return a message as a frame of the websocket protocol (RFC 6455, section 5.2): text, whole, not masked."""
+    length = len(message)
+    if length < 126:
+        return bytes((TEXT, length)) + message
+    if length < 1 << 16:
+        return TEXT_16.pack(TEXT, 126, length) + message
+    return TEXT_64.pack(TEXT, 127, length) + message
 
 
 def _act_id(text: str) -> str | None:
