@@ -30,6 +30,17 @@ async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
     assert await matches.find(codes[0]) is held
 
 
+async def test_idle_matches_beyond_a_limit_are_unloaded_the_least_recently_used_first(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_registry, "MOST_OPEN", 10)
+
+    matches = site.client.app[MATCHES]
+    codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(30)]
+    assert 10 <= len(matches._hosts) <= 12
+    assert list(matches._hosts) == codes[-len(matches._hosts) :]
+
+
 async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: ManualClock) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)

@@ -54,6 +54,7 @@ class MatchRegistry:
         self._clock = clock
         self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher)
         self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
+        self._put_away_at = 0  # how many of them there have to be until idle ones are unloaded again
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
         self._loading = asyncio.Lock()
@@ -199,9 +200,13 @@ class MatchRegistry:
         return self._make_host(match)
 
     def _put_away(self) -> None:
-        """Unload matches without open pages, the least recently used first."""
-        if len(self._hosts) <= MOST_OPEN:
+        """Unload matches without open pages, the least recently used first.
+
+        That looks at every match, so it waits until there are some more of them than the last time.
+        """
+        if len(self._hosts) <= max(MOST_OPEN, self._put_away_at):
             return
         idle = [code for code, host in self._hosts.items() if host.idle]
         for code in idle[: max(0, len(idle) - MOST_OPEN)]:
             del self._hosts[code]
+        self._put_away_at = len(self._hosts) + MOST_OPEN // 10
