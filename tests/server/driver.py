@@ -10,7 +10,7 @@ import msgspec
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.secret import Secret
-from musicards.server.match import Draft, Match
+from musicards.server.match import KEPT, Draft, Match
 from musicards.server.messages import Ack, Act, Refused, ServerMessage
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt
@@ -88,7 +88,7 @@ def wire(message: ServerMessage) -> dict[str, Any]:
 def everything(match: Match, viewer: int | None) -> list[dict[str, Any]]:
     """Return everything that a page could be sent now."""
     seat = None if viewer is None else Seat(viewer)
-    kept = min(match.version, 40)
+    kept = min(match.version, KEPT)
     updates = match.updates(seat, match.version - kept)
     assert updates is not None
     messages: list[ServerMessage] = [match.room(seat), match.snapshot(seat), *updates]

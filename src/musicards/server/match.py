@@ -7,6 +7,7 @@ only then calls `keep`: everything that is sent has been stored. Versions count 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
 from musicards.games.view import View
-from musicards.players import RandomPlayer, SearchProblem
+from musicards.players import RandomPlayer, SearchProblem, make_player
 from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.computer_seats import ComputerSeats, levels_around
 from musicards.server.evidence import EvidenceMaker, Judgment
@@ -36,7 +37,7 @@ from musicards.store import StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
-KEPT: Final = 40  # steps that a page can have missed and still get one by one
+KEPT: Final = 8  # steps that a page can have missed and still get one by one; each has a whole game
 MOST_ENTRIES: Final = 20_000  # of a log: with take-backs, people could fill the disk. Games end long before
 RECENT: Final = 12  # events in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
@@ -105,8 +106,9 @@ class Match:
         self._computers = ComputerSeats(stored.seats, rng)
         self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
         self._steps: deque[Step] = deque(maxlen=KEPT)
-        self._events: list[Event] = []  # all events so far, for computer players who join later
-        self._acts: dict[tuple[int, str], int] = {}  # versions of acts that happened, by seat and id
+        self._stand_ins_listen = make_player(STAND_IN, rng).listens(stored.game)
+        self._events: list[Event] = []  # all events so far, for stand-ins; empty if those do not need them
+        self._acts: dict[int, dict[str, int]] = {}  # versions of acts that happened, by seat and id
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
@@ -141,7 +143,7 @@ class Match:
         if seat is None:
             text = "You are watching this match: only those who sit at the table can act."
             return Refused(act.id, WireReason.NOT_SEATED, {}, text)
-        known = self._acts.get((seat, act.id))
+        known = self._acts.get(seat, {}).get(act.id)
         if known is not None:
             return Ack(act.id, known)
         if (seat, act.id) in self._refused:
@@ -285,17 +287,19 @@ class Match:
             if self._path is not None:
                 self._path.keep(before, step)
             self._steps.append(step)
-            self._events.extend(step.events)
+            if self._stand_ins_listen:
+                self._events.extend(step.events)
             if act is not None:
-                self._acts[step.entry["by"], act] = step.version
+                self._acts.setdefault(step.entry["by"], {})[act] = step.version
                 act = None
-            for event in step.events:
-                self._computers.notice(event)
-            exposed = self.game.exposed
-            self._undecided = (self._undecided | exposed & ~before.game.exposed) & exposed
+            if self.has_computers:
+                for event in step.events:
+                    self._computers.notice(event)
             if step.turn != before.turn or self.turn_since is None:
                 self.turn_since = at
                 self._turn_over()
+            exposed = self.game.exposed if self.has_computers else 0
+            self._undecided = (self._undecided | exposed & ~before.game.exposed) & exposed
 
     # Seats
 
@@ -421,6 +425,11 @@ class Match:
 
     # Computer players
 
+    @property
+    def has_computers(self) -> bool:
+        """Whether a computer plays in any seat, for itself or for a person."""
+        return bool(self._computers.seats)
+
     def computer_on_turn(self) -> Seat | None:
         """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
         game = self.game
@@ -470,7 +479,7 @@ class Match:
 
     def decide_again(self) -> None:
         """Ask the computer players again whether to call: they were interrupted."""
-        self._undecided = self.game.exposed
+        self._undecided = self.game.exposed if self.has_computers else 0
 
     def computer_call(self, seat: Seat, exposed: int) -> Draft | None:
         """Return the call that the computer player in `seat` decided to make.
@@ -529,7 +538,7 @@ class Match:
                 task=self._task(view, viewer),
                 prompt=self._prompt(step, viewer),
             )
-            for step in list(self._steps)[len(self._steps) - missed :]
+            for step in islice(self._steps, len(self._steps) - missed, None)
             for view in [step.game.view(viewer)]
         ]
 
