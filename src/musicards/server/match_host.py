@@ -128,16 +128,17 @@ class MatchHost:
 
     async def hello(self, page: Page, hello: Hello) -> None:
         """Send a page what it missed, or the whole table."""
-        async with self._locked():
-            await self.apply(self.match.draft_chance)  # in case of a crash between the last seat and the deal
-            if page not in self._broadcaster:
-                return
-            self._broadcaster.greet(page)
-            viewer = self.match.seats.seat_of(page.holder)
-            missed = None if hello.seen is None else self.match.updates(viewer, hello.seen)
-            for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
-                page.send(encode(message))
-            page.send(encode(self._turn()))
+        if self.match.game.chance_due:  # in case of a crash between the last seat and the deal
+            await self.deal()
+        self.check_exists()
+        if page not in self._broadcaster:
+            return
+        self._broadcaster.greet(page)
+        viewer = self.match.seats.seat_of(page.holder)
+        missed = None if hello.seen is None else self.match.updates(viewer, hello.seen)
+        for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
+            page.send(encode(message))
+        page.send(encode(self._turn()))
 
     # What people do
 
@@ -400,10 +401,14 @@ class MatchHost:
                 await self._reload()
                 continue
             self.match.keep(answer, at)
-            if (started, over) != (self.match.game.dealt, self.match.game.over):
+            begun_or_over = (started, over) != (self.match.game.dealt, self.match.game.over)
+            if begun_or_over:
                 self.send_room()
             self._send_updates(answer.after)
-            self._look()
+            if begun_or_over:
+                self._look()
+            else:
+                self._look_at_turn()
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
@@ -439,13 +444,21 @@ class MatchHost:
         match, settings = self.match, self.match.settings
         self._host.watch()
         self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
+        if len(match.seats.people) > 1:  # somebody has joined late
+            self._scheduler.pauses.clear()
+        self._look_at_turn()
+
+    def _look_at_turn(self) -> None:
+        """After a move, update the turn clock and the computer players. Nobody has come, gone or changed seats."""
+        if self.deleted or not self._broadcaster:
+            return
+        match, settings = self.match, self.match.settings
         turn = match.last.turn if match.in_progress else None
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
-        if len(match.seats.people) > 1:  # somebody has joined late
-            self._scheduler.pauses.clear()
-        self._scheduler.wake()
+        if match.has_computers:
+            self._scheduler.wake()
 
     def _turn(self) -> Turn:
         """Return whose turn it is, and how long it may still take."""
