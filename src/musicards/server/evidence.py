@@ -8,6 +8,7 @@ answer to a question, within a turn and in the turn after: the first one was jud
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, cast
 
 from musicards.errors import BadNotation
@@ -119,13 +120,14 @@ def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool)
         ms=took if took is not None and 0 <= took <= LONGEST else None,
         source=judgment.view.game,
         weight=answer.weight,
-        rules=[] if answer.right else _rules(answer),
+        rules=[] if answer.right else list(_rules(answer.item, answer.said)),
     )
 
 
-def _rules(answer: Answer) -> list[str]:
+@lru_cache(maxsize=4096)  # the same mistakes come again and again
+def _rules(item: str, said: str) -> tuple[str, ...]:
     """Return the wrong rules that give an answer; none if practice does not ask this question or has no such answer."""
     try:
-        return list(judge(read_item(answer.item), answer.said).rules)
+        return tuple(judge(read_item(item), said).rules)
     except BadNotation:
-        return []
+        return ()
