@@ -123,6 +123,23 @@ async def test_a_malformed_pong_is_a_bad_message(site: Site) -> None:
         assert (await hers.until("refused"))["reason"] == "bad-message"
 
 
+async def test_a_page_that_answers_is_asked_again_and_one_that_does_not_is_left_alone(
+    site: Site, clock: ManualClock
+) -> None:
+    ann, _, code = await two(site)
+    async with ann.page(code) as hers:
+        await hers.send(type="hello")
+        ping = await hers.until("ping")
+        clock.advance(15)
+        await hers.send(type="pong", id=ping["id"])
+        assert await hers.hello()
+        clock.advance(15)
+        assert (await hers.next())["id"] == ping["id"] + 1
+        clock.advance(15)
+        await hers.send(type="hello")
+        assert [(await hers.next())["type"] for _ in range(3)] == ["room", "snapshot", "turn"]
+
+
 async def test_pages_of_a_game_without_calls_are_not_asked(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two(site, "memory")
     async with ann.page(code) as hers:

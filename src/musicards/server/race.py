@@ -36,11 +36,13 @@ class Latency:
             del self._sent[next(iter(self._sent))]
         return self._pings
 
-    def pong(self, ping: int, time: float) -> None:
-        """Note that the answer to `ping` came at `time`. Unknown and repeated answers do not count."""
+    def pong(self, ping: int, time: float) -> bool:
+        """Note that the answer to `ping` came at `time`. Return False if it does not count: unknown or repeated."""
         sent = self._sent.pop(ping, None)
-        if sent is not None:
-            self._trips.append(time - sent)
+        if sent is None:
+            return False
+        self._trips.append(time - sent)
+        return True
 
     @property
     def credit(self) -> float:

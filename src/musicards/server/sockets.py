@@ -27,7 +27,7 @@ MOST_WAITING: Final = 256 * 1024  # bytes that wait for a page that does not rea
 RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
 HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
-SECONDS_BETWEEN_PINGS: Final = 10.0  # between our own pings, whose answers measure how far away a page is
+SECONDS_BETWEEN_PINGS: Final = 10.0  # from the answer to one of our own pings, which shows how far away a page is
 
 TEXT: Final = 0x81  # the first byte of a frame with a whole text
 TEXT_16: Final = Struct("!BBH")  # its head with a length of 16 bits
@@ -50,7 +50,8 @@ class Connection:
         self.latency = Latency()
         self._request = request
         self._clock = clock
-        self._pinging: Timer | None = None
+        self._pinged = False
+        self._next_ping: Timer | None = None
         self._closing: asyncio.Task[bool] | None = None
 
     @property
@@ -79,17 +80,22 @@ class Connection:
 
     def start_pings(self) -> None:
         """Measure from now on how far away the page is. Calling it twice changes nothing."""
-        if self._pinging is None:
+        if not self._pinged:
+            self._pinged = True
             self._ping()
+
+    def pong(self, ping: int) -> None:
+        """Note the answer to a ping. The next ping follows some time after it."""
+        if self.latency.pong(ping, self._clock.time()):
+            self._next_ping = self._clock.call_later(SECONDS_BETWEEN_PINGS, self._ping)
 
     def stop_pings(self) -> None:
         """Stop measuring."""
-        if self._pinging is not None:
-            self._pinging.cancel()
+        if self._next_ping is not None:
+            self._next_ping.cancel()
 
     def _ping(self) -> None:
         self.send(encode(Ping(self.latency.ping(self._clock.time()))))
-        self._pinging = self._clock.call_later(SECONDS_BETWEEN_PINGS, self._ping)
 
 
 async def attend(
@@ -160,7 +166,7 @@ async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage
         if host.has_calls:  # only calls are judged by when they were made
             connection.start_pings()
     elif isinstance(asked, Pong):
-        connection.latency.pong(asked.id, host.clock.time())
+        connection.pong(asked.id)
     elif isinstance(asked, Reading):
         host.read(connection, asked)
     elif isinstance(asked, Hurry):
