@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from aiohttp import web
@@ -67,6 +68,7 @@ def is_loopback(text: str) -> bool:
     return address is not None and _is_in(address, LOOPBACK)
 
 
+@lru_cache(maxsize=1024)  # the same people ask again and again
 def _read(text: str) -> Address | None:
     try:
         address = ipaddress.ip_address(text)

@@ -73,9 +73,13 @@ class MatchRegistry:
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
             async with self._loading:
                 host = self._open(code) or await self._load(code)
-        self._hosts[code] = self._alive[code] = host
-        self._put_away()
+        self._enter(host)
         return host
+
+    def _enter(self, host: MatchHost) -> None:
+        """Hold a match in memory, as the most recently used one."""
+        self._hosts[host.match.code] = self._alive[host.match.code] = host
+        self._put_away()
 
     def _open(self, code: str) -> MatchHost | None:
         """Return the host of a match in memory; None if it is not loaded or has been deleted."""
@@ -108,8 +112,10 @@ class MatchRegistry:
             series=first_round(new.settings, game.players),
             host=own,
         )
-        code = await self._keep(made)
-        host = await self.find(code)
+        stored = await self._keep(made)
+        code = stored.code
+        host = self._open(code) or self._make_host(Match(stored, self._rng))
+        self._enter(host)
         await host.deal()
         log.info("match made", match=code, game=game.name, players=len(new.seats))
         return host, own
@@ -128,7 +134,7 @@ class MatchRegistry:
         host = await self.find(code)
 
         async def create(match: Match) -> str:
-            return await self._keep(match.rotated(changes.options, changes.level))
+            return (await self._keep(match.rotated(changes.options, changes.level))).code
 
         following = await self.find(await host.again(holder, create))
         await following.deal()
@@ -173,13 +179,14 @@ class MatchRegistry:
         for host in self._hosts.values():
             await host.close()
 
-    async def _keep(self, match: StoredMatch) -> str:
-        """Store `match` under a new code, with a secret unless its deal is prepared. Return the code."""
+    async def _keep(self, match: StoredMatch) -> StoredMatch:
+        """Store `match` under a new code, with a secret unless its deal is prepared. Return it as stored."""
         secret = None if match.settings["first_steps"] else Secret.draw(self._rng)
         while True:
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
-            if await self._store.create(replace(match, code=code, secret=secret), self._clock.now()):
-                return code
+            named = replace(match, code=code, secret=secret)
+            if await self._store.create(named, self._clock.now()):
+                return named
 
     async def stored(self, code: str) -> StoredMatch:
         """Return the match with this code as it is stored, whether its log replays or not.
