@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from musicards.cards import HOUR_OF, Card, code_of, codes_of, parse_card, parse_cards
+from musicards.cards import CODES, HOUR_OF, Card, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need, read_hands
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
@@ -118,8 +118,8 @@ class Move(Action):
         source = _read_space(need(fields, "from", "the foundation the cards come from"))
         to = _read_space(need(fields, "to", "the space they go to"))
         count = need(fields, "count", "how many cards off the top")
-        if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-            raise BadNotation(f"count is a whole number of cards from 1 up, not {shown(count)}")
+        if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= len(CODES):
+            raise BadNotation(f"count is a whole number of cards from 1 to {len(CODES)}, not {shown(count)}")
         return Move(source, to, count)
 
 
