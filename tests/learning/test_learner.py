@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from musicards.errors import BadNotation
 from musicards.games.evidence import Evidence
 from musicards.learning import Item, Learner, atoms
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import letter_away, make_item
+from musicards.learning.items import letter_away, make_item, read_item
 from musicards.learning.spots import spots
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
@@ -338,6 +339,47 @@ def test_somebody_who_errs_at_random_is_seldom_suspected() -> None:
     assert wrongly <= 2
 
 
+def suspected(*answers: tuple[str, str]) -> dict[str, float]:
+    """Return how likely each rule is after these answers to questions, by id."""
+    learner = Learner()
+    for number, (item_id, said) in enumerate(answers):
+        learner.observe(read_item(item_id), said, START + number * PAUSE)
+    return dict(learner.suspects())
+
+
+LOW, LOWER = ("place:bass:G3/", "E"), ("place:bass:D3/", "B")  # both as in the treble clef, and a third off
+HIGH = ("place:treble:G4/", "E")  # a third off
+
+
+def test_answers_that_two_rules_give_are_decided_by_one_on_which_they_differ() -> None:
+    assert suspected(LOW, LOWER)["third-slip"] < 0.5
+    for order in permutations([LOW, LOWER, HIGH]):
+        found = suspected(*order)
+        assert found["third-slip"] > 0.5 > found.get("bass-as-treble", 0.0), order
+    found = suspected(LOW, LOWER, ("place:treble:G4/", "G"), ("place:bass:A3/", "F"))
+    assert found["bass-as-treble"] > 0.5 > found.get("third-slip", 0.0)
+
+
+def test_two_rules_that_are_both_followed_are_both_named() -> None:
+    found = suspected(
+        *[
+            (f"step:{size}:{low}", other)
+            for low, half, whole in zip("CDG", ("C#", "D#", "G#"), "DEA", strict=True)
+            for size, other in (("half", whole), ("whole", half))
+        ]
+    )
+    assert {rule for rule, probability in found.items() if probability > 0.5} == {"half-for-whole", "whole-for-half"}
+
+
+def test_errors_like_those_of_many_rules_are_slips_and_name_none_later() -> None:
+    slips = [
+        ("signature:Eb:major/3b", "C"), ("ear:P5:up/C4", "P8"), ("key:F#", "4"), ("step:half:D", "E"),
+        ("place:treble:B4/", "C"), ("degree:harmonic_minor:7/A/F", "G"),
+    ]  # fmt: skip
+    errors = [("letter:3:A", "D"), ("letter:5:A", "F")]
+    assert suspected(*errors)["starts-at-zero"] > 1.5 * suspected(*slips, *errors)["starts-at-zero"]
+
+
 def test_the_second_error_by_a_rule_brings_a_contrast() -> None:
     learner = Learner()
     found = []
@@ -428,6 +470,8 @@ def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
         assert again.state(atom.id, later) == learner.state(atom.id, later)
         assert again.slow(atom.id) == learner.slow(atom.id)
     assert again.suspects() == learner.suspects()
+    assert learner.suspicion.pairs
+    assert vars(again.suspicion) == vars(learner.suspicion)
     assert again.errors == learner.errors
     assert again.next(later, Random(4)) == learner.next(later, Random(4))
 

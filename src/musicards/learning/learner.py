@@ -4,6 +4,7 @@ import json
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from math import isfinite
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
@@ -36,7 +37,7 @@ _CLAIM: Final = 0.5  # how much it counts when somebody says that they know some
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
 _TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
-_SUREST: Final = 20.0  # no log odds are farther from zero
+_SUREST: Final = 200.0  # no log odds are farther from zero
 _MOST: Final = 10**9  # questions
 
 
@@ -229,13 +230,16 @@ class Learner:
             "version": _VERSION,
             "terms": {name: [term.mean, term.variance] for name, term in self.memory.terms.items()},
             "atoms": self._packed(),
-            "rules": self.suspicion.odds,
-            "plain": self.suspicion.plain,
+            "rules": {
+                rule: [odds, self.suspicion.errors.get(rule, 0), self.errors.get(rule, 0)]
+                for rule, odds in self.suspicion.odds.items()
+            },
+            "pairs": self._pairs(),
+            "plain": self.suspicion.answers,
             "count": self.plan.count,
             "missed": self.plan.missed,
             "recent": self.plan.recent,
             "tap": self.fluency.tap,
-            "errors": self.errors,
             "claims": [name for name in self.claims if name not in self.memory.traces],
         }
         return json.dumps(data, separators=(",", ":"))
@@ -246,6 +250,14 @@ class Learner:
         for atom_id, trace in self.memory.traces.items():
             family, _, rest = atom_id.rpartition(":")
             found.setdefault(family, {})[rest] = packed(trace)
+        return found
+
+    def _pairs(self) -> dict[str, dict[str, float]]:
+        """Return what two rules make of each other, by the one and the other."""
+        found: dict[str, dict[str, float]] = {}
+        for one, other in combinations(WRONG_RULES, 2):
+            if (one, other) in self.suspicion.pairs:
+                found.setdefault(one, {})[other] = self.suspicion.pairs[one, other]
         return found
 
     @classmethod
@@ -269,17 +281,18 @@ class Learner:
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
             }
-            plain_right, plain_wrong = [int(_number(count, 0, _MOST)) for count in data.get("plain", (0, 0))]
-            learner.suspicion.plain = [plain_right, plain_wrong]
-            learner.suspicion.odds = {
-                name: _number(odds, -_SUREST, _SUREST) for name, odds in data["rules"].items() if name in WRONG_RULES
+            # Before, only the log odds of each rule were kept.
+            rules = {rule: read if isinstance(read, list) else [read, 0, 0] for rule, read in data["rules"].items()}
+            learner.suspicion = _suspicion(rules, data.get("pairs", {}), data.get("plain", ()))
+            learner.errors = {
+                rule: int(_number(repeated, 1, _REPEATED))
+                for rule, (_, _, repeated) in rules.items()
+                if rule in WRONG_RULES and repeated
             }
             count = int(_number(data["count"], 0, _MOST))
             missed = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
             learner.plan = Plan.of(count, missed, [name for name in data["recent"] if name in ATOMS])
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
-            errors = data.get("errors", {}).items()
-            learner.errors = {name: int(_number(each, 1, _REPEATED)) for name, each in errors if name in WRONG_RULES}
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
@@ -298,6 +311,22 @@ def _number(value: float, least: float, most: float) -> float:
     if not isfinite(value):
         raise ValueError("a number is infinite")
     return float(max(least, min(most, value)))
+
+
+def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]], plain: Iterable[float]) -> Suspicion:
+    """Return what was read of wrong rules."""
+    found = Suspicion()
+    for rule, (odds, errors, _) in rules.items():
+        if rule in WRONG_RULES:
+            found.odds[rule] = _number(odds, -_SUREST, _SUREST)
+            if errors:
+                found.errors[rule] = int(_number(errors, 0, _MOST))
+    for one, other in combinations(WRONG_RULES, 2):
+        if other in pairs.get(one, {}):
+            found.pairs[one, other] = _number(pairs[one][other], -_SUREST, _SUREST)
+    right, wrong, by_rule = [*[int(_number(count, 0, _MOST)) for count in plain], 0, 0, 0][:3]
+    found.answers = [right, wrong, by_rule]
+    return found
 
 
 def _atom(atom_id: str) -> Atom:

@@ -1,11 +1,14 @@
 """Which wrong rules a person seems to hold.
 
-Each rule has a probability. An answer to a question where rules differ moves them by Bayes: somebody who holds a rule
-follows it mostly, and all others answer rightly as often as expected, or wrongly at random. Where two rules explain the
-same answer, the likelier one gets most of the credit.
+Each rule has log odds, which an answer to a question where it goes wrong moves by Bayes: somebody who holds a rule
+follows it mostly; all others answer rightly as often as expected, guess, or make a slip, as often as they make errors
+of various rules. Where two rules go wrong on the same question, what holding both would make of it is kept as well. So
+a rule is likely only if it explains the answers better than every other one does, and a question on which rules differ
+decides between them, whenever it comes. What was answered long ago counts less, as people change.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping
+from itertools import combinations
 from math import exp, log
 from typing import Final
 
@@ -14,82 +17,106 @@ from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 __all__ = ["Suspicion"]
 
-_DIGITS: Final = 4
+_DIGITS: Final = 2
 _PRIOR: Final = 0.004
-_COMMON: Final = 0.012
-_OFTEN: Final = ("starts-at-zero", "all-letters-whole", "no-raised-seventh")  # held rather than others
-_SLIPS: Final = 0.4  # of errors of those who hold no rule: such as a rule would make, by chance
-_EXPECTED: Final = (8.5, 1.5)  # answers, right and wrong, that were as good as seen before any was
+_COMMON: Final = 0.008
+_OFTEN: Final = ("starts-at-zero", "third-slip", "all-letters-whole", "no-raised-seventh")  # held rather than others
+_SLIP: Final = 3.0  # times as often as others such common mistakes happen to somebody who holds no rule
+_EXPECTED: Final = (8.5, 0.9, 0.6)  # answers, as in `Suspicion.answers`, that were as good as seen before any was
 _FOLLOWED: Final = 0.7  # how often somebody who holds a rule follows it
-_MOST: Final = 6.0  # log odds: nothing is ever certain
-_LEAST: Final = log(_PRIOR) - 5
+_KEPT: Final = 0.99  # of what earlier answers said, with each answer that says something
+_SUREST: Final = 600.0  # log odds; more cannot be computed with
 
 
 def _prior(rule: str) -> float:
     return _COMMON if rule in _OFTEN else _PRIOR
 
 
-def _plain(item: Item, said: str, given: dict[str, tuple[str, ...]], right: float) -> float:
-    """Return the probability of the answer for somebody who holds no rule."""
-    wanted = item.wanted
-    if said in wanted:
-        return right / len(wanted)
-    slip = sum((said in answers) / len(answers) for answers in given.values()) / len(given)
-    return (1 - right) * (_SLIPS * slip + (1 - _SLIPS) / max(1, len(item.answers) - len(wanted)))
-
-
 class Suspicion:
     """The probability of each wrong rule."""
 
     def __init__(self) -> None:
-        self.odds: dict[str, float] = {}  # log odds, of those that have moved
-        self.plain = [0, 0]  # answers that no rule explains: right, wrong
+        self.odds: dict[str, float] = {}  # log odds if no other rule is held, of those that have moved
+        # By two rules, in the order of `WRONG_RULES`: what is added to the log odds of both if both are held.
+        self.pairs: dict[tuple[str, str], float] = {}
+        self.answers = [0, 0, 0]  # that were right, wrong by no rule, wrong as a rule would be
+        self.errors: dict[str, int] = {}  # by rule: answers that were wrong as it would be
 
     def probability(self, rule: str) -> float:
-        """Return the probability that the person holds `rule`."""
-        return 1 / (1 + exp(-self.odds.get(rule, log(_prior(rule) / (1 - _prior(rule))))))
+        """Return the probability that the person holds `rule`, alone or with one that explains the same answers."""
+        held, without = self._weight(rule), 1.0
+        for pair in self.pairs:
+            if rule in pair:
+                held += self._weight(*pair)
+                without += self._weight(pair[pair[0] == rule])
+        return held / (held + without)
+
+    def _weight(self, *rules: str) -> float:
+        """Return how likely it is that just these are held, compared with none."""
+        total = sum(self.odds.get(rule, _log_odds(rule)) for rule in rules)
+        return exp(min(_SUREST, total + (self.pairs[rules] if len(rules) == 2 else 0.0)))
 
     def observe(self, item: Item, said: str, right: float, weight: float = 1.0) -> None:
         """Learn from an answer. `right`: the probability that was expected of a right one."""
         given = {rule: answers for rule in WRONG_RULES if (answers := answers_by(rule, item))}
-        plainly = self._plainly_right()
-        if said in item.wanted or not any(said in answers for answers in given.values()):
-            self.plain[said not in item.wanted] += 1
-        if not given:
-            return
-        plain = _plain(item, said, given, max(plainly, right))
-        by_rule = {
-            rule: _FOLLOWED * (said in answers) / len(answers) + (1 - _FOLLOWED) * plain
-            for rule, answers in given.items()
-        }
-        explained: list[tuple[float, float]] = []  # of likelier rules: their probability now, and that of the answer
-        for rule in sorted(given, key=lambda each: -self.probability(each)):
-            held, likely = self.probability(rule), by_rule[rule]
-            total = max(1.0, sum(p for p, _ in explained) / 0.95)
-            without = sum(p / total * other for p, other in explained)
-            without += (1 - sum(p for p, _ in explained) / total) * plain
-            self._set(rule, log(held / (1 - held)) + weight * log(likely / without))
-            explained.append((self.probability(rule), likely))
+        blamed = [rule for rule, answers in given.items() if said in answers]
+        if given:
+            followed = {rule: (said in answers) / len(answers) for rule, answers in given.items()}
+            self._learn(followed, self._plainly(item, said, given, right), weight)
+        for rule in blamed:
+            self.errors[rule] = self.errors.get(rule, 0) + 1
+        self.answers[2 if blamed else said not in item.wanted] += 1
 
-    def _plainly_right(self) -> float:
-        """Return how often the person is right where no rule misleads, so that its errors are no sign of ignorance."""
-        right, wrong = self.plain
-        return (_EXPECTED[0] + right) / (sum(_EXPECTED) + right + wrong)
+    def _plainly(self, item: Item, said: str, given: Mapping[str, tuple[str, ...]], expected: float) -> float:
+        """Return the probability of the answer for somebody who holds no rule; common rules are common slips.
 
-    def note(self, rules: Sequence[str], chance: float, right: float, weight: float) -> None:
+        It is as if the person were right as often as where no rule misleads, so that errors by a rule are no sign of
+        ignorance.
+        """
+        right, wrong, by_rule = self.answers
+        slips = max(0, by_rule - max(self.errors.values(), default=0))  # without those by one rule, which may be held
+        rights, others, slipped = [more + seen for more, seen in zip(_EXPECTED, (right, wrong, slips), strict=True)]
+        plainly, slip_share = max(expected, rights / (rights + others + slipped)), slipped / (others + slipped)
+        wanted = item.wanted
+        if said in wanted:
+            return plainly / len(wanted)
+        common = {rule: _SLIP if rule in _OFTEN else 1.0 for rule in given}
+        slip = sum(common[rule] * (said in answers) / len(answers) for rule, answers in given.items())
+        slip /= sum(common.values())
+        return (1 - plainly) * (slip_share * slip + (1 - slip_share) / max(1, len(item.answers) - len(wanted)))
+
+    def note(self, rules: Collection[str], chance: float, right: float, weight: float) -> None:
         """Learn from an error to which there is no question: `rules` give the same answer."""
-        plain = (1 - right) / max(1.0, 1 / max(chance, 0.01) - 1)
-        held = {rule: self.probability(rule) for rule in rules}
-        for rule, likely in held.items():
-            others = min(0.95, sum(held.values()) - likely)
-            without = others * (_FOLLOWED + (1 - _FOLLOWED) * plain) + (1 - others) * plain
-            ratio = (_FOLLOWED + (1 - _FOLLOWED) * plain) / without
-            self._set(rule, log(likely / (1 - likely)) + weight * log(ratio))
+        followed = {rule: 1.0 for rule in WRONG_RULES if rule in rules}
+        self._learn(followed, (1 - right) / max(1.0, 1 / max(chance, 0.01) - 1), weight)
 
-    def _set(self, rule: str, odds: float) -> None:
-        self.odds[rule] = round(max(_LEAST, min(_MOST, odds)), _DIGITS)
+    def _learn(self, followed: Mapping[str, float], plain: float, weight: float) -> None:
+        """Learn from an answer.
+
+        Args:
+            followed: its probability for somebody who follows a rule, by rule.
+            plain: its probability for somebody who holds none.
+            weight: how much it counts.
+        """
+        gains = {rule: log((1 - _FOLLOWED) + _FOLLOWED * likely / plain) for rule, likely in followed.items()}
+        for rule, odds in self.odds.items():  # all at once, so that they still fit each other
+            prior = _log_odds(rule)
+            self.odds[rule] = round(prior + _KEPT * (odds - prior), _DIGITS)
+        for pair in self.pairs:
+            self.pairs[pair] = round(_KEPT * self.pairs[pair], _DIGITS)
+        for rule, gain in gains.items():
+            self.odds[rule] = round(self.odds.get(rule, _log_odds(rule)) + weight * gain, _DIGITS)
+        for pair in combinations(gains, 2):
+            one, other = [gains[rule] for rule in pair]
+            more = log((exp(one) + exp(other)) / 2) - one - other
+            self.pairs[pair] = round(self.pairs.get(pair, 0.0) + weight * more, _DIGITS)
 
     def ranked(self) -> list[tuple[str, float]]:
         """Return the rules that are likelier than before anything was known, the likeliest first."""
         found = [(rule, self.probability(rule)) for rule in self.odds]
         return sorted([each for each in found if each[1] > _prior(each[0])], key=lambda each: (-each[1], each[0]))
+
+
+def _log_odds(rule: str) -> float:
+    """Return the log odds of a rule before anything was known."""
+    return log(_prior(rule) / (1 - _prior(rule)))
