@@ -12,6 +12,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from musicards.server.app import make_app
 from musicards.server.callers import read_networks
 from musicards.server.identity import Identity
+from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
@@ -128,12 +129,23 @@ class Site:
 
 @asynccontextmanager
 async def open_site(
-    folder: Path, *, clock: Clock | None = None, pace: float = 0, proxies: str = ""
+    folder: Path,
+    *,
+    clock: Clock | None = None,
+    pace: float = 0,
+    proxies: str = "",
+    searcher: Searcher | None = None,
 ) -> AsyncIterator[Site]:
     """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
     store = await SqliteStore.open(folder / "musicards.db")
     app = make_app(
-        store, SECRET, rng=Random(1), pace=pace, clock=clock or ManualClock(), proxies=read_networks(proxies)
+        store,
+        SECRET,
+        rng=Random(1),
+        pace=pace,
+        clock=clock or ManualClock(),
+        proxies=read_networks(proxies),
+        searcher=searcher,
     )
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
