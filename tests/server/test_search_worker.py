@@ -19,6 +19,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.players import SearchProblem
 from musicards.players.search import guide_for
 from musicards.players.thinker import searching
+from musicards.server.search_worker import NICE
 from musicards.server.searching import WorkerFailedError, _Worker
 from tests.server.process import running
 from tests.server.site import PATIENCE, Person, Socket
@@ -132,7 +133,7 @@ async def test_workers_are_started_when_needed_and_replaced_and_end_with_the_ser
             await moves(page, 1)
             first = children(server.pid)
             assert len(first) == 1
-            assert int(status(first[0])[16]) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 19)
+            assert int(status(first[0])[16]) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
             os.kill(first[0], signal.SIGKILL)
             await moves(page, 3)
             second = children(server.pid)

@@ -16,7 +16,7 @@ from typing import Final
 
 __all__ = ["main"]
 
-LOWEST_PRIORITY: Final = 19
+NICE: Final = 10  # gives way to the server, and yet gets some time on a machine that is busy with other things
 
 
 def main() -> None:
@@ -47,9 +47,9 @@ def _lower_priority() -> None:
     priority of the group counts. In the server's session, searches would use up the time that the server needs.
     """
     with suppress(AttributeError):  # Windows has no `nice`
-        os.nice(LOWEST_PRIORITY)
+        os.nice(NICE)
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(LOWEST_PRIORITY), encoding="ascii")
+        Path("/proc/self/autogroup").write_text(str(NICE), encoding="ascii")
 
 
 if __name__ == "__main__":
