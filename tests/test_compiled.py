@@ -123,6 +123,34 @@ for name in GAMES:
     print(name, len(problem.events), thinker.best().to_json())
 """
 
+SHUFFLES = """
+import json
+from dataclasses import replace
+import msgspec
+from musicards.games.registry import GAMES
+from musicards.games.secret import Secret
+from musicards.record import find_proof, replay
+from musicards.server.review import record
+from random import Random
+from tests.server.driver import Driver, persons, play
+
+secret = Secret(bytes(range(32)))
+print(secret.commitment("BKTRW"), secret.rng(1).random(), secret, secret.rng(1))
+for name in GAMES:
+    driver = Driver(name, persons(3), Random(1), secret=secret)
+    while not driver.match.game.over:
+        play(driver, 10)
+    made = record(replace(driver.stored, log=driver.log))
+    proof = find_proof(made)
+    print(name, proof.holds, replay(made, secret=proof.secret).ok, made.to_line())
+for hidden in (secret, secret.rng(1), driver.stored, proof):
+    for encode in (json.dumps, msgspec.json.encode, msgspec.to_builtins):
+        try:
+            encode(hidden)
+        except TypeError:
+            print("not encoded")
+"""
+
 
 def python(path: Path, *arguments: str) -> str:
     """Return what Python prints with `path` first in its search path."""
@@ -182,6 +210,14 @@ def test_problems_of_players_can_be_pickled_on_the_compiled_engine(compiled: Pat
     there, here = python(compiled, "-c", ELSEWHERE), python(ROOT / "src", "-c", ELSEWHERE)
     assert there == here
     assert there.count("\n") == 4
+
+
+@needs_compiler
+def test_secrets_give_the_same_shuffles_compiled_and_are_not_encoded(compiled: Path) -> None:
+    there, here = python(compiled, "-c", SHUFFLES), python(ROOT / "src", "-c", SHUFFLES)
+    assert there == here
+    assert there.count(" True True ") == len(GAMES)
+    assert there.count("not encoded") == 4 * 3
 
 
 @needs_compiler
