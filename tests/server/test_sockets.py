@@ -162,9 +162,11 @@ async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None
     message = b"x" * 1020  # 1024 bytes as a frame
     for _ in range(MOST_WAITING // 1024):
         connection.send(message)
+    await asyncio.sleep(0)
     assert transport.aborted == 0
-    connection.send(message)
-    connection.send(message)
+    for _ in range(2):
+        connection.send(message)
+        await asyncio.sleep(0)
     assert transport.aborted == 1
     assert transport.waiting == MOST_WAITING + 1024
 
@@ -187,6 +189,22 @@ async def test_frames_of_any_length_are_read_as_they_were_sent(length: int) -> N
     async with TestClient(TestServer(app)) as client, client.ws_connect("/") as page:
         assert await page.receive_str() == message.decode()
         assert await page.receive_str() == "the next"
+
+
+async def test_messages_of_one_step_are_written_together(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, code = await two(site, "memory")
+    async with ann.page(code) as page:
+        await page.hello()
+        written: list[int] = []
+        write = Connection._write
+
+        def writing(self: Connection) -> None:
+            written.append(len(self._frames))
+            write(self)
+
+        monkeypatch.setattr(Connection, "_write", writing)
+        await page.act("a", do="flip", position=0)
+        assert written == [2]  # the update, and the answer to the act
 
 
 async def test_nothing_is_sent_on_a_closed_connection() -> None:

@@ -270,7 +270,9 @@ async def _serve(
             app[ADDRESSES].extend(own_addresses(address[0], port))
             gc.collect()
             gc.freeze()  # what is loaded now stays: collections need not look at it
-            gc.set_threshold(5000, 20, 20)  # matches live long: rarer collections find as much
+            # Matches live long: rarer collections find as much. Those of the middle generation pause the server for
+            # as long as it is large, so it stays small; full ones come as rarely as with the usual numbers.
+            gc.set_threshold(5000, 5, 80)
             ready(_address(address[0], port))
             log.info("serving", data=str(folder), unfinished=len(await store.unfinished()))
             await stop.wait()

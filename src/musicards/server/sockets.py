@@ -53,6 +53,7 @@ class Connection:
         self._pinged = False
         self._next_ping: Timer | None = None
         self._closing: asyncio.Task[bool] | None = None
+        self._frames: list[bytes] = []  # to be written in the next step of the event loop
 
     @property
     def credit(self) -> float:
@@ -62,13 +63,23 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Send without waiting; drop the connection if too much is waiting already.
 
-        The frame goes straight to the transport, which sends at once what it gets in one round of the event loop:
-        aiohttp's own methods would have to be awaited, and a task for each page costs more than the rest of sending.
+        What is sent in one step of the event loop, such as an update and the answer to its act, is written together.
+        Frames go straight to the transport: aiohttp's own methods would need a task for each page, and that costs
+        more than all the rest of sending.
         """
-        transport = self._request.transport
-        if transport is None or transport.is_closing() or self.socket.closed or self._closing is not None:
+        if self._closing is not None:
             return
-        transport.write(frame(message))
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._frames.append(frame(message))
+
+    def _write(self) -> None:
+        """Write what was sent, unless the connection is closed."""
+        frames, self._frames = self._frames, []
+        transport = self._request.transport
+        if not frames or transport is None or transport.is_closing() or self.socket.closed:
+            return
+        transport.write(b"".join(frames))
         if transport.get_write_buffer_size() > MOST_WAITING:
             log.info("slow page dropped")
             transport.abort()
@@ -76,6 +87,7 @@ class Connection:
     def disconnect(self) -> None:
         """Close the connection once everything has been sent."""
         if self._closing is None:
+            self._write()
             self._closing = asyncio.create_task(self.socket.close())
 
     def start_pings(self) -> None:
