@@ -169,6 +169,9 @@ class Spy:
     def notice(self, event: Event) -> None:
         self.heard.append(event)
 
+    def listens(self, _game: str) -> bool:
+        return True
+
 
 @pytest.mark.parametrize("game", ["memory", "go_fish", "distance"])
 def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
@@ -181,6 +184,7 @@ def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
         return spies[-1]
 
     monkeypatch.setattr("musicards.server.computer_seats.make_player", make)
+    monkeypatch.setattr("musicards.server.match.make_player", lambda *_: Spy())
     driver = Driver(game, [*persons(2), StoredSeat("computer", "rule", "Clara")], Random(1))
     for _ in range(60):
         if driver.match.computer_on_turn() is None:
