@@ -119,6 +119,14 @@ def test_an_answer_changes_what_is_expected_and_forgetting_lowers_it() -> None:
     assert learner.recall("letter:3:A", START) < after
 
 
+def test_who_knows_nothing_is_expected_to_be_right_less_often_than_by_chance() -> None:
+    learner, rng = Learner(), Random(2)
+    for number, atom in enumerate([*atoms()] * 2):
+        item = make_item(atom, rng)
+        learner.observe(item, next(each for each in item.answers if each not in item.wanted), START + number * PAUSE)
+    assert 0 < learner.recall("letter:3:A", START + DAY) < 1 / 7
+
+
 def test_aided_answers_give_no_credit_and_suspect_nothing() -> None:
     learner, luck = Learner(), Random(1)
     item = make_item(ATOMS["letter:3:A"], luck)

@@ -1,14 +1,15 @@
 """How likely a person is to know an atom now, and in a week.
 
-A right answer has the probability `chance + (1 - chance - SLIP) · sigmoid(z)`. For an atom that was never asked, `z` is
-the sum of what is known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own
-term, and its history: how often it was practiced, in spans from hours to months that fade (DAS3H, arXiv 1905.06873);
-the logit of FSRS's retrievability, fed by the first unaided answer of each day alone; and answers right or wrong in a
-row.
+What is known, with the probability `sigmoid(z)`, is answered rightly but for a slip. What is not known is guessed or,
+more seldom, mistaken for something plausible; so those who do not know are right less often than by chance, as
+guessing parameters below chance show in item response theory. For an atom that was never asked, `z` is the sum of what
+is known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own term, and its
+history: how often it was practiced, in spans from hours to months that fade (DAS3H, arXiv 1905.06873); the logit of
+FSRS's retrievability, fed by the first unaided answer of each day alone; and answers right or wrong in a row.
 
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
-estimated for each person. The means and variances at the start are set by hand and fitted to no simulated learner.
+estimated for each person. The means and variances at the start are set by hand, checked on the learners for tuning.
 """
 
 from collections.abc import Iterator
@@ -29,6 +30,9 @@ __all__ = ["Memory", "Term", "term_names"]
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
+GUESSED: Final = 0.8
+"""How often somebody who does not know guesses; otherwise a plausible mistake is made, which is never right."""
+
 _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 _DECAY: Final = -_FSRS.parameters[20]
 _FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
@@ -43,8 +47,8 @@ _FORGETTING: Final = 0.64  # variance of `z` between atoms, for a time that is e
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
 _PRIORS: Final[dict[str, tuple[float, float]]] = {
-    "person": (-0.5, 1.0),
-    "family": (0.0, 0.8),
+    "person": (-1.0, 1.0),  # beginners know little
+    "family": (0.0, 1.6),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
     "asked": (0.3, 0.5),
     "memory": (0.15, 0.05),
@@ -81,8 +85,8 @@ class Memory:
         return _sigmoid(self.outlook(atom, when)[0])
 
     def right(self, atom: Atom, chance: float, now: float) -> float:
-        """Return the probability of a right answer that can be guessed with probability `chance`."""
-        return chance + (1 - chance - SLIP) * self.knows(atom, now)
+        """Return the probability of a right answer, of which pure guessing gives `chance`."""
+        return _expected(chance, self.knows(atom, now))
 
     def outlook(self, atom: Atom, when: float) -> tuple[float, float]:
         """Return the mean and the variance of `z` at `when`."""
@@ -115,8 +119,8 @@ class Memory:
         parts = list(self._parts(atom, trace, now))
         z = sum(term.mean * factor for term, factor in parts)
         known = _sigmoid(z)
-        expected = chance + (1 - chance - SLIP) * known
-        slope = (1 - chance - SLIP) * known * (1 - known)
+        expected = _expected(chance, known)
+        slope = (_expected(chance, 1.0) - _expected(chance, 0.0)) * known * (1 - known)
         spread = expected * (1 - expected)
         information = slope * slope / spread
         total = 1 + information * sum(term.variance * factor * factor for term, factor in parts)
@@ -200,6 +204,11 @@ def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
     assert card.stability is not None  # noqa: S101 - it has been reviewed
     assert card.difficulty is not None  # noqa: S101
     return card.stability, card.difficulty
+
+
+def _expected(chance: float, known: float) -> float:
+    """Return the probability of a right answer to what is known with the probability `known`."""
+    return GUESSED * chance * (1 - known) + (1 - SLIP) * known
 
 
 def _sigmoid(z: float) -> float:
