@@ -41,11 +41,12 @@ _read: Final = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     """One open page."""
 
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse, holder: str, clock: Clock) -> None:
-        """`holder`: the browser's token."""
+    def __init__(
+        self, request: web.Request, socket: web.WebSocketResponse, holder: str, clock: Clock, *, group: str = ""
+    ) -> None:
+        """`holder`: the browser's token. `group`: with whom it shares the time for searches."""
         self.holder = holder
-        address = address_of(request)
-        self.group = holder if is_loopback(address) else address
+        self.group = group
         self.socket = socket
         self.latency = Latency()
         self._request = request
@@ -114,7 +115,9 @@ async def attend(
     request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str, may_send: Callable[[], bool]
 ) -> None:
     """Serve a page until it disconnects. `socket` is prepared; `may_send`: whether the person may send now."""
-    connection = Connection(request, socket, holder, host.clock)
+    address = address_of(request)
+    group = holder if is_loopback(address) else address
+    connection = Connection(request, socket, holder, host.clock, group=group)
     host.enter(connection)
     bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
 
