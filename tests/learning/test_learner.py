@@ -1,8 +1,10 @@
 """What a learner is asked, what is concluded from the answers, and what is kept."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import permutations
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -482,6 +484,15 @@ def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
     assert vars(again.suspicion) == vars(learner.suspicion)
     assert again.errors == learner.errors
     assert again.next(later, Random(4)) == learner.next(later, Random(4))
+
+
+def test_a_text_from_before_rules_were_weighed_against_each_other_can_be_read() -> None:
+    data = json.loads(taught(guess)[0].to_json())
+    del data["pairs"]
+    learner = Learner.from_json(json.dumps({**data, "rules": {"one-short": 1.5}, "errors": {}, "plain": [7, 2]}))
+    assert learner.suspects() == [("one-short", pytest.approx(1 / (1 + exp(-1.5))))]
+    assert learner.suspicion.answers == [7, 2, 0]
+    assert Learner.from_json(learner.to_json()).suspects() == learner.suspects()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"version":2}', '{"version":1,"terms":3}', "null", "x" * 99])

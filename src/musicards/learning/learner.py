@@ -283,7 +283,7 @@ class Learner:
             }
             # Before, only the log odds of each rule were kept.
             rules = {rule: read if isinstance(read, list) else [read, 0, 0] for rule, read in data["rules"].items()}
-            learner.suspicion = _suspicion(rules, data.get("pairs", {}), data.get("plain", ()))
+            learner.suspicion = _suspicion(rules, data.get("pairs", {}), data.get("plain", (0, 0)))
             learner.errors = {
                 rule: int(_number(repeated, 1, _REPEATED))
                 for rule, (_, _, repeated) in rules.items()
@@ -324,7 +324,8 @@ def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]]
     for one, other in combinations(WRONG_RULES, 2):
         if other in pairs.get(one, {}):
             found.pairs[one, other] = _number(pairs[one][other], -_SUREST, _SUREST)
-    right, wrong, by_rule = [*[int(_number(count, 0, _MOST)) for count in plain], 0, 0, 0][:3]
+    counts = [int(_number(count, 0, _MOST)) for count in plain]
+    right, wrong, by_rule = counts if len(counts) == len(found.answers) else (*counts, 0)  # before, there were two
     found.answers = [right, wrong, by_rule]
     return found
 
