@@ -87,7 +87,8 @@ class Service(ABC):
 
     def run(self, *words: str) -> str:
         """Run a command as the service's user, and return what it prints."""
-        return subprocess.run(words, cwd=self.folder, **self._as, check=True, capture_output=True, text=True).stdout
+        done = subprocess.run(words, cwd=self.folder, **self._as, check=True, capture_output=True, text=True)
+        return str(done.stdout)
 
 
 class Postgres(Service):

@@ -11,7 +11,7 @@ import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store import Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
 
 MATCH = StoredMatch(
     "BKTRW",
@@ -253,3 +253,48 @@ class StoreContract:
         stored = await store.load("BKTRW")
         assert stored.log == [entry]
         assert stored.seats[0].name == name
+
+    async def test_matches_that_are_over_are_deleted_after_a_time_if_asked(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC", "BKTRD"):
+            await store.create(replace(MATCH, code=code), at=1)
+        await store.create(replace(MATCH, code="BKTRF", follows="BKTRB"), at=1)
+        await store.append("BKTRB", 0, [replace(DEAL, at=5)], over=True)
+        await store.append("BKTRC", 0, [replace(DEAL, at=50)], over=True)
+        await store.append("BKTRF", 0, [replace(DEAL, at=60)], over=False)
+        await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
+        assert await store.clear(0, ["BKTRD"]) == []
+        assert await store.clear(0, ["BKTRD"], over_before=50) == ["BKTRB"]
+        assert (await store.load("BKTRF")).follows is None
+        assert await store.codes() == ["BKTRC", "BKTRD", "BKTRF"]
+
+    async def test_whoever_leaves_a_finished_match_is_not_named_any_more(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC", "BKTRD"):
+            await store.create(replace(MATCH, code=code), at=1)
+            await store.sit(code, 1, "other", "Bo", 3)
+            await store.append(code, 0, [DEAL], over=code != "BKTRD")
+        assert await store.finished_by("token") == ["BKTRB", "BKTRC"]
+        assert await store.leave("token", "BKTRB") == {"BKTRB": False}
+        assert await store.leave("token", "BKTRD") == {}
+        gone = StoredSeat("person", holder=GONE)
+        assert (await store.load("BKTRB")).seats[:2] == [gone, StoredSeat("person", None, "Bo", "other", 3)]
+        assert await store.finished_by("token") == ["BKTRC"]
+        assert await store.leave("token") == {"BKTRC": False}
+        assert (await store.load("BKTRC")).seats[0] == gone
+        assert (await store.load("BKTRD")).seats[0] == MATCH.seats[0]
+
+    async def test_a_match_that_everybody_has_left_is_deleted_and_its_rematch_stays(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=True)
+        await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        assert await store.leave("token", "BKTRC") == {}
+        assert await store.leave("token") == {"BKTRW": True}
+        assert await store.codes() == ["BKTRB"]
+        assert (await store.load("BKTRB")).follows is None
+
+    async def test_all_seats_of_a_holder_move_to_another(self, store: Store) -> None:
+        for code in ("BKTRB", "BKTRC"):
+            await store.create(replace(MATCH, code=code), at=1)
+        await store.sit("BKTRB", 1, "other", "Bo")
+        await store.replace_holder("token", "new")
+        assert [seat.holder for seat in (await store.load("BKTRB")).seats] == ["new", "other", None]
+        assert [seat.holder for seat in (await store.load("BKTRC")).seats] == ["new", None, None]

@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 import musicards.store.migrations
+import musicards.store.sql
 from musicards.errors import NotKept, StaleVersion
 from musicards.store import SqliteStore, Store, StoredSeat
 from musicards.store.migrations import HEAD, is_current, upgrade
@@ -106,6 +107,19 @@ async def test_a_failing_disk_is_reported_and_the_store_keeps_working(tmp_path: 
             other.execute("ALTER TABLE elsewhere RENAME TO entries")
         other.close()
         await store.append("BKTRW", 0, [DEAL], over=False)
+
+
+async def test_somebody_can_leave_more_matches_than_fit_into_a_statement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.store.sql, "MOST_PARAMETERS", 2)
+    codes = ["BKTRB", "BKTRC", "BKTRD", "BKTRF", "BKTRG"]
+    async with opened(tmp_path) as store:
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+            await store.append(code, 0, [DEAL], over=True)
+        assert await store.leave("token") == dict.fromkeys(codes, True)
+        assert await store.codes() == []
 
 
 async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:

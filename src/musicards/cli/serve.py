@@ -20,6 +20,7 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
     trusted_proxies: str = "",
     public_url: str = "",
+    keep: str = "",
 ) -> int:
     """Serve the app: open its address in a browser and play.
 
@@ -44,6 +45,8 @@ def serve(
         whom they ask, so that limits count for each player and not for the proxy.
     public_url
         The address that people open, such as https://cards.example, if it is not this machine's own name or address.
+    keep
+        For how many days games that are over are kept, such as 365d; by default for good.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415
@@ -61,5 +64,6 @@ def serve(
         log_level=log_level,
         trusted_proxies=trusted_proxies,
         public_url=public_url,
+        keep=keep,
         ready=ready,
     )

@@ -223,11 +223,26 @@ async def post_close(request: web.Request) -> web.Response:
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
+@routes.post("/api/matches/{code}/leave")
+async def post_leave(request: web.Request) -> web.Response:
+    """Delete the sender's name from a match that is over, and the match once no person is left in it."""
+    code = (await find(request)).match.code
+    await request.app[MATCHES].leave(code, request.app[IDENTITY].read(request) or "")
+    return web.Response(status=HTTPStatus.NO_CONTENT)
+
+
 @routes.post("/api/forget")
 async def post_forget(request: web.Request) -> web.Response:
-    """Delete the browser's cookie. Its seats can be taken with their keys only."""
+    """End the browser's session: delete its cookie, and leave all matches that are over.
+
+    Its seats in the other matches can be taken with their keys only.
+    """
+    identity = request.app[IDENTITY]
+    holder = identity.read(request)
+    if holder is not None:
+        await request.app[MATCHES].forget(holder)
     response = web.Response(status=HTTPStatus.NO_CONTENT)
-    request.app[IDENTITY].forget(response)
+    identity.forget(response)
     return response
 
 

@@ -3,14 +3,15 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from aiohttp import web
 
+from musicards.errors import BadNotation, Refusal, UnknownMatch
 from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
+from musicards.server.api import ADDRESSES, IDENTITY, MAKERS, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
 from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
@@ -35,7 +36,8 @@ class Reviews:
     """
 
     def __init__(self) -> None:
-        self._made: OrderedDict[str, msgspec.Raw] = OrderedDict()
+        # By code and length: a code can be used again after its match has been deleted.
+        self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
         self._at_work = asyncio.Lock()
         self._waiting = 0
 
@@ -46,15 +48,28 @@ class Reviews:
             NotOver: the match is not over, so its cards are still secret.
             TooFast: too many requests are waiting.
         """
-        code = host.match.code
-        if code not in self._made:
+        key = host.match.code, host.match.version
+        if key not in self._made:
             async with self._turn():
-                if code not in self._made:  # while we waited, another request may have made it
-                    self._made[code] = await asyncio.to_thread(_pack_steps, await host.stored())
+                if key not in self._made:  # while we waited, another request may have made it
+                    self._made[key] = await asyncio.to_thread(_pack_steps, await host.stored())
                     if len(self._made) > MOST_REVIEWS:
                         self._made.popitem(last=False)
-        self._made.move_to_end(code)
-        return self._made[code]
+        self._made.move_to_end(key)
+        return self._made[key]
+
+    async def line(self, stored: StoredMatch) -> str:
+        """Return the record of a match that is over, as a line; without a result if its log does not replay.
+
+        Raises:
+            TooFast: too many requests are waiting.
+        """
+        async with self._turn():
+            try:
+                made = await asyncio.to_thread(record, stored)
+            except (BadNotation, Refusal):  # played by earlier rules
+                made = unchecked_record(stored)
+            return made.to_line() + "\n"
 
     async def make(
         self, host: MatchHost, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
@@ -118,14 +133,28 @@ async def get_record(request: web.Request) -> web.Response:
         code, made = stored.code, unchecked_record(stored)
     else:
         code, made = host.match.code, await request.app[REVIEWS].make(host, record)
-    return web.Response(
-        text=made.to_line() + "\n",
-        content_type="application/jsonl",
-        headers={
-            "Content-Disposition": f'attachment; filename="musicards-{code}.jsonl"',
-            "Cache-Control": "no-store",
-        },
-    )
+    return _file(made.to_line() + "\n", f"musicards-{code}.jsonl")
+
+
+@review_routes.get("/api/records")
+async def get_records(request: web.Request) -> web.Response:
+    """Send the records of all matches that are over and in which the sender has a seat, as a file."""
+    holder = request.app[IDENTITY].read(request) or ""
+    if not request.app[MAKERS].take(holder):
+        raise TooFast("You asked for too much at once: wait a minute.")
+    matches = request.app[MATCHES]
+    lines = []
+    for code in await matches.finished_by(holder):
+        with suppress(UnknownMatch):  # deleted meanwhile
+            lines.append(await request.app[REVIEWS].line(await matches.stored(code)))
+    response = _file("".join(lines), "musicards.jsonl")
+    pack(request, response)
+    return response
+
+
+def _file(records: str, name: str) -> web.Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return web.Response(text=records, content_type="application/jsonl", headers=headers)
 
 
 @review_routes.get("/api/matches/{code}/qr.svg")

@@ -9,6 +9,7 @@ import logging
 import math
 import os
 import random
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -58,7 +59,7 @@ from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 from musicards.store.folder_lock import locked
 
-__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "serve", "set_up_log"]
+__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "read_days", "serve", "set_up_log"]
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
@@ -89,6 +90,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     proxies: Sequence[Network] = (),
     names: HostNames | None = None,
     searcher: Searcher | None = None,
+    keep_days: int | None = None,
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
@@ -101,6 +103,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         proxies: the proxies in front of the server, which say for whom they ask.
         names: what the server is called; the names and addresses of this machine when None.
         searcher: searches for computer players; in this process when None.
+        keep_days: after so many days, matches that are over are deleted; None for never.
     """
     clock = clock or SystemClock()
     searcher = searcher or SlicedSearcher()
@@ -112,6 +115,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         keys=SeatKeys(secret),
         clock=clock,
         searcher=searcher,
+        keep_days=keep_days,
     )
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
@@ -182,6 +186,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     log_level: str = "info",
     trusted_proxies: str = "",
     public_url: str = "",
+    keep: str = "",
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until SIGINT or SIGTERM.
@@ -194,6 +199,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         log_level: debug, info, warning or error; the log goes to stderr.
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         public_url: the address that people open; when empty, this machine's names and addresses.
+        keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
         ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
@@ -213,7 +219,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}\n")
         return 2
     try:
-        names = HostNames(public_url)
+        names, keep_days = HostNames(public_url), read_days(keep)
     except ValueError as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
@@ -224,7 +230,15 @@ def serve(  # noqa: PLR0913 - every one has a default
             secret = load_secret(folder / "secret.key")
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 searcher = WorkerPool(SystemClock()) if pace else None
-                make = partial(make_app, secret=secret, pace=pace, proxies=proxies, names=names, searcher=searcher)
+                make = partial(
+                    make_app,
+                    secret=secret,
+                    pace=pace,
+                    proxies=proxies,
+                    names=names,
+                    searcher=searcher,
+                    keep_days=keep_days,
+                )
                 runner.run(_serve((host, port), folder, make, ready or _announce))
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
@@ -235,6 +249,20 @@ def serve(  # noqa: PLR0913 - every one has a default
     except KeyboardInterrupt:  # on systems whose event loop cannot handle signals
         pass
     return 0
+
+
+def read_days(text: str) -> int | None:
+    """Return the number of days in a text such as ``365d``; None if it is empty.
+
+    Raises:
+        ValueError: it is not a number of days from 1 up.
+    """
+    if not text:
+        return None
+    found = re.fullmatch("([1-9][0-9]{0,4})d", text)
+    if found is None:
+        raise ValueError(f"--keep is a number of days such as 365d, not {shown(text)}")
+    return int(found[1])
 
 
 def _keep_private(folder: Path) -> None:
@@ -360,6 +388,7 @@ def main() -> int:
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.add_argument("--trusted-proxies", default="")
     parser.add_argument("--public-url", default="")
+    parser.add_argument("--keep", default="")
     given = parser.parse_args()
     return serve(
         given.host,
@@ -369,6 +398,7 @@ def main() -> int:
         log_level=given.log_level,
         trusted_proxies=given.trusted_proxies,
         public_url=given.public_url,
+        keep=given.keep,
     )
 
 

@@ -33,7 +33,7 @@ from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
 from musicards.server.settings import has_help, next_round, read_series, read_settings
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
-from musicards.store import StoredEntry, StoredMatch, StoredSeat
+from musicards.store import GONE, StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
@@ -408,6 +408,7 @@ class Match:
         """
         game, host = self.game, self.host
         rows = [replace(row, level=level or row.level) if row.kind == "computer" else row for row in self.seats.rows]
+        rows = [StoredSeat("person") if row.holder == GONE else row for row in rows]  # free for anybody
         settings, before = self.settings, game.options
         if settings.first_steps:  # they have options and settings of their own; the next match has the usual ones
             settings, before = Settings(), {}

@@ -253,6 +253,17 @@ class MatchHost:
             self._look()
             return seat
 
+    async def take_out(self, holder: str, to: str) -> None:
+        """Give the seat of `holder` to `to`, as the store has done already. Their pages show what spectators see."""
+        async with self.lock:
+            seat = self.match.seats.seat_of(holder)
+            if seat is None or self.deleted:
+                return
+            self.match.seats.move(seat, to)
+            self.send_room()
+            self._send_snapshots(holder)
+            self._look()
+
     async def replace_key(self, holder: str) -> None:
         """Give the seat of `holder` a new key. The old one no longer opens the seat.
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Collection
+import secrets
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -22,11 +23,12 @@ from musicards.server.first_steps import prepared
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
+from musicards.server.refusals import Denied, WireReason
 from musicards.server.searching import Searcher
 from musicards.server.seats import Seats
 from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
-from musicards.store import Store, StoredMatch, StoredSeat
+from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
 __all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry"]
 
@@ -36,7 +38,8 @@ MOST_OPEN: Final = 500  # idle matches in memory
 DAY: Final = 24 * 60 * 60  # seconds
 
 # Nobody comes back to a match after two months: vacations are shorter, and the hands are forgotten. Without this limit,
-# abandoned matches would be stored forever. Finished matches stay, because a review must work even years later.
+# abandoned matches would be stored forever. Finished matches stay, because a review must work even years later, unless
+# whoever runs the server has set a time.
 UNTOUCHED_DAYS: Final = 60
 
 log: Final = structlog.get_logger()
@@ -46,10 +49,23 @@ class MatchRegistry:
     """The matches of one server."""
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, store: Store, *, rng: Rng, pace: float, keys: SeatKeys, clock: Clock, searcher: Searcher
+        self,
+        store: Store,
+        *,
+        rng: Rng,
+        pace: float,
+        keys: SeatKeys,
+        clock: Clock,
+        searcher: Searcher,
+        keep_days: int | None = None,
     ) -> None:
-        """Open no match yet. `rng` makes the codes and the secrets; the rest is as in `MatchHost`."""
+        """Open no match yet.
+
+        `rng` makes the codes and the secrets; `keep_days`: the days after which matches that are over are deleted,
+        None for never. The rest is as in `MatchHost`.
+        """
         self._store = store
+        self._keep_days = keep_days
         self._rng = rng
         self._clock = clock
         self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher)
@@ -152,11 +168,51 @@ class MatchRegistry:
         self._forget([host.match.code])
         log.info("match closed", match=host.match.code)
 
+    async def leave(self, code: str, holder: str) -> None:
+        """Take `holder` out of a match that is over: their name is deleted, and the match once nobody is left in it.
+
+        Raises:
+            UnknownMatch: there is no such match.
+            Denied: `holder` has no seat, or the match is not over.
+        """
+        host = await self.find(code)
+        host.match.check_seated(holder)
+        if not host.match.game.over:
+            raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
+        async with self._loading:  # a match that is loaded now would have the old token
+            await self._take_out(holder, await self._store.leave(holder, host.match.code), GONE)
+
+    async def forget(self, holder: str) -> None:
+        """End what the token of a browser was good for.
+
+        Its owner leaves every match that is over. Their seats in the others can be taken with their keys only.
+        """
+        async with self._loading:
+            left, nobody = await self._store.leave(holder), secrets.token_urlsafe(18)
+            await self._store.replace_holder(holder, nobody)
+            await self._take_out(holder, left, nobody)
+
+    async def _take_out(self, holder: str, left: Mapping[str, bool], others_to: str) -> None:
+        """Do in memory what was done in the store. `left`: as it returned; `others_to`: who has the other seats now."""
+        self._forget([code for code, deleted in left.items() if deleted])
+        for host in list(self._alive.values()):
+            if host.match.code in left or (others_to != GONE and host.match.seats.seat_of(holder) is not None):
+                await host.take_out(holder, GONE if host.match.code in left else others_to)
+
+    async def finished_by(self, holder: str) -> list[str]:
+        """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
+        return await self._store.finished_by(holder)
+
     async def clear(self) -> list[str]:
-        """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`. Return their codes."""
+        """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.
+
+        Return their codes.
+        """
+        now = self._clock.now()
+        over_before = None if self._keep_days is None else now - self._keep_days * DAY * 1000
         async with self._loading:  # a match that is loaded now would be in memory after it has been deleted
             open_now = [code for code, host in self._alive.items() if not host.idle]
-            gone = await self._store.clear(self._clock.now() - UNTOUCHED_DAYS * DAY * 1000, keep=open_now)
+            gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
             self._forget(gone)
         if gone:
             log.info("old matches forgotten", matches=len(gone))

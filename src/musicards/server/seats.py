@@ -9,7 +9,7 @@ from musicards.errors import SeatTaken
 from musicards.games.action import Seat
 from musicards.server.messages import AVATARS, Level, SeatInfo
 from musicards.server.names import clean_name, unlike
-from musicards.store import StoredSeat
+from musicards.store import GONE, StoredSeat
 
 __all__ = ["COMPUTER_NAMES", "Seats"]
 
@@ -85,8 +85,11 @@ class Seats:
         self.rows[seat] = replace(self.rows[seat], kind="person", level=None, holder=holder, name=name, avatar=avatar)
 
     def move(self, seat: Seat, holder: str) -> None:
-        """Give `seat` to `holder`, under the name that the seat has."""
-        self.rows[seat] = replace(self.rows[seat], holder=holder)
+        """Give `seat` to `holder`, under the name that the seat has; without a name and a picture to `GONE`."""
+        if holder == GONE:
+            self.rows[seat] = StoredSeat("person", holder=GONE, key_number=self.rows[seat].key_number)
+        else:
+            self.rows[seat] = replace(self.rows[seat], holder=holder)
 
     def set_key_number(self, seat: Seat, number: int) -> None:
         """Note how often the key of `seat` has been replaced."""
@@ -94,7 +97,7 @@ class Seats:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits in `seat`."""
-        return 0 <= seat < len(self.rows) and self.rows[seat].holder is not None
+        return 0 <= seat < len(self.rows) and self.rows[seat].holder not in (None, GONE)
 
     def computer_for(self, seat: Seat, level: str, avatar: int | None = None) -> StoredSeat:
         """Return a computer player for `seat`, with an unused name and picture, or with the given picture."""

@@ -11,7 +11,7 @@ backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """
 
-from musicards.store.base import Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import GONE, Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
 
-__all__ = ["Entry", "Head", "SqliteStore", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["GONE", "Entry", "Head", "SqliteStore", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]

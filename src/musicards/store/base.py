@@ -9,12 +9,15 @@ may be stored all the same; then trying again finds them.
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from musicards.games.secret import Secret
 from musicards.record import RULES
 
-__all__ = ["Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+
+GONE: Final = "gone"
+"""The holder of the seat of a person who has left a match that is over. No browser's token is as short."""
 
 Entry: TypeAlias = Mapping[str, Any]
 """An entry as in a record, ``{"by": 0, "do": "draw"}``; or ``{"by": 0, "do": "undo"}``, which records leave out."""
@@ -27,7 +30,7 @@ class StoredSeat:
     kind: Literal["person", "computer"]
     level: str | None = None  # of a computer player
     name: str = ""
-    holder: str | None = None  # the person's secret token; None while the seat is free
+    holder: str | None = None  # the person's secret token, or `GONE`; None while the seat is free
     avatar: int = 0  # the number of the picture
     key_number: int = 0  # how often the key of the seat has been replaced
 
@@ -157,16 +160,32 @@ class Store(Protocol):
         """Return the codes of the matches that are not over, the newest first."""
 
     @abstractmethod
-    async def clear(self, before: int, keep: Collection[str] = ()) -> list[str]:
+    async def clear(self, before: int, keep: Collection[str] = (), *, over_before: int | None = None) -> list[str]:
         """Delete the unfinished matches whose last entry is older than the time `before`, except those in `keep`.
 
-        For a match without entries, the time of its creation counts. Matches that are over stay. Returns the codes of
-        the deleted matches.
+        For a match without entries, the time of its creation counts. Matches that are over stay, or are deleted if
+        their last entry is older than `over_before`. Returns the codes of the deleted matches.
         """
 
     @abstractmethod
     async def check(self) -> None:
         """Return if the database answers."""
+
+    @abstractmethod
+    async def finished_by(self, holder: str) -> list[str]:
+        """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
+
+    @abstractmethod
+    async def leave(self, holder: str, code: str | None = None) -> dict[str, bool]:
+        """Take `holder` out of the match with this code, if it is over; without a code, out of all that are over.
+
+        The seat loses its name and picture and belongs to `GONE`. A match in which no person is left is deleted.
+        Returns the codes of the matches that were left, each with whether it was deleted.
+        """
+
+    @abstractmethod
+    async def replace_holder(self, holder: str, by: str) -> None:
+        """Give every seat of `holder` to `by`."""
 
     @abstractmethod
     async def close(self) -> None:

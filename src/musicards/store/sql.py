@@ -4,7 +4,7 @@ The statements are SQLAlchemy Core. `sqlite` and `postgres` say how to connect, 
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -12,17 +12,18 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store.base import Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.tables import entries, matches, seats
 from musicards.store.writer import GroupWriter
 
 __all__ = ["JSON", "SqlStore"]
 
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
+MOST_PARAMETERS: Final = 500  # in one statement; databases have a limit
 
 JSON: Final[Mapping[str, Any]] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -268,18 +269,51 @@ class SqlStore(Store):
             return list((await connection.execute(query)).scalars())
 
     @_whole
-    async def clear(self, before: int, keep: Collection[str] = ()) -> list[str]:
+    async def clear(self, before: int, keep: Collection[str] = (), *, over_before: int | None = None) -> list[str]:
         last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
-        old = ~matches.c.over & (func.coalesce(last, matches.c.created_at) < before) & matches.c.code.not_in(keep)
+        since = func.coalesce(last, matches.c.created_at)
+        old = ~matches.c.over & (since < before)
+        if over_before is not None:
+            old |= matches.c.over & (since < over_before)
+        kept = matches.c.code.not_in(keep)
         async with self._writing.begin() as connection:
             # Locked rows get no new entries. Whatever got one just before is no longer old at the second look.
-            locked = list((await connection.execute(select(matches.c.code).where(old).with_for_update())).scalars())
-            if not locked:
-                return []
-            still_old = select(matches.c.code).where(matches.c.code.in_(locked), old)
-            codes = list((await connection.execute(still_old)).scalars())
-            await connection.execute(delete(matches).where(matches.c.code.in_(codes)))
+            found = await connection.execute(select(matches.c.code).where(old, kept).with_for_update())
+            codes: list[str] = []
+            for some in _in_parts(list(found.scalars())):
+                still_old = select(matches.c.code).where(matches.c.code.in_(some), old)
+                codes.extend((await connection.execute(still_old)).scalars())
+            await _delete(connection, codes)
         return codes
+
+    @_whole
+    async def finished_by(self, holder: str) -> list[str]:
+        sits = matches.c.code.in_(select(seats.c.match).where(seats.c.holder == holder))
+        query = select(matches.c.code).where(matches.c.over, sits).order_by(matches.c.created_at, matches.c.code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    @_whole
+    async def leave(self, holder: str, code: str | None = None) -> dict[str, bool]:
+        own = select(seats.c.match).join(matches).where(seats.c.holder == holder, matches.c.over)
+        here = seats.c.kind == "person", seats.c.holder.is_not(None), seats.c.holder != GONE
+        async with self._writing.begin() as connection:
+            found = await connection.execute(own if code is None else own.where(matches.c.code == code))
+            left = list(found.scalars())
+            for some in _in_parts(left):
+                change = update(seats).where(seats.c.match.in_(some), seats.c.holder == holder)
+                await connection.execute(change.values(holder=GONE, name="", avatar=0))
+            people: set[str] = set()
+            for some in _in_parts(left):
+                still = select(seats.c.match).where(seats.c.match.in_(some), *here)
+                people.update((await connection.execute(still)).scalars())
+            await _delete(connection, [each for each in left if each not in people])
+        return {each: each not in people for each in left}
+
+    @_whole
+    async def replace_holder(self, holder: str, by: str) -> None:
+        async with self._writing.begin() as connection:
+            await connection.execute(update(seats).where(seats.c.holder == holder).values(holder=by))
 
     @_whole
     async def check(self) -> None:
@@ -290,6 +324,19 @@ class SqlStore(Store):
         await self.writer.close()
         await asyncio.gather(*self.running, return_exceptions=True)
         await self._engine.dispose()
+
+
+async def _delete(connection: AsyncConnection, codes: Sequence[str]) -> None:
+    """Delete these matches. Their rematches stay, and follow nothing any more."""
+    for some in _in_parts(codes):
+        await connection.execute(update(matches).where(matches.c.follows.in_(some)).values(follows=None))
+        await connection.execute(delete(matches).where(matches.c.code.in_(some)))
+
+
+def _in_parts(codes: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield `codes` in parts that fit into one statement."""
+    for start in range(0, len(codes), MOST_PARAMETERS):
+        yield codes[start : start + MOST_PARAMETERS]
 
 
 def _seat(row: Row[Any]) -> StoredSeat:

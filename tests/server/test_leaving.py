@@ -1,0 +1,172 @@
+"""People leave what they have played: their names are deleted, and matches in which nobody is left."""
+
+import json
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+
+from musicards.server.api import MATCHES
+from musicards.server.app import read_days
+from musicards.server.match_registry import DAY
+from musicards.store import GONE
+from tests.helpers.clocks import ManualClock
+from tests.server.process import start
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
+from tests.server.tables import end_at_once, room_and_snapshot, two
+
+
+async def records(person: Person) -> list[dict[str, object]]:
+    async with person.client.get("/api/records", headers=person.headers) as answer:
+        assert answer.status == HTTPStatus.OK
+        assert answer.content_type == "application/jsonl"
+        return [json.loads(line) for line in (await answer.text()).splitlines()]
+
+
+async def leave(person: Person, code: str) -> None:
+    assert (await person.client.post(f"/api/matches/{code}/leave", headers=person.headers)).status == 204
+
+
+async def forget(person: Person) -> None:
+    assert (await person.client.post("/api/forget", headers=person.headers)).status == 204
+
+
+async def names(person: Person, code: str) -> list[str]:
+    _, room = await person.call("GET", f"/api/matches/{code}")
+    return [seat["name"] for seat in room["seats"]]
+
+
+async def test_whoever_leaves_a_finished_match_is_named_nowhere(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    async with ann.page(code) as hers, bob.page(code) as his:
+        await hers.hello()
+        await his.hello()
+        await leave(ann, code)
+        assert (await his.until("room"))["seats"][0]["name"] == ""
+        room, shown = await room_and_snapshot(hers)
+        assert (room["you"], shown["table"]["seat"]) == (None, None)
+    _, found = await bob.call("GET", f"/api/matches/{code}/review")
+    assert "Ann" not in json.dumps(found)
+    assert (await site.store.load(code)).seats[0].holder == GONE
+
+
+async def test_a_match_is_deleted_once_nobody_is_left_in_it(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    await bob.call("GET", f"/api/matches/{code}/review")
+    await leave(ann, code)
+    async with bob.page(code) as his:
+        await his.hello()
+        await leave(bob, code)
+        await his.until("notice", kind="closed")
+    assert (await bob.call("GET", f"/api/matches/{code}/review"))[0] == HTTPStatus.NOT_FOUND
+    assert await site.store.codes() == []
+
+
+async def test_only_players_leave_and_only_when_the_match_is_over(site: Site) -> None:
+    ann, _, code = await two(site)
+    for person, status, reason in ((ann, 409, "not-over"), (site.person(), 403, "not-seated")):
+        answered, problem = await person.call("POST", f"/api/matches/{code}/leave")
+        assert (answered, problem["reason"]) == (status, reason)
+    assert await names(ann, code) == ["Ann", "Bob"]
+
+
+async def test_the_seat_of_whoever_left_is_free_in_the_rematch(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    await leave(bob, code)
+    _, joined = await ann.call("POST", f"/api/matches/{code}/again")
+    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+    assert [seat["taken"] for seat in room["seats"]] == [False, True]
+    assert not room["started"]
+
+
+async def test_somebody_who_is_still_there_can_host_after_the_host_has_left(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    await leave(ann, code)
+    assert (await bob.call("POST", f"/api/matches/{code}/again"))[0] == HTTPStatus.OK
+
+
+async def test_a_copied_cookie_opens_no_seat_after_its_owner_was_forgotten(site: Site) -> None:
+    ann, bob, code = await two(site)
+    _, room = await ann.call("GET", f"/api/matches/{code}")
+    copied = site.person()
+    copied.cookie = ann.cookie
+    async with copied.page(code) as theirs:
+        assert (await theirs.hello())[0]["you"] == 0
+        await forget(ann)
+        assert (await theirs.act("late", do="draw"))["reason"] == "not-seated"
+        found, shown = await room_and_snapshot(theirs)
+        assert (found["you"], found["key"], shown["table"]["hand"]) == (None, None, [])
+    assert (await copied.call("GET", f"/api/matches/{code}"))[1]["you"] is None
+    assert await names(bob, code) == ["Ann", "Bob"]
+    new = site.person()
+    assert await new.sit(code, key=room["key"]) == 0
+
+
+async def test_a_session_that_was_ended_stays_ended_after_a_restart(site: Site) -> None:
+    ann, _, code = await two(site)
+    token = (await site.store.load(code)).seats[0].holder
+    await forget(ann)
+    assert (await site.store.load(code)).seats[0].holder not in (token, None)
+
+
+async def test_whoever_is_forgotten_leaves_finished_matches_and_no_others(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    alone = await ann.make("old_maid", PERSON, COMPUTER, name="Ann")
+    await end_at_once(site, alone)
+    running = await ann.make("steps", PERSON, COMPUTER, name="Ann")
+    await forget(ann)
+    assert await names(bob, code) == ["", "Bob"]
+    assert sorted(await site.store.codes()) == sorted([code, running])
+    assert (await site.store.load(running)).seats[0].name == "Ann"
+
+
+async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site) -> None:
+    ann, bob, code = await two(site)
+    assert await records(ann) == []
+    await end_at_once(site, code)
+    alone = await ann.make("old_maid", PERSON, COMPUTER)
+    await end_at_once(site, alone)
+    await ann.make("steps", PERSON, COMPUTER)
+    assert [each["game"] for each in await records(ann)] == ["distance", "old_maid"]
+    assert await records(bob) == [(await records(ann))[0]]
+    async with ann.client.get(f"/api/matches/{alone}/record") as answer:
+        assert json.loads(await answer.text()) == (await records(ann))[1]
+    assert await records(site.person()) == []
+
+
+@pytest.mark.parametrize("text", ["", "1d", "365d"])
+def test_days_are_read(text: str) -> None:
+    assert read_days(text) == (int(text[:-1]) if text else None)
+
+
+@pytest.mark.parametrize("text", ["365", "0d", "-1d", "1w", "1.5d", "d", "1d ", "9" * 30 + "d"])
+def test_what_is_no_number_of_days_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="number of days such as 365d"):
+        read_days(text)
+
+
+def test_a_wrong_number_of_days_is_said_in_one_line(tmp_path: Path) -> None:
+    process = start(tmp_path, "--port", "0", "--keep", "a year")
+    out, said = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out, said.count("\n")) == (2, "", 1)
+    assert "365d" in said
+
+
+@pytest.mark.parametrize("kept", [None, 365])
+async def test_finished_matches_are_deleted_when_the_server_says_so(
+    site: Site, clock: ManualClock, kept: int | None
+) -> None:
+    ann, _, code = await two(site)
+    await end_at_once(site, code)
+    matches = site.client.app[MATCHES]
+    matches._keep_days = kept
+    clock.advance(364 * DAY)
+    assert await matches.clear() == []
+    clock.advance(2 * DAY)
+    assert await matches.clear() == ([] if kept is None else [code])
+    assert (await ann.call("GET", f"/api/matches/{code}"))[0] == (HTTPStatus.OK if kept is None else 404)
