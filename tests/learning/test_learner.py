@@ -491,7 +491,8 @@ def test_a_text_from_before_rules_were_weighed_against_each_other_can_be_read() 
     del data["pairs"]
     learner = Learner.from_json(json.dumps({**data, "rules": {"one-short": 1.5}, "errors": {}, "plain": [7, 2]}))
     [(rule, probability)] = learner.suspects()
-    assert (rule, probability) == ("one-short", pytest.approx(1 / (1 + exp(-1.5))))
+    assert rule == "one-short"
+    assert probability == pytest.approx(1 / (1 + exp(-1.5)))
     assert learner.suspicion.answers == [7, 2, 0]
     assert Learner.from_json(learner.to_json()).suspects() == learner.suspects()
 
