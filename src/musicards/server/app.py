@@ -352,9 +352,10 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _shorten(record: logging.LogRecord) -> bool:
     """Make one line of the entry about a malformed request, without the traceback and the client's address."""
-    if str(record.msg).startswith("Error handling request") and record.exc_info:
-        kind = record.exc_info[0]
-        record.msg, record.args = "malformed request: %s", ("?" if kind is None else kind.__name__,)
+    kind = record.exc_info[0] if record.exc_info else None
+    broken = str(record.msg).startswith("Error handling request")  # its head; and otherwise its body
+    if kind is not None and (broken or issubclass(kind, web.RequestPayloadError)):
+        record.msg, record.args = "malformed request: %s", (kind.__name__,)
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
 
