@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import Person
 
-__all__ = ["SHORT_WITH_A_MISPLAY", "Finished", "play"]
+__all__ = ["SHORT_WITH_A_MISPLAY", "Finished", "finish", "play"]
 
 SHORT_WITH_A_MISPLAY: Final = {"distance": 4, "steps": 2}
 """By game, the seed of a server where `play` finishes quickly."""
@@ -51,7 +51,16 @@ def play(browser: Browser, address: str, game: str) -> Finished:
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US", service_workers="block"
     )
-    person, rng = Person(context.new_page()), Random(8)
+    person = Person(context.new_page())
+    finish(person, address, game)
+    finished = Finished(address, person)
+    context.close()
+    return finished
+
+
+def finish(person: Person, address: str, game: str) -> None:
+    """Let a person play The Distance or Steps as in `play`."""
+    rng = Random(8)
     person.open_game(address, game)
     if game == "distance":  # on a wild starter no letter is wrong
         person.play_turns(rng, until=lambda: person.table["letter"] is not None)
@@ -61,6 +70,3 @@ def play(browser: Browser, address: str, game: str) -> Finished:
     person.play_turns(rng)
     person.click("review-game")
     expect(person.page.get_by_test_id("review")).to_be_visible()
-    finished = Finished(address, person)
-    context.close()
-    return finished

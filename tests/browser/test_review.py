@@ -11,7 +11,7 @@ from musicards.record import parse_record, replay
 from musicards.theory.pitch import LETTERS
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
-from tests.browser.finished import Finished
+from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, finish
 from tests.browser.person import Person
 
 
@@ -140,3 +140,22 @@ def test_axe_finds_nothing_in_a_review(page: Page, over: Person) -> None:
     expect(page.get_by_test_id("review-why-dialog")).to_be_visible()
     assert axe(page) == []
     assert over.is_over
+
+
+def test_a_player_can_save_a_game_and_then_leave_it(page: Page, dealt: Callable[[int], Server]) -> None:
+    server, person = dealt(SHORT_WITH_A_MISPLAY["steps"]), Person(page)
+    finish(person, server.address, "steps")
+    page.goto(f"{server.address}#/learning")
+    with page.expect_download() as saved:
+        page.get_by_test_id("learning-games").click()
+    [line] = saved.value.path().read_text(encoding="utf-8").splitlines()
+    assert parse_record(line).game == "steps"
+
+    page.goto(f"{server.address}#/review/{person.room['code']}")
+    page.get_by_test_id("leave").click()
+    assert axe(page) == []
+    page.get_by_test_id("leave-now").click()
+    expect(page.get_by_test_id("review")).to_have_count(0)
+    page.goto(f"{server.address}#/learning")
+    page.get_by_test_id("learning-games").click()
+    expect(page.get_by_role("status").filter(has_text="There is no finished game of yours.")).to_be_visible()

@@ -19,6 +19,9 @@ review-misplays = Erreurs
 review-no-misplays = Personne ne s’est trompé dans cette partie.
 review-link = Copier le lien vers ce coup
 review-record-help = Toute la partie dans un fichier, pour d’autres programmes.
+review-leave = Quitter cette partie
+    .help = Retire ton nom de cette partie sur le serveur. Si personne d’autre n’y a joué, ou si tous les autres l’ont quittée aussi, la partie est supprimée.
+    .sure = Tu ne retrouveras plus cette partie, et c’est définitif.
 review-again = Voici la main { INITIAL($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
