@@ -1,0 +1,152 @@
+"""A full disk, a locked database, a clock that is set, and a stop in the middle of a move."""
+
+import asyncio
+import resource
+import signal
+import sqlite3
+from contextlib import closing
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+from structlog.testing import capture_logs
+
+import musicards.store.sqlite
+from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from tests.helpers.clocks import ManualClock
+from tests.server.process import running
+from tests.server.site import PATIENCE, PERSON, Person, open_site
+from tests.server.tables import two
+
+
+def limit(process: int, size: int) -> None:
+    """Let no file of a process grow beyond `size`, which has the same effect as a disk that is full."""
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there_is_room(tmp_path: Path) -> None:
+    with running(tmp_path) as (process, address):
+        timeout = ClientTimeout(PATIENCE)
+        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=timeout) as session:
+            ann, bob = Person(session), Person(session)
+            code = await ann.make("memory", PERSON, PERSON)
+            await bob.sit(code)
+            async with ann.page(code) as hers, bob.page(code) as his:
+                _, shown = await hers.hello()
+                await his.hello()
+                assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
+                limit(process.pid, (tmp_path / "musicards.db-wal").stat().st_size)
+                refused = await hers.act("b", do="flip", position=1)
+                assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
+                assert (await bob.call("POST", "/api/matches", {"game": "steps", "seats": [PERSON] * 2}))[0] == 503
+                assert (await hers.hello())[-1]["version"] == shown["version"] + 1
+                async with ann.page(code) as again:  # a page that is opened now shows the table
+                    assert (await again.hello())[-1]["table"]["up"] == [0]
+                limit(process.pid, resource.RLIM_INFINITY)
+                answer = await hers.act("b", do="flip", position=1)
+                assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=PATIENCE)
+    assert log.count("not stored") == 2
+    assert "Traceback" not in log
+    with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
+        assert database.execute("SELECT act FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall() == [
+            ("a",),
+            ("b",),
+        ]
+
+
+async def test_while_another_process_writes_tables_are_shown_and_moves_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.store.sqlite, "BUSY_SECONDS", 0.05)
+    async with open_site(tmp_path) as site:
+        ann, bob, code = await two(site, "memory")
+    async with open_site(tmp_path) as site:  # with no match in memory
+        ann.client = bob.client = site.client
+        with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            async with ann.page(code) as hers, bob.page(code) as his:
+                _, shown = await hers.hello()
+                assert shown["table"]["turn"] == 0
+                with capture_logs() as logs:
+                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-kept"
+                    assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
+                assert [(each["event"], "locked" in each["why"]) for each in logs] == [("not stored", True)] * 2
+                assert (await his.hello())[-1]["version"] == shown["version"]
+                other.execute("ROLLBACK")
+                assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
+                assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.OK
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_move_that_is_under_way_is_stored_before_the_server_stops(tmp_path: Path, number: int) -> None:
+    with running(tmp_path) as (process, address):
+        async with ClientSession(address, cookie_jar=DummyCookieJar()) as session:
+            ann, bob = Person(session), Person(session)
+            code = await ann.make("memory", PERSON, PERSON)
+            await bob.sit(code)
+            with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
+                async with ann.page(code) as hers:
+                    await hers.hello()
+                    other.execute("BEGIN IMMEDIATE")
+                    await hers.send(type="act", id="late", action={"do": "flip", "position": 0})
+                    await hers.send(type="ask-help", step=1)  # arrives after it, and waits for the table
+                    await asyncio.sleep(0.1)
+                    process.send_signal(number)
+                    await asyncio.sleep(0.2)
+                    other.execute("ROLLBACK")
+            _, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "Traceback" not in log
+    with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
+        assert database.execute("SELECT act FROM entries WHERE act IS NOT NULL").fetchall() == [("late",)]
+
+
+class SetClock(ManualClock):
+    """A clock whose time of day can be set."""
+
+    ahead = 0  # milliseconds
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+@pytest.mark.parametrize("days", [-400, 400])
+async def test_moves_go_on_when_the_time_of_day_is_set(tmp_path: Path, days: int) -> None:
+    clock = SetClock()
+    async with open_site(tmp_path, clock=clock) as site:
+        ann, bob = site.person(), site.person()
+        code = await ann.make("memory", PERSON, PERSON, settings={"clock": 20})
+        await bob.sit(code)
+        async with ann.page(code) as hers:
+            await hers.hello()
+            assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
+            clock.ahead = days * DAY * 1000
+            assert (await hers.act("b", do="flip", position=1))["type"] == "ack"
+            await hers.send(type="hello")
+            turn = await hers.until("turn")
+            assert 0 < turn["left"] <= 20_000
+    async with open_site(tmp_path, clock=clock) as site:
+        assert len((await site.store.load(code)).log) == 3
+
+
+async def test_a_clock_that_is_set_by_mistake_deletes_no_matches(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with open_site(tmp_path, clock=clock) as site:
+        code = await site.person().make("memory", PERSON, PERSON)
+        await asyncio.sleep(0.1)  # the first look for old matches
+        clock.ahead = (UNTOUCHED_DAYS + 1) * DAY * 1000
+        with capture_logs() as logs:
+            await _pass_a_day(clock)
+        assert await site.store.codes() == [code]
+        assert [each["event"] for each in logs] == ["the time of day was set: no old matches are deleted today"]
+        await _pass_a_day(clock)  # it stays so: the clock was wrong before
+        assert await site.store.codes() == []
+
+
+async def _pass_a_day(clock: ManualClock) -> None:
+    await asyncio.sleep(0.1)
+    clock.advance(DAY)
+    await asyncio.sleep(0.1)
