@@ -4,19 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import Row, create_engine, text
 
 import musicards.store.migrations
 import musicards.store.sql
 from musicards.errors import NotKept, StaleVersion
-from musicards.store import SqliteStore, Store, StoredSeat
+from musicards.store import SqliteStore, Store, StoredEntry, StoredSeat
 from musicards.store.migrations import HEAD, is_current, upgrade
+from musicards.store.sql import ROWS_AT_ONCE
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS
 from tests.store.contract import DEAL, MATCH, StoreContract, draw
@@ -120,6 +122,30 @@ async def test_somebody_can_leave_more_matches_than_fit_into_a_statement(
             await store.append(code, 0, [DEAL], over=True)
         assert await store.leave("token") == dict.fromkeys(codes, True)
         assert await store.codes() == []
+
+
+async def test_a_long_log_is_read_in_parts_between_which_others_get_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_now: list[int] = [0]  # entries in each turn of the event loop
+
+    def count(row: Row[Any]) -> StoredEntry:
+        read_now[-1] += 1
+        return StoredEntry(row.entry, row.at, row.act)
+
+    async def others() -> None:
+        while True:
+            read_now.append(0)
+            await asyncio.sleep(0)
+
+    async with opened(tmp_path) as store:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [draw() for _ in range(5 * ROWS_AT_ONCE)], over=False)
+        monkeypatch.setattr(musicards.store.sql, "_entry", count)
+        task = asyncio.create_task(others())
+        assert len((await store.load("BKTRW")).log) == sum(read_now) == 5 * ROWS_AT_ONCE
+        task.cancel()
+    assert max(read_now) == ROWS_AT_ONCE
 
 
 async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:

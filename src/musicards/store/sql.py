@@ -23,6 +23,7 @@ from musicards.store.writer import GroupWriter
 __all__ = ["JSON", "SqlStore"]
 
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
+ROWS_AT_ONCE: Final = 200  # read from a log before other tasks get their turn
 MOST_PARAMETERS: Final = 500  # in one statement; databases have a limit
 
 JSON: Final[Mapping[str, Any]] = {
@@ -127,13 +128,17 @@ class SqlStore(Store):
                 raise UnknownMatch(f"no match has the code {code}")
             following = (await connection.execute(nexts)).scalar_one_or_none()
             sitting = (await connection.execute(places)).all()
-            log = (await connection.execute(logs)).all()
+            log: list[StoredEntry] = []
+            rows = await connection.stream(logs)
+            async for part in rows.partitions(ROWS_AT_ONCE):
+                log += map(_entry, part)
+                await asyncio.sleep(0)
         return StoredMatch(
             code=head.code,
             game=head.game,
             options=head.options,
             seats=[_seat(row) for row in sitting],
-            log=[_entry(row) for row in log],
+            log=log,
             follows=head.follows,
             next=following,
             settings=head.settings,
