@@ -133,6 +133,7 @@ async def test_workers_are_started_when_needed_and_replaced_and_end_with_the_ser
             await moves(page, 1)
             first = children(server.pid)
             assert len(first) == 1
+            assert status(first[0])[3] == str(first[0])  # its session: see `start_new_session`
             assert int(status(first[0])[16]) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
             os.kill(first[0], signal.SIGKILL)
             await moves(page, 3)
