@@ -7,9 +7,11 @@ import pytest
 from aiohttp import WSMsgType, web
 from aiohttp.test_utils import TestClient, TestServer
 
+import musicards.server.sockets
+from bench.hostile_messages import frame
 from musicards.errors import NotKept, StaleVersion
 from musicards.server.broadcaster import encode
-from musicards.server.messages import Ack
+from musicards.server.messages import Ack, Refused
 from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
 from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
@@ -130,6 +132,34 @@ async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Sit
         answers = [await page.next() for _ in range(count)]
         assert [answer["id"] for answer in answers] == [str(number) for number in range(count)]
         assert {answer["reason"] for answer in answers} == {"bad-notation", "too-fast"}
+
+
+async def test_a_flood_leaves_others_their_turn(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = [0]  # in each turn of the event loop
+    answer = musicards.server.sockets._answer
+
+    async def count(*args: Any) -> Refused | None:  # noqa: ANN401 - whatever it takes
+        answered[-1] += 1
+        return await answer(*args)
+
+    async def others() -> None:
+        while True:
+            answered.append(0)
+            await asyncio.sleep(0)
+
+    _, _, code = await two(site)
+    monkeypatch.setattr(musicards.server.sockets, "_answer", count)
+    async with site.person().page(code) as page:
+        task = asyncio.create_task(others())
+        flood = frame(1, b'{"type": "act", "id": "x", "action": {}}') * 4 * BURST
+        assert page.raw._conn is not None
+        assert page.raw._conn.transport is not None
+        page.raw._conn.transport.write(flood)
+        for _ in range(4 * BURST):
+            assert (await page.next())["type"] == "refused"
+        task.cancel()
+    assert sum(answered) == 4 * BURST
+    assert max(answered) <= BURST + 1
 
 
 async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:

@@ -129,6 +129,7 @@ async def attend(
             answer = await _answer(connection, host, message, may_send_now)
             if answer is not None:
                 connection.send(encode(answer))
+                await asyncio.sleep(0)  # a flood, which arrives at once, must not hold up other pages
     finally:
         host.leave(connection)
         connection.stop_pings()
