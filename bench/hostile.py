@@ -539,6 +539,9 @@ async def _attack(run: Run, seed: int, server: int) -> list[float]:
     async with aiohttp.ClientSession(
         cookie_jar=aiohttp.DummyCookieJar(), connector=aiohttp.TCPConnector(limit=0), timeout=timeout
     ) as http:
+        # The typesetter stays in memory once it was needed.
+        async with http.get(f"http://127.0.0.1:{run.port}/api/paper/cards.pdf") as answer:
+            await answer.read()
         people = [asyncio.create_task(play(run, table, http)) for table in tables]
         # With limits, what an attacker sends as a player would count for the player.
         whos = (None,) if run.limits else (None, 0, 1)
