@@ -1,6 +1,6 @@
 """A server in this process, and people who use it over HTTP and websockets."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -11,10 +11,11 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from musicards.server.app import make_app
 from musicards.server.callers import read_networks
+from musicards.server.cluster.cluster import Cluster
 from musicards.server.identity import Identity
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
-from musicards.store import SqliteStore
+from musicards.store import SqliteStore, Store
 from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked
 
@@ -135,6 +136,7 @@ async def open_site(
     pace: float = 0,
     proxies: str = "",
     searcher: Searcher | None = None,
+    cluster: Callable[[Store], Cluster] | None = None,
 ) -> AsyncIterator[Site]:
     """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
     store = await SqliteStore.open(folder / "musicards.db")
@@ -146,6 +148,7 @@ async def open_site(
         clock=clock or ManualClock(),
         proxies=read_networks(proxies),
         searcher=searcher,
+        cluster=None if cluster is None else cluster(store),
     )
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:

@@ -15,6 +15,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, Hello
+from musicards.server.peers import Alone
 from musicards.server.searching import SlicedSearcher
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
@@ -97,7 +98,9 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = MatchHost(match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher())
+    host = MatchHost(
+        match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher(), peers=Alone()
+    )
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)

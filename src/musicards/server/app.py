@@ -46,12 +46,14 @@ from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
 from musicards.server.callers import PROXIES, Network, read_networks
+from musicards.server.cluster.cluster import Cluster
 from musicards.server.handover import Handovers
 from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.pages import get_file
+from musicards.server.peers import Alone
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.sockets import BURST, RATE
@@ -91,6 +93,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     names: HostNames | None = None,
     searcher: Searcher | None = None,
     keep_days: int | None = None,
+    cluster: Cluster | None = None,
 ) -> web.Application:
     """Return the web application on `store`, which the caller has to close.
 
@@ -104,6 +107,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         names: what the server is called; the names and addresses of this machine when None.
         searcher: searches for computer players; in this process when None.
         keep_days: after so many days, matches that are over are deleted; None for never.
+        cluster: the other servers on the same store, if there may be some.
     """
     clock = clock or SystemClock()
     searcher = searcher or SlicedSearcher()
@@ -116,6 +120,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         clock=clock,
         searcher=searcher,
         keep_days=keep_days,
+        peers=cluster or Alone(),
     )
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
@@ -145,6 +150,9 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[MATCHES].close())
     app.on_cleanup.append(lambda _: searcher.close())
+    if cluster is not None:
+        app.on_startup.append(lambda _: cluster.start())
+        app.on_cleanup.append(lambda _: cluster.stop())
     return app
 
 

@@ -5,7 +5,7 @@ only then calls `keep`: everything that is sent has been stored. Versions count 
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
@@ -33,7 +33,7 @@ from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
 from musicards.server.settings import has_help, next_round, read_series, read_settings
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
-from musicards.store import GONE, StoredEntry, StoredMatch, StoredSeat
+from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
@@ -113,15 +113,12 @@ class Match:
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
-        version = 0
+        self._rules = stored.rules
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
-            for row in stored.log:
-                step = replace(read_step(self.last, row.entry), entry=row.entry)  # with the note of help
-                self._take([step], row.act, row.at)
-                version = self.version
         except (BadNotation, Refusal) as error:
-            raise EarlierRules(stored.code, rules=stored.rules, version=version) from error
+            raise EarlierRules(stored.code, rules=stored.rules, version=0) from error
+        self.follow(stored.log)
 
     @property
     def game(self) -> Game:
@@ -132,6 +129,35 @@ class Match:
     def version(self) -> int:
         """Return the number of entries in the log."""
         return self.last.version
+
+    def follow(self, rows: Iterable[StoredEntry]) -> None:
+        """Let the next entries of the stored log happen.
+
+        Raises:
+            EarlierRules: they do not replay by the present rules.
+        """
+        for row in rows:
+            before = self.last
+            try:
+                step = replace(read_step(before, row.entry), entry=row.entry)  # with the note of help
+            except (BadNotation, Refusal) as error:
+                raise EarlierRules(self.code, rules=self._rules, version=self.version) from error
+            self._take([step], row.act, row.at)
+            if self.last.turn != before.turn or self.game.over:
+                self._evidence.end_turn(before.game.turn)
+
+    def update(self, head: Head) -> bool:
+        """Take over what another server has stored of the seats, the host and the rematch. Return whether it is new."""
+        before = self.seats.rows
+        if (list(head.seats), head.host, head.next) == (before, self.named_host, self.next):
+            return False
+        self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
+        for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
+            if new.kind == "computer" and old.kind == "person":
+                self._computers.sit(Seat(number), new.level or STAND_IN, self._events)
+            elif new.kind == "person" and old.kind == "computer":
+                self._computers.leave(Seat(number))
+        return True
 
     # Acts
 
@@ -303,11 +329,6 @@ class Match:
 
     # Seats
 
-    def fill(self, computers: Mapping[int, StoredSeat]) -> None:
-        """Seat computer players, who are stored already. Only before the deal."""
-        self.seats.fill(computers)
-        self._computers = ComputerSeats(self.seats.rows, self._rng)
-
     @property
     def host(self) -> Seat | None:
         """Return the seat of the host: the one that was named, or else of the first person; None without people."""
@@ -373,13 +394,22 @@ class Match:
         self._help(seat)
         return seat
 
-    def go_on_from(self, other: "Match") -> None:
-        """Let computers play for the same people as in `other`, which is an earlier state of the same match."""
-        for seat in other.stood_in:
-            if self.in_progress and not self.seats.is_here(seat):
+    def agree(self, stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> bool:
+        """Let computers play for the same people as at the server that leads. Return whether that changes anything.
+
+        Args:
+            stood_in: for whom they play there.
+            finishing: the turn that one of them finishes; None if none does.
+        """
+        before = set(self.stood_in)
+        for seat in before.difference(stood_in):
+            self.hand_back(seat)
+        for seat in stood_in:
+            if self.in_progress and seat not in before and self.seats.is_person(seat):
                 self.stand_in(seat)
-        if other.is_finishing and other.last.turn == self.last.turn:
+        if finishing == self.last.turn and not self.is_finishing:
             self.finish_turn()
+        return self.stood_in != before
 
     @property
     def is_finishing(self) -> bool:

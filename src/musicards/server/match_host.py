@@ -1,7 +1,7 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -17,13 +17,14 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import Act, AskHelp, Evidence, Hello, Notice, Reading, Room, ServerMessage, Turn
 from musicards.server.move_scheduler import MoveScheduler
+from musicards.server.peers import Peers
 from musicards.server.race import credits_of
-from musicards.server.refusals import Denied, NotOver, WireReason
+from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.server.table_host import TableHost
 from musicards.server.timers import SeatTimers, TurnClock
-from musicards.store import Store, StoredMatch
+from musicards.store import Head, Store, StoredEntry, StoredMatch
 
 __all__ = ["MatchHost"]
 
@@ -38,15 +39,25 @@ class MatchHost:
     """Runs one match.
 
     Attributes:
-        match: the current state; replaced when another process has written to the match.
+        match: the current state.
         lock: held by whoever changes the match.
         clock: the time.
         calls: judges the calls of "Musicards!".
         deleted: whether the match has been deleted. Then nothing happens here any more, and no page may enter.
+        leads: whether the timers and computer players of the match run here, and at no other server.
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, match: Match, *, store: Store, rng: Rng, pace: float, keys: SeatKeys, clock: Clock, searcher: Searcher
+        self,
+        match: Match,
+        *,
+        store: Store,
+        rng: Rng,
+        pace: float,
+        keys: SeatKeys,
+        clock: Clock,
+        searcher: Searcher,
+        peers: Peers,
     ) -> None:
         """Make a host without open pages.
 
@@ -58,21 +69,29 @@ class MatchHost:
             keys: make the keys of the seats.
             clock: tells the time and wakes computer players.
             searcher: searches for the computer players.
+            peers: the other servers that share the store.
         """
         self.match = match
         self.lock = asyncio.Lock()
         self.clock = clock
         self.calls = CallJudge(self, clock)
         self.deleted = False
+        self.leads = False
         self._store = store
         self._rng = rng
         self._keys = keys
+        self._peers = peers
         self._broadcaster = Broadcaster()
         self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock, searcher=searcher)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._host = TableHost(self, store, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
+
+    @property
+    def code(self) -> str:
+        """Return the code of the match."""
+        return self.match.code
 
     @property
     def idle(self) -> bool:
@@ -98,19 +117,37 @@ class MatchHost:
             self._hand_back(page.holder)
             self.send_room()
         if len(self._broadcaster) == 1:
-            self._scheduler.start()
+            self._peers.opened(self)
+        self._peers.present(self)
         self._look()
 
     def leave(self, page: Page) -> None:
         """Remove a page that has disconnected. After the last one, stop timers and computer players."""
         self._broadcaster.leave(page)
-        self._scheduler.pauses.end(page)
+        self._wait_for(page, on=False)
         if self.match.seats.leave(page.holder):
             self.send_room()
         if self._broadcaster:
+            self._peers.present(self)
+            self._look()
+        else:
+            self._peers.closed(self)
+            self.rest()
+
+    def lead(self, on: bool) -> None:
+        """Start or stop timers and computer players here."""
+        if on == self.leads:
+            return
+        self.leads = on
+        if on:
+            self.match.decide_again()
+            self._scheduler.start()
+            self._turn_clock.rest()  # it may have run out at another server that is gone
             self._look()
         else:
             self.rest()
+            self._look()
+        self._peers.present(self)
 
     def rest(self) -> None:
         """Stop timers and computer players. Whatever is being stored still gets stored."""
@@ -161,15 +198,32 @@ class MatchHost:
 
     def read(self, page: Page, reading: Reading) -> None:
         """Let the computers wait while the only person at the table reads, unless a turn clock runs."""
-        if reading.on and self._is_alone(page) and not self.match.settings.clock:
-            self._scheduler.pauses.begin(page)
+        self._wait_for(page, on=reading.on and self._is_alone(page) and not self.match.settings.clock)
+
+    def _wait_for(self, page: Page, *, on: bool) -> None:
+        if self.leads:
+            self.pause(page, on=on)
+        elif len(self.match.seats.people) == 1:
+            self._peers.read(self.code, on)
+
+    def pause(self, reader: object, *, on: bool) -> None:
+        """Let the computers wait for `reader`, or no longer."""
+        if on:
+            self._scheduler.pauses.begin(reader)
         else:
-            self._scheduler.pauses.end(page)
+            self._scheduler.pauses.end(reader)
 
     def hurry(self, page: Page) -> None:
         """Let the computer that is thinking move now, if the only person at the table asks for it."""
         if self._is_alone(page):
-            self._scheduler.hurry()
+            if self.leads:
+                self.move_now()
+            else:
+                self._peers.hurry(self.code)
+
+    def move_now(self) -> None:
+        """Let the computer that is thinking move now."""
+        self._scheduler.hurry()
 
     def _is_alone(self, page: Page) -> bool:
         """Whether `page` belongs to the only person at the table."""
@@ -204,9 +258,11 @@ class MatchHost:
                 try:
                     await store(self.match.code, seat, holder, called, picture)
                 except SeatTaken:
-                    await self._reload()
+                    await self._catch_up()
                     continue
                 self.match.take(seat, holder, called, picture)
+                self._peers.changed(self.code)
+                self._peers.present(self)
                 self.send_room()
                 if own is None:
                     self._send_snapshots(holder)
@@ -244,6 +300,8 @@ class MatchHost:
                 raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
             await self._store.move(match.code, seat, holder)
             match.seats.move(seat, holder)
+            self._peers.changed(self.code)
+            self._peers.present(self)
             self._scheduler.pauses.clear()  # whatever the other device was reading
             self._hand_back(holder)
             self.send_room()
@@ -260,6 +318,8 @@ class MatchHost:
             if seat is None or self.deleted:
                 return
             self.match.seats.move(seat, to)
+            self._peers.changed(self.code)
+            self._peers.present(self)
             self.send_room()
             self._send_snapshots(holder)
             self._look()
@@ -278,6 +338,7 @@ class MatchHost:
             number = match.seats.rows[seat].key_number + 1
             await self._store.set_key_number(match.code, seat, number)
             match.seats.set_key_number(seat, number)
+            self._peers.changed(self.code)
             self._send(lambda viewer: [self.room(viewer)], holder)
 
     async def hand_over(self, holder: str, to: int) -> None:
@@ -288,12 +349,14 @@ class MatchHost:
         """
         async with self._locked():
             await self._host.hand_over(holder, to)
+            self._peers.changed(self.code)
 
     async def pass_on(self, away: Seat) -> None:
         """Make somebody else the host if the person in `away` is still the host, and still away."""
         async with self.lock:
             if not self.deleted:
                 await self._host.pass_on(away)
+                self._peers.changed(self.code)
 
     async def remove(self, holder: str) -> None:
         """Delete the match for its host, and disconnect everybody after a notice.
@@ -306,6 +369,7 @@ class MatchHost:
             if self.match.game.over:
                 raise Denied(Reason.GAME_OVER, f"Match {self.match.code} is over, so there is nothing to close.")
             await self._store.delete(self.match.code)
+            self._peers.changed(self.code)
             self.shut()
 
     def shut(self) -> None:
@@ -341,7 +405,8 @@ class MatchHost:
             if seats.free:
                 self._host.check(holder)
                 await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
-                await self._reload()  # somebody may have sat down elsewhere at the same moment
+                await self._catch_up()  # somebody may have sat down elsewhere at the same moment
+                self._peers.changed(self.code)
             await self.apply(self.match.draft_chance)
 
     async def deal(self) -> None:
@@ -365,8 +430,9 @@ class MatchHost:
                 self._host.check(holder)
                 try:
                     self.match.next = await create(self.match)
+                    self._peers.changed(self.code)
                 except StaleVersion:
-                    await self._reload()
+                    await self._catch_up()
                 self.send_room()
             if self.match.next is None:
                 raise StaleVersion(f"match {self.match.code} is busy: try again")
@@ -392,7 +458,7 @@ class MatchHost:
     async def apply(self, judge: Callable[[], T]) -> T:
         """Judge; if the result is a draft, store it, let it happen and send it. The caller holds the lock.
 
-        If another process was faster, the match is reloaded and the act is judged again.
+        If another process was faster, its entries are loaded and the act is judged again.
 
         Raises:
             StaleVersion: other processes were faster every time.
@@ -409,9 +475,10 @@ class MatchHost:
             try:
                 await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
-                await self._reload()
+                await self._catch_up()
                 continue
             self.match.keep(answer, at)
+            self._peers.wrote(self.code, self.match.version)
             begun_or_over = (started, over) != (self.match.game.dealt, self.match.game.over)
             if begun_or_over:
                 self.send_room()
@@ -423,21 +490,85 @@ class MatchHost:
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
-    async def _reload(self) -> None:
-        """Load the match from the store again, and send everyone what is new. Shut if it is not there any more."""
-        try:
-            stored = await self._store.load(self.match.code)
-        except UnknownMatch:
+    async def refresh(self) -> None:
+        """Load what other processes have stored meanwhile, and send everyone what is new.
+
+        Raises:
+            UnknownMatch: the match has been deleted.
+            EarlierRules: a process with other rules has written to the match.
+        """
+        async with self._locked():
+            await self._catch_up()
+            if not self._broadcaster:  # matches with pages are told whenever it changes
+                self.match.seats.elsewhere = self._peers.here(self.code)
+
+    async def _catch_up(self) -> None:
+        """Load what other processes have stored, and send everyone what is new. The caller holds the lock."""
+        head = (await self._store.heads([self.code])).get(self.code)
+        if head is None:
             self.shut()
-            raise
-        match = Match(stored, self._rng)
-        for page in self._broadcaster:
-            match.seats.enter(page.holder)
-        match.go_on_from(self.match)
-        seen, self.match = self.match.version, match
-        self.send_room()
-        self._send_updates(seen)
-        self._look()
+            raise UnknownMatch(f"Match {self.code} has been closed: make a new match.")
+        after = self.match.version
+        rows = await self._store.entries({self.code: after}) if head.version > after else {}
+        self._follow(head, after, rows.get(self.code, ()))
+
+    async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
+        """Let happen what other processes have stored, and send everyone what is new.
+
+        Args:
+            head: of the match; None if it has not changed.
+            after: the version before `rows`.
+            rows: the next entries of the log.
+        """
+        async with self.lock:
+            if not self.deleted:
+                try:
+                    self._follow(head, after, rows)
+                except EarlierRules as error:
+                    log.warning("written by other rules", match=self.code, why=str(error))
+
+    def _follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
+        match = self.match
+        seen, flags = match.version, (match.game.dealt, match.game.over)
+        seats = {page.holder: match.seats.seat_of(page.holder) for page in self._broadcaster}
+        changed = head is not None and match.update(head)
+        try:
+            if seen >= after:  # otherwise some are missing in between
+                match.follow(rows[seen - after :])
+        finally:
+            if changed or flags != (match.game.dealt, match.game.over):
+                self.send_room()
+            if match.version > seen:
+                self._send_updates(seen)
+            if changed:
+                for holder in [each for each, seat in seats.items() if seat != match.seats.seat_of(each)]:
+                    self._hand_back(holder)
+                    self._send_snapshots(holder)
+                self._peers.present(self)
+            if changed or match.version > seen:
+                self._look()
+
+    def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None:
+        """Take note of what other servers say about the match.
+
+        Args:
+            here: the seats of people with a page open at one of them.
+            stood_in: for whom a computer plays, as the server says that leads; not used if it is this one.
+            finishing: the turn that a computer finishes, as that server says; None if there is none.
+        """
+        match = self.match
+        before, match.seats.elsewhere = match.seats.elsewhere, here
+        changed = here != before
+        if self.leads:
+            for seat in match.stood_in & here:
+                match.hand_back(seat)
+                changed = True
+        elif match.agree([seat for seat in stood_in if not match.seats.is_here(seat)], finishing):
+            changed = True
+        if changed:
+            self.send_room()
+            self._peers.present(self)
+            self._look()
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Run `move` to its end, even if whoever waits for it is canceled."""
@@ -453,8 +584,9 @@ class MatchHost:
         if self.deleted or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
-        self._host.watch()
-        self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
+        if self.leads:
+            self._host.watch()
+            self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         if len(match.seats.people) > 1:  # somebody has joined late
             self._scheduler.pauses.clear()
         self._look_at_turn()
@@ -468,7 +600,7 @@ class MatchHost:
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
-        if match.has_computers:
+        if self.leads and match.has_computers:
             self._scheduler.wake()
 
     def _turn(self) -> Turn:
@@ -477,13 +609,15 @@ class MatchHost:
         return Turn(match.game.turn, self._turn_clock.left) if match.in_progress else Turn(None, None)
 
     def _time_up(self) -> None:
-        seat = self.match.finish_turn()
+        seat = self.match.finish_turn() if self.leads else None
         if seat is not None:
+            self._peers.present(self)
             self.notice(Notice("time-up", seat))
             self._scheduler.wake()
 
     def _stand_in(self, seat: Seat) -> None:
         self.match.stand_in(seat)
+        self._peers.present(self)
         self.send_room()
         self.notice(Notice("away", seat))
         self._scheduler.arrive(seat)
@@ -510,7 +644,12 @@ class MatchHost:
         return self.match.room(viewer, self._keys.of(self.match.code, viewer, number))
 
     def notice(self, notice: Notice) -> None:
-        """Send `notice` to everybody."""
+        """Send `notice` to everybody, at the other servers too."""
+        self.pass_notice(notice)
+        self._peers.notice(self.code, notice)
+
+    def pass_notice(self, notice: Notice) -> None:
+        """Send `notice` to the pages here."""
         self._send(lambda _: [notice])
 
     def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:

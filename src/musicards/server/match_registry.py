@@ -23,6 +23,7 @@ from musicards.server.first_steps import prepared
 from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
+from musicards.server.peers import Peers
 from musicards.server.refusals import Denied, WireReason
 from musicards.server.searching import Searcher
 from musicards.server.seats import Seats
@@ -57,6 +58,7 @@ class MatchRegistry:
         keys: SeatKeys,
         clock: Clock,
         searcher: Searcher,
+        peers: Peers,
         keep_days: int | None = None,
     ) -> None:
         """Open no match yet.
@@ -68,12 +70,25 @@ class MatchRegistry:
         self._keep_days = keep_days
         self._rng = rng
         self._clock = clock
-        self._make_host = partial(MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher)
+        self._peers = peers
+        self._make_host = partial(
+            MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
+        )
         self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
         self._put_away_at = 0  # how many of them there have to be until idle ones are unloaded again
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
         self._loading = asyncio.Lock()
+
+    @property
+    def loaded(self) -> int:
+        """Return how many matches are in memory."""
+        return len(self._alive)
+
+    @property
+    def led(self) -> int:
+        """Return of how many matches the timers and computer players run here."""
+        return sum(host.leads for host in self._alive.values())
 
     async def find(self, code: str) -> MatchHost:
         """Return the host of the match with this code, in upper or lower case.
@@ -83,12 +98,16 @@ class MatchRegistry:
             EarlierRules: the log of the match does not replay by the present rules.
         """
         code = code.upper()
-        host = self._open(code)
+        host, is_fresh = self._open(code), False
         if host is None:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
             async with self._loading:
-                host = self._open(code) or await self._load(code)
+                host = self._open(code)
+                if host is None:
+                    host, is_fresh = await self._load(code), True
+        if self._peers.shared and not is_fresh:
+            await host.refresh()
         self._enter(host)
         return host
 
@@ -195,6 +214,8 @@ class MatchRegistry:
     async def _take_out(self, holder: str, left: Mapping[str, bool], others_to: str) -> None:
         """Do in memory what was done in the store. `left`: as it returned; `others_to`: who has the other seats now."""
         self._forget([code for code, deleted in left.items() if deleted])
+        for code in left:
+            self._peers.changed(code)
         for host in list(self._alive.values()):
             if host.match.code in left or (others_to != GONE and host.match.seats.seat_of(holder) is not None):
                 await host.take_out(holder, GONE if host.match.code in left else others_to)
@@ -214,6 +235,8 @@ class MatchRegistry:
             open_now = [code for code, host in self._alive.items() if not host.idle]
             gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
             self._forget(gone)
+            for code in gone:
+                self._peers.changed(code)
         if gone:
             log.info("old matches forgotten", matches=len(gone))
         return gone

@@ -4,7 +4,6 @@ import asyncio
 from math import inf
 from typing import Final
 
-from musicards.server.broadcaster import Page
 from musicards.server.system_clock import Clock, Timer
 
 __all__ = ["LONGEST", "Pauses"]
@@ -23,17 +22,17 @@ class Pauses:
         """Start without a pause."""
         self.ended = -inf
         self._clock = clock
-        self._timers: dict[Page, Timer] = {}
+        self._timers: dict[object, Timer] = {}
         self._none = asyncio.Event()
         self._none.set()
 
-    def begin(self, page: Page) -> None:
+    def begin(self, page: object) -> None:
         """Wait for `page`, at most for `LONGEST` from its first request."""
         if page not in self._timers:
             self._timers[page] = self._clock.call_later(LONGEST, self.end, page)
             self._none.clear()
 
-    def end(self, page: Page) -> None:
+    def end(self, page: object) -> None:
         """Stop waiting for `page`."""
         timer = self._timers.pop(page, None)
         if timer is None:

@@ -21,10 +21,12 @@ class Seats:
 
     Attributes:
         rows: by seat, as they are stored.
+        elsewhere: the seats of people with a page open at another server.
     """
 
     def __init__(self, rows: Sequence[StoredSeat]) -> None:
         self.rows = list(rows)
+        self.elsewhere: frozenset[Seat] = frozenset()
         self._pages: Counter[str] = Counter()  # open pages, by their holder
 
     @property
@@ -133,7 +135,12 @@ class Seats:
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person in `seat` has a page open."""
-        return self.rows[seat].holder in self._pages
+        return self.rows[seat].holder in self._pages or seat in self.elsewhere
+
+    @property
+    def with_pages(self) -> list[Seat]:
+        """Return the seats of people with a page open at this server, ascending."""
+        return [Seat(n) for n, row in enumerate(self.rows) if row.holder in self._pages]
 
     @property
     def names(self) -> list[str]:

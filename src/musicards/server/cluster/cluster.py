@@ -1,0 +1,367 @@
+"""One server among others on the same store: tells them what happens here, and lets happen here what they tell.
+
+The store alone decides what is true. Messages make things fast; whatever is lost is found by a look into the store,
+every few seconds while messages arrive and every second while they do not.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+import structlog
+
+from musicards.errors import NotKept
+from musicards.games.action import Seat
+from musicards.server.cluster.channel import Channel, Leases
+from musicards.server.cluster.members import Members
+from musicards.server.cluster.messages import (
+    Bye,
+    Changed,
+    Hurry,
+    Message,
+    Noticed,
+    Present,
+    Read,
+    Standing,
+    Who,
+    Wrote,
+    pack,
+    unpack,
+)
+from musicards.server.match import Match
+from musicards.server.messages import Notice
+from musicards.server.peers import Table
+from musicards.server.system_clock import Clock
+from musicards.store import Head, Store, StoredEntry
+
+__all__ = ["Cluster"]
+
+BEAT: Final = 1.0  # seconds between two signs of life, and between two tries for a lease
+DEAF: Final = 5.0  # seconds without hearing our own sign of life, after which we connect again
+LOOKS: Final = 5  # beats between two looks into the store while messages arrive
+RETRY: Final = 0.25  # seconds until the store is read again after it failed
+
+log: Final = structlog.get_logger()
+
+
+class _Table(Table, Protocol):
+    """What the cluster needs of the host of a match."""
+
+    match: Match
+
+    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]": ...
+    async def follow(self, head: Head | None, after: int, rows: list[StoredEntry]) -> None: ...
+    def shut(self) -> None: ...
+    def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None: ...
+    def pass_notice(self, notice: Notice) -> None: ...
+    def pause(self, reader: object, *, on: bool) -> None: ...
+    def move_now(self) -> None: ...
+
+
+class Cluster:
+    """This server, as one of several. Implements `Peers`.
+
+    Attributes:
+        name: of this server, new at each start.
+        received: entries that other servers have written and we have loaded.
+        lost: messages that could not be sent.
+    """
+
+    shared = True
+
+    def __init__(self, store: Store, channel: Channel, leases: Leases, clock: Clock) -> None:
+        self.name = secrets.token_hex(8)
+        self.received = 0
+        self.lost = 0
+        self._store = store
+        self._channel = channel
+        self._leases = leases
+        self._clock = clock
+        self._members = Members()
+        self._tables: dict[str, _Table] = {}  # those with pages here
+        self._told: dict[str, Standing] = {}  # what we have said about them
+        self._news: set[str] = set()  # codes of matches about which there may be more to say
+        self._out: list[Message] = []
+        self._sending = asyncio.Event()
+        self._logs: set[str] = set()  # matches whose log is longer in the store
+        self._heads: set[str] = set()  # matches that may differ from the store in any way
+        self._behind = asyncio.Event()
+        self._wanting = asyncio.Event()  # a lease may be free
+        self._given_up: set[str] = set()  # leases to give up
+        self._echo = 0.0  # when we last heard ourselves
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Start and stop
+
+    async def start(self) -> None:
+        """Begin to listen to the others."""
+        self._echo = self._clock.time()
+        self._tasks = [
+            asyncio.create_task(self._channel.run(self._receive, self._connected)),
+            asyncio.create_task(self._leases.run(self._lost_leases)),
+            *(asyncio.create_task(_lasting(each)) for each in (self._send, self._catch_up, self._lead, self._beat)),
+        ]
+
+    async def stop(self) -> None:
+        """Say goodbye, and give up all leases."""
+        with suppress(OSError):
+            for payload in pack([*self._out, Bye(self.name)]):
+                await self._channel.publish(payload)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def connected(self) -> bool:
+        """Return whether the others' messages arrive."""
+        return self._channel.connected
+
+    @property
+    def others(self) -> int:
+        """Return how many other servers we know."""
+        return len(self._members)
+
+    # What the matches here tell
+
+    def opened(self, table: Table) -> None:
+        """Note that a match has pages here now."""
+        self._tables[table.code] = table  # type: ignore[assignment]
+        self._given_up.discard(table.code)
+        self._meet(table.code)
+        self._wanting.set()
+
+    def closed(self, table: Table) -> None:
+        """Note that a match has no pages here any more."""
+        self._tables.pop(table.code, None)
+        self._news.add(table.code)
+        if table.leads:
+            table.lead(False)
+            self._given_up.add(table.code)
+            self._wanting.set()
+        self._sending.set()
+
+    def present(self, table: Table) -> None:
+        """Tell the others how things stand in a match, if that has changed."""
+        self._news.add(table.code)
+        self._sending.set()
+
+    def wrote(self, code: str, version: int) -> None:
+        self._say(Wrote(self.name, code, version))
+
+    def changed(self, code: str) -> None:
+        self._say(Changed(self.name, code))
+
+    def notice(self, code: str, notice: Notice) -> None:
+        self._say(Noticed(self.name, code, notice))
+
+    def read(self, code: str, on: bool) -> None:
+        self._say(Read(self.name, code, on))
+
+    def hurry(self, code: str) -> None:
+        self._say(Hurry(self.name, code))
+
+    def here(self, code: str) -> frozenset[Seat]:
+        return self._members.here(code)
+
+    def _say(self, message: Message) -> None:
+        self._out.append(message)
+        self._sending.set()
+
+    def _standing(self, table: _Table) -> Standing:
+        match = table.match
+        return Standing(
+            table.code,
+            tuple(match.seats.with_pages),
+            table.leads,
+            tuple(sorted(match.stood_in)) if table.leads else (),
+            match.last.turn if table.leads and match.is_finishing else None,
+        )
+
+    def _take_news(self) -> list[Message]:
+        """Return what has changed in the matches here since we last told."""
+        changed, closed = [], []
+        for code in sorted(self._news):
+            table = self._tables.get(code)
+            if table is None:
+                self._told.pop(code, None)
+                closed.append(code)
+            elif self._told.get(code) != (standing := self._standing(table)):
+                self._told[code] = standing
+                changed.append(standing)
+        self._news.clear()
+        return [Present(self.name, changed, closed)] if changed or closed else []
+
+    async def _send(self) -> None:
+        """Send what there is to say, together what comes together."""
+        while True:
+            await self._sending.wait()
+            self._sending.clear()
+            messages, self._out = [*self._take_news(), *self._out], []
+            try:
+                for payload in pack(messages):
+                    await self._channel.publish(payload)
+            except OSError:
+                self.lost += len(messages)
+
+    async def _beat(self) -> None:
+        """Give a sign of life every second, and look after what messages may have missed."""
+        beats = 0
+        while True:
+            await self._clock.sleep(BEAT)
+            beats += 1
+            time = self._clock.time()
+            if not self._channel.connected:  # whoever we cannot hear need not be gone
+                self._members.excuse(time)
+            else:
+                for name in self._members.silent(time):
+                    self._forget(name)
+                if beats % LOOKS:
+                    self._say(Present(self.name, []))
+                else:
+                    self._introduce()  # whatever has been lost
+                if time - self._echo > DEAF:
+                    self._echo = time
+                    await self._channel.reset()
+            if beats % LOOKS == 0 or not self._channel.connected:
+                self._heads.update(self._tables)
+                self._behind.set()
+            self._wanting.set()
+
+    # What the others tell
+
+    def _connected(self) -> None:
+        """Exchange with all others how things stand, and look what we have missed."""
+        self._echo = self._clock.time()
+        self._members.excuse(self._echo)
+        self._say(Who(self.name))
+        self._introduce()
+        self._heads.update(self._tables)
+        self._behind.set()
+
+    def _introduce(self) -> None:
+        """Say how things stand in all matches here."""
+        self._say(Present(self.name, [self._standing(table) for table in self._tables.values()], all=True))
+
+    def _receive(self, payload: bytes) -> None:
+        for message in unpack(payload):
+            if message.server == self.name:
+                self._echo = self._clock.time()
+            else:
+                self._hear(message)
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case Present():
+                for code in self._members.hear(message, self._clock.time()):
+                    self._meet(code)
+            case Bye():
+                self._forget(message.server)
+            case Who():
+                self._introduce()
+            case _ if message.code in self._tables:
+                self._hear_of(self._tables[message.code], message)
+
+    def _hear_of(self, table: _Table, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
+        match message:
+            case Wrote() if message.version > table.match.version:
+                self._logs.add(message.code)
+                self._behind.set()
+            case Changed():
+                self._heads.add(message.code)
+                self._behind.set()
+            case Noticed():
+                table.pass_notice(message.notice)
+            case Read() if table.leads:
+                table.pause(message.server, on=message.on)
+            case Hurry() if table.leads:
+                table.move_now()
+
+    def _forget(self, server: str) -> None:
+        """Take note that another server is gone."""
+        for code in self._members.leave(server):
+            if code in self._tables:
+                self._tables[code].pause(server, on=False)
+                self._meet(code)
+
+    def _meet(self, code: str) -> None:
+        """Tell a match here what the others say about it."""
+        table = self._tables.get(code)
+        if table is None:
+            return
+        leader = self._members.leader(code)
+        if leader is None:
+            self._wanting.set()
+            stood_in, finishing = table.match.stood_in, None
+        else:
+            stood_in = {Seat(seat) for seat in leader.stood_in}
+            finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
+        table.meet(self._members.here(code), stood_in, finishing)
+
+    async def _catch_up(self) -> None:
+        """Load what the others have written to the matches that have pages here."""
+        while True:
+            await self._behind.wait()
+            self._behind.clear()
+            logs, self._logs = self._logs, set()
+            heads, self._heads = self._heads & self._tables.keys(), set()
+            try:
+                await self._load(logs, heads)
+            except NotKept as error:
+                log.warning("not read", why=str(error))
+                self._logs |= logs
+                self._heads |= heads
+                self._behind.set()
+                await self._clock.sleep(RETRY)
+
+    async def _load(self, logs: Collection[str], heads: Collection[str]) -> None:
+        found = await self._store.heads(heads) if heads else {}
+        after = {code: table.match.version for code, table in self._tables.items() if code in logs or code in found}
+        ahead = [code for code in after if code in logs or found[code].version > after[code]]
+        rows = await self._store.entries({code: after[code] for code in ahead}) if ahead else {}
+        self.received += sum(map(len, rows.values()))
+        for code, table in list(self._tables.items()):
+            if code in heads and code not in found:
+                table.shut()
+            elif code in after:
+                table.run(table.follow(found.get(code), after[code], rows.get(code, [])))
+
+    # Leases
+
+    async def _lead(self) -> None:
+        """Lead the matches here that no other server leads."""
+        while True:
+            await self._wanting.wait()
+            self._wanting.clear()
+            given_up, self._given_up = self._given_up, set()
+            if given_up:
+                await self._leases.give_up(given_up)
+            wanted = [code for code, table in self._tables.items() if not table.leads]
+            try:
+                taken = await self._leases.take(wanted) if wanted else []
+            except OSError:
+                continue
+            for code in taken:
+                table = self._tables.get(code)
+                if table is None or table.leads:  # its last page has left meanwhile
+                    self._given_up.add(code)
+                    self._wanting.set()
+                else:
+                    table.lead(True)
+
+    def _lost_leases(self) -> None:
+        self._given_up.clear()
+        for table in list(self._tables.values()):
+            table.lead(False)
+        self._wanting.set()
+
+
+async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do `work` until canceled; a bug in it is logged, and it begins again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("cluster task failed", task=work.__name__)
+            await asyncio.sleep(BEAT)

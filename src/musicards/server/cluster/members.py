@@ -1,0 +1,66 @@
+"""Who has a page open where, as the servers say. Nothing here reads a clock: times, in seconds, are arguments."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from musicards.games.action import Seat
+from musicards.server.cluster.messages import Present, Standing
+
+__all__ = ["SILENT", "Members"]
+
+SILENT: Final = 4.0  # seconds after which a server that says nothing is taken for dead; they speak every second
+
+
+@dataclass
+class _Server:
+    heard: float
+    matches: dict[str, Standing] = field(default_factory=dict)
+
+
+class Members:
+    """The other servers."""
+
+    def __init__(self) -> None:
+        self._servers: dict[str, _Server] = {}
+
+    def __len__(self) -> int:
+        return len(self._servers)
+
+    def hear(self, present: Present, time: float) -> set[str]:
+        """Take note of what a server has said. Return the codes of the matches that it changes."""
+        server = self._servers.setdefault(present.server, _Server(time))
+        server.heard = time
+        before = dict(server.matches)
+        if present.all:
+            server.matches = {}
+        for standing in present.matches:
+            server.matches[standing.code] = standing
+        for code in present.closed:
+            server.matches.pop(code, None)
+        touched = before.keys() | server.matches.keys()
+        return {code for code in touched if before.get(code) != server.matches.get(code)}
+
+    def leave(self, name: str) -> set[str]:
+        """Forget a server that is gone. Return the codes of its matches."""
+        server = self._servers.pop(name, None)
+        return set() if server is None else set(server.matches)
+
+    def silent(self, time: float) -> list[str]:
+        """Return the servers that have been silent for too long."""
+        return [name for name, server in self._servers.items() if time - server.heard > SILENT]
+
+    def excuse(self, time: float) -> None:
+        """Let the silence of all servers begin now: nobody could be heard."""
+        for server in self._servers.values():
+            server.heard = time
+
+    def here(self, code: str) -> frozenset[Seat]:
+        """Return the seats of people with a page of the match open at any of the servers."""
+        return frozenset(Seat(seat) for each in self._of(code) for seat in each.here)
+
+    def leader(self, code: str) -> Standing | None:
+        """Return what the server says that leads the match; None if none of them does."""
+        return next((each for each in self._of(code) if each.leads), None)
+
+    def _of(self, code: str) -> list[Standing]:
+        return [server.matches[code] for server in self._servers.values() if code in server.matches]

@@ -1,0 +1,135 @@
+"""What servers tell each other. Whatever is lost is found again by looking into the store now and then.
+
+No cards, names or tokens travel here: a match is its code, a person is their seat.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from musicards.server.messages import Notice
+
+__all__ = [
+    "Bye",
+    "Changed",
+    "Hurry",
+    "Message",
+    "Noticed",
+    "Present",
+    "Read",
+    "Standing",
+    "Who",
+    "Wrote",
+    "pack",
+    "unpack",
+]
+
+
+class Standing(Struct, frozen=True, array_like=True):
+    """How things stand in one match at one server that has pages of it open."""
+
+    code: str
+    here: tuple[int, ...]  # the seats of people with a page there
+    leads: bool
+    stood_in: tuple[int, ...] = ()  # where computers play for people; said by the server that leads
+    finishing: tuple[int, int] | None = None  # the turn that a computer finishes, as it says
+
+
+class Present(Struct, tag="present", frozen=True):
+    """A server is there, and these are its matches: all of them, or those that have changed."""
+
+    server: str
+    matches: list[Standing]
+    closed: list[str] = []  # codes of matches without pages there
+    all: bool = False  # `matches` are all that have pages there
+
+
+class Who(Struct, tag="who", frozen=True):
+    """A server has just come, and asks all others to say what they have."""
+
+    server: str
+
+
+class Bye(Struct, tag="bye", frozen=True):
+    """A server stops."""
+
+    server: str
+
+
+class Wrote(Struct, tag="wrote", frozen=True):
+    """The log of a match has so many entries now."""
+
+    server: str
+    code: str
+    version: int
+
+
+class Changed(Struct, tag="changed", frozen=True):
+    """Seats, host or rematch of a match have changed, or it has been deleted."""
+
+    server: str
+    code: str
+
+
+class Noticed(Struct, tag="noticed", frozen=True):
+    """A notice for the pages of a match."""
+
+    server: str
+    code: str
+    notice: Notice
+
+
+class Read(Struct, tag="read", frozen=True):
+    """The only person at a table reads, or no longer: the computers wait."""
+
+    server: str
+    code: str
+    on: bool
+
+
+class Hurry(Struct, tag="hurry", frozen=True):
+    """The only person at a table wants the computer that thinks to move now."""
+
+    server: str
+    code: str
+
+
+Message: TypeAlias = Present | Who | Bye | Wrote | Changed | Noticed | Read | Hurry
+
+_LARGEST = 7000  # bytes; PostgreSQL carries less than 8000
+
+_encode = msgspec.json.Encoder().encode
+_decode_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_decode = msgspec.json.Decoder(Message).decode
+
+
+def pack(messages: list[Message]) -> list[bytes]:
+    """Return the messages as few payloads, each at most 7000 bytes unless a single message is longer."""
+    payloads: list[bytes] = []
+    some: list[bytes] = []
+    size = 0
+    for message in map(_encode, messages):
+        if some and size + len(message) > _LARGEST:
+            payloads.append(b"[" + b",".join(some) + b"]")
+            some, size = [], 0
+        some.append(message)
+        size += len(message) + 1
+    if some:
+        payloads.append(b"[" + b",".join(some) + b"]")
+    return payloads
+
+
+def unpack(payload: bytes) -> list[Message]:
+    """Return the messages in a payload; those that a newer server sends and we do not know are left out."""
+    found: list[Message] = []
+    try:
+        several = _decode_list(payload)
+    except msgspec.DecodeError:
+        return []
+    for raw in several:
+        try:
+            found.append(_decode(raw))
+        except msgspec.DecodeError:
+            continue
+    return found

@@ -1,0 +1,144 @@
+"""Messages between servers, and leases, over PostgreSQL. Each has a connection of its own, as both belong to it."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import Any, Final
+
+from musicards.server.match_registry import ALPHABET
+from musicards.store.postgres import BROKEN, Connect
+
+__all__ = ["PostgresChannel", "PostgresLeases"]
+
+RETRY: Final = 0.25  # seconds until a lost connection is tried again
+PING: Final = 1.0  # seconds between checks whether the connection still works
+SECONDS_TO_ANSWER: Final = 3.0
+
+LEASES: Final = 5_127_114  # the class of the advisory locks; the match is the lock's number in it
+TAKE: Final = "SELECT number FROM unnest($2::int[]) AS number WHERE pg_try_advisory_lock($1, number)"
+GIVE_UP: Final = "SELECT pg_advisory_unlock($1, number) FROM unnest($2::int[]) AS number"
+
+
+class _Session(ABC):
+    """A connection that is made again whenever it is lost."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._connection: Any = None
+        self._turn = asyncio.Lock()  # a connection of asyncpg does one thing at a time
+
+    @property
+    def connected(self) -> bool:
+        return self._connection is not None
+
+    async def reset(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+
+    @abstractmethod
+    async def _begin(self, connection: Any) -> None:  # noqa: ANN401 - asyncpg has no types
+        """Set up a new connection."""
+
+    @abstractmethod
+    def _end(self) -> None:
+        """Take note that the connection is lost."""
+
+    async def _stay(self, connected: Callable[[], None]) -> None:
+        """Stay connected until canceled. `connected`: called after every connect."""
+        while True:
+            with suppress(*BROKEN):
+                connection = await self._connect()
+                closed = asyncio.Event()
+                connection.add_termination_listener(lambda _, closed=closed: closed.set())
+                try:
+                    await self._begin(connection)
+                    self._connection = connection
+                    connected()
+                    while not closed.is_set():
+                        with suppress(TimeoutError):
+                            await asyncio.wait_for(closed.wait(), PING)
+                            break
+                        await self._do("SELECT 1")
+                finally:
+                    self._connection = None
+                    connection.terminate()
+                    self._end()
+            await asyncio.sleep(RETRY)
+
+    async def _do(self, query: str, *values: object) -> list[Any]:
+        """Run a query, and return its rows.
+
+        Raises:
+            OSError: the connection is lost.
+        """
+        async with self._turn:
+            connection = self._connection
+            if connection is None:
+                raise ConnectionError("not connected to the database")
+            try:
+                return list(await connection.fetch(query, *values, timeout=SECONDS_TO_ANSWER))
+            except BROKEN as error:
+                connection.terminate()
+                raise ConnectionError(str(error)) from error
+
+
+class PostgresChannel(_Session):
+    """Carries messages by LISTEN and NOTIFY."""
+
+    def __init__(self, connect: Connect, name: str) -> None:
+        """`name`: of the channel; servers with the same name hear each other."""
+        super().__init__(connect)
+        self._name = name
+        self._receive: Callable[[bytes], None] = lambda _: None
+
+    async def run(self, receive: Callable[[bytes], None], connected: Callable[[], None]) -> None:
+        self._receive = receive
+        await self._stay(connected)
+
+    async def publish(self, payload: bytes) -> None:
+        await self._do("SELECT pg_notify($1, $2)", self._name, payload.decode())
+
+    async def _begin(self, connection: Any) -> None:  # noqa: ANN401
+        def hear(_connection: object, _process: int, _name: str, payload: str) -> None:
+            self._receive(payload.encode())
+
+        await connection.add_listener(self._name, hear)
+
+    def _end(self) -> None:
+        pass
+
+
+class PostgresLeases(_Session):
+    """Leases as advisory locks, which the database takes back when the connection ends, however it ends."""
+
+    def __init__(self, connect: Connect) -> None:
+        super().__init__(connect)
+        self._lost: Callable[[], None] = lambda: None
+
+    async def run(self, lost: Callable[[], None]) -> None:
+        self._lost = lost
+        await self._stay(lambda: None)
+
+    async def take(self, codes: Collection[str]) -> list[str]:
+        numbers = {_number(code): code for code in codes}
+        rows = await self._do(TAKE, LEASES, list(numbers))
+        return [numbers[row["number"]] for row in rows]
+
+    async def give_up(self, codes: Collection[str]) -> None:
+        with suppress(OSError):
+            await self._do(GIVE_UP, LEASES, [_number(code) for code in codes])
+
+    async def _begin(self, connection: Any) -> None:  # noqa: ANN401
+        pass
+
+    def _end(self) -> None:
+        self._lost()
+
+
+def _number(code: str) -> int:
+    """Return the number of a match: its code, read as a number whose digits are the letters of codes."""
+    number = 0
+    for letter in code:
+        number = number * len(ALPHABET) + ALPHABET.index(letter)
+    return number

@@ -1,0 +1,104 @@
+"""Several servers in this process on one file, and what carries their messages and leases."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from musicards.server.cluster.cluster import Cluster
+from musicards.store import Store
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Site, open_site
+
+
+class Hub:
+    """What connects servers; it can be interrupted.
+
+    Attributes:
+        works: whether messages arrive.
+        owners: which server has the lease of a match.
+    """
+
+    def __init__(self) -> None:
+        self.works = True
+        self.owners: dict[str, Lines] = {}
+        self.lines: list[Lines] = []
+
+
+class Lines:
+    """The channel and the leases of one server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._receive: Callable[[bytes], None] = lambda _: None
+        self._connected: Callable[[], None] = lambda: None
+        self._lost: Callable[[], None] = lambda: None
+        self._off = False
+        self.resets = 0
+
+    @property
+    def connected(self) -> bool:
+        return self._hub.works
+
+    async def run(self, receive: Callable[[bytes], None], connected: Callable[[], None]) -> None:
+        self._receive, self._connected = receive, connected
+        self._hub.lines.append(self)
+        connected()
+        await asyncio.Event().wait()
+
+    async def publish(self, payload: bytes) -> None:
+        if not self._hub.works:
+            raise ConnectionError("interrupted")
+        if not self._off:
+            for each in self._hub.lines:
+                each._receive(payload)
+
+    async def reset(self) -> None:
+        self.resets += 1
+
+    def cut(self) -> None:
+        """Hear and lead nothing any more, and say nothing, like a machine that is off."""
+        self._off = True
+        self._hub.lines.remove(self)
+        self._hub.owners = {code: owner for code, owner in self._hub.owners.items() if owner is not self}
+
+    def lose_leases(self) -> None:
+        self._hub.owners = {code: owner for code, owner in self._hub.owners.items() if owner is not self}
+        self._lost()
+
+
+class HubLeases:
+    """The leases of one server; apart from its channel, as both have a `run`."""
+
+    def __init__(self, hub: Hub, lines: Lines) -> None:
+        self._hub = hub
+        self._lines = lines
+
+    async def run(self, lost: Callable[[], None]) -> None:
+        self._lines._lost = lost
+        await asyncio.Event().wait()
+
+    async def take(self, codes: Collection[str]) -> list[str]:
+        return [code for code in codes if self._hub.owners.setdefault(code, self._lines) is self._lines]
+
+    async def give_up(self, codes: Collection[str]) -> None:
+        for code in codes:
+            if self._hub.owners.get(code) is self._lines:
+                del self._hub.owners[code]
+
+
+@asynccontextmanager
+async def open_sites(
+    folder: Path, count: int, clock: ManualClock, hub: Hub, pace: float = 0
+) -> AsyncIterator[list[Site]]:
+    """Serve the matches in `folder` with `count` servers."""
+    async with AsyncExitStack() as stack:
+        sites = []
+        for _ in range(count):
+
+            def join(store: Store) -> Cluster:
+                lines = Lines(hub)
+                return Cluster(store, lines, HubLeases(hub, lines), clock)
+
+            sites.append(await stack.enter_async_context(open_site(folder, clock=clock, pace=pace, cluster=join)))
+        yield sites
