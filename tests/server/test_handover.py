@@ -5,7 +5,7 @@ from http import HTTPStatus
 import pytest
 
 from musicards.server.api_handover import HANDOVERS
-from musicards.server.handover import LARGEST, LONGEST, Handovers, TooMuch
+from musicards.server.handover import LARGEST, LONGEST, Handovers, HandoversInMemory, TooMuch
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
@@ -47,6 +47,7 @@ async def test_every_text_has_an_id_that_cannot_be_guessed(site: Site) -> None:
 
 async def test_after_ten_minutes_it_is_gone_from_memory(site: Site, clock: ManualClock) -> None:
     handovers = site.client.app[HANDOVERS]
+    assert isinstance(handovers, HandoversInMemory)
     _, name = await leave(site)
     clock.advance(LONGEST - 1)
     assert len(handovers) == 1
@@ -68,12 +69,12 @@ async def test_an_address_can_leave_only_so_much(site: Site) -> None:
     assert (await leave(site))[0] == HTTPStatus.CREATED
 
 
-def test_all_addresses_together_can_leave_only_so_much() -> None:
-    handovers = Handovers(ManualClock())
+async def test_all_addresses_together_can_leave_only_so_much() -> None:
+    handovers = HandoversInMemory(ManualClock())
     for number in range(Handovers.MOST):
-        handovers.leave(str(number), TEXT)
+        await handovers.leave(str(number), TEXT)
     with pytest.raises(TooMuch):
-        handovers.leave("another", TEXT)
+        await handovers.leave("another", TEXT)
 
 
 async def test_another_sites_page_cannot_leave_anything(site: Site) -> None:

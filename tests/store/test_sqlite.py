@@ -197,14 +197,14 @@ async def test_an_interrupted_first_start_leaves_no_tables(tmp_path: Path) -> No
     store = await SqliteStore.open(tmp_path / "musicards.db")
     await store.close()
     with sqlite3.connect(tmp_path / "musicards.db") as other:
-        for table in ("entries", "seats", "matches", "alembic_version"):
+        for table in ("handovers", "entries", "seats", "matches", "alembic_version"):
             other.execute(f"DROP TABLE {table}")
     other.close()
-    async with store._writing.connect() as connection:
+    async with store.writing.connect() as connection:
         transaction = await connection.begin()
         await connection.run_sync(upgrade)
         await transaction.rollback()
-    await store._writing.dispose()
+    await store.writing.dispose()
     with sqlite3.connect(tmp_path / "musicards.db") as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == []
     other.close()

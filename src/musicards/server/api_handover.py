@@ -1,4 +1,4 @@
-"""The HTTP API for moving what is known of a person to another device. The page encrypts it, and nothing is stored."""
+"""The HTTP API for moving what is known of a person to another device. The page encrypts it."""
 
 from http import HTTPStatus
 from typing import Final
@@ -13,7 +13,7 @@ from musicards.server.handover import LARGEST, Handovers
 
 __all__ = ["HANDOVERS", "handover_routes"]
 
-HANDOVERS: Final = web.AppKey("handovers", Handovers)
+HANDOVERS: Final[web.AppKey[Handovers]] = web.AppKey("handovers")
 
 handover_routes: Final = web.RouteTableDef()
 
@@ -24,13 +24,14 @@ async def post_handover(request: web.Request) -> web.Response:
     text = await read_bytes(request.clone(client_max_size=LARGEST))
     if not text:
         raise BadNotation("The body is empty.")
-    return reply(Left(request.app[HANDOVERS].leave(address_of(request), text)), HTTPStatus.CREATED)
+    name = await request.app[HANDOVERS].leave(address_of(request), text)
+    return reply(Left(name), HTTPStatus.CREATED)
 
 
 @handover_routes.post("/api/handovers/{id}")
 async def pick_up_handover(request: web.Request) -> web.Response:
     """Send a body that was left, once. It is a POST, so that nothing fetches it ahead of time."""
-    text = request.app[HANDOVERS].pick_up(request.match_info["id"])
+    text = await request.app[HANDOVERS].pick_up(request.match_info["id"])
     if text is None:
         raise web.HTTPNotFound
     return web.Response(body=text, content_type="application/octet-stream", headers={"Cache-Control": "no-store"})

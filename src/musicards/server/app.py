@@ -47,7 +47,7 @@ from musicards.server.api_review import REVIEWS, Reviews, review_routes
 from musicards.server.api_tools import tool_routes
 from musicards.server.callers import PROXIES, Network, read_networks
 from musicards.server.cluster.cluster import Cluster
-from musicards.server.handover import Handovers
+from musicards.server.handover import HandoversInMemory, SharedHandovers
 from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
@@ -60,6 +60,8 @@ from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
 from musicards.store import SqliteStore, Store
 from musicards.store.folder_lock import locked
+from musicards.store.handovers import StoredHandovers
+from musicards.store.sql import SqlStore
 
 __all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "read_days", "serve", "set_up_log"]
 
@@ -134,7 +136,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
-    app[HANDOVERS] = Handovers(clock)
+    if cluster is not None and isinstance(store, SqlStore):
+        app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
+    else:
+        app[HANDOVERS] = HandoversInMemory(clock)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
     app.add_routes(routes)

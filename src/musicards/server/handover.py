@@ -1,13 +1,19 @@
-"""Texts on their way from one device of a person to another: in memory only, encrypted by the page, picked up once."""
+"""Texts on their way from one device of a person to another: encrypted by the page, picked up once, soon forgotten.
 
+One server keeps them in memory only. Several keep them in their database, because each request may reach another one.
+"""
+
+import hmac
+import re
 import secrets
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final, Protocol
 
 from musicards.server.refusals import Denied, WireReason
 from musicards.server.system_clock import Clock, Timer
+from musicards.store.handovers import StoredHandovers
 
-__all__ = ["LARGEST", "LONGEST", "Handovers", "TooMuch"]
+__all__ = ["LARGEST", "LONGEST", "Handovers", "HandoversInMemory", "SharedHandovers", "TooMuch"]
 
 LARGEST: Final = 64 * 1024
 """Bytes of one text."""
@@ -22,11 +28,25 @@ class _Waiting:
     timer: Timer  # forgets it
 
 
-class Handovers:
+class Handovers(Protocol):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
-    MOST: Final = 400  # in total: 25 MB
-    MOST_OF_ONE: Final = 40  # of one address, which a whole class may share
+    MOST: ClassVar[int] = 400  # in total: 25 MB
+    MOST_OF_ONE: ClassVar[int] = 40  # of one address, which a whole class may share
+
+    async def leave(self, address: str, text: bytes) -> str:
+        """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
+
+        Raises:
+            TooMuch: too much is waiting already, from this address or in total.
+        """
+
+    async def pick_up(self, name: str) -> bytes | None:
+        """Return a text, and forget it; None if nothing waits by this id."""
+
+
+class HandoversInMemory(Handovers):
+    """What waits to be picked up at this server."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -35,27 +55,49 @@ class Handovers:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def leave(self, address: str, text: bytes) -> str:
-        """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
-
-        Raises:
-            TooMuch: too much is waiting already, from this address or in total.
-        """
+    async def leave(self, address: str, text: bytes) -> str:
         of_one = sum(each.address == address for each in self._waiting.values())
         if of_one >= self.MOST_OF_ONE or len(self) >= self.MOST:
             raise TooMuch
         name = secrets.token_urlsafe(16)
-        timer = self._clock.call_later(LONGEST, self.pick_up, name)
+        timer = self._clock.call_later(LONGEST, self._take, name)
         self._waiting[name] = _Waiting(address, text, timer)
         return name
 
-    def pick_up(self, name: str) -> bytes | None:
-        """Return a text, and forget it; None if nothing waits by this id."""
+    async def pick_up(self, name: str) -> bytes | None:
+        return self._take(name)
+
+    def _take(self, name: str) -> bytes | None:
         found = self._waiting.pop(name, None)
         if found is None:
             return None
         found.timer.cancel()
         return found.text
+
+
+class SharedHandovers(Handovers):
+    """What waits to be picked up at any of the servers on one database."""
+
+    def __init__(self, stored: StoredHandovers, clock: Clock, secret: bytes) -> None:
+        """`secret`: hides the addresses of the senders."""
+        self._stored = stored
+        self._clock = clock
+        self._secret = secret
+
+    async def leave(self, address: str, text: bytes) -> str:
+        name, now = secrets.token_urlsafe(16), self._clock.now()
+        sender = hmac.digest(self._secret, b"musicards.handover " + address.encode(), "sha256").hex()
+        until = now + round(LONGEST * 1000)
+        of_one, total = await self._stored.leave(name, sender, text, now=now, until=until)
+        if of_one > self.MOST_OF_ONE or total > self.MOST:
+            await self._stored.take(name, now=now)
+            raise TooMuch
+        return name
+
+    async def pick_up(self, name: str) -> bytes | None:
+        if not re.fullmatch(r"[\w-]{22}", name, re.ASCII):
+            return None
+        return await self._stored.take(name, now=self._clock.now())
 
 
 class TooMuch(Denied):

@@ -6,7 +6,7 @@ The statements are SQLAlchemy Core. `sqlite` and `postgres` say how to connect, 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, update
@@ -20,7 +20,7 @@ from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, St
 from musicards.store.tables import entries, matches, seats
 from musicards.store.writer import GroupWriter
 
-__all__ = ["JSON", "SqlStore"]
+__all__ = ["JSON", "SqlStore", "whole"]
 
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
 ROWS_AT_ONCE: Final = 200  # read from a log before other tasks get their turn
@@ -34,17 +34,26 @@ JSON: Final[Mapping[str, Any]] = {
 
 P = ParamSpec("P")
 R = TypeVar("R")
-_Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, R]]
 
 
-def _whole(method: _Method[P, R]) -> _Method[P, R]:
+class Running(Protocol):
+    """Something that knows which of its methods are running."""
+
+    running: set[asyncio.Task[Any]]
+
+
+S = TypeVar("S", bound=Running)
+_Method = Callable[Concatenate[S, P], Coroutine[Any, Any, R]]
+
+
+def whole(method: _Method[S, P, R]) -> _Method[S, P, R]:
     """Let `method` run to its end even if its caller is canceled: an interrupted statement breaks its connection.
 
     The method raises `NotKept` if the database fails.
     """
 
     @wraps(method)
-    async def run(store: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> R:
+    async def run(store: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.create_task(method(store, *args, **kwargs))
         store.running.add(task)
         task.add_done_callback(store.running.discard)
@@ -59,7 +68,13 @@ def _whole(method: _Method[P, R]) -> _Method[P, R]:
 
 
 class SqlStore(Store):
-    """Matches in an SQL database."""
+    """Matches in an SQL database.
+
+    Attributes:
+        writing: the engine, for transactions that write.
+        writer: writes the appends.
+        running: the methods that are running; never canceled.
+    """
 
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine, writer: GroupWriter) -> None:
         """Make a store on a database with current tables.
@@ -70,11 +85,11 @@ class SqlStore(Store):
             writer: writes the appends.
         """
         self._engine = reading
-        self._writing = writing
+        self.writing = writing
         self.writer = writer
         self.running: set[asyncio.Task[Any]] = set()
 
-    @_whole
+    @whole
     async def create(self, match: StoredMatch, at: int) -> bool:
         head = {
             "code": match.code,
@@ -103,7 +118,7 @@ class SqlStore(Store):
             for number, seat in enumerate(match.seats)
         ]
         try:
-            async with self._writing.begin() as connection:
+            async with self.writing.begin() as connection:
                 await connection.execute(insert(matches), head)
                 await connection.execute(insert(seats), rows)
         except IntegrityError:
@@ -116,7 +131,7 @@ class SqlStore(Store):
         async with self._engine.connect() as connection:
             return (await connection.execute(select(matches.c.code).where(matches.c.follows == code))).scalar()
 
-    @_whole
+    @whole
     async def load(self, code: str) -> StoredMatch:
         heads = select(matches).where(matches.c.code == code)
         nexts = select(matches.c.code).where(matches.c.follows == code)
@@ -148,7 +163,7 @@ class SqlStore(Store):
             secret=None if head.secret is None else Secret.read(head.secret),
         )
 
-    @_whole
+    @whole
     async def heads(self, codes: Collection[str]) -> dict[str, Head]:
         following = matches.alias()
         version = (
@@ -170,7 +185,7 @@ class SqlStore(Store):
             rows.setdefault(row.match, []).append(_seat(row))
         return {row.code: Head(row.version, rows.get(row.code, []), row.next, row.host) for row in found}
 
-    @_whole
+    @whole
     async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         found: dict[str, list[StoredEntry]] = {}
         async with self._engine.connect() as connection:
@@ -197,50 +212,50 @@ class SqlStore(Store):
         ]
         await self.writer.append(code, rows, over=over)
 
-    @_whole
+    @whole
     async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free)
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             sitting = await connection.execute(change.values(holder=holder, name=name, avatar=avatar))
             if sitting.rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is taken")
 
-    @_whole
+    @whole
     async def move(self, code: str, seat: int, holder: str) -> None:
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "person")
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             if (await connection.execute(change.values(holder=holder))).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is a computer's")
 
-    @_whole
+    @whole
     async def take_over(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
         change = (
             update(seats)
             .where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "computer")
             .values(kind="person", level=None, holder=holder, name=name, avatar=avatar)
         )
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             if (await connection.execute(change)).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is not a computer's")
 
-    @_whole
+    @whole
     async def set_key_number(self, code: str, seat: int, number: int) -> None:
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat)
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             await connection.execute(change.values(key_number=number))
 
-    @_whole
+    @whole
     async def set_host(self, code: str, seat: int) -> None:
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             await connection.execute(update(matches).where(matches.c.code == code).values(host=seat))
 
-    @_whole
+    @whole
     async def delete(self, code: str) -> None:
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             await connection.execute(delete(matches).where(matches.c.code == code, ~matches.c.over))
 
-    @_whole
+    @whole
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
         change = (
@@ -253,27 +268,27 @@ class SqlStore(Store):
             for seat, row in computers.items()
         ]
         if rows:
-            async with self._writing.begin() as connection:
+            async with self.writing.begin() as connection:
                 await connection.execute(change, rows)
 
-    @_whole
+    @whole
     async def set_rules(self, code: str, rules: int) -> None:
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             await connection.execute(update(matches).where(matches.c.code == code).values(rules=rules))
 
-    @_whole
+    @whole
     async def codes(self) -> list[str]:
         query = select(matches.c.code).order_by(matches.c.created_at, matches.c.code)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @_whole
+    @whole
     async def unfinished(self) -> list[str]:
         query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @_whole
+    @whole
     async def clear(self, before: int, keep: Collection[str] = (), *, over_before: int | None = None) -> list[str]:
         last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
         since = func.coalesce(last, matches.c.created_at)
@@ -281,7 +296,7 @@ class SqlStore(Store):
         if over_before is not None:
             old |= matches.c.over & (since < over_before)
         kept = matches.c.code.not_in(keep)
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             # Locked rows get no new entries. Whatever got one just before is no longer old at the second look.
             found = await connection.execute(select(matches.c.code).where(old, kept).with_for_update())
             codes: list[str] = []
@@ -291,18 +306,18 @@ class SqlStore(Store):
             await _delete(connection, codes)
         return codes
 
-    @_whole
+    @whole
     async def finished_by(self, holder: str) -> list[str]:
         sits = matches.c.code.in_(select(seats.c.match).where(seats.c.holder == holder))
         query = select(matches.c.code).where(matches.c.over, sits).order_by(matches.c.created_at, matches.c.code)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @_whole
+    @whole
     async def leave(self, holder: str, code: str | None = None) -> dict[str, bool]:
         own = select(seats.c.match).join(matches).where(seats.c.holder == holder, matches.c.over)
         here = seats.c.kind == "person", seats.c.holder.is_not(None), seats.c.holder != GONE
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             found = await connection.execute(own if code is None else own.where(matches.c.code == code))
             left = list(found.scalars())
             for some in _in_parts(left):
@@ -315,12 +330,12 @@ class SqlStore(Store):
             await _delete(connection, [each for each in left if each not in people])
         return {each: each not in people for each in left}
 
-    @_whole
+    @whole
     async def replace_holder(self, holder: str, by: str) -> None:
-        async with self._writing.begin() as connection:
+        async with self.writing.begin() as connection:
             await connection.execute(update(seats).where(seats.c.holder == holder).values(holder=by))
 
-    @_whole
+    @whole
     async def check(self) -> None:
         async with self._engine.connect() as connection:
             await connection.execute(select(literal(1)))

@@ -57,7 +57,7 @@ class SqliteStore(SqlStore):
             async with engine.connect() as connection:
                 current = await connection.run_sync(is_current)
             if not current:
-                async with store._writing.begin() as connection:
+                async with store.writing.begin() as connection:
                     await connection.run_sync(upgrade)
         except (
             DBAPIError,

@@ -10,13 +10,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     UniqueConstraint,
 )
 
-__all__ = ["entries", "matches", "metadata", "seats"]
+__all__ = ["entries", "handovers", "matches", "metadata", "seats"]
 
 metadata: Final = MetaData(
     naming_convention={
@@ -68,4 +69,13 @@ entries: Final = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
     UniqueConstraint("match", "sender", "act"),  # an act happens once; rows without an act do not count
     sqlite_with_rowid=False,  # the entries of a log are stored together, in order
+)
+
+handovers: Final = Table(
+    "handovers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("sender", String(64), nullable=False),  # a hash of the address
+    Column("text", LargeBinary, nullable=False),  # encrypted by the page
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970 UTC
 )
