@@ -18,9 +18,15 @@ def serve(
     pace: float = 1.0,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
+    log_json: Annotated[bool, Parameter(negative=())] = False,
     trusted_proxies: str = "",
     public_url: str = "",
     keep: str = "",
+    database: str = "",
+    redis: str = "",
+    secret_file: Path | None = None,
+    metrics: str = "",
+    drain: float = 0.0,
 ) -> int:
     """Serve the app: open its address in a browser and play.
 
@@ -40,6 +46,8 @@ def serve(
         Open the app in your browser.
     log_level
         How much to log to stderr.
+    log_json
+        Log one JSON object a line.
     trusted_proxies
         Addresses or networks of reverse proxies in front of the app, such as 127.0.0.1,10.0.0.0/8. They say for
         whom they ask, so that limits count for each player and not for the proxy.
@@ -47,6 +55,19 @@ def serve(
         The address that people open, such as https://cards.example, if it is not this machine's own name or address.
     keep
         For how many days games that are over are kept, such as 365d; by default for good.
+    database
+        The address of a PostgreSQL database for the matches, such as postgresql+asyncpg://cards:password@host/cards.
+        Any number of servers can share it. They need the same secret.
+    redis
+        The address of a Redis that carries messages between these servers, such as redis://host:6379/0. Without it
+        the database carries them.
+    secret_file
+        The file with the secret of these servers; without it, the variable MUSICARDS_SECRET has the secret.
+    metrics
+        The port at which Prometheus finds metrics, for this machine alone; or an address and a port, such as
+        0.0.0.0:9100.
+    drain
+        Seconds from a signal to stop until the server stops. Meanwhile /readyz says that it is not ready.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415
@@ -62,8 +83,14 @@ def serve(
         data,
         pace=pace,
         log_level=log_level,
+        log_json=log_json,
         trusted_proxies=trusted_proxies,
         public_url=public_url,
         keep=keep,
+        database=database,
+        redis=redis,
+        secret_file=secret_file,
+        metrics=metrics,
+        drain=drain,
         ready=ready,
     )

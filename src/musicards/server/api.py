@@ -71,6 +71,7 @@ WORDS: Final = {
 }
 
 SECONDS_FOR_BODY: Final = 10.0
+SECONDS_TO_CLOSE: Final = 2.0
 
 NOT_THEIRS: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
 
@@ -327,9 +328,12 @@ async def _room(request: web.Request) -> web.Response:
 
 async def close_sockets(app: web.Application) -> None:
     """Tell every page that the server is shutting down; the pages reconnect by themselves."""
-    sockets = app[SOCKETS]
-    for socket in list(sockets):
-        await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops")
+    closing = [
+        asyncio.create_task(socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops"))
+        for socket in app[SOCKETS]
+    ]
+    if closing:  # a page that is gone without a word does not answer
+        await asyncio.wait(closing, timeout=SECONDS_TO_CLOSE)
 
 
 @web.middleware
@@ -363,7 +367,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
 
 def _refuse(request: web.Request) -> web.Response | None:
     """Return the response to a request that no handler may see: for another host, of another site, one too many."""
-    if not request.app[HOST_NAMES].knows(request.host):
+    asks_operator = request.path in ("/healthz", "/readyz")  # a balancer does not know what we are called
+    if not asks_operator and not request.app[HOST_NAMES].knows(request.host):
         request.app[INCIDENTS].note("request for another host")
         text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
         return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)

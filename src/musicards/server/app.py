@@ -20,7 +20,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from musicards.errors import MatchError, shown
+from musicards.errors import MatchError, NotKept, shown
 from musicards.games.rng import Rng
 from musicards.server.addresses import own_addresses
 from musicards.server.api import (
@@ -52,13 +52,15 @@ from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
+from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
 from musicards.server.peers import Alone
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
+from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
-from musicards.store import SqliteStore, Store
+from musicards.store import Store
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import SqlStore
@@ -136,6 +138,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
+    app[OPERATION] = Operation(store, cluster)
     if cluster is not None and isinstance(store, SqlStore):
         app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
     else:
@@ -149,8 +152,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.add_routes(learning_routes)
     app.add_routes(handover_routes)
     app.add_routes(paper_routes)
+    app.add_routes(operation_routes)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.append(app[OPERATION].count)
     app.cleanup_ctx.append(partial(_clearing, clock))
     app.on_shutdown.append(close_sockets)
     app.on_cleanup.append(lambda app: app[MATCHES].close())
@@ -202,9 +207,15 @@ def serve(  # noqa: PLR0913 - every one has a default
     *,
     pace: float = 1.0,
     log_level: str = "info",
+    log_json: bool = False,
     trusted_proxies: str = "",
     public_url: str = "",
     keep: str = "",
+    database: str = "",
+    redis: str = "",
+    secret_file: Path | None = None,
+    metrics: str = "",
+    drain: float = 0.0,
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until SIGINT or SIGTERM.
@@ -215,15 +226,21 @@ def serve(  # noqa: PLR0913 - every one has a default
         data: the folder for matches and the cookie key, created if missing; `default_data` when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         log_level: debug, info, warning or error; the log goes to stderr.
+        log_json: log one JSON object a line.
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         public_url: the address that people open; when empty, this machine's names and addresses.
         keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
+        database: the address of a PostgreSQL database that other servers may share, instead of `data`.
+        redis: the address of a Redis that carries messages between them; when empty, the database carries them.
+        secret_file: the file with the secret that they share; when None, the variable MUSICARDS_SECRET has it.
+        metrics: the port, or address and port, for Prometheus; none when empty.
+        drain: seconds from a signal until the server stops, in which it says that it is not ready.
         ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
         The exit code: 0, or 2 when the server cannot listen on the address or use the folder (the error is on stderr).
     """
-    set_up_log(log_level)
+    set_up_log(log_level, as_json=log_json)
     folder = data or default_data()
     if not (math.isfinite(pace) and pace >= 0):
         sys.stderr.write(f"musicards: a pace is a number from 0 up, such as 1, not {pace}\n")
@@ -242,22 +259,31 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with locked(folder):
-            _keep_private(folder)
-            secret = load_secret(folder / "secret.key")
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                searcher = WorkerPool(SystemClock()) if pace else None
-                make = partial(
-                    make_app,
-                    secret=secret,
-                    pace=pace,
-                    proxies=proxies,
-                    names=names,
-                    searcher=searcher,
-                    keep_days=keep_days,
-                )
-                runner.run(_serve((host, port), folder, make, ready or _announce))
+        measured = read_address(metrics) if metrics else None
+        shared = _read_database(database, redis, secret_file)
+        with contextlib.ExitStack() as stack:
+            if shared is None:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                stack.enter_context(locked(folder))
+                _keep_private(folder)
+                secret, opened = load_secret(folder / "secret.key"), in_file(folder / DATABASE)
+            else:
+                secret, opened = shared.secret, in_database(shared)
+            searcher = WorkerPool(SystemClock()) if pace else None
+            make = partial(
+                make_app,
+                secret=secret,
+                pace=pace,
+                proxies=proxies,
+                names=names,
+                searcher=searcher,
+                keep_days=keep_days,
+            )
+            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner.run(_serve((host, port), opened, make, ready or _announce, measured, drain))
+    except (BadSetting, NotKept) as error:
+        sys.stderr.write(f"musicards: {error}\n")
+        return 2
     except OSError as error:
         sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
         return 2
@@ -283,6 +309,19 @@ def read_days(text: str) -> int | None:
     return int(found[1])
 
 
+def _read_database(url: str, redis: str, secret_file: Path | None) -> Database | None:
+    """Return the database that servers share; None for a file of our own.
+
+    Raises:
+        BadSetting: the options do not go together, or there is no secret.
+    """
+    if url:
+        return Database(url, redis, read_secret(secret_file))
+    if redis or secret_file is not None:
+        raise BadSetting("--redis and --secret-file are for servers that share a --database")
+    return None
+
+
 def _keep_private(folder: Path) -> None:
     """Let only their owner read the files in the data folder, those of earlier versions too.
 
@@ -296,22 +335,30 @@ def _keep_private(folder: Path) -> None:
         path.chmod(0o600)
 
 
-async def _serve(
-    address: tuple[str, int], folder: Path, make: Callable[[Store], web.Application], ready: Callable[[str], None]
+async def _serve(  # noqa: PLR0913, PLR0917
+    address: tuple[str, int],
+    opened: contextlib.AbstractAsyncContextManager[Opened],
+    make: Callable[..., web.Application],
+    ready: Callable[[str], None],
+    measured: tuple[str, int] | None,
+    drain: float,
 ) -> None:
-    """Serve what `make` makes at `address`, a host and a port, until a signal comes."""
+    """Serve what `make` makes at `address`, a host and a port, until a signal comes and `drain` seconds have passed."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
-    async with _opened(folder / DATABASE) as store:
-        app = make(store)
+    async with contextlib.AsyncExitStack() as stack:
+        store, cluster = await stack.enter_async_context(opened)
+        app = make(store, cluster=cluster)
         runner = make_runner(app)
         await runner.setup()
         try:
             site = web.TCPSite(runner, *address)
             await site.start()
+            if measured is not None:
+                await stack.enter_async_context(metrics_served(app, *measured))
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
             gc.collect()
@@ -320,20 +367,15 @@ async def _serve(
             # as long as it is large, so it stays small; full ones come as rarely as with the usual numbers.
             gc.set_threshold(5000, 5, 80)
             ready(_address(address[0], port))
-            log.info("serving", data=str(folder), unfinished=len(await store.unfinished()))
+            log.info("serving", unfinished=len(await store.unfinished()))
             await stop.wait()
             log.info("stopping")
+            app[OPERATION].draining = True
+            stop.clear()
+            with contextlib.suppress(TimeoutError):  # a second signal ends the wait
+                await asyncio.wait_for(stop.wait(), drain)
         finally:
             await runner.cleanup()
-
-
-@contextlib.asynccontextmanager
-async def _opened(path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(path)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def _address(host: str, port: int) -> str:
@@ -378,8 +420,8 @@ def _shorten(record: logging.LogRecord) -> bool:
     return True
 
 
-def set_up_log(level: str) -> None:
-    """Log to stderr, one line for each entry."""
+def set_up_log(level: str, *, as_json: bool = False) -> None:
+    """Log to stderr, one line for each entry, or one JSON object."""
     logging.getLogger("aiohttp.server").addFilter(_shorten)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
@@ -389,12 +431,14 @@ def set_up_log(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            # The default traceback shows every local variable too: hidden cards, and who sits where.
-            structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-            ),
+            *([structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [_console()]),
         ],
     )
+
+
+def _console() -> structlog.dev.ConsoleRenderer:
+    # The default traceback shows every local variable too: hidden cards, and who sits where.
+    return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
 
 
 def main() -> int:
@@ -405,20 +449,17 @@ def main() -> int:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--log-json", action="store_true")
     parser.add_argument("--trusted-proxies", default="")
     parser.add_argument("--public-url", default="")
     parser.add_argument("--keep", default="")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--secret-file", type=Path)
+    parser.add_argument("--metrics", default="")
+    parser.add_argument("--drain", type=float, default=0.0)
     given = parser.parse_args()
-    return serve(
-        given.host,
-        given.port,
-        given.data,
-        pace=given.pace,
-        log_level=given.log_level,
-        trusted_proxies=given.trusted_proxies,
-        public_url=given.public_url,
-        keep=given.keep,
-    )
+    return serve(**vars(given))
 
 
 if __name__ == "__main__":

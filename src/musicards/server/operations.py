@@ -1,0 +1,155 @@
+"""What operators ask a server: whether it is alive, whether it is ready for requests, and its metrics.
+
+``/healthz`` and ``/readyz`` are on the server's own port, and with ``/metrics`` on the one of `--metrics`. None of them
+tells anything about people or matches but numbers.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+from aiohttp import web
+
+from musicards.errors import NotKept
+from musicards.server.api import MATCHES, SOCKETS, reply
+from musicards.server.cluster.cluster import Cluster
+from musicards.store import Store
+
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+
+__all__ = ["OPERATION", "Operation", "metrics_served", "operation_routes"]
+
+SECONDS_TO_ANSWER: Final = 2.0  # that the database may take before the server is not ready
+
+
+class Operation:
+    """How the server does.
+
+    Attributes:
+        draining: whether it stops soon, so that no new requests should be sent here.
+        responses: how many were sent, by status.
+        store: where matches are stored.
+        cluster: the other servers; None for a server alone.
+    """
+
+    def __init__(self, store: Store, cluster: Cluster | None) -> None:
+        self.draining = False
+        self.responses: Counter[int] = Counter()
+        self.store = store
+        self.cluster = cluster
+
+    async def count(self, _: web.Request, response: web.StreamResponse) -> None:
+        """Count a response."""
+        self.responses[response.status] += 1
+
+    async def database(self) -> str:
+        """Return "ok", or "unreachable"."""
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                await self.store.check()
+        except (NotKept, TimeoutError):
+            return "unreachable"
+        return "ok"
+
+    @property
+    def messages(self) -> str:
+        """Return whether messages of other servers arrive: "ok", "unreachable", or "none" for a server alone."""
+        if self.cluster is None:
+            return "none"
+        return "ok" if self.cluster.connected else "unreachable"
+
+
+OPERATION: Final = web.AppKey("operation", Operation)
+
+operation_routes: Final = web.RouteTableDef()
+
+
+@operation_routes.get("/healthz")
+async def get_health(_: web.Request) -> web.Response:
+    """Say that the process is alive."""
+    return reply({"alive": True})
+
+
+@operation_routes.get("/readyz")
+async def get_readiness(request: web.Request) -> web.Response:
+    """Say whether requests should be sent here: not while the server stops, nor while the database is unreachable.
+
+    Without messages between servers the games go on, more slowly, so a server without them is ready all the same.
+    """
+    operation = request.app[OPERATION]
+    database = await operation.database()
+    ready = database == "ok" and not operation.draining
+    body = {"ready": ready, "draining": operation.draining, "database": database, "messages": operation.messages}
+    return reply(body, HTTPStatus.OK if ready else HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+class _Collector:
+    """Reads the numbers when they are asked for, so that counting costs the matches nothing."""
+
+    def __init__(self, app: web.Application) -> None:
+        self._app = app
+
+    def collect(self) -> "Iterable[Metric]":
+        """Return all metrics."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - rarely needed
+
+        operation, matches = self._app[OPERATION], self._app[MATCHES]
+        writer, cluster = getattr(operation.store, "writer", None), operation.cluster
+        gauges = {
+            "pages": ("Open pages.", len(self._app[SOCKETS])),
+            "matches": ("Matches in memory.", matches.loaded),
+            "matches_led": ("Matches whose timers and computer players run here.", matches.led),
+            "draining": ("Whether the server stops.", operation.draining),
+        }
+        counters = {
+            "entries_stored": ("Entries of logs stored by this server.", getattr(writer, "rows", 0)),
+            "transactions": ("Transactions that stored them.", getattr(writer, "batches", 0)),
+        }
+        if cluster is not None:
+            gauges["messages_arrive"] = ("Whether messages of other servers arrive.", cluster.connected)
+            gauges["other_servers"] = ("Other servers that we hear.", cluster.others)
+            counters["entries_received"] = ("Entries stored by other servers, loaded here.", cluster.received)
+            counters["messages_lost"] = ("Messages to other servers that could not be sent.", cluster.lost)
+        for name, (text, value) in gauges.items():
+            yield GaugeMetricFamily(f"musicards_{name}", text, value)
+        for name, (text, value) in counters.items():
+            yield CounterMetricFamily(f"musicards_{name}", text, value)
+        responses = CounterMetricFamily("musicards_responses", "HTTP responses.", labels=["status"])
+        for status, count in sorted(operation.responses.items()):
+            responses.add_metric([str(status)], count)
+        yield responses
+
+
+@asynccontextmanager
+async def metrics_served(app: web.Application, host: str, port: int) -> AsyncIterator[int]:
+    """Serve the metrics of `app` in the format of Prometheus at a port of their own. Yield the port.
+
+    Raises:
+        OSError: it cannot be listened to.
+    """
+    from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, generate_latest  # noqa: PLC0415
+
+    registry = CollectorRegistry()
+    ProcessCollector(registry=registry)
+    PlatformCollector(registry=registry)
+    registry.register(_Collector(app))
+
+    async def get_metrics(_: web.Request) -> web.Response:
+        headers = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+        return web.Response(body=generate_latest(registry), headers=headers)
+
+    own: Any = web.Application()
+    own[OPERATION] = app[OPERATION]
+    own.add_routes(operation_routes)
+    own.router.add_get("/metrics", get_metrics)
+    runner = web.AppRunner(own, access_log=None, handle_signals=False)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield int(runner.addresses[0][1])
+    finally:
+        await runner.cleanup()

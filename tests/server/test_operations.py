@@ -1,0 +1,146 @@
+"""What operators ask a server, and the options for several servers on one database."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from musicards.errors import NotKept
+from musicards.server.app import serve
+from musicards.server.operations import OPERATION, metrics_served
+from musicards.server.serving import BadSetting, read_address, read_secret
+from musicards.store import SqliteStore
+from tests.server.site import PERSON, Site
+
+GOOD = "0123456789abcdef" * 2
+HERE = "postgresql+asyncpg://127.0.0.1:1/cards"
+
+
+async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site: Site) -> None:
+    for path in ("/healthz", "/readyz"):
+        async with site.client.get(path, headers={"Host": "10.1.2.3:8000"}) as response:
+            assert response.status == 200
+        async with site.client.get(path, headers={"Host": "elsewhere.example"}) as response:
+            assert response.status == 200
+    body = json.loads((await site.get("/readyz")).body)
+    assert body == {"ready": True, "draining": False, "database": "ok", "messages": "none"}
+
+
+async def test_a_server_without_its_database_is_alive_and_not_ready(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(_: SqliteStore) -> None:
+        raise NotKept("gone")
+
+    monkeypatch.setattr(SqliteStore, "check", failing)
+    answer = await site.get("/readyz")
+    assert (answer.status, json.loads(answer.body)["database"]) == (503, "unreachable")
+    assert (await site.get("/healthz")).status == 200
+
+
+async def test_a_server_that_is_about_to_stop_is_not_ready(site: Site) -> None:
+    site.client.app[OPERATION].draining = True
+    assert (await site.get("/readyz")).status == 503
+
+
+async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
+    ann = site.person()
+    code = await ann.make("memory", PERSON, PERSON, name="Annabel")
+    await site.person().sit(code)
+    await site.get("/nothing")
+    async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
+        async with site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response:
+            text = await response.text()
+        async with site.client.session.get(f"http://127.0.0.1:{port}/readyz") as response:
+            assert response.status == 200
+    lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(lines["musicards_entries_stored_total"]) == 1
+    assert float(lines["musicards_matches"]) == 1
+    assert float(lines['musicards_responses_total{status="404"}']) == 1
+    assert "Annabel" not in text
+    assert code not in text
+    assert (await site.get("/metrics")).status == 404
+
+
+@pytest.fixture
+def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the log of this process as it is."""
+    monkeypatch.setattr("musicards.server.app.set_up_log", lambda *_, **__: None)
+
+
+@pytest.mark.usefixtures("_own_log")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"database": HERE}, "MUSICARDS_SECRET"),
+        ({"redis": "redis://127.0.0.1:1/0"}, "--database"),
+        ({"metrics": "many"}, "9100"),
+        ({"metrics": "127.0.0.1:70000"}, "9100"),
+    ],
+)
+def test_options_that_do_not_go_together_are_said_in_one_line(
+    options: dict[str, str],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("MUSICARDS_SECRET", raising=False)
+    assert serve(port=0, data=tmp_path / "data", **options) == 2  # type: ignore[arg-type]
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert said in error
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.usefixtures("_own_log")
+@pytest.mark.parametrize(
+    ("database", "redis", "said"),
+    [
+        (HERE, "", "database cannot be used"),
+        ("sqlite:///cards.db", "", "postgresql+asyncpg://"),
+        (HERE, "http://127.0.0.1", "redis://"),
+    ],
+)
+def test_an_address_without_a_database_is_said_in_one_line(
+    database: str, redis: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MUSICARDS_SECRET", GOOD)
+    assert serve(port=0, database=database, redis=redis) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert said in error
+
+
+def test_a_secret_comes_from_a_file_or_else_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MUSICARDS_SECRET", GOOD)
+    assert read_secret(None) == GOOD.encode()
+    path = tmp_path / "secret.key"
+    path.write_text(f"{GOOD}other\n", encoding="ascii")
+    assert read_secret(path) == f"{GOOD}other".encode()
+    path.write_text("short", encoding="ascii")
+    with pytest.raises(BadSetting, match="too short"):
+        read_secret(path)
+    with pytest.raises(BadSetting, match=r"missing\.key"):
+        read_secret(tmp_path / "missing.key")
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [("9100", ("127.0.0.1", 9100)), ("10.0.0.1:9100", ("10.0.0.1", 9100)), ("[::1]:9100", ("::1", 9100))],
+)
+def test_metrics_are_for_this_machine_unless_an_address_is_given(text: str, address: tuple[str, int]) -> None:
+    assert read_address(text) == address
+
+
+def test_a_server_on_a_file_loads_nothing_for_several_servers() -> None:
+    code = (
+        "import sys, musicards.server.app; "
+        "print(*[name for name in ('asyncpg', 'redis', 'prometheus_client') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
