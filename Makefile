@@ -4,6 +4,7 @@
 #                       COMPILED=0 for the interpreted engine)
 #   make test           run all checks and tests; with a C compiler, the server and browser tests also run on the
 #                       compiled engine, as `make play` does
+#   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
 #   make lint           run the checks only
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
@@ -13,6 +14,8 @@
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
+#   make bench-cluster  kill servers, PostgreSQL and Redis under load, and look for lost moves; SOAK="--moves 1000" and
+#                       other options
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -40,7 +43,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: play test test-cluster bench-cluster lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -48,11 +51,15 @@ play: $(VENV)/.app $(STATIC)/index.html
 		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data $(DATA)) $(if $(filter-out 0,$(BROWSER)),--open)
 
 test: lint test-page chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster"
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; test -z "$$compiled" || \
 		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal tests/server tests/store
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
 		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
+
+test-cluster: $(VENV)/.test
+	@$(BIN)/python -m tests.cluster.install
+	$(BIN)/python -m pytest -n 2 --dist loadscope -m cluster tests/cluster
 
 lint: lint-engine lint-page
 
@@ -89,6 +96,10 @@ bench-load: $(VENV)/.app
 
 bench-load-page: $(VENV)/.app
 	@$(BIN)/python -m bench.load --page
+
+bench-cluster: $(VENV)/.test
+	@$(BIN)/python -m tests.cluster.install
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.cluster $(SOAK)
 
 bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback

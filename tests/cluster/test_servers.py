@@ -1,0 +1,334 @@
+"""Three servers as processes behind a balancer, on PostgreSQL with and without Redis."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from musicards.store.postgres import PostgresStore
+from tests.cluster.balancer import Balancer, balancing
+from tests.cluster.fleet import Process, fleet
+from tests.cluster.services import Postgres, Redis, Service
+from tests.server.site import COMPUTER, PERSON, Person, Socket
+
+pytestmark = pytest.mark.cluster
+
+PACE = 0.2  # seconds before a move; a browser may send some twenty messages in a second
+WITHIN = 5.0  # seconds in which every page must be back
+
+
+@pytest.fixture(params=["redis", "database"])
+def messages(request: pytest.FixtureRequest, redis: Redis) -> str:
+    """The address of the Redis that carries messages; empty where the database does."""
+    return redis.url if request.param == "redis" else ""
+
+
+def person_at(http: aiohttp.ClientSession, base: str) -> Person:
+    """Return a browser that opens pages at `base`."""
+
+    class At:
+        def request(self, method: str, path: str, **more: Any) -> Any:  # noqa: ANN401
+            return http.request(method, base + path, **more)
+
+        def ws_connect(self, path: str, **more: Any) -> Any:  # noqa: ANN401
+            return http.ws_connect(base + path, **more)
+
+    return Person(At())
+
+
+def moved(person: Person, http: aiohttp.ClientSession, base: str) -> Person:
+    """Return the same browser, at another address."""
+    other = person_at(http, base)
+    other.cookie, other.cookie_name = person.cookie, person.cookie_name
+    return other
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as http:
+        yield http
+
+
+def at(process: Process) -> str:
+    return f"http://127.0.0.1:{process.port}"
+
+
+def face_down(table: dict[str, Any]) -> int:
+    return next(at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"])
+
+
+async def read(address: str) -> tuple[int, str]:
+    async with browsing() as http, http.get(address) as answer:
+        return answer.status, await answer.text()
+
+
+def logged(folder: Path) -> list[str]:
+    return [line for path in folder.glob("*.log") for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Return once `holds` is true, which must be soon."""
+    async with asyncio.timeout(WITHIN):
+        while not await holds():  # noqa: ASYNC110 - another process makes it so
+            await asyncio.sleep(0.02)
+
+
+async def metric(process: Process, name: str) -> float:
+    _, text = await read(f"http://127.0.0.1:{process.metrics}/metrics")
+    return float(next(line for line in text.splitlines() if line.startswith(f"musicards_{name} ")).split()[1])
+
+
+async def test_pages_of_one_match_at_three_servers_see_every_move(database: str, messages: str, tmp_path: Path) -> None:
+    async with fleet(database, messages, 3, tmp_path) as processes, browsing() as http:
+        people = [person_at(http, at(process)) for process in processes]
+        code = await people[0].make("memory", PERSON, PERSON, PERSON)
+        for person in people[1:]:
+            await person.sit(code)
+        async with people[0].page(code) as one, people[1].page(code) as two, people[2].page(code) as three:
+            pages = [one, two, three]
+            tables = [await table_of(page) for page in pages]
+            for number in range(12):
+                table = tables[0]
+                answer = await pages[table["turn"]].act(f"act {number}", do="flip", position=face_down(table))
+                assert answer["type"] == "ack"
+                tables = [await table_at(page, answer["version"]) for page in pages]
+            assert len({(table["turn"], tuple(table["gone"])) for table in tables}) == 1
+        assert sum([await metric(process, "matches_led") for process in processes]) == 0
+
+
+async def table_of(page: Socket) -> dict[str, Any]:
+    """Say hello, and return the table; news of who is here may come after it."""
+    messages = await page.hello()
+    return next(dict(message["table"]) for message in reversed(messages) if "table" in message)
+
+
+async def table_at(page: Socket, version: int) -> dict[str, Any]:
+    """Return the table once the page has this version."""
+    await page.send(type="hello")
+    while (message := await page.until("snapshot"))["version"] < version:
+        await asyncio.sleep(0.01)
+        await page.send(type="hello")
+    return dict(message["table"])
+
+
+async def test_a_server_with_pages_is_known_to_the_others_and_one_leads(
+    database: str, messages: str, tmp_path: Path
+) -> None:
+    async with fleet(database, messages, 3, tmp_path) as processes, browsing() as http:
+        ann, bob = person_at(http, at(processes[0])), person_at(http, at(processes[1]))
+        code = await ann.make("memory", PERSON, PERSON, COMPUTER, settings={"stand_in": 20})
+        await bob.sit(code)
+        async with ann.page(code) as one, bob.page(code) as two:
+            await one.hello()
+            room = (await two.hello())[0]
+            while not all(seat["here"] for seat in room["seats"]):
+                room = await two.until("room")
+
+            async def one_leads() -> bool:
+                return sum([await metric(process, "matches_led") for process in processes]) == 1
+
+            await eventually(one_leads)
+            leads = [await metric(process, "matches_led") for process in processes[:2]]
+            leading = leads.index(1)
+            began = time.monotonic()
+            await processes[leading].kill()
+            other = processes[1 - leading]
+            while not await metric(other, "matches_led"):
+                assert time.monotonic() - began < WITHIN
+                await asyncio.sleep(0.05)
+
+
+class Table:
+    """People who play Memory through a balancer, whatever is killed."""
+
+    def __init__(self, http: aiohttp.ClientSession, balancer: Balancer) -> None:
+        self._people = [person_at(http, balancer.address) for _ in range(2)]
+        self.code = ""
+        self.acked: dict[str, int] = {}
+        self.away = 0.0  # the longest that a page was away
+        self.waited = 0.0  # the longest until an act was answered
+
+    async def sit_down(self) -> None:
+        self.code = await self._people[0].make("memory", PERSON, PERSON)
+        await self._people[1].sit(self.code)
+
+    async def play(self, seat: int) -> None:
+        """Play one seat until canceled, or until the match is over."""
+        lost: float | None = None
+        pending: tuple[str, int, float] | None = None
+        while True:
+            try:
+                async with self._people[seat].page(self.code) as page:
+                    table = await table_of(page)
+                    if lost is not None:
+                        self.away, lost = max(self.away, time.monotonic() - lost), None
+                    while not table["over"]:
+                        if pending is None and table["turn"] != seat:
+                            message = await page.next()
+                            table = message.get("table", table)
+                            continue
+                        if pending is None:
+                            await asyncio.sleep(PACE)
+                            pending = (f"{seat}-{time.monotonic_ns()}", face_down(table), time.monotonic())
+                        answer = await page.act(pending[0], do="flip", position=pending[1])
+                        if answer["type"] == "ack":
+                            self.acked[f"{seat}/{pending[0]}"] = answer["version"]
+                        elif answer["reason"] == "not-kept":
+                            await asyncio.sleep(PACE)
+                            continue
+                        self.waited = max(self.waited, time.monotonic() - pending[2])
+                        pending = None
+                        table = await table_of(page)
+                    return
+            except (aiohttp.ClientError, OSError, AssertionError) as error:
+                if isinstance(error, AssertionError) and "WSMsgType" not in str(error):
+                    raise
+                lost = lost or time.monotonic()
+                await asyncio.sleep(0.05)
+
+
+async def stored(database: str, code: str) -> list[tuple[int, str]]:
+    """Return the versions and acts of a log, each act after its seat."""
+    store = await PostgresStore.open(database)
+    try:
+        match = await store.load(code)
+    finally:
+        await store.close()
+    acts = [(version, row) for version, row in enumerate(match.log, start=1) if row.act is not None]
+    return [(version, f"{row.entry['by']}/{row.act}") for version, row in acts]
+
+
+async def test_nothing_is_lost_or_doubled_while_anything_is_killed_and_everybody_is_back_soon(
+    database: str, postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    async with (
+        fleet(database, redis.url, 3, tmp_path) as processes,
+        balancing([process.port for process in processes]) as balancer,
+        browsing() as http,
+    ):
+        tables = [Table(http, balancer) for _ in range(6)]
+        for table in tables:
+            await table.sit_down()
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(table.play(seat)) for table in tables for seat in (0, 1)]
+            victims: list[Process | Service] = [processes[0], redis, processes[1], postgres, processes[2]]
+            for victim in victims:
+                await asyncio.sleep(0.7)
+                if isinstance(victim, Process):
+                    await victim.kill()
+                    await victim.launch()
+                else:
+                    await asyncio.to_thread(victim.kill)
+                    await asyncio.to_thread(victim.start)
+            await asyncio.sleep(2)
+            for task in playing:
+                task.cancel()
+        for table in tables:
+            log = await stored(database, table.code)
+            assert len({act for _, act in log}) == len(log)
+            assert {(version, act) for act, version in table.acked.items()} <= set(log)
+        assert sum(len(table.acked) for table in tables) > 50
+        assert max(table.away for table in tables) < WITHIN
+        assert max(table.waited for table in tables) < WITHIN
+
+
+async def test_a_rolling_restart_interrupts_nobody_for_long(database: str, messages: str, tmp_path: Path) -> None:
+    async with (
+        fleet(database, messages, 3, tmp_path, "--drain", "0.3") as processes,
+        balancing([process.port for process in processes]) as balancer,
+        browsing() as http,
+    ):
+        table = Table(http, balancer)
+        await table.sit_down()
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(table.play(seat)) for seat in (0, 1)]
+            for process in processes:
+                balancer.ports.remove(process.port)
+                assert await process.end(signal.SIGTERM) == 0
+                await process.start()
+                balancer.ports.append(process.port)
+            for task in playing:
+                task.cancel()
+        log = await stored(database, table.code)
+        assert {(version, act) for act, version in table.acked.items()} <= set(log)
+        assert len({act for _, act in log}) == len(log)
+        assert table.away < WITHIN
+    assert not [line for line in logged(tmp_path) if "Traceback" in line]
+
+
+async def test_a_server_that_drains_says_that_it_is_not_ready_and_still_answers(database: str, tmp_path: Path) -> None:
+    async with fleet(database, "", 1, tmp_path, "--drain", "30") as (process,):
+        assert (await read(f"{at(process)}/readyz"))[0] == 200
+        ending = asyncio.create_task(process.end(signal.SIGTERM))
+
+        async def refuses() -> bool:
+            return (await read(f"{at(process)}/readyz"))[0] == 503
+
+        await eventually(refuses)
+        assert (await read(f"{at(process)}/healthz"))[0] == 200
+        assert (await read(f"{at(process)}/api/lobby"))[0] == 200
+        assert await process.end(signal.SIGTERM) == 0  # a second signal ends the wait
+        assert await ending == 0
+
+
+async def test_without_the_database_a_server_is_not_ready_and_without_redis_it_is(
+    database: str, postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    async with fleet(database, redis.url, 1, tmp_path) as (process,):
+
+        async def is_deaf() -> bool:
+            status, body = await read(f"{at(process)}/readyz")
+            return status == 200 and '"messages":"unreachable"' in body
+
+        async def is_well() -> bool:
+            status, body = await read(f"{at(process)}/readyz")
+            return status == 200 and '"messages":"ok"' in body
+
+        await eventually(is_well)
+        redis.kill()
+        await eventually(is_deaf)
+        redis.start()
+        postgres.kill()
+        status, body = await read(f"{at(process)}/readyz")
+        assert (status, '"database":"unreachable"' in body) == (503, True)
+        await asyncio.to_thread(postgres.start)
+        await eventually(is_well)
+
+
+async def test_what_is_left_at_one_server_is_picked_up_once_at_another(database: str, tmp_path: Path) -> None:
+    async with fleet(database, "", 2, tmp_path) as (one, two), browsing() as http:
+        async with http.post(f"{at(one)}/api/handovers", data=b"\x00secret") as answer:
+            name = (await answer.json())["id"]
+        found = []
+        for process in (two, one):
+            async with http.post(f"{at(process)}/api/handovers/{name}") as answer:
+                found.append((answer.status, await answer.read()))
+        assert found[0] == (200, b"\x00secret")
+        assert found[1][0] == 404
+
+
+def names(sequence: Sequence[str]) -> set[str]:
+    return {line.split()[0].split("{")[0] for line in sequence if line and not line.startswith("#")}
+
+
+async def test_metrics_are_numbers_without_people_or_codes_and_not_on_the_public_port(
+    database: str, tmp_path: Path
+) -> None:
+    async with fleet(database, "", 1, tmp_path) as (process,), browsing() as http:
+        ann = person_at(http, at(process))
+        code = await ann.make("memory", PERSON, COMPUTER, name="Annabel")
+        async with ann.page(code) as page:
+            await page.hello()
+            _, text = await read(f"http://127.0.0.1:{process.metrics}/metrics")
+        assert {"musicards_pages", "musicards_entries_stored_total", "process_cpu_seconds_total"} <= names(
+            text.splitlines()
+        )
+        assert not any(secret in text for secret in ("Annabel", code, ann.cookie, "127.0.0.1"))
+        assert await metric(process, "entries_stored_total") >= 1
+        assert (await read(f"{at(process)}/metrics"))[0] == 404
