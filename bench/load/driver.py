@@ -39,6 +39,8 @@ class Figures:
 
     own: list[float] = field(default_factory=list)  # seconds until the mover was answered
     others: list[float] = field(default_factory=list)  # seconds until another page saw the move
+    away: list[float] = field(default_factory=list)  # seconds that a page was without a connection, each time
+    waited: list[float] = field(default_factory=list)  # seconds until an act was answered, through all that failed
     acked: dict[tuple[str, str], int] = field(default_factory=dict)  # versions, by match and act
     seated: set[tuple[int, int]] = field(default_factory=set)  # tables and seats that have been connected
     all_seated: asyncio.Event = field(default_factory=asyncio.Event)

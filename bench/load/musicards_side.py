@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -31,6 +32,8 @@ class OurSeat(Seat):
     """A seat with the act that is sent again until it is answered."""
 
     pending: dict[str, Any] | None = None  # the act that is not answered yet
+    since: float = 0.0  # when it was sent for the first time
+    lost: float = 0.0  # when the connection was lost; 0 while there is one
 
 
 class OurHousehold(Household[OurSeat]):
@@ -79,6 +82,7 @@ class OurHousehold(Household[OurSeat]):
                             return
             except (aiohttp.ClientError, ConnectionError):
                 pass
+            seat.lost = seat.lost or time.perf_counter()
             await asyncio.sleep(BACK)
 
     async def _hear(self, seat: OurSeat, page: aiohttp.ClientWebSocketResponse, message: dict[str, Any]) -> None:
@@ -87,6 +91,7 @@ class OurHousehold(Household[OurSeat]):
             await page.send_json({"type": "pong", "id": message["id"]})
         elif kind == "ack":
             self.note_answer(seat)
+            self.figures.waited.append(time.perf_counter() - seat.since)
             self.figures.acked[seat.match, message["id"]] = message["version"]
             seat.pending = None
         elif kind == "refused" and message["reason"] in ("too-fast", "not-kept") and seat.pending is not None:
@@ -101,12 +106,16 @@ class OurHousehold(Household[OurSeat]):
             seat.table, seat.version = message["table"], message["version"]
             self.note_seated(seat)
             self.note_seen(seat)
+            if seat.lost:
+                self.figures.away.append(time.perf_counter() - seat.lost)
+                seat.lost = 0.0
         table = seat.table
         if seat.pending is None and table and not table["over"] and table["turn"] == table["seat"]:
             await asyncio.sleep(self.load.pace)
             action = {"do": "flip", "position": choose(table)}
             seat.pending = {"type": "act", "id": f"{seat.number}-{seat.version}", "action": action}
             self.note_sent(seat)
+            seat.since = seat.sent
             await page.send_json(seat.pending)
 
 
