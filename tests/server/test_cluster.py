@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from http import HTTPStatus
 from pathlib import Path
 
@@ -10,10 +11,13 @@ import pytest
 from musicards.server.api import MATCHES
 from musicards.server.handover import LONGEST, Handovers
 from musicards.server.match_host import MatchHost
+from musicards.server.match_registry import ALPHABET
+from musicards.server.operations import OPERATION
 from tests.helpers.clocks import ManualClock
-from tests.server.hub import Hub, open_sites
+from tests.server.hub import Hub, Lines, open_sites
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
 from tests.server.tables import end_at_once, room_and_snapshot, try_a_card
+from tests.store.contract import MATCH
 
 
 @pytest.fixture
@@ -376,3 +380,44 @@ async def test_an_address_can_leave_only_so_much_at_all_servers_together(sites: 
     assert (await leave(sites[0], b"text"))[1] == "too-fast"
     await pick_up(sites[1], found[0][1])
     assert (await leave(sites[1], b"text"))[0] == HTTPStatus.CREATED
+
+
+async def test_a_server_with_many_matches_says_so_in_messages_that_the_database_carries(
+    tmp_path: Path, clock: ManualClock, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    publish = Lines.publish
+
+    async def measuring(self: Lines, payload: bytes) -> None:
+        sizes.append(len(payload))
+        await publish(self, payload)
+
+    monkeypatch.setattr(Lines, "publish", measuring)
+    async with open_sites(tmp_path, 2, clock, hub) as sites:
+        stored = [replace(MATCH, code=f"BKT{one}{two}") for one in ALPHABET for two in ALPHABET]
+        for match in stored[:300]:
+            await sites[0].store.create(match, at=clock.now())
+            host = await sites[0].client.app[MATCHES].find(match.code)
+            host.enter(Idle("nobody"))
+        members = sites[1].client.app[OPERATION].cluster._members
+        await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
+        for _ in range(5):
+            clock.advance(1)
+            await asyncio.sleep(0.01)
+        await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
+    assert max(sizes) < 8000
+
+
+class Idle:
+    """A page that watches and hears nothing."""
+
+    credit = 0.0
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+
+    def send(self, message: bytes) -> None:
+        pass
+
+    def disconnect(self) -> None:
+        pass

@@ -6,8 +6,10 @@ from musicards.server.cluster.members import SILENT, Members
 from musicards.server.cluster.messages import Changed, Message, Present, Standing, Who, Wrote, pack, unpack
 
 
-def present(server: str, *matches: Standing, closed: tuple[str, ...] = (), whole: bool = False) -> Present:
-    return Present(server, [*matches], [*closed], whole)
+def present(
+    server: str, *matches: Standing, closed: tuple[str, ...] = (), round_: int = 0, complete: bool = False
+) -> Present:
+    return Present(server, [*matches], [*closed], round_, complete)
 
 
 def test_people_are_where_any_server_says() -> None:
@@ -32,7 +34,8 @@ def test_a_repeated_message_changes_nothing() -> None:
 def test_whoever_says_everything_has_nothing_else() -> None:
     members = Members()
     members.hear(present("a", Standing("BKTRW", (0,), True), Standing("BKTRB", (1,), True)), 0)
-    assert members.hear(present("a", Standing("BKTRB", (1,), True), whole=True), 0) == {"BKTRW"}
+    assert members.hear(present("a", Standing("BKTRB", (1,), True), round_=1), 0) == set()
+    assert members.hear(present("a", round_=1, complete=True), 0) == {"BKTRW"}
     assert members.hear(present("a", closed=("BKTRB",)), 0) == {"BKTRB"}
     assert members.leader("BKTRB") is None
 

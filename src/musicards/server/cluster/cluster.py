@@ -41,6 +41,7 @@ __all__ = ["Cluster"]
 BEAT: Final = 1.0  # seconds between two signs of life, and between two tries for a lease
 DEAF: Final = 5.0  # seconds without hearing our own sign of life, after which we connect again
 LOOKS: Final = 5  # beats between two looks into the store while messages arrive
+MOST_TOLD: Final = 80  # matches in one message, which the database carries only if it is short
 RETRY: Final = 0.25  # seconds until the store is read again after it failed
 
 log: Final = structlog.get_logger()
@@ -83,6 +84,7 @@ class Cluster:
         self._tables: dict[str, _Table] = {}  # those with pages here
         self._told: dict[str, Standing] = {}  # what we have said about them
         self._news: set[str] = set()  # codes of matches about which there may be more to say
+        self._round = 0  # how often we have listed everything
         self._out: list[Message] = []
         self._sending = asyncio.Event()
         self._logs: set[str] = set()  # matches whose log is longer in the store
@@ -191,7 +193,10 @@ class Cluster:
                 self._told[code] = standing
                 changed.append(standing)
         self._news.clear()
-        return [Present(self.name, changed, closed)] if changed or closed else []
+        return [
+            Present(self.name, changed[start : start + MOST_TOLD], closed[start : start + MOST_TOLD], self._round)
+            for start in range(0, max(len(changed), len(closed)), MOST_TOLD)
+        ]
 
     async def _send(self) -> None:
         """Send what there is to say, together what comes together."""
@@ -218,7 +223,7 @@ class Cluster:
                 for name in self._members.silent(time):
                     self._forget(name)
                 if beats % LOOKS:
-                    self._say(Present(self.name, []))
+                    self._say(Present(self.name, [], [], self._round))
                 else:
                     self._introduce()  # whatever has been lost
                 if time - self._echo > DEAF:
@@ -241,8 +246,12 @@ class Cluster:
         self._behind.set()
 
     def _introduce(self) -> None:
-        """Say how things stand in all matches here."""
-        self._say(Present(self.name, [self._standing(table) for table in self._tables.values()], all=True))
+        """List how things stand in all matches here."""
+        self._round += 1
+        standings = [self._standing(table) for table in self._tables.values()]
+        for start in range(0, len(standings), MOST_TOLD):
+            self._say(Present(self.name, standings[start : start + MOST_TOLD], [], self._round))
+        self._say(Present(self.name, [], [], self._round, complete=True))
 
     def _receive(self, payload: bytes) -> None:
         for message in unpack(payload):

@@ -15,6 +15,7 @@ SILENT: Final = 4.0  # seconds after which a server that says nothing is taken f
 class _Server:
     heard: float
     matches: dict[str, Standing] = field(default_factory=dict)
+    rounds: dict[str, int] = field(default_factory=dict)  # in which each was last said
 
 
 class Members:
@@ -31,12 +32,13 @@ class Members:
         server = self._servers.setdefault(present.server, _Server(time))
         server.heard = time
         before = dict(server.matches)
-        if present.all:
-            server.matches = {}
         for standing in present.matches:
             server.matches[standing.code] = standing
-        for code in present.closed:
+            server.rounds[standing.code] = present.round
+        gone = [code for code in server.matches if present.complete and server.rounds[code] != present.round]
+        for code in (*present.closed, *gone):
             server.matches.pop(code, None)
+            server.rounds.pop(code, None)
         touched = before.keys() | server.matches.keys()
         return {code for code in touched if before.get(code) != server.matches.get(code)}
 

@@ -37,16 +37,17 @@ class Standing(Struct, frozen=True, array_like=True):
 
 
 class Present(Struct, tag="present", frozen=True):
-    """A server is there, and these are its matches: all of them, or those that have changed."""
+    """A server is there, and these of its matches have changed. Now and then it lists all of them, in parts."""
 
     server: str
     matches: list[Standing]
     closed: list[str] = []  # codes of matches without pages there
-    all: bool = False  # `matches` are all that have pages there
+    round: int = 0  # the number of the last list
+    complete: bool = False  # the list ends here: matches that were not said in this round have no pages there
 
 
 class Who(Struct, tag="who", frozen=True):
-    """A server has just come, and asks all others to say what they have."""
+    """A server has just come, and asks all others to list what they have."""
 
     server: str
 
