@@ -71,7 +71,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What proves that the chance entries of a record were determined before its deal: docs/shuffles.md."""
+    """The proof that the chance entries of a record were determined before its deal: docs/shuffles.md."""
 
     code: str  # of the match
     commitment: str  # as it was shown before the deal
@@ -79,7 +79,7 @@ class Proof:
 
     @property
     def holds(self) -> bool:
-        """Whether the commitment is the one of the secret."""
+        """Whether the commitment belongs to the secret."""
         return self.commitment == self.secret.commitment(self.code)
 
 
@@ -188,7 +188,7 @@ def write_entry(by: By, action: Action) -> dict[str, object]:
 def replay(record: Record, emit: Emit | None = None, secret: Secret | None = None) -> Replay:
     """Apply the log of a record, from the deal on. The events go to `emit`.
 
-    With `secret`, every chance entry must also be the one that the secret gives.
+    With `secret`, every chance entry must also be the one that follows from the secret.
     """
     game = make_game(record.game, record.players, record.options)
     chances = 0
@@ -214,9 +214,9 @@ def with_proof(record: Record, code: str, secret: Secret) -> Record:
     """Return a record whose deal has the proof of its shuffles: an extra field, which `replay` ignores.
 
     Args:
-        record: of a match that is over, because everybody who has the proof knows every card.
-        code: of the match.
-        secret: of the match.
+        record: the record of a match that is over, because anybody who has the proof knows every card.
+        code: the code of the match.
+        secret: the secret of the match.
     """
     deal, *rest = record.log
     assert isinstance(deal, Mapping)  # noqa: S101 - it has been replayed
@@ -228,7 +228,7 @@ def find_proof(record: Record) -> Proof | None:
     """Return the proof in a record; None if it has none.
 
     Raises:
-        BadNotation: the proof has other fields than `with_proof` writes.
+        BadNotation: the proof does not have the fields that `with_proof` writes.
     """
     deal = record.log[0] if record.log else None
     if not isinstance(deal, Mapping) or "proof" not in deal:

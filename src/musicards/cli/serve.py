@@ -47,14 +47,14 @@ def serve(
     log_level
         How much to log to stderr.
     log_json
-        Log one JSON object a line.
+        Log one JSON object per line.
     trusted_proxies
         Addresses or networks of reverse proxies in front of the app, such as 127.0.0.1,10.0.0.0/8. They say for
         whom they ask, so that limits count for each player and not for the proxy.
     public_url
         The address that people open, such as https://cards.example, if it is not this machine's own name or address.
     keep
-        For how many days games that are over are kept, such as 365d; by default for good.
+        How many days finished games are kept, such as 365d; by default forever.
     database
         The address of a PostgreSQL database for the matches, such as postgresql+asyncpg://cards:password@host/cards.
         Any number of servers can share it. They need the same secret.
@@ -62,12 +62,12 @@ def serve(
         The address of a Redis that carries messages between these servers, such as redis://host:6379/0. Without it
         the database carries them.
     secret_file
-        The file with the secret of these servers; without it, the variable MUSICARDS_SECRET has the secret.
+        The file with the secret of these servers; without it, the environment variable MUSICARDS_SECRET has the secret.
     metrics
-        The port at which Prometheus finds metrics, for this machine alone; or an address and a port, such as
-        0.0.0.0:9100.
+        The port at which Prometheus finds metrics, reachable only from this machine; or an address and a port, such
+        as 0.0.0.0:9100.
     drain
-        Seconds from a signal to stop until the server stops. Meanwhile /readyz says that it is not ready.
+        Seconds from the signal to stop until the server stops. Meanwhile /readyz answers that it is not ready.
     """
     # The server's libraries take a while to load: the other commands do without them.
     from musicards.server.app import serve as run  # noqa: PLC0415

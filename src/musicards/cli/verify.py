@@ -1,4 +1,4 @@
-"""``musicards verify``: check that no card of a match was moved after its deal."""
+"""``musicards verify``: check that nobody moved a card after a match was created."""
 
 import sys
 from collections import Counter
@@ -15,7 +15,7 @@ from musicards.record import Proof, Record, find_proof, read_records, replay
 __all__ = ["verify"]
 
 _WHOLE: Final = 64  # digits of a commitment
-_LEAST: Final = 16  # digits are enough: another secret with the same ones takes 2**64 attempts to find
+_LEAST: Final = 16  # digits are enough: to find another secret with the same ones takes 2**64 attempts
 
 
 def verify(
@@ -34,7 +34,8 @@ def verify(
     file
         A file of records of finished matches, as downloaded from a server; - for standard input.
     commitment
-        What the table showed before the deal, or at least its first 16 digits; for a file with one record.
+        The commitment that the table showed before the deal, or at least its first 16 digits; for a file with one
+        record.
     """
     if not file:
         raise BadNotation("verify needs the name of a file, or - for standard input")
@@ -67,7 +68,10 @@ def _read_commitment(typed: str) -> str:
 
 
 def _check(record: Record, shown_before: str | None) -> tuple[bool, str]:
-    """Return whether the shuffles of a record are proved, and what is proved or why not. Compare `shown_before`."""
+    """Return whether the shuffles of a record are proved, and a sentence about it.
+
+    If `shown_before` is given, the commitment of the record must begin with it.
+    """
     try:
         proof = find_proof(record)
     except BadNotation as error:
@@ -87,7 +91,7 @@ def _check(record: Record, shown_before: str | None) -> tuple[bool, str]:
 
 
 def _words(record: Record, proof: Proof, shown_before: str | None) -> str:
-    """Return what is proved."""
+    """Return a sentence that says what is proved."""
     done = Counter(entry["do"] for entry in record.log if isinstance(entry, dict) and entry["by"] == "chance")
     shuffles = done.total() - done["deal"]
     also = "" if not shuffles else f" and {shuffles} more shuffle{'s' if shuffles > 1 else ''}"

@@ -41,7 +41,7 @@ class Event:
     __slots__ = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the class and its fields: compiled, frozen dataclasses cannot be pickled otherwise."""
+        """Pickle the class and its fields, because the default fails for compiled, frozen dataclasses."""
         this: Any = self
         return type(this), tuple([getattr(this, field.name) for field in fields(this)])
 

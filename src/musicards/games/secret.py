@@ -1,7 +1,7 @@
 """The secret that all shuffles of a match come from, and its commitment.
 
-The commitment is shown before the deal, the secret when the match is over. Format: docs/shuffles.md, which anyone can
-follow in any language. It must never change: records of finished matches are checked by it.
+The commitment is shown before the deal, and the secret when the match is over. docs/shuffles.md specifies the format, so
+that anybody can check it in any language. It must never change, because records of finished matches are checked by it.
 """
 
 import hmac
@@ -57,12 +57,12 @@ class Secret:
 
     @classmethod
     def draw(cls, rng: Rng) -> "Secret":
-        """Return a new secret. `rng`: nobody may be able to guess its numbers."""
+        """Return a new secret. Nobody must be able to guess the numbers of `rng`."""
         return cls(bytes([int(rng.random() * 256) for _ in range(_BYTES)]))
 
     @classmethod
     def read(cls, digits: object) -> "Secret":
-        """Return the secret that `hex` wrote.
+        """Return the secret with these digits, as `hex` returns them.
 
         Raises:
             BadNotation: it is not 64 hexadecimal digits.
@@ -72,15 +72,15 @@ class Secret:
         return cls(bytes.fromhex(digits))
 
     def hex(self) -> str:
-        """Return the 64 digits of the secret: for the store, and for everybody once the match is over."""
+        """Return the secret as 64 hexadecimal digits: for the store, and for everybody once the match is over."""
         return self._key.hex()
 
     def commitment(self, code: str) -> str:
-        """Return the 64 digits that are shown before the deal of the match `code`."""
+        """Return the commitment of the match `code`, 64 hexadecimal digits that are shown before the deal."""
         return sha256(f"musicards shuffle 1 {code} {self.hex()}".encode("ascii")).hexdigest()
 
     def rng(self, chance: int) -> SecretRng:
-        """Return the random numbers of a chance entry. `chance`: 1 for the first of the match, the deal."""
+        """Return the random numbers of a chance entry. `chance`: its number, 1 for the deal."""
         return SecretRng(self._key, chance)
 
     def __eq__(self, other: object) -> bool:

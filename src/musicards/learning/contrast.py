@@ -25,7 +25,7 @@ def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
     Args:
         item: the question that was answered wrongly.
         said: the answer.
-        rules: the wrong rules that give it, the most likely first.
+        rules: the wrong rules that lead to this answer, the most likely first.
     """
     order = _items(item.kind)
     here = order.index(item)

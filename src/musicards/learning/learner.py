@@ -189,7 +189,7 @@ class Learner:
             self.suspicion.note(rules, evidence.chance, expected, evidence.weight)
 
     def claim(self, atom_id: str, now: float) -> None:
-        """Take in that the person claims to know an atom: it counts half as much as an answer, and is checked soon.
+        """Note that the person claims to know an atom: it counts half as much as an answer, and is checked soon.
 
         Raises:
             BadNotation: there is no such atom.
@@ -253,7 +253,7 @@ class Learner:
         return found
 
     def _pairs(self) -> dict[str, dict[str, float]]:
-        """Return what two rules make of each other, by the one and the other."""
+        """Return `Suspicion.pairs` as nested dicts, by the first rule and the second."""
         found: dict[str, dict[str, float]] = {}
         for one, other in combinations(WRONG_RULES, 2):
             if (one, other) in self.suspicion.pairs:
@@ -281,7 +281,7 @@ class Learner:
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
             }
-            # Before, only the log odds of each rule were kept.
+            # Older versions stored only the log odds of each rule.
             rules = {rule: read if isinstance(read, list) else [read, 0, 0] for rule, read in data["rules"].items()}
             learner.suspicion = _suspicion(rules, data.get("pairs", {}), data.get("plain", (0, 0)))
             learner.errors = {
@@ -314,7 +314,7 @@ def _number(value: float, least: float, most: float) -> float:
 
 
 def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]], plain: Iterable[float]) -> Suspicion:
-    """Return what was read of wrong rules."""
+    """Return the suspicion of wrong rules that was stored."""
     found = Suspicion()
     for rule, (odds, errors, _) in rules.items():
         if rule in WRONG_RULES:
@@ -325,7 +325,7 @@ def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]]
         if other in pairs.get(one, {}):
             found.pairs[one, other] = _number(pairs[one][other], -_SUREST, _SUREST)
     counts = [int(_number(count, 0, _MOST)) for count in plain]
-    right, wrong, by_rule = counts if len(counts) == len(found.answers) else (*counts, 0)  # before, there were two
+    right, wrong, by_rule = counts if len(counts) == len(found.answers) else (*counts, 0)  # older versions have two
     found.answers = [right, wrong, by_rule]
     return found
 

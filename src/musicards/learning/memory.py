@@ -1,11 +1,11 @@
 """How likely a person is to know an atom now, and in a week.
 
-What is known, with the probability `sigmoid(z)`, is answered rightly but for a slip. What is not known is guessed or,
-more seldom, mistaken for something plausible; so those who do not know are right less often than by chance, as
-guessing parameters below chance show in item response theory. For an atom that was never asked, `z` is the sum of what
-is known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own term, and its
+A person knows the atom with the probability `sigmoid(z)`, and then answers correctly but for slips. A person who does
+not know it guesses or, less often, takes it for something plausible, and so is right less often than by chance (item
+response theory finds guessing parameters below chance too). For an atom that was never asked, `z` is the sum of what is
+known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own term, and its
 history: how often it was practiced, in spans from hours to months that fade (DAS3H, arXiv 1905.06873); the logit of
-FSRS's retrievability, fed by the first unaided answer of each day alone; and answers right or wrong in a row.
+FSRS's retrievability, fed only by the first unaided answer of each day; and answers in a row that were right or wrong.
 
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
@@ -31,7 +31,7 @@ SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
 GUESSED: Final = 0.8
-"""How often somebody who does not know guesses; otherwise a plausible mistake is made, which is never right."""
+"""How often somebody who does not know guesses. Otherwise they make a plausible mistake, which is never right."""
 
 _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 _DECAY: Final = -_FSRS.parameters[20]
@@ -85,7 +85,7 @@ class Memory:
         return _sigmoid(self.outlook(atom, when)[0])
 
     def right(self, atom: Atom, chance: float, now: float) -> float:
-        """Return the probability of a right answer, of which pure guessing gives `chance`."""
+        """Return the probability of a right answer. `chance`: the probability of guessing it."""
         return _expected(chance, self.knows(atom, now))
 
     def outlook(self, atom: Atom, when: float) -> tuple[float, float]:
@@ -207,7 +207,7 @@ def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
 
 
 def _expected(chance: float, known: float) -> float:
-    """Return the probability of a right answer to what is known with the probability `known`."""
+    """Return the probability of a right answer from somebody who knows it with the probability `known`."""
     return GUESSED * chance * (1 - known) + (1 - SLIP) * known
 
 

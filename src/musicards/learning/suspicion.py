@@ -1,10 +1,10 @@
 """Which wrong rules a person seems to hold.
 
-Each rule has log odds, which an answer to a question where it goes wrong moves by Bayes: somebody who holds a rule
-follows it mostly; all others answer rightly as often as expected, guess, or make a slip, as often as they make errors
-of various rules. Where two rules go wrong on the same question, what holding both would make of it is kept as well. So
-a rule is likely only if it explains the answers better than every other one does, and a question on which rules differ
-decides between them, whenever it comes. What was answered long ago counts less, as people change.
+Each rule has log odds, which Bayes' theorem updates with each answer to a question where the rule goes wrong. Somebody
+who holds a rule usually follows it. Anybody else is right as often as expected, guesses, or slips; slips are as frequent
+as the person's errors by different rules. For two rules that go wrong on the same question, the odds that both are held
+are updated as well. So a rule is likely only if it explains the answers better than every other one does, and a question
+on which rules differ decides between them, whenever it comes. Older answers count less, as people change.
 """
 
 from collections.abc import Collection, Mapping
@@ -20,12 +20,12 @@ __all__ = ["Suspicion"]
 _DIGITS: Final = 2
 _PRIOR: Final = 0.004
 _COMMON: Final = 0.008
-_OFTEN: Final = ("starts-at-zero", "third-slip", "all-letters-whole", "no-raised-seventh")  # held rather than others
-_SLIP: Final = 3.0  # times as often as others such common mistakes happen to somebody who holds no rule
-_EXPECTED: Final = (8.5, 0.9, 0.6)  # answers, as in `Suspicion.answers`, that were as good as seen before any was
+_OFTEN: Final = ("starts-at-zero", "third-slip", "all-letters-whole", "no-raised-seventh")  # the most common rules
+_SLIP: Final = 3.0  # how many times as often as other slips these happen to somebody who holds no rule
+_EXPECTED: Final = (8.5, 0.9, 0.6)  # answers, as in `Suspicion.answers`, that are assumed before the first one
 _FOLLOWED: Final = 0.7  # how often somebody who holds a rule follows it
-_KEPT: Final = 0.99  # of what earlier answers said, with each answer that says something
-_SUREST: Final = 600.0  # log odds; more cannot be computed with
+_KEPT: Final = 0.99  # the part of the earlier evidence that is left after each answer that says something
+_SUREST: Final = 600.0  # largest log odds, so that `exp` does not overflow
 
 
 def _prior(rule: str) -> float:
@@ -36,11 +36,11 @@ class Suspicion:
     """The probability of each wrong rule."""
 
     def __init__(self) -> None:
-        self.odds: dict[str, float] = {}  # log odds if no other rule is held, of those that have moved
-        # By two rules, in the order of `WRONG_RULES`: what is added to the log odds of both if both are held.
+        self.odds: dict[str, float] = {}  # by rule that has changed: its log odds if no other rule is held
+        # By two rules, in the order of `WRONG_RULES`: what is added to the sum of their log odds if both are held.
         self.pairs: dict[tuple[str, str], float] = {}
-        self.answers = [0, 0, 0]  # that were right, wrong by no rule, wrong as a rule would be
-        self.errors: dict[str, int] = {}  # by rule: answers that were wrong as it would be
+        self.answers = [0, 0, 0]  # numbers of answers: right, wrong by no rule, wrong by a rule
+        self.errors: dict[str, int] = {}  # by rule: number of wrong answers that it explains
 
     def probability(self, rule: str) -> float:
         """Return the probability that the person holds `rule`, alone or with one that explains the same answers."""
@@ -52,7 +52,7 @@ class Suspicion:
         return held / (held + without)
 
     def _weight(self, *rules: str) -> float:
-        """Return how likely it is that just these are held, compared with none."""
+        """Return the odds that exactly these rules are held, rather than none."""
         total = sum(self.odds.get(rule, _log_odds(rule)) for rule in rules)
         return exp(min(_SUREST, total + (self.pairs[rules] if len(rules) == 2 else 0.0)))
 
@@ -70,11 +70,11 @@ class Suspicion:
     def _plainly(self, item: Item, said: str, given: Mapping[str, tuple[str, ...]], expected: float) -> float:
         """Return the probability of the answer for somebody who holds no rule; common rules are common slips.
 
-        It is as if the person were right as often as where no rule misleads, so that errors by a rule are no sign of
-        ignorance.
+        The person is taken to be right as often as on questions where no rule misleads, so that errors by a rule do not
+        count as ignorance.
         """
         right, wrong, by_rule = self.answers
-        slips = max(0, by_rule - max(self.errors.values(), default=0))  # without those by one rule, which may be held
+        slips = max(0, by_rule - max(self.errors.values(), default=0))  # the most frequent rule may be held: no slips
         rights, others, slipped = [more + seen for more, seen in zip(_EXPECTED, (right, wrong, slips), strict=True)]
         plainly, slip_share = max(expected, rights / (rights + others + slipped)), slipped / (others + slipped)
         wanted = item.wanted
@@ -94,12 +94,12 @@ class Suspicion:
         """Learn from an answer.
 
         Args:
-            followed: its probability for somebody who follows a rule, by rule.
-            plain: its probability for somebody who holds none.
-            weight: how much it counts.
+            followed: by rule, the probability of the answer from somebody who follows the rule.
+            plain: the probability of the answer from somebody who holds no rule.
+            weight: how much the answer counts.
         """
         gains = {rule: log((1 - _FOLLOWED) + _FOLLOWED * likely / plain) for rule, likely in followed.items()}
-        for rule, odds in self.odds.items():  # all at once, so that they still fit each other
+        for rule, odds in self.odds.items():  # all of them fade, so that they stay comparable
             prior = _log_odds(rule)
             self.odds[rule] = round(prior + _KEPT * (odds - prior), _DIGITS)
         for pair in self.pairs:
@@ -118,5 +118,5 @@ class Suspicion:
 
 
 def _log_odds(rule: str) -> float:
-    """Return the log odds of a rule before anything was known."""
+    """Return the log odds of a rule before the first answer."""
     return log(_prior(rule) / (1 - _prior(rule)))

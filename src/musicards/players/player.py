@@ -33,14 +33,14 @@ class Player:
         return False
 
     def search_problem(self, view: View) -> SearchProblem | None:  # noqa: ARG002 - used by subclasses
-        """Return what to search for before `choose`; None if there is nothing to search, or `solve` has the answer.
+        """Return the problem to solve before `choose`; None if there is none, or if `solve` has been given the answer.
 
-        Whoever calls it searches elsewhere, and calls `solve`. Without that, `choose` does the search itself.
+        The caller searches in another process, and passes the answer to `solve`. Otherwise `choose` searches itself.
         """
         return None
 
     def solve(self, view: View, answer: Action | None) -> None:
-        """Take the answer to the problem of `view`, for `choose`; None: decide without a search."""
+        """Take the answer to the problem of `view`, for `choose`. None: `choose` has to decide without a search."""
 
     def thinks(self, rng: Rng) -> float:
         """Return a thinking time in seconds, as of a person. It does not depend on the hand."""

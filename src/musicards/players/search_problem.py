@@ -1,4 +1,4 @@
-"""What a player wants to search for, as a value that can be pickled: the search may run in another process."""
+"""A search problem as a value that can be pickled, because the search may run in another process."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ __all__ = ["SearchProblem"]
 
 @dataclass(frozen=True, slots=True)
 class SearchProblem:
-    """A decision of one seat, and everything that the seat knows for it. Nothing in it is hidden from the seat."""
+    """A decision that one seat has to make, with what the seat knows. It has nothing that is hidden from the seat."""
 
     view: View
     events: Sequence[Event]  # since the deal, as seen from the seat
@@ -21,5 +21,5 @@ class SearchProblem:
     rounds: int  # the largest number of sampled worlds
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the fields: compiled, frozen dataclasses cannot be pickled otherwise."""
+        """Pickle the fields, because the default fails for compiled, frozen dataclasses."""
         return type(self), (self.view, self.events, self.seed, self.seconds, self.rounds)

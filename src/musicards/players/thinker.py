@@ -31,7 +31,7 @@ class Thinker:
         self.seconds = seconds
         self.rounds = rounds
         self._events: list[Event] = []  # since the deal
-        self._heard = 0  # how many of them the belief has got
+        self._heard = 0  # how many of them have been added to the belief
         self._belief: Belief | None = None
         self._view: View | None = None
         self._search: Search | None = None
@@ -39,7 +39,7 @@ class Thinker:
         self._spent = 0.0
         self._rests = False
         self._answered: View | None = None
-        self._answer: Action | None = None  # for that view, if the search is done elsewhere
+        self._answer: Action | None = None  # for that view, if another process did the search
 
     def notice(self, event: Event) -> None:
         """Take note of an event, as seen from the seat."""
@@ -60,7 +60,7 @@ class Thinker:
         return SearchProblem(view, tuple(self._events), self.rng.word(), self.seconds, self.rounds)
 
     def solve(self, view: View, answer: Action | None) -> None:
-        """Make `plan` return `answer` for `view`; the sensible action if it is None."""
+        """Make `plan` return `answer` for `view`, or the sensible action if `answer` is None."""
         self._answered = view
         self._answer = sensible_action(view, self.rng) if answer is None else answer
 
@@ -70,7 +70,7 @@ class Thinker:
         return self._search_for(_SLICE)
 
     def plan(self, view: View) -> Action:
-        """Return the best action: that of `solve`, or else search for the rest of the time."""
+        """Return the best action: the answer given to `solve`, or else what a search for the rest of the time finds."""
         if self._answer is not None and self._answered == view:
             return self._answer
         while self.ponder(view):

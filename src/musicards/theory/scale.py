@@ -44,7 +44,7 @@ class Scale:
     degree_of_hour: tuple[int, ...] = field(repr=False, compare=False)  # by hour, 13 long: place from 1, or 0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what it is made from: compiled, frozen dataclasses cannot be pickled otherwise."""
+        """Pickle the arguments, because the default fails for compiled, frozen dataclasses."""
         return make_scale, (self.tonic, self.kind, list(self.formula) if self.kind == "custom" else None)
 
     @property

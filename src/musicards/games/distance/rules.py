@@ -88,7 +88,7 @@ class Needed(RightPlays):
         super().__init__([target for letter in letters for target in TARGETS[letter]], fits)
 
     def __reduce__(self) -> "tuple[Callable[[tuple[Letter, ...]], Needed], tuple[tuple[Letter, ...]]]":
-        """Pickle the letters alone: every process has the tables."""
+        """Pickle only the letters: every process can look up the rest."""
         return needed_by, (self.letters,)
 
 

@@ -155,7 +155,7 @@ class Board:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the cards and what follows from them; whoever gets them finds the moves again."""
+        """Pickle the cards and what follows from them, without the moves, which the receiver finds again."""
         return Board, (
             self.scale,
             self.room,

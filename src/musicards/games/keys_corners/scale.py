@@ -73,7 +73,7 @@ class BoardScale:
         self.wild_actions: dict[int, tuple[list[object], list[object]]] = {}
 
     def __reduce__(self) -> "tuple[type[BoardScale], tuple[Scale, Sequence[int]]]":
-        """Pickle the scale alone, without the tables."""
+        """Pickle only the scale, without the tables."""
         return BoardScale, self.made_from
 
 

@@ -23,7 +23,7 @@ class SheddingNumbers:
     most_draws: int = 0  # draws that are possible in one turn; 0 for no limit
 
     def __reduce__(self) -> "tuple[type[SheddingNumbers], tuple[int, ...]]":
-        """Pickle the fields: compiled, frozen dataclasses cannot be pickled otherwise."""
+        """Pickle the fields, because the default fails for compiled, frozen dataclasses."""
         return type(self), (self.hand, self.penalty, self.draws, self.most_draws)
 
     def by_name(self) -> dict[str, int]:

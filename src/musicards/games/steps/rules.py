@@ -80,7 +80,7 @@ def fitting(top_pitch: int) -> CardSet:
 
 
 class RightSteps(RightPlays):
-    """The right plays: a half or a whole step; after a half step a half step; on a wild starter any pitch.
+    """The right plays: a half or a whole step; only a half step after a half step; any pitch on a wild starter.
 
     `Steps.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
     """
@@ -97,7 +97,7 @@ class RightSteps(RightPlays):
         super().__init__(targets, fitting(top_pitch))
 
     def __reduce__(self) -> "tuple[Callable[[int, bool], RightSteps], tuple[int, bool]]":
-        """Pickle what it follows from: every process has the tables."""
+        """Pickle only the arguments of `right_steps`: every process has the tables."""
         return right_steps, (self.top_pitch, self.chain)
 
 
@@ -106,7 +106,7 @@ _RIGHT_IN_CHAIN: Final = [RightSteps(pitch, chain=True) for pitch in range(13)]
 
 
 def right_steps(top_pitch: int, chain: bool) -> RightSteps:
-    """Return the right plays on `top_pitch`; `chain`: after a half step."""
+    """Return the right plays on `top_pitch`. `chain`: whether the play before was a half step."""
     return (_RIGHT_IN_CHAIN if chain else _RIGHT)[top_pitch]
 
 
@@ -178,7 +178,7 @@ class Steps(Shedding):
     # Right plays and misplays
 
     def fault(self, play: Play) -> Fault | None:
-        """Return what makes `play` a misplay; None for those of `RightSteps` (`tests/games/test_counts.py`)."""
+        """Return what makes `play` a misplay; None if `RightSteps` has it (`tests/games/test_counts.py` compares)."""
         assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
         if self.chain and play.step == "whole":
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)

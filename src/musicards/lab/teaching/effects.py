@@ -265,7 +265,7 @@ def _third_off(item: Item, said: str) -> bool | None:
 
 
 def _letter_for_whole(item: Item, said: str) -> bool | None:
-    """Return whether an error took F for a whole step above E, or C for one above B; None if it is no such error."""
+    """Return whether an error took F for a whole step above E, or C for one above B; None for anything else."""
     asked = item.kind == "step" and item.question["size"] == "whole" and item.question["from"] in "EB"
     return said == {"E": "F", "B": "C"}[item.question["from"]] if asked and _wrong(item, said) else None
 

@@ -4,7 +4,7 @@ What is known: large intervals take longer to count and are missed more often, a
 the alphabet (Logan and Klapp 1991; Zbrodoff 1995); ledger lines are read badly; notes a third apart are confused
 (10.3389/fpsyg.2018.02192); E-F and B-C are taken for whole steps; black keys, keys with many signs and the raised
 degrees of minor come later; by ear the minor sixth is hardest, and large intervals are underestimated (Samplaski
-2005). How much each counts is nowhere published for beginners: the numbers here are assumptions.
+2005). Nobody has published how much each of these matters for beginners, so the numbers here are assumptions.
 """
 
 from functools import cache

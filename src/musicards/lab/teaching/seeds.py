@@ -1,4 +1,4 @@
-"""The seeds of simulated learners. Those for tuning are not those for figures, so no figure comes from tuning."""
+"""The seeds of simulated learners. Tuning and figures use different seeds, so that no figure is a result of tuning."""
 
 from typing import Final
 

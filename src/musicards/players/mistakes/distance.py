@@ -1,8 +1,8 @@
 """Mistakes in The Distance: miscounting, and knowing only one of the two names of a black key.
 
-Miscounts are those of learners (docs/learning.md, "Wrong rules"): somebody who counts the last letter as zero says the
-letter after the right one, somebody who counts it twice the letter before. The first is more common, and the further
-there is to count, the more often it goes wrong.
+Computer players miscount as learners do (docs/learning.md, "Wrong rules"): somebody who counts the last letter as zero
+says the letter after the right one; somebody who counts it twice says the letter before. The first mistake is more
+common, and both are more frequent the further there is to count.
 """
 
 from dataclasses import replace
@@ -19,8 +19,8 @@ __all__ = ["with_mistakes"]
 
 _UP: Final = 2  # the letter after, counting both ends: `starts-at-zero`
 _DOWN: Final = 7  # the letter before, a seventh up: `one-short`
-_TOO_FAR: Final = 2 / 3  # of the miscounts; an assumption, as there are no published counts
-_HARDER: Final = 0.1  # how much more often a miscount happens with each letter more to count
+_TOO_FAR: Final = 2 / 3  # the part of miscounts that go too far; an assumption, as there are no published figures
+_HARDER: Final = 0.1  # how much more frequent a miscount is for each additional letter to count
 
 
 def with_mistakes(view: DistanceView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:

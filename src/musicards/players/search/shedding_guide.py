@@ -1,4 +1,4 @@
-"""The guide to The Distance, and what the guide to Steps shares with it."""
+"""The search guide for The Distance, and what the one for Steps shares with it."""
 
 from typing import Final
 
