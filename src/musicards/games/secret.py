@@ -1,7 +1,8 @@
 """The secret that all shuffles of a match come from, and its commitment.
 
-The commitment is shown before the deal, and the secret when the match is over. docs/shuffles.md specifies the format, so
-that anybody can check it in any language. It must never change, because records of finished matches are checked by it.
+The commitment is shown before the deal, and the secret when the match is over. docs/shuffles.md specifies the format,
+so that anybody can check it in any language. It must never change, because it is used to check the
+records of finished matches.
 """
 
 import hmac

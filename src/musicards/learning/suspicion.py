@@ -1,10 +1,10 @@
 """Which wrong rules a person seems to hold.
 
 Each rule has log odds, which Bayes' theorem updates with each answer to a question where the rule goes wrong. Somebody
-who holds a rule usually follows it. Anybody else is right as often as expected, guesses, or slips; slips are as frequent
-as the person's errors by different rules. For two rules that go wrong on the same question, the odds that both are held
-are updated as well. So a rule is likely only if it explains the answers better than every other one does, and a question
-on which rules differ decides between them, whenever it comes. Older answers count less, as people change.
+who holds a rule usually follows it. Anybody else is right as often as expected, guesses, or slips; slips are as
+frequent as the person's errors by different rules. For two rules that go wrong on the same question, the odds that both
+are held are updated as well. So a rule is likely only if it explains the answers better than every other one does, and
+a question on which rules differ decides between them, whenever it comes. Older answers count less, as people change.
 """
 
 from collections.abc import Collection, Mapping

@@ -226,7 +226,7 @@ async def post_close(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/leave")
 async def post_leave(request: web.Request) -> web.Response:
-    """Delete the sender's name from a match that is over, and the match once no person is left in it."""
+    """Delete the sender's name from a match that is over, and the match itself once no person is left in it."""
     code = (await find(request)).match.code
     await request.app[MATCHES].leave(code, request.app[IDENTITY].read(request) or "")
     return web.Response(status=HTTPStatus.NO_CONTENT)
@@ -236,7 +236,7 @@ async def post_leave(request: web.Request) -> web.Response:
 async def post_forget(request: web.Request) -> web.Response:
     """End the browser's session: delete its cookie, and leave all matches that are over.
 
-    Its seats in the other matches can be taken with their keys only.
+    Its seats in the other matches can only be taken with their keys.
     """
     identity = request.app[IDENTITY]
     holder = identity.read(request)
@@ -332,7 +332,7 @@ async def close_sockets(app: web.Application) -> None:
         asyncio.create_task(socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops"))
         for socket in app[SOCKETS]
     ]
-    if closing:  # a page that is gone without a word does not answer
+    if closing:  # a page that is gone without closing does not answer
         await asyncio.wait(closing, timeout=SECONDS_TO_CLOSE)
 
 
@@ -366,8 +366,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
 
 
 def _refuse(request: web.Request) -> web.Response | None:
-    """Return the response to a request that no handler may see: for another host, of another site, one too many."""
-    asks_operator = request.path in ("/healthz", "/readyz")  # a balancer does not know what we are called
+    """Return the response to a request that is refused: for another host, from another site, or one too many."""
+    asks_operator = request.path in ("/healthz", "/readyz")  # a balancer does not know the server's name
     if not asks_operator and not request.app[HOST_NAMES].knows(request.host):
         request.app[INCIDENTS].note("request for another host")
         text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."

@@ -36,7 +36,7 @@ class Reviews:
     """
 
     def __init__(self) -> None:
-        # By code and length: a code can be used again after its match has been deleted.
+        # By code and length, because a code can be used again after its match has been deleted.
         self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
         self._at_work = asyncio.Lock()
         self._waiting = 0
@@ -138,7 +138,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 @review_routes.get("/api/records")
 async def get_records(request: web.Request) -> web.Response:
-    """Send the records of all matches that are over and in which the sender has a seat, as a file."""
+    """Send one file with the records of all finished matches in which the sender has a seat."""
     holder = request.app[IDENTITY].read(request) or ""
     if not request.app[MAKERS].take(holder):
         raise TooFast("You asked for too much at once: wait a minute.")

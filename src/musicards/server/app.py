@@ -108,10 +108,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
         pace: how long computer players take; 1 is natural, 0 at once.
         clock: the time; the system's when None.
         proxies: the proxies in front of the server, which say for whom they ask.
-        names: what the server is called; the names and addresses of this machine when None.
+        names: the server's host names; the names and addresses of this machine when None.
         searcher: searches for computer players; in this process when None.
-        keep_days: after so many days, matches that are over are deleted; None for never.
-        cluster: the other servers on the same store, if there may be some.
+        keep_days: the days after which matches that are over are deleted; None for never.
+        cluster: this server's part in a cluster on the same store; None for a single server.
     """
     clock = clock or SystemClock()
     searcher = searcher or SlicedSearcher()
@@ -187,16 +187,16 @@ async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
 
 
 async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
-    started = clock.now() / 1000 - clock.time()  # as long as nobody sets the time of day
+    started = clock.now() / 1000 - clock.time()  # stays the same unless somebody sets the time of day
     while True:
         moved, started = started, clock.now() / 1000 - clock.time()
-        if abs(started - moved) > DAY:  # perhaps by mistake: tomorrow it may be right again
+        if abs(started - moved) > DAY:  # perhaps by mistake, and corrected by tomorrow
             log.warning("the time of day was set: no old matches are deleted today")
         else:
             try:
                 await matches.clear()
             except MatchError as error:
-                log.error("old matches not forgotten", why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+                log.error("old matches not forgotten", why=str(error))  # noqa: TRY400 - a full disk, not a bug
         await clock.sleep(DAY)
 
 
@@ -226,15 +226,15 @@ def serve(  # noqa: PLR0913 - every one has a default
         data: the folder for matches and the cookie key, created if missing; `default_data` when None.
         pace: how long computer players take; 1 is natural, 0 at once.
         log_level: debug, info, warning or error; the log goes to stderr.
-        log_json: log one JSON object a line.
+        log_json: log one JSON object per line.
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         public_url: the address that people open; when empty, this machine's names and addresses.
         keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
         database: the address of a PostgreSQL database that other servers may share, instead of `data`.
         redis: the address of a Redis that carries messages between them; when empty, the database carries them.
-        secret_file: the file with the secret that they share; when None, the variable MUSICARDS_SECRET has it.
+        secret_file: the file with the secret that they share; when None, the environment variable MUSICARDS_SECRET.
         metrics: the port, or address and port, for Prometheus; none when empty.
-        drain: seconds from a signal until the server stops, in which it says that it is not ready.
+        drain: seconds from the signal until the server stops, in which it answers that it is not ready.
         ready: called with the address once the server listens; when None, a line with it goes to stdout.
 
     Returns:
@@ -310,7 +310,7 @@ def read_days(text: str) -> int | None:
 
 
 def _read_database(url: str, redis: str, secret_file: Path | None) -> Database | None:
-    """Return the database that servers share; None for a file of our own.
+    """Return the database that servers share; None for an SQLite file.
 
     Raises:
         BadSetting: the options do not go together, or there is no secret.
@@ -363,8 +363,8 @@ async def _serve(  # noqa: PLR0913, PLR0917
             app[ADDRESSES].extend(own_addresses(address[0], port))
             gc.collect()
             gc.freeze()  # what is loaded now stays: collections need not look at it
-            # Matches live long: rarer collections find as much. Those of the middle generation pause the server for
-            # as long as it is large, so it stays small; full ones come as rarely as with the usual numbers.
+            # Matches live long, so rarer collections find as much. The larger the middle generation is, the longer a
+            # collection of it pauses the server, so it stays small. Full collections are as rare as by default.
             gc.set_threshold(5000, 5, 80)
             ready(_address(address[0], port))
             log.info("serving", unfinished=len(await store.unfinished()))

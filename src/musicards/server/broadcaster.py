@@ -21,7 +21,7 @@ class Page(Protocol):
     """A connection to somebody who plays or watches."""
 
     holder: str  # the secret token of the browser
-    group: str  # its address; for an address of this machine, which a proxy may have, its holder
+    group: str  # its address; its holder if that is an address of this machine, as behind a local proxy
 
     @property
     def credit(self) -> float:

@@ -72,7 +72,7 @@ class ComputerSeats:
         return self._players[seat].thinks(rng)
 
     def search_problem(self, seat: Seat, view: View) -> SearchProblem | None:
-        """Return what the player in `seat` wants to search for before it chooses; None if nothing."""
+        """Return the problem that the player in `seat` wants solved before it chooses; None if there is none."""
         try:
             return self._players[seat].search_problem(view)
         except Exception:  # noqa: BLE001 - the match continues whatever the error is
@@ -80,7 +80,7 @@ class ComputerSeats:
             return None
 
     def solve(self, seat: Seat, view: View, answer: Action | None) -> None:
-        """Give the player in `seat`, if there is still one, the answer to its problem; None: it has to do without."""
+        """Give the player in `seat`, if there still is one, the answer to its problem. None: there was no search."""
         if seat not in self._players:
             return
         try:

@@ -89,7 +89,7 @@ class EvidenceMaker:
         self._turn = [each for each in self._turn if each[0] <= plays]
 
     def end_turn(self, seat: Seat) -> None:
-        """Make ready to send what waited for the end of the turn of `seat`."""
+        """Release the evidence that waited for the end of the turn of `seat`."""
         self._ready.setdefault(seat, []).extend([piece for _, _, piece in self._turn if piece is not None])
         self._before = frozenset(item for _, item, _ in self._turn)
         self._turn = []

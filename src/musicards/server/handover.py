@@ -1,6 +1,7 @@
-"""Texts on their way from one device of a person to another: encrypted by the page, picked up once, soon forgotten.
+"""Texts on their way from one device of a person to another: encrypted by the page, picked up once, soon deleted.
 
-One server keeps them in memory only. Several keep them in their database, because each request may reach another one.
+A single server stores them only in memory. Several servers store them in their database, because each request may reach
+a different server.
 """
 
 import hmac
@@ -32,7 +33,7 @@ class Handovers(Protocol):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
     MOST: ClassVar[int] = 400  # in total: 25 MB
-    MOST_OF_ONE: ClassVar[int] = 40  # of one address, which a whole class may share
+    MOST_OF_ONE: ClassVar[int] = 40  # from one address, which a whole class may share
 
     async def leave(self, address: str, text: bytes) -> str:
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
@@ -42,11 +43,11 @@ class Handovers(Protocol):
         """
 
     async def pick_up(self, name: str) -> bytes | None:
-        """Return a text, and forget it; None if nothing waits by this id."""
+        """Return the text with this id, and delete it; None if there is none."""
 
 
 class HandoversInMemory(Handovers):
-    """What waits to be picked up at this server."""
+    """The texts that wait in the memory of this server."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -76,7 +77,7 @@ class HandoversInMemory(Handovers):
 
 
 class SharedHandovers(Handovers):
-    """What waits to be picked up at any of the servers on one database."""
+    """The texts that wait in the database, to be picked up at any server."""
 
     def __init__(self, stored: StoredHandovers, clock: Clock, secret: bytes) -> None:
         """`secret`: hides the addresses of the senders."""

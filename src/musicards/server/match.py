@@ -37,7 +37,7 @@ from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
-KEPT: Final = 8  # steps that a page can have missed and still get one by one; each has a whole game
+KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
 MOST_ENTRIES: Final = 20_000  # of a log: with take-backs, people could fill the disk. Games end long before
 RECENT: Final = 12  # events in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
@@ -108,7 +108,7 @@ class Match:
         self._steps: deque[Step] = deque(maxlen=KEPT)
         self._stand_ins_listen = make_player(STAND_IN, rng).listens(stored.game)
         self._events: list[Event] = []  # all events so far, for stand-ins; empty if those do not need them
-        self._acts: dict[int, dict[str, int]] = {}  # versions of acts that happened, by seat and id
+        self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
@@ -131,10 +131,10 @@ class Match:
         return self.last.version
 
     def follow(self, rows: Iterable[StoredEntry]) -> None:
-        """Let the next entries of the stored log happen.
+        """Apply the next entries of the stored log.
 
         Raises:
-            EarlierRules: they do not replay by the present rules.
+            EarlierRules: they do not replay by the current rules.
         """
         for row in rows:
             before = self.last
@@ -147,7 +147,7 @@ class Match:
                 self._evidence.end_turn(before.game.turn)
 
     def update(self, head: Head) -> bool:
-        """Take over what another server has stored of the seats, the host and the rematch. Return whether it is new."""
+        """Apply the seats, the host and the rematch that another server has stored. Return whether anything changed."""
         before = self.seats.rows
         if (list(head.seats), head.host, head.next) == (before, self.named_host, self.next):
             return False
@@ -292,7 +292,7 @@ class Match:
         return prepared or (draft[-1] if draft else self.last).game.chance(self._chance_rng(draft))
 
     def _chance_rng(self, draft: Sequence[Step]) -> Rng:
-        """Return the random numbers of the chance entry after a draft's steps: always the same for the same entry."""
+        """Return the random numbers of the chance entry that follows `draft`: the same entry always gets the same."""
         if self._secret is None:
             return self._rng
         return self._secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
@@ -398,8 +398,8 @@ class Match:
         """Let computers play for the same people as at the server that leads. Return whether that changes anything.
 
         Args:
-            stood_in: for whom they play there.
-            finishing: the turn that one of them finishes; None if none does.
+            stood_in: the seats of these people.
+            finishing: the turn that a computer finishes there; None if there is none.
         """
         before = set(self.stood_in)
         for seat in before.difference(stood_in):
@@ -476,11 +476,11 @@ class Match:
         return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 
     def computer_problem(self, seat: Seat) -> SearchProblem | None:
-        """Return what the computer player on turn wants to search for before it moves; None if nothing."""
+        """Return the problem that the computer player on turn wants solved before it moves; None if there is none."""
         return self._computers.search_problem(seat, self.game.view(seat))
 
     def computer_solves(self, seat: Seat, view: View, answer: Action | None) -> None:
-        """Give the computer player in `seat` the answer to the problem of `view`; None: it has to do without."""
+        """Give the computer player in `seat` the answer to the problem of `view`. None: there was no search."""
         self._computers.solve(seat, view, answer)
 
     def computer_move(self, seat: Seat) -> Draft:

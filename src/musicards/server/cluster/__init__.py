@@ -1,9 +1,9 @@
-"""Several servers on one store: what they tell each other, and which of them leads a match.
+"""Several servers on one store: the messages between them, and which of them leads a match.
 
-messages    what servers tell each other
-members     who is where, as the servers say
-channel     the interface of what carries the messages, and of the leases
+messages    the messages between servers
+members     the other servers, and who has pages open there
+channel     the interfaces of message channels and of leases
 postgres    messages and leases over PostgreSQL
 redis       messages over Redis
-cluster     one server among the others
+cluster     this server's part in the cluster
 """

@@ -1,7 +1,7 @@
-"""One server among others on the same store: tells them what happens here, and lets happen here what they tell.
+"""One server among others on the same store: announces what happens here, and applies what the others announce.
 
-The store alone decides what is true. Messages make things fast; whatever is lost is found by a look into the store,
-every few seconds while messages arrive and every second while they do not.
+Only the store decides what is true. Messages make things fast. To find what lost messages said, the server reads the
+store every few seconds while messages arrive, and every second while they do not.
 """
 
 import asyncio
@@ -38,17 +38,17 @@ from musicards.store import Head, Store, StoredEntry
 
 __all__ = ["Cluster"]
 
-BEAT: Final = 1.0  # seconds between two signs of life, and between two tries for a lease
-DEAF: Final = 5.0  # seconds without hearing our own sign of life, after which we connect again
-LOOKS: Final = 5  # beats between two looks into the store while messages arrive
-MOST_TOLD: Final = 80  # matches in one message, which the database carries only if it is short
+BEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
+DEAF: Final = 5.0  # seconds without receiving our own heartbeat, after which we connect again
+LOOKS: Final = 5  # heartbeats between two checks of the store while messages arrive
+MOST_TOLD: Final = 80  # matches in one message, because PostgreSQL only carries short ones
 RETRY: Final = 0.25  # seconds until the store is read again after it failed
 
 log: Final = structlog.get_logger()
 
 
 class _Table(Table, Protocol):
-    """What the cluster needs of the host of a match."""
+    """What the cluster needs from the host of a match."""
 
     match: Match
 
@@ -62,12 +62,12 @@ class _Table(Table, Protocol):
 
 
 class Cluster:
-    """This server, as one of several. Implements `Peers`.
+    """This server's part in the cluster. Implements `Peers`.
 
     Attributes:
         name: of this server, new at each start.
-        received: entries that other servers have written and we have loaded.
-        lost: messages that could not be sent.
+        received: number of entries that other servers have written and this one has loaded.
+        lost: number of messages that could not be sent.
     """
 
     shared = True
@@ -81,24 +81,24 @@ class Cluster:
         self._leases = leases
         self._clock = clock
         self._members = Members()
-        self._tables: dict[str, _Table] = {}  # those with pages here
-        self._told: dict[str, Standing] = {}  # what we have said about them
-        self._news: set[str] = set()  # codes of matches about which there may be more to say
-        self._round = 0  # how often we have listed everything
+        self._tables: dict[str, _Table] = {}  # matches with pages here, by code
+        self._told: dict[str, Standing] = {}  # what we have last announced about them
+        self._news: set[str] = set()  # codes of matches that may have something new to announce
+        self._round = 0  # how many times we have listed everything
         self._out: list[Message] = []
         self._sending = asyncio.Event()
         self._logs: set[str] = set()  # matches whose log is longer in the store
         self._heads: set[str] = set()  # matches that may differ from the store in any way
         self._behind = asyncio.Event()
-        self._wanting = asyncio.Event()  # a lease may be free
-        self._given_up: set[str] = set()  # leases to give up
-        self._echo = 0.0  # when we last heard ourselves
+        self._wanting = asyncio.Event()  # set when a lease may be free
+        self._given_up: set[str] = set()  # codes of matches whose leases are to be given up
+        self._echo = 0.0  # when we last received a message of our own
         self._tasks: list[asyncio.Task[None]] = []
 
     # Start and stop
 
     async def start(self) -> None:
-        """Begin to listen to the others."""
+        """Begin to send and receive messages."""
         self._echo = self._clock.time()
         self._tasks = [
             asyncio.create_task(self._channel.run(self._receive, self._connected)),
@@ -107,7 +107,7 @@ class Cluster:
         ]
 
     async def stop(self) -> None:
-        """Say goodbye, and give up all leases."""
+        """Tell the others that this server stops, and give up all leases."""
         with suppress(OSError):
             for payload in pack([*self._out, Bye(self.name)]):
                 await self._channel.publish(payload)
@@ -122,13 +122,13 @@ class Cluster:
 
     @property
     def others(self) -> int:
-        """Return how many other servers we know."""
+        """Return the number of other servers that this one knows."""
         return len(self._members)
 
-    # What the matches here tell
+    # What the matches here announce
 
     def opened(self, table: Table) -> None:
-        """Note that a match has pages here now."""
+        """Note that a match now has pages here."""
         self._tables[table.code] = table  # type: ignore[assignment]
         self._given_up.discard(table.code)
         self._meet(table.code)
@@ -145,7 +145,7 @@ class Cluster:
         self._sending.set()
 
     def present(self, table: Table) -> None:
-        """Tell the others how things stand in a match, if that has changed."""
+        """Announce the state of a match to the others, if it has changed."""
         self._news.add(table.code)
         self._sending.set()
 
@@ -182,7 +182,7 @@ class Cluster:
         )
 
     def _take_news(self) -> list[Message]:
-        """Return what has changed in the matches here since we last told."""
+        """Return messages about what has changed in the matches here since the last announcement."""
         changed, closed = [], []
         for code in sorted(self._news):
             table = self._tables.get(code)
@@ -199,7 +199,7 @@ class Cluster:
         ]
 
     async def _send(self) -> None:
-        """Send what there is to say, together what comes together."""
+        """Send the waiting messages. Those that come at the same time are sent together."""
         while True:
             await self._sending.wait()
             self._sending.clear()
@@ -211,13 +211,13 @@ class Cluster:
                 self.lost += len(messages)
 
     async def _beat(self) -> None:
-        """Give a sign of life every second, and look after what messages may have missed."""
+        """Send a heartbeat every second, and check for what lost messages may have said."""
         beats = 0
         while True:
             await self._clock.sleep(BEAT)
             beats += 1
             time = self._clock.time()
-            if not self._channel.connected:  # whoever we cannot hear need not be gone
+            if not self._channel.connected:  # a server that we cannot hear may still be there
                 self._members.excuse(time)
             else:
                 for name in self._members.silent(time):
@@ -225,7 +225,7 @@ class Cluster:
                 if beats % LOOKS:
                     self._say(Present(self.name, [], [], self._round))
                 else:
-                    self._introduce()  # whatever has been lost
+                    self._introduce()  # repeats what may have been lost
                 if time - self._echo > DEAF:
                     self._echo = time
                     await self._channel.reset()
@@ -234,10 +234,10 @@ class Cluster:
                 self._behind.set()
             self._wanting.set()
 
-    # What the others tell
+    # What the others announce
 
     def _connected(self) -> None:
-        """Exchange with all others how things stand, and look what we have missed."""
+        """Exchange lists with all others, and load what this server has missed."""
         self._echo = self._clock.time()
         self._members.excuse(self._echo)
         self._say(Who(self.name))
@@ -246,7 +246,7 @@ class Cluster:
         self._behind.set()
 
     def _introduce(self) -> None:
-        """List how things stand in all matches here."""
+        """Announce the state of all matches here."""
         self._round += 1
         standings = [self._standing(table) for table in self._tables.values()]
         for start in range(0, len(standings), MOST_TOLD):
@@ -288,14 +288,14 @@ class Cluster:
                 table.move_now()
 
     def _forget(self, server: str) -> None:
-        """Take note that another server is gone."""
+        """Note that another server is gone."""
         for code in self._members.leave(server):
             if code in self._tables:
                 self._tables[code].pause(server, on=False)
                 self._meet(code)
 
     def _meet(self, code: str) -> None:
-        """Tell a match here what the others say about it."""
+        """Pass on to a match here what the others announce about it."""
         table = self._tables.get(code)
         if table is None:
             return
@@ -339,7 +339,7 @@ class Cluster:
     # Leases
 
     async def _lead(self) -> None:
-        """Lead the matches here that no other server leads."""
+        """Take the lead in the matches here that no other server leads."""
         while True:
             await self._wanting.wait()
             self._wanting.clear()
@@ -367,7 +367,7 @@ class Cluster:
 
 
 async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do `work` until canceled; a bug in it is logged, and it begins again."""
+    """Run `work` until canceled. If it raises an unexpected error, log the error and run it again."""
     while True:
         try:
             await work()

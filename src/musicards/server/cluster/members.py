@@ -1,4 +1,4 @@
-"""Who has a page open where, as the servers say. Nothing here reads a clock: times, in seconds, are arguments."""
+"""The other servers, and who has a page open there. Nothing here reads a clock: times, in seconds, are arguments."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -8,14 +8,14 @@ from musicards.server.cluster.messages import Present, Standing
 
 __all__ = ["SILENT", "Members"]
 
-SILENT: Final = 4.0  # seconds after which a server that says nothing is taken for dead; they speak every second
+SILENT: Final = 4.0  # seconds without a message until a server counts as dead; each sends one every second
 
 
 @dataclass
 class _Server:
     heard: float
     matches: dict[str, Standing] = field(default_factory=dict)
-    rounds: dict[str, int] = field(default_factory=dict)  # in which each was last said
+    rounds: dict[str, int] = field(default_factory=dict)  # by match: the last round that listed it
 
 
 class Members:
@@ -28,7 +28,7 @@ class Members:
         return len(self._servers)
 
     def hear(self, present: Present, time: float) -> set[str]:
-        """Take note of what a server has said. Return the codes of the matches that it changes."""
+        """Note what a server has announced. Return the codes of the matches for which that is new."""
         server = self._servers.setdefault(present.server, _Server(time))
         server.heard = time
         before = dict(server.matches)
@@ -52,7 +52,7 @@ class Members:
         return [name for name, server in self._servers.items() if time - server.heard > SILENT]
 
     def excuse(self, time: float) -> None:
-        """Let the silence of all servers begin now: nobody could be heard."""
+        """Restart the silence of all servers now, because no messages could arrive."""
         for server in self._servers.values():
             server.heard = time
 
@@ -61,7 +61,7 @@ class Members:
         return frozenset(Seat(seat) for each in self._of(code) for seat in each.here)
 
     def leader(self, code: str) -> Standing | None:
-        """Return what the server says that leads the match; None if none of them does."""
+        """Return what the server that leads the match announces; None if none of them leads it."""
         return next((each for each in self._of(code) if each.leads), None)
 
     def _of(self, code: str) -> list[Standing]:

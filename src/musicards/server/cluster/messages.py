@@ -1,6 +1,6 @@
-"""What servers tell each other. Whatever is lost is found again by looking into the store now and then.
+"""The messages between servers. What a lost message said is found by reading the store now and then.
 
-No cards, names or tokens travel here: a match is its code, a person is their seat.
+Messages contain no cards, names or tokens: a match is its code, a person is their seat.
 """
 
 from typing import TypeAlias
@@ -27,27 +27,27 @@ __all__ = [
 
 
 class Standing(Struct, frozen=True, array_like=True):
-    """How things stand in one match at one server that has pages of it open."""
+    """The state of one match at one server that has pages of it open."""
 
     code: str
     here: tuple[int, ...]  # the seats of people with a page there
     leads: bool
-    stood_in: tuple[int, ...] = ()  # where computers play for people; said by the server that leads
-    finishing: tuple[int, int] | None = None  # the turn that a computer finishes, as it says
+    stood_in: tuple[int, ...] = ()  # seats where computers play for people; only the server that leads knows
+    finishing: tuple[int, int] | None = None  # the turn that a computer finishes; only the server that leads knows
 
 
 class Present(Struct, tag="present", frozen=True):
-    """A server is there, and these of its matches have changed. Now and then it lists all of them, in parts."""
+    """A server is alive, and these of its matches have changed. Now and then it lists all of them, in parts."""
 
     server: str
     matches: list[Standing]
     closed: list[str] = []  # codes of matches without pages there
     round: int = 0  # the number of the last list
-    complete: bool = False  # the list ends here: matches that were not said in this round have no pages there
+    complete: bool = False  # the list ends here: matches that this round has not listed have no pages there
 
 
 class Who(Struct, tag="who", frozen=True):
-    """A server has just come, and asks all others to list what they have."""
+    """A server has just joined, and asks all others to list their matches."""
 
     server: str
 
@@ -59,7 +59,7 @@ class Bye(Struct, tag="bye", frozen=True):
 
 
 class Wrote(Struct, tag="wrote", frozen=True):
-    """The log of a match has so many entries now."""
+    """The log of a match now has this number of entries."""
 
     server: str
     code: str
@@ -67,7 +67,7 @@ class Wrote(Struct, tag="wrote", frozen=True):
 
 
 class Changed(Struct, tag="changed", frozen=True):
-    """Seats, host or rematch of a match have changed, or it has been deleted."""
+    """The seats, host or rematch of a match have changed, or the match has been deleted."""
 
     server: str
     code: str
@@ -82,7 +82,7 @@ class Noticed(Struct, tag="noticed", frozen=True):
 
 
 class Read(Struct, tag="read", frozen=True):
-    """The only person at a table reads, or no longer: the computers wait."""
+    """The only person at a table has begun or stopped reading. While they read, the computers wait."""
 
     server: str
     code: str
@@ -90,7 +90,7 @@ class Read(Struct, tag="read", frozen=True):
 
 
 class Hurry(Struct, tag="hurry", frozen=True):
-    """The only person at a table wants the computer that thinks to move now."""
+    """The only person at a table wants the computer on turn to move now."""
 
     server: str
     code: str
@@ -106,7 +106,7 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 def pack(messages: list[Message]) -> list[bytes]:
-    """Return the messages as few payloads, each at most 7000 bytes unless a single message is longer."""
+    """Return the messages in as few payloads as possible, each at most 7000 bytes unless a single message is longer."""
     payloads: list[bytes] = []
     some: list[bytes] = []
     size = 0
@@ -122,7 +122,7 @@ def pack(messages: list[Message]) -> list[bytes]:
 
 
 def unpack(payload: bytes) -> list[Message]:
-    """Return the messages in a payload; those that a newer server sends and we do not know are left out."""
+    """Return the messages in a payload, without those of a newer server that this one does not know."""
     found: list[Message] = []
     try:
         several = _decode_list(payload)

@@ -1,4 +1,4 @@
-"""Messages between servers, and leases, over PostgreSQL. Each has a connection of its own, as both belong to it."""
+"""Messages between servers, and leases, over PostgreSQL. Both belong to a connection, so each has its own."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -11,7 +11,7 @@ from musicards.store.postgres import BROKEN, Connect
 
 __all__ = ["PostgresChannel", "PostgresLeases"]
 
-RETRY: Final = 0.25  # seconds until a lost connection is tried again
+RETRY: Final = 0.25  # seconds between attempts to restore a lost connection
 PING: Final = 1.0  # seconds between checks whether the connection still works
 SECONDS_TO_ANSWER: Final = 3.0
 
@@ -21,7 +21,7 @@ GIVE_UP: Final = "SELECT pg_advisory_unlock($1, number) FROM unnest($2::int[]) A
 
 
 class _Session(ABC):
-    """A connection that is made again whenever it is lost."""
+    """A connection that reconnects whenever it is lost."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
@@ -42,10 +42,10 @@ class _Session(ABC):
 
     @abstractmethod
     def _end(self) -> None:
-        """Take note that the connection is lost."""
+        """Note that the connection is lost."""
 
     async def _stay(self, connected: Callable[[], None]) -> None:
-        """Stay connected until canceled. `connected`: called after every connect."""
+        """Stay connected until canceled. `connected`: called whenever a connection has been made."""
         while True:
             with suppress(*BROKEN):
                 connection = await self._connect()
@@ -87,7 +87,7 @@ class PostgresChannel(_Session):
     """Carries messages by LISTEN and NOTIFY."""
 
     def __init__(self, connect: Connect, name: str) -> None:
-        """`name`: of the channel; servers with the same name hear each other."""
+        """`name`: the channel's name; servers with the same name receive each other's messages."""
         super().__init__(connect)
         self._name = name
         self._receive: Callable[[bytes], None] = lambda _: None
@@ -110,7 +110,7 @@ class PostgresChannel(_Session):
 
 
 class PostgresLeases(_Session):
-    """Leases as advisory locks, which the database takes back when the connection ends, however it ends."""
+    """Leases as advisory locks, which the database releases when the connection ends, for whatever reason."""
 
     def __init__(self, connect: Connect) -> None:
         super().__init__(connect)
@@ -137,7 +137,7 @@ class PostgresLeases(_Session):
 
 
 def _number(code: str) -> int:
-    """Return the number of a match: its code, read as a number whose digits are the letters of codes."""
+    """Return the number of a match for its lock: its code, read as a number whose digits are the letters of codes."""
     number = 0
     for letter in code:
         number = number * len(ALPHABET) + ALPHABET.index(letter)

@@ -10,22 +10,22 @@ from redis.exceptions import RedisError
 
 __all__ = ["RedisChannel"]
 
-RETRY: Final = 0.25  # seconds until a lost connection is tried again
+RETRY: Final = 0.25  # seconds between attempts to restore a lost connection
 SECONDS_TO_ANSWER: Final = 2.0
 
 
 class RedisChannel:
-    """Carries messages by publish and subscribe. Nothing is kept in Redis."""
+    """Carries messages by publish and subscribe. Nothing is stored in Redis."""
 
     def __init__(self, url: str, name: str) -> None:
         """Connect later, in `run`.
 
         Args:
             url: such as ``redis://127.0.0.1:6379/0``.
-            name: of the channel; servers with the same name hear each other.
+            name: the channel's name; servers with the same name receive each other's messages.
 
         Raises:
-            ValueError: that is not the address of a Redis.
+            ValueError: `url` is not the address of a Redis.
         """
         self._redis: Redis = Redis.from_url(
             url, socket_connect_timeout=SECONDS_TO_ANSWER, socket_timeout=SECONDS_TO_ANSWER
