@@ -44,7 +44,7 @@ class MatchHost:
         clock: the time.
         calls: judges the calls of "Musicards!".
         deleted: whether the match has been deleted. Then nothing happens here any more, and no page may enter.
-        leads: whether the timers and computer players of the match run here, and at no other server.
+        leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
     def __init__(  # noqa: PLR0913 - every one has a name
@@ -62,7 +62,7 @@ class MatchHost:
         """Make a host without open pages.
 
         Args:
-            match: as it is stored.
+            match: the match as it is stored.
             store: where it is stored.
             rng: random numbers for the computer players, and for the cards of matches without a secret.
             pace: how long computer players take, 1 for a natural speed, 0 for at once.
@@ -100,7 +100,7 @@ class MatchHost:
 
     @property
     def group(self) -> str:
-        """Return the address or person whose share of the searching time the table uses: of who came first."""
+        """Return the address or person whose share of the search time the table uses: that of the first page."""
         return next((page.group for page in self._broadcaster), "")
 
     @property
@@ -142,7 +142,7 @@ class MatchHost:
         if on:
             self.match.decide_again()
             self._scheduler.start()
-            self._turn_clock.rest()  # it may have run out at another server that is gone
+            self._turn_clock.rest()  # it may already have run out at another server that is gone
             self._look()
         else:
             self.rest()
@@ -207,7 +207,7 @@ class MatchHost:
             self._peers.read(self.code, on)
 
     def pause(self, reader: object, *, on: bool) -> None:
-        """Let the computers wait for `reader`, or no longer."""
+        """Make the computers wait for `reader`, or stop waiting."""
         if on:
             self._scheduler.pauses.begin(reader)
         else:
@@ -222,7 +222,7 @@ class MatchHost:
                 self._peers.hurry(self.code)
 
     def move_now(self) -> None:
-        """Let the computer that is thinking move now."""
+        """Make the computer that is thinking move now."""
         self._scheduler.hurry()
 
     def _is_alone(self, page: Page) -> bool:
@@ -312,7 +312,7 @@ class MatchHost:
             return seat
 
     async def take_out(self, holder: str, to: str) -> None:
-        """Give the seat of `holder` to `to`, as the store has done already. Their pages show what spectators see."""
+        """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
         async with self.lock:
             seat = self.match.seats.seat_of(holder)
             if seat is None or self.deleted:
@@ -405,7 +405,7 @@ class MatchHost:
             if seats.free:
                 self._host.check(holder)
                 await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
-                await self._catch_up()  # somebody may have sat down elsewhere at the same moment
+                await self._catch_up()  # somebody may have sat down at another server at the same moment
                 self._peers.changed(self.code)
             await self.apply(self.match.draft_chance)
 
@@ -456,7 +456,7 @@ class MatchHost:
             return await self.apply(judge)
 
     async def apply(self, judge: Callable[[], T]) -> T:
-        """Judge; if the result is a draft, store it, let it happen and send it. The caller holds the lock.
+        """Judge; if the result is a draft, store it, apply it and send it. The caller holds the lock.
 
         If another process was faster, its entries are loaded and the act is judged again.
 
@@ -491,7 +491,7 @@ class MatchHost:
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
     async def refresh(self) -> None:
-        """Load what other processes have stored meanwhile, and send everyone what is new.
+        """Load what other processes have stored meanwhile, and send all pages what is new.
 
         Raises:
             UnknownMatch: the match has been deleted.
@@ -499,11 +499,11 @@ class MatchHost:
         """
         async with self._locked():
             await self._catch_up()
-            if not self._broadcaster:  # matches with pages are told whenever it changes
+            if not self._broadcaster:  # matches with pages are told of every change
                 self.match.seats.elsewhere = self._peers.here(self.code)
 
     async def _catch_up(self) -> None:
-        """Load what other processes have stored, and send everyone what is new. The caller holds the lock."""
+        """Load what other processes have stored, and send all pages what is new. The caller holds the lock."""
         head = (await self._store.heads([self.code])).get(self.code)
         if head is None:
             self.shut()
@@ -513,10 +513,10 @@ class MatchHost:
         self._follow(head, after, rows.get(self.code, ()))
 
     async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
-        """Let happen what other processes have stored, and send everyone what is new.
+        """Apply what other processes have stored, and send all pages what is new.
 
         Args:
-            head: of the match; None if it has not changed.
+            head: the head of the match; None if it has not changed.
             after: the version before `rows`.
             rows: the next entries of the log.
         """
@@ -533,7 +533,7 @@ class MatchHost:
         seats = {page.holder: match.seats.seat_of(page.holder) for page in self._broadcaster}
         changed = head is not None and match.update(head)
         try:
-            if seen >= after:  # otherwise some are missing in between
+            if seen >= after:  # otherwise entries are missing in between
                 match.follow(rows[seen - after :])
         finally:
             if changed or flags != (match.game.dealt, match.game.over):
@@ -549,12 +549,12 @@ class MatchHost:
                 self._look()
 
     def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None:
-        """Take note of what other servers say about the match.
+        """Note what other servers announce about the match.
 
         Args:
             here: the seats of people with a page open at one of them.
-            stood_in: for whom a computer plays, as the server says that leads; not used if it is this one.
-            finishing: the turn that a computer finishes, as that server says; None if there is none.
+            stood_in: the seats of people for whom a computer plays at the server that leads; unused if this one leads.
+            finishing: the turn that a computer finishes at that server; None if there is none.
         """
         match = self.match
         before, match.seats.elsewhere = match.seats.elsewhere, here
@@ -587,12 +587,12 @@ class MatchHost:
         if self.leads:
             self._host.watch()
             self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
-        if len(match.seats.people) > 1:  # somebody has joined late
+        if len(match.seats.people) > 1:  # somebody has joined after the deal
             self._scheduler.pauses.clear()
         self._look_at_turn()
 
     def _look_at_turn(self) -> None:
-        """After a move, update the turn clock and the computer players. Nobody has come, gone or changed seats."""
+        """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
         if self.deleted or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
@@ -644,12 +644,12 @@ class MatchHost:
         return self.match.room(viewer, self._keys.of(self.match.code, viewer, number))
 
     def notice(self, notice: Notice) -> None:
-        """Send `notice` to everybody, at the other servers too."""
+        """Send `notice` to all pages, including those at other servers."""
         self.pass_notice(notice)
         self._peers.notice(self.code, notice)
 
     def pass_notice(self, notice: Notice) -> None:
-        """Send `notice` to the pages here."""
+        """Send `notice` to the pages at this server."""
         self._send(lambda _: [notice])
 
     def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:

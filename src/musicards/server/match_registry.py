@@ -40,7 +40,7 @@ DAY: Final = 24 * 60 * 60  # seconds
 
 # Nobody comes back to a match after two months: vacations are shorter, and the hands are forgotten. Without this limit,
 # abandoned matches would be stored forever. Finished matches stay, because a review must work even years later, unless
-# whoever runs the server has set a time.
+# the server was started with `--keep`.
 UNTOUCHED_DAYS: Final = 60
 
 log: Final = structlog.get_logger()
@@ -75,7 +75,7 @@ class MatchRegistry:
             MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
         )
         self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
-        self._put_away_at = 0  # how many of them there have to be until idle ones are unloaded again
+        self._put_away_at = 0  # idle matches are unloaded again once there are more matches than this
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
         self._loading = asyncio.Lock()
@@ -87,7 +87,7 @@ class MatchRegistry:
 
     @property
     def led(self) -> int:
-        """Return of how many matches the timers and computer players run here."""
+        """Return the number of matches whose timers and computer players run here."""
         return sum(host.leads for host in self._alive.values())
 
     async def find(self, code: str) -> MatchHost:
@@ -112,7 +112,7 @@ class MatchRegistry:
         return host
 
     def _enter(self, host: MatchHost) -> None:
-        """Hold a match in memory, as the most recently used one."""
+        """Add a match to those in memory, as the most recently used one."""
         self._hosts[host.match.code] = self._alive[host.match.code] = host
         self._put_away()
 
@@ -188,7 +188,7 @@ class MatchRegistry:
         log.info("match closed", match=host.match.code)
 
     async def leave(self, code: str, holder: str) -> None:
-        """Take `holder` out of a match that is over: their name is deleted, and the match once nobody is left in it.
+        """Take `holder` out of a match that is over: delete their name, and the match itself once nobody is left in it.
 
         Raises:
             UnknownMatch: there is no such match.
@@ -198,13 +198,13 @@ class MatchRegistry:
         host.match.check_seated(holder)
         if not host.match.game.over:
             raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
-        async with self._loading:  # a match that is loaded now would have the old token
+        async with self._loading:  # a match loaded in between would have the old token
             await self._take_out(holder, await self._store.leave(holder, host.match.code), GONE)
 
     async def forget(self, holder: str) -> None:
-        """End what the token of a browser was good for.
+        """Make the token of a browser useless.
 
-        Its owner leaves every match that is over. Their seats in the others can be taken with their keys only.
+        Its owner leaves every match that is over. Their seats in the others can only be taken with their keys.
         """
         async with self._loading:
             left, nobody = await self._store.leave(holder), secrets.token_urlsafe(18)
@@ -212,7 +212,10 @@ class MatchRegistry:
             await self._take_out(holder, left, nobody)
 
     async def _take_out(self, holder: str, left: Mapping[str, bool], others_to: str) -> None:
-        """Do in memory what was done in the store. `left`: as it returned; `others_to`: who has the other seats now."""
+        """Apply in memory what the store has done.
+
+        `left`: what `Store.leave` returned; `others_to`: the new holder of the seats in the other matches.
+        """
         self._forget([code for code, deleted in left.items() if deleted])
         for code in left:
             self._peers.changed(code)
@@ -288,7 +291,7 @@ class MatchRegistry:
     def _put_away(self) -> None:
         """Unload matches without open pages, the least recently used first.
 
-        That looks at every match, so it waits until there are some more of them than the last time.
+        That looks at every match, so it is done only once there are a certain number more of them than the last time.
         """
         if len(self._hosts) <= max(MOST_OPEN, self._put_away_at):
             return

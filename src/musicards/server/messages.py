@@ -195,7 +195,7 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     harder: Level | None = None  # when it is over: the level above
     suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
     commitment: str | None = None  # to the shuffles, 64 hexadecimal digits; None in First steps and in old matches
-    secret: str | None = None  # when it is over: what the commitment is of, 64 hexadecimal digits
+    secret: str | None = None  # when it is over: the secret of the commitment, 64 hexadecimal digits
 
 
 class DuePrompt(Struct, frozen=True):

@@ -45,7 +45,7 @@ class Table(Protocol):
 
     @property
     def group(self) -> str:
-        """Return the address or person whose share of the searching time the table uses."""
+        """Return the address or person whose share of the search time the table uses."""
 
     async def change(self, judge: Callable[[], Answer]) -> Answer:
         """Wait for the lock, then judge, store and send."""
@@ -123,10 +123,10 @@ class MoveScheduler:
                 self._changed.set()
 
     async def _think(self, seat: Seat) -> None:
-        """Wait as long as a person might think. A player who searches does so meanwhile.
+        """Wait as long as a person might think. A player that searches does so meanwhile.
 
-        The time is drawn before the search begins, and how long a search takes depends on the load, not on the hand.
-        So the time reveals nothing about the hand.
+        The time to wait is drawn before the search begins, and how long a search takes depends on the load. So neither
+        reveals anything about the hand.
         """
         match = self._table.match
         self._hurried = False
@@ -163,7 +163,7 @@ class MoveScheduler:
             match = self._table.match
             if match.computer_on_turn() != seat:
                 return None
-            if match.computer_problem(seat):  # something has happened since it thought: it thinks again, then plays
+            if match.computer_problem(seat):  # something has happened since the search: search again, then play
                 self._changed.set()
                 return None
             return match.computer_move(seat)

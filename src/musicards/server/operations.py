@@ -1,7 +1,7 @@
-"""What operators ask a server: whether it is alive, whether it is ready for requests, and its metrics.
+"""The health checks and metrics of a server.
 
-``/healthz`` and ``/readyz`` are on the server's own port, and with ``/metrics`` on the one of `--metrics`. None of them
-tells anything about people or matches but numbers.
+``/healthz`` and ``/readyz`` are on the server's own port, and with ``/metrics`` on the port of `--metrics`. All that
+they reveal about people and matches is numbers.
 """
 
 import asyncio
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 __all__ = ["OPERATION", "Operation", "metrics_served", "operation_routes"]
 
-SECONDS_TO_ANSWER: Final = 2.0  # that the database may take before the server is not ready
+SECONDS_TO_ANSWER: Final = 2.0  # the longest that the database may take to answer if the server is to be ready
 
 
 class Operation:
-    """How the server does.
+    """The state of the server that operators can see.
 
     Attributes:
-        draining: whether it stops soon, so that no new requests should be sent here.
-        responses: how many were sent, by status.
+        draining: whether the server is about to stop, so that no new requests should be sent here.
+        responses: the number of responses sent, by status.
         store: where matches are stored.
         cluster: the other servers; None for a server alone.
     """
@@ -47,7 +47,7 @@ class Operation:
         self.responses[response.status] += 1
 
     async def database(self) -> str:
-        """Return "ok", or "unreachable"."""
+        """Return whether the database answers: "ok" or "unreachable"."""
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 await self.store.check()
@@ -57,7 +57,7 @@ class Operation:
 
     @property
     def messages(self) -> str:
-        """Return whether messages of other servers arrive: "ok", "unreachable", or "none" for a server alone."""
+        """Return whether messages from other servers arrive: "ok", "unreachable", or "none" for a server alone."""
         if self.cluster is None:
             return "none"
         return "ok" if self.cluster.connected else "unreachable"
@@ -70,15 +70,15 @@ operation_routes: Final = web.RouteTableDef()
 
 @operation_routes.get("/healthz")
 async def get_health(_: web.Request) -> web.Response:
-    """Say that the process is alive."""
+    """Answer that the process is alive."""
     return reply({"alive": True})
 
 
 @operation_routes.get("/readyz")
 async def get_readiness(request: web.Request) -> web.Response:
-    """Say whether requests should be sent here: not while the server stops, nor while the database is unreachable.
+    """Answer whether to send requests here: not while the server stops, nor while the database is unreachable.
 
-    Without messages between servers the games go on, more slowly, so a server without them is ready all the same.
+    Without messages between servers the games continue, more slowly, so a server without them counts as ready.
     """
     operation = request.app[OPERATION]
     database = await operation.database()
@@ -88,7 +88,7 @@ async def get_readiness(request: web.Request) -> web.Response:
 
 
 class _Collector:
-    """Reads the numbers when they are asked for, so that counting costs the matches nothing."""
+    """Reads the numbers when they are requested, so that moves need no time for counting."""
 
     def __init__(self, app: web.Application) -> None:
         self._app = app
@@ -129,7 +129,7 @@ async def metrics_served(app: web.Application, host: str, port: int) -> AsyncIte
     """Serve the metrics of `app` in the format of Prometheus at a port of their own. Yield the port.
 
     Raises:
-        OSError: it cannot be listened to.
+        OSError: the server cannot listen on it.
     """
     from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, generate_latest  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What a match tells the other servers that share its store. `Alone` is for a server without others."""
+"""The interface to the other servers that share the store. `Alone` is for a server without others."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ __all__ = ["Alone", "Peers", "Table"]
 
 
 class Table(Protocol):
-    """What the others are told about, the host of a match."""
+    """The host of a match, as far as the other servers are concerned."""
 
     @property
     def code(self) -> str:
@@ -24,33 +24,33 @@ class Table(Protocol):
 
 
 class Peers(Protocol):
-    """The other servers, as a match needs them. No method waits, and whatever is told may get lost."""
+    """The other servers, as a match needs them. No method waits, and any message may get lost."""
 
-    shared: bool  # whether others write to the store, so that what is in memory may be old
+    shared: bool  # whether others write to the store, so that what is in memory may be out of date
 
     def opened(self, table: Table) -> None:
-        """The first page of a match has connected here. Lead the match, now or later, unless another server does."""
+        """Note that a first page of a match has connected here. Lead the match once no other server does."""
 
     def closed(self, table: Table) -> None:
-        """The last page has disconnected here. Lead the match no longer."""
+        """Note that the last page of a match has disconnected here. Stop leading the match."""
 
     def present(self, table: Table) -> None:
-        """Tell who is here, and for whom computers play."""
+        """Announce who has a page open here, and for whom computers play."""
 
     def wrote(self, code: str, version: int) -> None:
-        """Tell that the log of a match has so many entries now."""
+        """Announce that the log of a match now has `version` entries."""
 
     def changed(self, code: str) -> None:
-        """Tell that seats, host or rematch of a match have changed, or that it has been deleted."""
+        """Announce that the seats, host or rematch of a match have changed, or that it has been deleted."""
 
     def notice(self, code: str, notice: Notice) -> None:
-        """Send a notice to the pages of a match elsewhere."""
+        """Send a notice to the pages of a match at other servers."""
 
     def read(self, code: str, on: bool) -> None:
-        """Let whoever leads the match wait while the only person at the table reads, or no longer."""
+        """Make the server that leads the match wait while the only person at the table reads, or stop waiting."""
 
     def hurry(self, code: str) -> None:
-        """Let whoever leads the match have its computer move now."""
+        """Ask the server that leads the match to make the computer on turn move now."""
 
     def here(self, code: str) -> frozenset[Seat]:
         """Return the seats of people with a page of the match open at another server."""

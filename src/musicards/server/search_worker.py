@@ -16,15 +16,15 @@ from typing import Final
 
 __all__ = ["main"]
 
-NICE: Final = 10  # gives way to the server, and yet gets some time on a machine that is busy with other things
+NICE: Final = 10  # gives way to the server, but still gets some time on a busy machine
 
 
 def main() -> None:
     """Solve problems until standard input ends."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # some systems signal all our processes; the server ends us
+    for number in (signal.SIGINT, signal.SIGTERM):  # some systems signal all processes; only the server ends a worker
         signal.signal(number, signal.SIG_IGN)
     _lower_priority()
-    from musicards.players.thinker import searching  # noqa: PLC0415 - takes a while, so at low priority
+    from musicards.players.thinker import searching  # noqa: PLC0415 - takes long, so the priority is lowered first
 
     with suppress(BrokenPipeError):
         while True:
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def _lower_priority() -> None:
-    """Give way to everything else, above all to the server. It started this process in a session of its own.
+    """Lower the priority of this process and of its scheduling group. It was started in a session of its own.
 
     Where Linux groups processes by session for scheduling, `nice` only counts within the session. Between sessions, the
     priority of the group counts. In the server's session, searches would use up the time that the server needs.

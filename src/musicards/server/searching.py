@@ -1,4 +1,4 @@
-"""Search for computer players without making other tables wait: in processes of their own, or here in short slices."""
+"""Search for computer players without making other tables wait: in worker processes, or here in short slices."""
 
 import asyncio
 import json
@@ -23,24 +23,24 @@ from musicards.server.system_clock import Clock
 
 __all__ = ["Searcher", "SlicedSearcher", "WorkerPool"]
 
-CYCLE: Final = 2.0  # seconds within which every table that waits gets its share of the workers' time
-LEAST: Final = 0.02  # seconds; a shorter search is not worth it: sensible play without a search is about as good
+CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
+LEAST: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
 MOST_OF_GROUP: Final = 2  # searches at the same time for one address, or for one person on this machine
 MOST_WORKERS: Final = 4
-LATE: Final = 0.05  # seconds after the end of its time at which nearly every search has been answered
-LONGEST: Final = 5.0  # seconds after which a player does without an answer: the machine has other work
+LATE: Final = 0.05  # seconds after the end of its time until nearly every search has been answered
+LONGEST: Final = 5.0  # seconds after which a player no longer waits for an answer, because the machine is too busy
 PATIENCE: Final = 60.0  # seconds after which a worker that does not answer is killed
 
 log: Final = structlog.get_logger()
 
 
 class Searcher(Protocol):
-    """Whoever solves the problems of computer players."""
+    """Solves the search problems of computer players."""
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:
         """Return the best action; None if there is no time for a search.
 
-        `group`: the address or person for whom the search is. Groups share the time equally.
+        `group`: the address or person that the search is for. Groups get equal shares of the time.
         """
 
     async def close(self) -> None:
@@ -64,7 +64,7 @@ class SlicedSearcher:
             return thinker.best()
 
     async def close(self) -> None:
-        """Do nothing: whoever waits for a search has been canceled."""
+        """Do nothing: the tasks that waited for a search have been canceled."""
 
 
 class WorkerFailedError(Exception):
@@ -82,7 +82,7 @@ class _Worker:
         """Start a process.
 
         Raises:
-            OSError: there are no processes to be had.
+            OSError: the system cannot start a process.
         """
         paths = [str(Path(musicards.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
         return cls(
@@ -90,7 +90,7 @@ class _Worker:
                 sys.executable, "-P", "-m", "musicards.server.search_worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,  # Linux schedules sessions, so in ours its work would count as the server's
+                start_new_session=True,  # Linux schedules by session: in ours, its work would count as the server's
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
             )
         )  # fmt: skip
@@ -123,24 +123,24 @@ class _Worker:
 class _Job:
     problem: SearchProblem
     group: str
-    answer: "asyncio.Future[tuple[Action | None, float]]"  # the action, and the time before which nobody gets it
+    answer: "asyncio.Future[tuple[Action | None, float]]"  # the action, and the earliest time to hand it over
 
 
 class WorkerPool:
     """Searches in a few processes of low priority, which are started when they are first needed.
 
-    Problems are solved in the order in which they come. Each gets its share of the time: within `CYCLE` seconds every
-    group the same time, divided equally among its tables, up to what the level asks for. If that is less than `LEAST`,
-    there is no search. An answer comes when that time is over, so it reveals nothing about how hard the problem was.
+    Problems are solved in the order in which they arrive. Each gets its share of the time: in every `CYCLE` seconds
+    each group gets the same time, divided equally among its tables, up to what the level asks for. If that is less than
+    `LEAST`, there is no search. An answer comes when that time is over, so it does not reveal how hard the problem was.
     """
 
     def __init__(self, clock: Clock, most: int | None = None) -> None:
-        """`most`: how many processes; when None, one fewer than the processors that this process may use."""
+        """`most`: the largest number of processes; when None, one fewer than the processors this process may use."""
         self._clock = clock
         self._most = most or min(MOST_WORKERS, max(1, _processors() - 1))
-        self._waiting: dict[_Job, None] = {}  # in the order in which they came
-        self._running: Counter[str] = Counter()  # searches by group
-        self._tables: Counter[str] = Counter()  # searches by group, those that wait as well
+        self._waiting: dict[_Job, None] = {}  # in the order in which they arrived
+        self._running: Counter[str] = Counter()  # number of running searches, by group
+        self._tables: Counter[str] = Counter()  # number of running and waiting searches, by group
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -169,7 +169,7 @@ class WorkerPool:
         await asyncio.gather(*[worker.end() for worker in self._workers])
 
     def _dispatch(self) -> None:
-        """Begin the searches for which there is a worker."""
+        """Begin as many waiting searches as there are free workers."""
         while self._running.total() < self._most:
             job = next((job for job in self._waiting if self._running[job.group] < MOST_OF_GROUP), None)
             if job is None:
@@ -225,13 +225,13 @@ class WorkerPool:
 
 
 def _answer(job: _Job, answer: Action | None, until: float = 0.0) -> None:
-    """Answer, unless that has been done or nobody waits any more."""
+    """Hand over the answer, unless there is one already or nobody waits for it any more."""
     if not job.answer.done():
         job.answer.set_result((answer, until))
 
 
 def _subtract(counter: Counter[str], key: str) -> None:
-    """Subtract one; without any left, the key is gone."""
+    """Subtract one, and delete the key at zero."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]

@@ -20,7 +20,7 @@ class Seats:
     """The seats of one match.
 
     Attributes:
-        rows: by seat, as they are stored.
+        rows: the stored rows, by seat.
         elsewhere: the seats of people with a page open at another server.
     """
 
@@ -87,7 +87,7 @@ class Seats:
         self.rows[seat] = replace(self.rows[seat], kind="person", level=None, holder=holder, name=name, avatar=avatar)
 
     def move(self, seat: Seat, holder: str) -> None:
-        """Give `seat` to `holder`, under the name that the seat has; without a name and a picture to `GONE`."""
+        """Give `seat` to `holder`, and keep its name and picture; if `holder` is `GONE`, delete them."""
         if holder == GONE:
             self.rows[seat] = StoredSeat("person", holder=GONE, key_number=self.rows[seat].key_number)
         else:

@@ -1,4 +1,4 @@
-"""Where the matches of a server are stored, and with which other servers it shares them."""
+"""Open the store of a server: an SQLite file of its own, or a database that it shares with other servers."""
 
 import os
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ class Database:
 
 
 def read_secret(path: Path | None) -> bytes:
-    """Return the secret in the file, or else in the variable MUSICARDS_SECRET.
+    """Return the secret in the file, or else in the environment variable MUSICARDS_SECRET.
 
     Raises:
         BadSetting: there is none, or it is too short.
@@ -96,7 +96,7 @@ async def in_database(database: Database) -> AsyncIterator[Opened]:
         from musicards.store.postgres import PostgresStore, connector  # noqa: PLC0415
     except ImportError as error:
         raise BadSetting(f"--database needs more packages: pip install 'musicards[cluster]' ({error})") from error
-    # Servers with another secret, on the same Redis by accident, do not hear each other.
+    # Servers with different secrets that use the same Redis by accident do not receive each other's messages.
     name = Identity(database.secret).cookie
     try:
         connect = connector(database.url)

@@ -23,14 +23,14 @@ __all__ = ["BURST", "LARGEST", "MOST_WAITING", "RATE", "Connection", "attend", "
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
-MOST_WAITING: Final = 256 * 1024  # bytes that wait for a page that does not read them
+MOST_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them
 RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
 HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
-SECONDS_BETWEEN_PINGS: Final = 10.0  # from the answer to one of our own pings, which shows how far away a page is
+SECONDS_BETWEEN_PINGS: Final = 10.0  # from the answer to a ping, which measures the delay, until the next ping
 
 TEXT: Final = 0x81  # the first byte of a frame with a whole text
-TEXT_16: Final = Struct("!BBH")  # its head with a length of 16 bits
+TEXT_16: Final = Struct("!BBH")  # the head of such a frame with a length of 16 bits
 TEXT_64: Final = Struct("!BBQ")
 
 log: Final = structlog.get_logger()
@@ -44,7 +44,7 @@ class Connection:
     def __init__(
         self, request: web.Request, socket: web.WebSocketResponse, holder: str, clock: Clock, *, group: str = ""
     ) -> None:
-        """`holder`: the browser's token. `group`: with whom it shares the time for searches."""
+        """`holder`: the browser's token. `group`: the address or person whose share of the search time it uses."""
         self.holder = holder
         self.group = group
         self.socket = socket
@@ -65,8 +65,8 @@ class Connection:
         """Send without waiting; drop the connection if too much is waiting already.
 
         What is sent in one step of the event loop, such as an update and the answer to its act, is written together.
-        Frames go straight to the transport: aiohttp's own methods would need a task for each page, and that costs
-        more than all the rest of sending.
+        Frames go straight to the transport: aiohttp's own methods would need a task for each page, which costs more
+        than everything else in sending.
         """
         if self._closing is not None:
             return
@@ -75,7 +75,7 @@ class Connection:
         self._frames.append(frame(message))
 
     def _write(self) -> None:
-        """Write what was sent, unless the connection is closed."""
+        """Write the collected frames, unless the connection is closed."""
         frames, self._frames = self._frames, []
         transport = self._request.transport
         if not frames or transport is None or transport.is_closing() or self.socket.closed:
@@ -129,7 +129,7 @@ async def attend(
             answer = await _answer(connection, host, message, may_send_now)
             if answer is not None:
                 connection.send(encode(answer))
-                await asyncio.sleep(0)  # a flood, which arrives at once, must not hold up other pages
+                await asyncio.sleep(0)  # a flood of messages must not hold up other pages
     finally:
         host.leave(connection)
         connection.stop_pings()
