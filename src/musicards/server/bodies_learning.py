@@ -41,7 +41,7 @@ MOST_PIECES: Final = 200
 """Pieces of evidence in one call."""
 
 LearnerText: TypeAlias = Annotated[str, Meta(max_length=16 * 1024)]
-"""`Learner.to_json()`; "" for somebody who has not answered anything yet."""
+"""`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
 """Seconds since 1970."""
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]

@@ -1,7 +1,7 @@
 """Store matches: for each match a log of entries that is only appended to.
 
 base        the interface of a store
-sql         a store in any database that SQLAlchemy knows
+sql         a store in any database that SQLAlchemy supports
 sqlite      a store on SQLite
 postgres    a store on PostgreSQL
 tables      the tables, for any database that SQLAlchemy supports

@@ -2,8 +2,8 @@
 
 A match is its head (game, options, settings, seats) and its log. The log only grows: entry 1 is the deal, and entry n
 can only be written by a writer that knows the n-1 entries before it. When a call returns, its changes survive a crash
-of the machine. If the database fails, every call raises `NotKept`. If it fails just while it is committing, the changes
-may be stored all the same; then trying again finds them.
+of the machine. If the database fails, every call raises `NotKept`. If it fails while it is committing, the changes may
+be stored all the same; another attempt then finds them.
 """
 
 from abc import abstractmethod
@@ -17,7 +17,7 @@ from musicards.record import RULES
 __all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
 
 GONE: Final = "gone"
-"""The holder of the seat of a person who has left a match that is over. No browser's token is as short."""
+"""The holder of the seat of a person who has left a match that is over. Tokens of browsers are longer."""
 
 Entry: TypeAlias = Mapping[str, Any]
 """An entry as in a record, ``{"by": 0, "do": "draw"}``; or ``{"by": 0, "do": "undo"}``, which records leave out."""
@@ -46,7 +46,7 @@ class StoredEntry:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What can change of a match apart from the entries of its log."""
+    """The part of a match that can change, apart from the entries of its log."""
 
     version: int  # how many entries the log has
     seats: Sequence[StoredSeat]
@@ -93,11 +93,11 @@ class Store(Protocol):
 
     @abstractmethod
     async def heads(self, codes: Collection[str]) -> dict[str, Head]:
-        """Return what has changed of these matches, or not, by code. Those that do not exist are left out."""
+        """Return the heads of these matches by code, without those that do not exist."""
 
     @abstractmethod
     async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
-        """Return for each match, by code, the entries after a version; a match without such entries is left out."""
+        """Return for each match, by code, the entries after the given version, without matches that have none."""
 
     @abstractmethod
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
@@ -169,7 +169,7 @@ class Store(Protocol):
 
     @abstractmethod
     async def check(self) -> None:
-        """Return if the database answers."""
+        """Return once the database answers."""
 
     @abstractmethod
     async def finished_by(self, holder: str) -> list[str]:
@@ -180,7 +180,7 @@ class Store(Protocol):
         """Take `holder` out of the match with this code, if it is over; without a code, out of all that are over.
 
         The seat loses its name and picture and belongs to `GONE`. A match in which no person is left is deleted.
-        Returns the codes of the matches that were left, each with whether it was deleted.
+        Returns, by code, whether each match that was left was also deleted.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Texts on their way from one device to another, in the database: whichever server is asked for one has it."""
+"""Texts on their way from one device to another, stored in the database so that every server has them."""
 
 from sqlalchemy import delete, func, insert, select
 
@@ -9,7 +9,7 @@ __all__ = ["StoredHandovers"]
 
 
 class StoredHandovers:
-    """What waits to be picked up."""
+    """The texts that wait to be picked up."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
@@ -17,14 +17,14 @@ class StoredHandovers:
 
     @whole
     async def leave(self, name: str, sender: str, text: bytes, *, now: int, until: int) -> tuple[int, int]:
-        """Store a text, and forget those whose time is over. Return how many wait of its sender, and how many in all.
+        """Store a text, and delete the expired ones. Return how many wait from its sender, and how many in total.
 
         Args:
-            name: with which it is picked up.
-            sender: a name for whoever leaves it, the same for all their texts.
-            text: what is stored.
+            name: the id with which the text is picked up.
+            sender: identifies the sender, the same for all their texts.
+            text: the text to store.
             now: the time, in milliseconds since 1970 UTC.
-            until: when it is forgotten.
+            until: when the text expires, in the same unit.
         """
         own = func.count().filter(handovers.c.sender == sender)
         async with self._store.writing.begin() as connection:
@@ -35,7 +35,7 @@ class StoredHandovers:
 
     @whole
     async def take(self, name: str, *, now: int) -> bytes | None:
-        """Return a text and forget it; None if there is none, or its time is over."""
+        """Return a text and delete it; None if there is none, or if it has expired."""
         found = delete(handovers).where(handovers.c.id == name).returning(handovers.c.text, handovers.c.until)
         async with self._store.writing.begin() as connection:
             row = (await connection.execute(found)).one_or_none()

@@ -19,22 +19,22 @@ Connect: TypeAlias = Callable[[], Awaitable[Any]]
 """Opens a connection of asyncpg.
 
 Raises:
-    OSError: the database cannot be reached, or refuses us.
+    OSError: the database cannot be reached, or refuses the connection.
 """
 
 BROKEN: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-"""The errors after which a connection of asyncpg is not used again."""
+"""The errors after which an asyncpg connection is not used again."""
 
-CONNECTIONS: Final = 5  # that stay open
-MORE_CONNECTIONS: Final = 5  # while many requests come at once
+CONNECTIONS: Final = 5  # connections that stay open
+MORE_CONNECTIONS: Final = 5  # additional connections while many requests come at once
 SECONDS_TO_CONNECT: Final = 5.0
 SECONDS_TO_ANSWER: Final = 10.0
-MIGRATING: Final = 5_127_113  # the advisory lock of whoever brings the tables up to date
+MIGRATING: Final = 5_127_113  # the advisory lock of the process that brings the tables up to date
 
 SETTINGS: Final = {
     "application_name": "musicards",
     "synchronous_commit": "on",  # a move is acknowledged only when it is on the disk, whatever the server's default is
-    # A machine that is gone without a word loses its locks within five seconds.
+    # A machine that disappears without closing its connections loses its locks within five seconds.
     "tcp_keepalives_idle": "2",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
@@ -54,10 +54,10 @@ COLUMNS: Final = ("match", "version", "entry", "sender", "act", "at")
 
 
 def connector(url: str) -> Connect:
-    """Return what connects to the database at `url`, ``postgresql+asyncpg://user:password@host/name``.
+    """Return a function that connects to the database at `url`, ``postgresql+asyncpg://user:password@host/name``.
 
     Raises:
-        ValueError: that is not the address of a PostgreSQL database.
+        ValueError: `url` is not the address of a PostgreSQL database.
     """
     try:
         made = make_url(url)
@@ -86,8 +86,8 @@ class PostgresStore(SqlStore):
         """Open the store in the database at `url`, and bring its tables up to date.
 
         Raises:
-            ValueError: that is not the address of a PostgreSQL database.
-            NotKept: the database cannot be reached, or is not one of musicards.
+            ValueError: `url` is not the address of a PostgreSQL database.
+            NotKept: the database cannot be reached, or does not belong to musicards.
         """
         connect = connector(url)
         engine = create_async_engine(
@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
             pool_size=CONNECTIONS,
             max_overflow=MORE_CONNECTIONS,
             pool_timeout=SECONDS_TO_CONNECT,
-            pool_pre_ping=True,  # after a restart of the database, connections are made anew
+            pool_pre_ping=True,  # reconnects after a restart of the database
             **JSON,
         )
         reading = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -113,7 +113,7 @@ class PostgresStore(SqlStore):
 
 
 def _upgrade(connection: Connection) -> None:
-    """Bring the tables up to date. Of several processes that start together, one does it, and the others wait."""
+    """Bring the tables up to date. If several processes start together, one does it, and the others wait."""
     if is_current(connection):
         return
     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
@@ -130,12 +130,12 @@ class PostgresWriter(GroupWriter):
         self._connection: Any = None
 
     async def append(self, code: str, rows: Sequence[dict[str, Any]], *, over: bool) -> None:
-        if any("\0" in (row["act"] or "") for row in rows):  # PostgreSQL has no such character
+        if any("\0" in (row["act"] or "") for row in rows):  # PostgreSQL cannot store this character
             raise NotKept("the id of an act has a character that cannot be stored")
         await super().append(code, rows, over=over)
 
     async def _write(self, batch: Sequence[Append]) -> None:
-        # Two processes that write to the same matches do so in the same order, so that neither waits for the other.
+        # All processes write to matches in the same order, so that two of them never wait for each other.
         rows = sorted((row for append in batch for row in append.rows), key=lambda row: (row["match"], row["version"]))
         over = sorted(append.code for append in batch if append.over)
         columns = [[row[name] for row in rows] for name in COLUMNS]

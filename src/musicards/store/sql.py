@@ -1,6 +1,6 @@
-"""A store in a database that SQLAlchemy knows: everything but the connections and the appends.
+"""A store in a database that SQLAlchemy supports: everything but the connections and the appends.
 
-The statements are SQLAlchemy Core. `sqlite` and `postgres` say how to connect, and have a writer each.
+The statements use SQLAlchemy Core. `sqlite` and `postgres` define how to connect, and have a writer each.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ from musicards.store.writer import GroupWriter
 __all__ = ["JSON", "SqlStore", "whole"]
 
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
-ROWS_AT_ONCE: Final = 200  # read from a log before other tasks get their turn
-MOST_PARAMETERS: Final = 500  # in one statement; databases have a limit
+ROWS_AT_ONCE: Final = 200  # rows that are read from a log before other tasks get their turn
+MOST_PARAMETERS: Final = 500  # parameters in one statement; databases have a limit
 
 JSON: Final[Mapping[str, Any]] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -61,7 +61,7 @@ def whole(method: _Method[S, P, R]) -> _Method[S, P, R]:
             return await asyncio.shield(task)
         except DBAPIError as error:
             raise NotKept(f"the database failed: {error.orig}") from error
-        except (OSError, TimeoutError, PoolTimeout) as error:  # of a database elsewhere
+        except (OSError, TimeoutError, PoolTimeout) as error:  # from a database on another machine
             raise NotKept(f"the database cannot be reached: {error or type(error).__name__}") from error
 
     return run
@@ -73,15 +73,15 @@ class SqlStore(Store):
     Attributes:
         writing: the engine, for transactions that write.
         writer: writes the appends.
-        running: the methods that are running; never canceled.
+        running: the methods that are running, which are never canceled.
     """
 
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine, writer: GroupWriter) -> None:
         """Make a store on a database with current tables.
 
         Args:
-            reading: its transactions see the database as it is at one moment.
-            writing: the same engine, with the transactions of writers.
+            reading: an engine whose transactions see the database as it is at one moment.
+            writing: the same engine, with transactions that write.
             writer: writes the appends.
         """
         self._engine = reading
@@ -297,7 +297,7 @@ class SqlStore(Store):
             old |= matches.c.over & (since < over_before)
         kept = matches.c.code.not_in(keep)
         async with self.writing.begin() as connection:
-            # Locked rows get no new entries. Whatever got one just before is no longer old at the second look.
+            # Matches whose rows are locked get no new entries. The second query leaves out those that just got one.
             found = await connection.execute(select(matches.c.code).where(old, kept).with_for_update())
             codes: list[str] = []
             for some in _in_parts(list(found.scalars())):
@@ -347,7 +347,7 @@ class SqlStore(Store):
 
 
 async def _delete(connection: AsyncConnection, codes: Sequence[str]) -> None:
-    """Delete these matches. Their rematches stay, and follow nothing any more."""
+    """Delete these matches. Their rematches stay, but no longer follow a match."""
     for some in _in_parts(codes):
         await connection.execute(update(matches).where(matches.c.follows.in_(some)).values(follows=None))
         await connection.execute(delete(matches).where(matches.c.code.in_(some)))

@@ -22,7 +22,7 @@ from musicards.store.tables import entries, matches
 __all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
 
 MOST_AT_ONCE: Final = 256
-MOST_ROWS: Final = 160  # in a statement: versions of SQLite before 3.32 take 999 values
+MOST_ROWS: Final = 160  # rows in one statement: SQLite before version 3.32 takes at most 999 values
 
 _DIALECT: Final = dialect(paramstyle="qmark")
 _INSERT: Final = insert(entries).compile(dialect=_DIALECT)
@@ -40,7 +40,7 @@ def _insert(count: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for one log, by column; all of them are written or none."""
+    """Rows for one log, by column. Either all of them are written or none."""
 
     code: str
     rows: Sequence[dict[str, Any]]
@@ -54,8 +54,8 @@ class GroupWriter(ABC):
     While a transaction is being written to the disk, the next batch collects, so that batches grow with the load.
 
     Attributes:
-        batches: transactions so far.
-        rows: entries written so far.
+        batches: number of transactions so far.
+        rows: number of entries written so far.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class GroupWriter(ABC):
         """Write `rows`. Return once they are committed.
 
         Raises:
-            StaleVersion: there is a row with that version, or with that act, already. Nothing was written.
+            StaleVersion: there already is a row with that version or that act. Nothing was written.
             NotKept: the database failed. Nothing was written, unless it failed while it was committing.
         """
         if self._task is None:
@@ -126,7 +126,7 @@ class GroupWriter(ABC):
         """Write the batch in one transaction.
 
         Raises:
-            StaleVersion: one of the rows is there already.
+            StaleVersion: one of the rows already exists.
             NotKept: the database failed.
         """
 
@@ -136,7 +136,7 @@ class GroupWriter(ABC):
 
 
 def conflict_in(batch: Sequence[Append]) -> StaleVersion:
-    """Return the error about a row of the batch that is there already, worded for a batch of one append."""
+    """Return the error about a row of the batch that already exists, worded for a batch of one append."""
     return StaleVersion(f"match {batch[0].code} has moved on: version {batch[0].rows[0]['version']} is taken")
 
 
@@ -144,10 +144,10 @@ class SqliteWriter(GroupWriter):
     """Writes to SQLite, in a thread of its own."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        """`connect`: opens a connection without transactions of its own, for use by any thread."""
+        """`connect`: opens a connection in autocommit mode, for use by any thread."""
         super().__init__()
         self._connect = connect
-        self._connection: sqlite3.Connection | None = None  # used by the thread alone
+        self._connection: sqlite3.Connection | None = None  # only used by the thread
         self._thread = ThreadPoolExecutor(1, "group-commit")
 
     async def _write(self, batch: Sequence[Append]) -> None:
@@ -161,8 +161,8 @@ class SqliteWriter(GroupWriter):
     def _write_now(self, batch: Sequence[Append]) -> None:
         """Write the batch, in the thread.
 
-        Before each statement the thread may have to wait for the GIL, so there are few: most batches are one insert,
-        which is a transaction of its own.
+        The thread may have to wait for the GIL at each statement, so there are few statements: most batches are a
+        single insert, which is a transaction of its own.
         """
         rows = [row for append in batch for row in append.rows]
         chunks = [rows[start : start + MOST_ROWS] for start in range(0, len(rows), MOST_ROWS)]
@@ -176,7 +176,7 @@ class SqliteWriter(GroupWriter):
             for statement, values in run:
                 self._connection.execute(statement, values)
         except BaseException:
-            self._close()  # which rolls back, in whatever state the connection is
+            self._close()  # this rolls back, whatever the state of the connection
             raise
 
     async def _disconnect(self) -> None:

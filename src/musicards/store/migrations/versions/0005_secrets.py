@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column: matches made before it have no secret."""
+    """Add the column. Matches that were made before have no secret."""
     op.add_column("matches", sa.Column("secret", sa.String(64)))
 
 
