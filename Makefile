@@ -8,7 +8,7 @@
 #   make lint           run the checks only
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
-#   make bench-peers    install what is compared with ours in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
+#   make bench-peers    install what musicards is compared with in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy

@@ -1,10 +1,9 @@
 """Measure whether several servers lose anything: ``make bench-cluster``.
 
-Servers run behind a balancer on a PostgreSQL and a Redis of their own. At many tables, people without a browser
-play Memory through the balancer. Meanwhile servers, Redis and PostgreSQL are killed
-without a warning, one at a time, and started again. Afterward, every move that was acknowledged must be stored exactly
-once, where the acknowledgment said, and every page must have been back within five seconds. Otherwise the exit code
-is 1.
+Servers run behind a balancer on a PostgreSQL and a Redis of their own. At many tables, people without a browser play
+Memory through the balancer. Meanwhile servers, Redis and PostgreSQL are killed without warning, one at a time, and
+started again. Afterward, every acknowledged move must be stored exactly once, under the version that was acknowledged,
+and every page must have been back within five seconds. Otherwise the exit code is 1.
 """
 
 import argparse
@@ -35,7 +34,7 @@ SETTLE: Final = 2.0  # seconds to play on after the last kill
 
 @dataclass(frozen=True)
 class Soaked:
-    """What became of the moves."""
+    """The results: what happened to the moves and to the pages."""
 
     seconds: float
     killed: Counter[str]
@@ -47,12 +46,12 @@ class Soaked:
 
     @property
     def is_fine(self) -> bool:
-        """Whether nothing was lost or doubled, and every page was back in time."""
+        """Whether no move was lost or stored twice, and every page was back in time."""
         return not self.lost and not self.doubled and max(self.away, default=0.0) <= WITHIN
 
 
 async def _kill(victim: Process | Service) -> None:
-    """Kill one of them, and return once it is there again."""
+    """Kill a server or service, and return once it is back."""
     if isinstance(victim, Process):
         await victim.kill()
         await victim.start()
@@ -62,8 +61,8 @@ async def _kill(victim: Process | Service) -> None:
 
 
 async def _until(figures: Figures, moves: int, end: float) -> bool:
-    """Return True once so many moves are acknowledged, or False at the time `end`."""
-    while len(figures.acked) < moves:  # an event for each move would cost more than asking now and then
+    """Return True once `moves` moves are acknowledged, or False at the time `end`."""
+    while len(figures.acked) < moves:  # polling costs less than an event for each move
         if time.perf_counter() > end:
             return False
         await asyncio.sleep(0.05)
@@ -71,7 +70,7 @@ async def _until(figures: Figures, moves: int, end: float) -> bool:
 
 
 async def soak(chosen: argparse.Namespace, folder: Path) -> Soaked:
-    """Play until so many moves are acknowledged or the time is over, with kills in between."""
+    """Play until the chosen number of moves is acknowledged or the time is over, with kills in between."""
     moves, kills = chosen.moves, chosen.kills
     load = Load(chosen.matches, chosen.people, chosen.pace)
     figures, killed = Figures(), Counter[str]()
@@ -107,7 +106,7 @@ async def soak(chosen: argparse.Namespace, folder: Path) -> Soaked:
 
 
 def main() -> None:
-    """Measure as the options say."""
+    """Run the measurement that the options choose."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=100_000, help="acknowledged moves")
     parser.add_argument("--kills", type=int, default=50, help="of servers, Redis and PostgreSQL, in any order")

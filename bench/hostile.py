@@ -6,12 +6,12 @@ sent. The exit code is 1 if
 
 - an answer has a status of 500 or more, or a message has the reason ``server-error``;
 - the server's log has a traceback;
-- a page is sent anything else than the engine's own view for its seat, or somebody else's token or key;
-- what a person does at a table is not answered;
+- a page is sent anything other than the engine's own view for its seat, or somebody else's token or key;
+- a person at a table gets no answer;
 - the server's memory grows by more than `MOST_GROWTH` after the first quarter of the messages.
 
-The limits on what one person and one address may do are off, so that the messages arrive. With ``--limits`` they are
-on; the people and each attacker then have addresses of their own.
+The limits for each person and address are off, so that the messages arrive. With ``--limits`` they are on, and the
+people and each attacker have addresses of their own.
 """
 
 import argparse
@@ -85,9 +85,9 @@ class Run:
     """What the attackers, the people and the checks share.
 
     Attributes:
-        left: messages that are still to be sent.
-        counts: what was sent and answered.
-        wrong: what should not have happened.
+        left: number of messages that are still to be sent.
+        counts: what was sent and answered, and how often.
+        wrong: descriptions of what should not have happened.
     """
 
     def __init__(self, messages: int, port: int, folder: Path, *, limits: bool) -> None:
@@ -108,12 +108,12 @@ class Run:
         return True
 
     def fail(self, why: str) -> None:
-        """Note what should not have happened."""
+        """Note something that should not have happened."""
         self.wrong.append(why[:6000])
 
 
 class Table:
-    """One match after the other, the people who play them, and what each seat was sent."""
+    """The matches at one table, one after another, the people who play them, and what each seat was sent."""
 
     def __init__(self, game: str, number: int) -> None:
         self.game = game
@@ -126,14 +126,14 @@ class Table:
         self.known: dict[int | None, set[str]] = {}  # cards that were shown to a viewer
 
     def begin(self, code: str) -> None:
-        """Forget the match before."""
+        """Begin the next match, and forget the previous one."""
         self.code = code
         for each in (self.keys, self.tables, self.happened, self.known):
             each.clear()
 
     @property
     def secrets(self) -> dict[str, int]:
-        """Return the seat of each text that only its owner may see."""
+        """Return the texts that only their owner may see, with the owner's seat."""
         tokens = {cookie.partition("=")[2].partition(".")[0]: seat for seat, cookie in enumerate(self.cookies)}
         return {
             text: seat for text, seat in [*tokens.items(), *((key, seat) for seat, key in self.keys.items())] if text
@@ -151,10 +151,10 @@ class Checker:
         self.sent: dict[str, str] = {}  # by id, what the page has sent since its last answer
 
     def frame(self, data: str) -> dict[str, Any]:
-        """Return a message, after looking for what must not be in it."""
+        """Return a message as JSON, after checking that it contains nothing that it must not."""
         message: dict[str, Any] = msgspec.json.decode(data)
         kind, table = message["type"], self.table
-        if self.code != table.code:  # a page of the match before
+        if self.code != table.code:  # a page of the previous match
             return message
         if kind == "room":
             self.viewer = message["you"]
@@ -188,7 +188,7 @@ class Checker:
 
     def _cards(self, message: dict[str, Any], asked: str) -> None:
         named = set(_cards_in([message["facts"], message.get("action")]))
-        # A page that was opened late has not seen everything: `verify` compares the rest.
+        # A page that was opened late has not seen everything. `verify` compares the rest.
         more = named - self.table.known.get(self.viewer, set()) - {code for code in CODES if f'"{code}"' in asked}
         if more and self.viewer is not None and message["type"] == "refused" and asked:
             self.run.fail(f"{self.viewer} is told of {more}: {message}")
@@ -209,7 +209,7 @@ def _cards_in(value: object) -> Iterator[str]:
 
 
 def verify(run: Run, table: Table) -> None:
-    """Compare everything that was sent of a match with the engine's own views, by replaying its log."""
+    """Replay the log of a match, and compare everything that was sent with the engine's own views."""
     with contextlib.closing(sqlite3.connect(run.folder / "musicards.db")) as database:
         head = database.execute("SELECT options FROM matches WHERE code = ?", [table.code]).fetchone()
         rows = database.execute('SELECT entry FROM entries WHERE "match" = ? ORDER BY version', [table.code])
@@ -266,7 +266,7 @@ async def _call(
 
 
 async def sit(run: Run, table: Table, http: aiohttp.ClientSession, seat: int) -> None:
-    """Play one person's moves, with help, until the match is over or long enough."""
+    """Play one person's moves, with help, until the match is over or has `FRESH` entries."""
     headers = {"Cookie": table.cookies[seat], "X-Forwarded-For": table.address}
     url = f"http://127.0.0.1:{run.port}/api/matches/{table.code}/socket"
     async with http.ws_connect(url, headers=headers) as page:
@@ -289,7 +289,7 @@ async def sit(run: Run, table: Table, http: aiohttp.ClientSession, seat: int) ->
 
 class _Person:
     def __init__(self, run: Run, table: Table, seat: int, page: aiohttp.ClientWebSocketResponse) -> None:
-        self.waits = False  # for help, or for the answer to an act
+        self.waits = False  # whether they wait for help, or for the answer to an act
         self.done = False
         self._run = run
         self._check = Checker(run, table)
@@ -318,7 +318,7 @@ class _Person:
                 await asyncio.sleep(1)
 
     async def go_on(self) -> None:
-        """Ask for help if it is their turn: an act follows."""
+        """Ask for help if it is their turn. An act follows the help."""
         if not self.waits and not self.done and self._turn == self._seat:
             await asyncio.sleep(PAUSE)
             await self._page.send_json({"type": "ask-help", "step": 3})
@@ -486,7 +486,7 @@ async def _ask(run: Run, reader: asyncio.StreamReader, writer: asyncio.StreamWri
     return status != 101 and b"\r\nconnection: close" not in fields
 
 
-# The whole
+# The complete run
 
 
 def _memory(number: int) -> float:
@@ -496,7 +496,7 @@ def _memory(number: int) -> float:
 
 
 async def attack(messages: int, seed: int, *, limits: bool) -> bool:
-    """Start a server, attack it, and print what happened. Return whether all went well."""
+    """Start a server, attack it, and print what happened. Return whether nothing went wrong."""
     with tempfile.TemporaryDirectory() as name:
         folder, log = Path(name), Path(name) / "log"
         command = [sys.executable, "-m", "bench.hostile", "--serve", name, *(["--limits"] if limits else [])]
@@ -539,11 +539,11 @@ async def _attack(run: Run, seed: int, server: int) -> list[float]:
     async with aiohttp.ClientSession(
         cookie_jar=aiohttp.DummyCookieJar(), connector=aiohttp.TCPConnector(limit=0), timeout=timeout
     ) as http:
-        # The typesetter stays in memory once it was needed.
+        # The typesetter stays in memory after its first use.
         async with http.get(f"http://127.0.0.1:{run.port}/api/paper/cards.pdf") as answer:
             await answer.read()
         people = [asyncio.create_task(play(run, table, http)) for table in tables]
-        # With limits, what an attacker sends as a player would count for the player.
+        # With limits, an attacker's messages as a player would count against the player.
         whos = (None,) if run.limits else (None, 0, 1)
         attackers = [
             asyncio.create_task(attack_table(run, table, http, who, Random(rng.random())))
@@ -566,7 +566,7 @@ async def _attack(run: Run, seed: int, server: int) -> list[float]:
 
 
 def main() -> None:
-    """Attack as the options say."""
+    """Run the attack that the options choose."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=20_000, help="hostile messages")
     parser.add_argument("--seed", type=int, default=1)

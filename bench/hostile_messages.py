@@ -1,4 +1,4 @@
-"""Hostile messages for `bench.hostile`: most are nearly right, because those reach furthest into the server."""
+"""Hostile messages for `bench.hostile`. Most are nearly valid, because those get furthest into the server."""
 
 import json
 import struct
@@ -134,7 +134,7 @@ METHODS: Final = (
 
 @cache
 def valid_actions(seed: int) -> dict[str, list[dict[str, Any]]]:
-    """Return for each game actions that are possible at some time in it."""
+    """Return for each game a list of actions, each of which is legal at some time in the game."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name in GAMES:
         rng = Random(f"{seed}{name}")
@@ -155,7 +155,7 @@ def valid_actions(seed: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def act_text(rng: Random, actions: Sequence[dict[str, Any]], number: int) -> str | bytes:
-    """Return a message to a table, as text; as bytes if it is to be sent in a binary frame."""
+    """Return a message to a table: text, or bytes if it is to be sent in a binary frame."""
     kind = rng.random()
     message: Any = {"type": "act", "id": f"h{number}", "action": dict(rng.choice(actions))}
     if kind < 0.12:  # valid, whether or not it is their turn
@@ -216,7 +216,7 @@ def mutated(rng: Random, value: Any) -> Any:  # noqa: ANN401 - any JSON
 
 
 def broken(rng: Random, text: str) -> str:
-    """Return `text` such that it may not be JSON any more."""
+    """Return `text` with damage that may make it invalid JSON."""
     at = rng.randrange(len(text) + 1)
     how = rng.randrange(9)
     if how == 0:
@@ -274,7 +274,7 @@ def http_request(rng: Random, code: str) -> Request:
 
 
 def frames(rng: Random, text: str) -> bytes:
-    """Return websocket frames as no browser sends them, around `text`."""
+    """Return websocket frames around `text` that no browser would send."""
     data = text.encode("utf-8", "surrogatepass")
     cut = rng.randrange(len(data) + 1)
     choices = (

@@ -44,7 +44,7 @@ def npm_command(folder: Path) -> list[str]:
 
 
 def npm(*arguments: str, cwd: Path = WEB) -> None:
-    """Run npm in a folder; a failure ends the build."""
+    """Run npm in a folder. A failure ends the build."""
     folder = node_folder()
     environment = {
         **os.environ,

@@ -1,11 +1,11 @@
-// A boardgame.io server with Memory, which `make bench-load` compares ours with: node server.js PORT [FOLDER].
+// A boardgame.io server for Memory, which `make bench-load` compares with ours: node server.js PORT [FOLDER].
 //
-// It stores matches in FOLDER, by boardgame.io's FlatFile; without a FOLDER, in memory. The game is that of
-// src/musicards/games/memory with its usual board, and sends the same table: two cards of one pitch are a pair, and
-// whoever finds one continues. Undo is off, as it is in ours and because it would keep every state of a match.
+// It stores matches in FOLDER with boardgame.io's FlatFile; without a FOLDER, in memory. The game is that of
+// src/musicards/games/memory with its default board, and sends the same table: two cards of one pitch are a pair, and
+// whoever finds one continues. Undo is off, as in ours, and because it would store every state of a match.
 //
-// package.json holds koa-compose at 4.1.0: with 4.2.0, boardgame.io's server answers every request with 404, because it
-// adds its routes after it has made the handler, and koa-compose copies them since.
+// package.json pins koa-compose to 4.1.0. With 4.2.0, boardgame.io's server answers every request with 404, because it
+// adds its routes after it has made the handler, and since that version koa-compose copies them before.
 
 const { FlatFile, Server } = require('boardgame.io/server');
 
@@ -23,7 +23,7 @@ const Memory = {
     cards: random.Shuffle(DECK), // by position; secret
     gone: DECK.map(() => false),
     pairs: Array.from({ length: ctx.numPlayers }, () => []), // by player
-    up: [], // the position that is face up
+    up: [], // the position that is face up, if there is one
     turnedBack: null, // the two cards that differed, which everybody has seen
   }),
 
@@ -66,5 +66,5 @@ const server = Server({
   origins: [],
   db: folder ? new FlatFile({ dir: folder }) : undefined, // undefined: in memory
 });
-// As an object, because boardgame.io hands it to Node unchanged, and would listen on every address otherwise.
+// An object, which boardgame.io passes to Node unchanged. With a number, it would listen on every address.
 server.run({ port: { host: '127.0.0.1', port: Number(port) } });

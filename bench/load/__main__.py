@@ -1,23 +1,23 @@
-"""Measure the server under load, and that it loses nothing: ``make bench-load``.
+"""Measure the server under load, and check that it loses nothing: ``make bench-load``.
 
 A server runs as ``musicards serve`` does. At each of many tables, people without a browser play Memory over the real
-protocol, and remember nothing: as soon as it is their turn, or at a pace. Measured are the moves per second, the
-server's CPU time per move, the times from sending a move until its sender is answered and until the others see it, and
-the server's memory. The start of the server lasts until its first answer. If there are two cores, the server has one of
-them and the people the other. How busy both are tells which was the limit.
+protocol and remember no card. They move as soon as it is their turn, or at a pace. The benchmark measures the moves per
+second, the server's CPU time per move, the times from sending a move until its sender is answered and until the others
+see it, and the server's memory. The start of the server lasts until its first answer. If there are two cores, the
+server has one of them and the people the other. How busy each is shows which was the limit.
 
-With ``--peers``, boardgame.io is measured too, in turn with ours: the same game, people and loads. It must have been
-installed by ``make bench-peers``. There, a move is answered when its sender gets the next state.
+With ``--peers``, boardgame.io is measured too, in turn with ours, with the same game, people and loads. Install it
+first with ``make bench-peers``. Its moves count as answered when their sender gets the next state.
 
 Each figure is the median of the runs, and each ratio the median of the ratios to ours in each round. The results are
 also stored in ``bench/results/load.json``, for ``make bench-load-page``.
 
-With ``--thinkers``, our server is measured a second time, in turn with the first: next to so many more tables of
-``expert`` computers, which play ``--game`` without a pause and so think all the time. There have to be as many
-``--matches``. These results are not stored.
+With ``--thinkers 10``, our server is measured a second time, in turn with the first: next to ten more tables of
+``expert`` computers, which play ``--game`` without a pause and so think all the time. ``--matches`` must have the same
+number. These results are not stored.
 
-With ``--kills``, the server is killed again and again. Afterward, every move that was acknowledged must be stored
-exactly once, where the acknowledgment said; the exit code is 1 if one is not.
+With ``--kills``, the server is killed again and again. Afterward, every acknowledged move must be stored exactly once,
+under the version that was acknowledged. Otherwise the exit code is 1.
 """
 
 import argparse
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Return what a coroutine returns, by uvloop if it is installed."""
+    """Run a coroutine, with uvloop if it is installed, and return its result."""
     try:
         import uvloop  # noqa: PLC0415 - not on every machine
     except ImportError:
@@ -49,7 +49,7 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 def measure_all(
     contenders: Sequence[Contender], loads: Sequence[Load], runs: int, seconds: float
 ) -> dict[int, dict[str, list[Run]]]:
-    """Return the runs by number of matches and contender, interleaved: a machine has slow minutes."""
+    """Return the runs by number of matches and contender. They are interleaved, because a machine has slow minutes."""
     found: dict[int, dict[str, list[Run]]] = {
         load.matches: {contender.title: [] for contender in contenders} for load in loads
     }
@@ -61,7 +61,7 @@ def measure_all(
 
 
 def main() -> None:
-    """Measure as the options say."""
+    """Run the measurements that the options choose."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", default="10,100", help="matches at a time; several numbers with commas")
     parser.add_argument("--people", type=int, default=3, help="people in each match")

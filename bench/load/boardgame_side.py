@@ -30,7 +30,7 @@ class TheirSeat(Seat):
     """A seat with the credentials that each of its moves needs."""
 
     credentials: str = ""
-    here: bool = False  # the server sends updates to this seat
+    here: bool = False  # whether the server sends updates to this seat
 
 
 class TheirHousehold(Household[TheirSeat]):

@@ -41,11 +41,11 @@ class Figures:
     others: list[float] = field(default_factory=list)  # seconds until another page saw the move
     away: list[float] = field(default_factory=list)  # seconds that a page was without a connection, each time
     waited: list[float] = field(default_factory=list)  # seconds until an act was answered, through all that failed
-    acked: dict[tuple[str, str], int] = field(default_factory=dict)  # versions, by match and act
-    seated: set[tuple[int, int]] = field(default_factory=set)  # tables and seats that have been connected
+    acked: dict[tuple[str, str], int] = field(default_factory=dict)  # by match and act: the acknowledged version
+    seated: set[tuple[int, int]] = field(default_factory=set)  # table and seat of everybody who has been connected
     all_seated: asyncio.Event = field(default_factory=asyncio.Event)
     active: set[int] = field(default_factory=set)  # tables where a move was measured
-    too_fast: int = 0  # moves that the server refused for now
+    too_fast: int = 0  # moves that the server refused because they came too fast
     measuring: bool = False
 
 
@@ -69,7 +69,7 @@ class Household(ABC, Generic[S]):
         self.http = http
         self.server = server
         self.figures = figures
-        self.sent: dict[int, float] = {}  # when the move was sent that leads to a version
+        self.sent: dict[int, float] = {}  # by version: when the move that leads to it was sent
 
     async def play(self) -> None:
         """Play matches until canceled."""
@@ -138,7 +138,7 @@ class Run:
     others: tuple[float, float, float]
     busy: tuple[float, float]  # of a core: the server, and this process
     idle: int  # tables without a move
-    too_fast: int  # moves that the server refused for now
+    too_fast: int  # moves that the server refused because they came too fast
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
@@ -149,7 +149,7 @@ def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
 
 @contextlib.asynccontextmanager
 async def busy(load: Load, contender: Contender, server: Server, figures: Figures) -> AsyncIterator[None]:
-    """Keep the tables busy; an error at one of them ends all."""
+    """Keep the tables busy. An error at one of them ends the run."""
     nobody = aiohttp.DummyCookieJar()
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(cookie_jar=nobody, connector=connector) as http, asyncio.TaskGroup() as group:

@@ -1,4 +1,4 @@
-"""Whether a server that is killed again and again loses a move that it acknowledged."""
+"""Test whether a server that is killed again and again loses a move that it has acknowledged."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ __all__ = ["kill"]
 
 
 async def kill(load: Load, kills: int) -> tuple[int, int, int]:
-    """Kill our server `kills` times under load. Return how many moves were acknowledged, lost and doubled."""
+    """Kill our server `kills` times under load. Return how many moves were acknowledged, lost and stored twice."""
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
         async with Server(MUSICARDS.program, Path(folder)) as server:

@@ -16,20 +16,20 @@ from bench.load.server import Program, Server
 
 __all__ = ["MUSICARDS", "OurHousehold"]
 
-BACK: Final = 0.05  # seconds until a lost connection is tried again
-TOO_FAST: Final = 0.5  # seconds to wait where the server says too fast
+BACK: Final = 0.05  # seconds between attempts to restore a lost connection
+TOO_FAST: Final = 0.5  # seconds to wait after a move that came too fast
 SERVER: Final = [sys.executable, "-m", "musicards.server.app", "--log-level", "error"]
 
 
 def command(folder: Path, port: int) -> list[str]:
     """Return the command that starts the server as ``musicards serve`` does."""
-    # Every table asks as a household of its own: what one address may do is limited.
+    # Every table uses an address of its own, because the server limits what one address may do.
     return [*SERVER, "--data", str(folder), "--port", str(port), "--trusted-proxies", "127.0.0.1"]
 
 
 @dataclass
 class OurSeat(Seat):
-    """A seat with the act that is sent again until it is answered."""
+    """A seat with the act that it sends again until it is answered."""
 
     pending: dict[str, Any] | None = None  # the act that is not answered yet
     since: float = 0.0  # when it was sent for the first time
@@ -101,7 +101,7 @@ class OurHousehold(Household[OurSeat]):
             await asyncio.sleep(TOO_FAST)
             await page.send_json(seat.pending)
         elif kind == "refused":
-            seat.pending = None  # sent before a connection was lost, and no longer due
+            seat.pending = None  # sent before a connection was lost, and no longer needed
         elif kind in ("update", "snapshot"):
             seat.table, seat.version = message["table"], message["version"]
             self.note_seated(seat)

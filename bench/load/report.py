@@ -68,7 +68,7 @@ def rows(report: dict[str, Any]) -> Iterator[list[str]]:
 
 
 def _compared(rounds: Rounds, title: str, name: str, form: str) -> str:
-    """Return a median; for other servers, with the median of the ratios to ours in each round."""
+    """Return a median; for other servers, also the median of the ratios to ours in each round."""
     theirs = [float(run[name]) for run in rounds[title]]
     ours = [float(run[name]) for run in next(iter(rounds.values()))]
     said = form.format(median(theirs))
@@ -107,7 +107,7 @@ def show(report: dict[str, Any]) -> None:
 
 
 def notes(report: dict[str, Any]) -> Iterator[str]:
-    """Yield sentences about what did not run as the load wants it."""
+    """Yield sentences about what did not run as planned."""
     for matches, rounds in report["rounds"].items():
         for title, runs in rounds.items():
             idle, refused = (max(run[name] for run in runs) for name in ("idle", "too_fast"))
@@ -118,7 +118,7 @@ def notes(report: dict[str, Any]) -> Iterator[str]:
 
 
 def save(report: dict[str, Any]) -> None:
-    """Replace the report on this pace among the results."""
+    """Store the report, in place of an earlier one with the same pace."""
     reports = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
     reports[f"{report['pace']:g}"] = report
     RESULTS.parent.mkdir(exist_ok=True)

@@ -15,7 +15,7 @@ import aiohttp
 
 __all__ = ["Program", "Server", "pin_driver"]
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")  # of CPU time in a second
+TICKS: Final = os.sysconf("SC_CLK_TCK")  # ticks of CPU time in a second
 CORES: Final = sorted(os.sched_getaffinity(0))
 
 
@@ -25,11 +25,11 @@ class Program:
 
     command: Callable[[Path, int], list[str]]  # for a folder and a port
     ready: str  # a path that it answers as soon as it runs, e.g. "/api/lobby"
-    environment: Mapping[str, str] = field(default_factory=dict)  # in addition to ours
+    environment: Mapping[str, str] = field(default_factory=dict)  # variables in addition to those of this process
 
 
 def pin_driver() -> None:
-    """Let this process run on the second core alone, since the server has the first, if there are two."""
+    """Let this process run only on the second core if there are two, because the server has the first."""
     if len(CORES) > 1:
         os.sched_setaffinity(0, CORES[1:2])
 

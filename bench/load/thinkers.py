@@ -1,4 +1,4 @@
-"""Our server while computers search at other tables than those that are measured."""
+"""Our server while computers search at tables other than those that are measured."""
 
 import asyncio
 import dataclasses

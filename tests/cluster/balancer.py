@@ -1,4 +1,4 @@
-"""A balancer: passes connections on to several servers in turn, and to the next one if a server is not there."""
+"""A balancer that passes connections on to several servers in turn, and skips those that do not accept one."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -10,7 +10,7 @@ class Balancer:
     """Listens at `port` on loopback.
 
     Attributes:
-        ports: of the servers; may change at any time.
+        ports: the ports of the servers; may change at any time.
     """
 
     def __init__(self, ports: Sequence[int]) -> None:
@@ -28,7 +28,7 @@ class Balancer:
         assert task is not None
         self._passing.add(task)
         ends = [(reader, writer)]
-        with suppress(asyncio.CancelledError):  # by `stop`; asyncio would log it
+        with suppress(asyncio.CancelledError):  # canceled by `stop`; asyncio would log it
             there = await self._connect()
             if there is not None:
                 ends.append(there)
@@ -53,7 +53,7 @@ class Balancer:
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass on until either side ends; then end both."""
+    """Pass data on until either side closes, then close both."""
     with suppress(OSError):
         while data := await reader.read(65536):
             writer.write(data)

@@ -70,7 +70,7 @@ class Process:
 
 @asynccontextmanager
 async def fleet(database: str, redis: str, count: int, folder: Path, *more: str) -> AsyncIterator[Sequence[Process]]:
-    """Start `count` servers; those that still run at the end are killed."""
+    """Start `count` servers. Kill those that still run at the end."""
     processes = [Process(database, redis, folder / f"server-{number}.log", *more) for number in range(count)]
     try:
         await asyncio.gather(*(process.start() for process in processes))

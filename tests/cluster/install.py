@@ -1,4 +1,4 @@
-"""Install PostgreSQL and Redis from Debian's packages for the tests of several servers, if they are missing."""
+"""Install PostgreSQL and Redis from Debian's packages for the tests with several servers, if they are missing."""
 
 import os
 import shutil

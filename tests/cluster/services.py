@@ -17,11 +17,11 @@ PATIENCE = 30.0  # seconds until a service must answer
 S = TypeVar("S", bound="Service")
 
 NAMES = {"postgres": "postgresql", "redis-server": "redis-server"}
-"""Programs, and the packages of Debian that have them."""
+"""Programs, and the Debian packages that contain them."""
 
 
 def find_program(name: str) -> str | None:
-    """Return the path of a program; Debian leaves those of PostgreSQL out of PATH."""
+    """Return the path of a program. Those of PostgreSQL are not on PATH in Debian."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, folders)]))
 
@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 class Service(ABC):
-    """A server of somebody else's. PostgreSQL refuses to run as root, so both run as `postgres` then."""
+    """PostgreSQL or Redis as a process. PostgreSQL refuses to run as root, so root runs both as the user `postgres`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -45,11 +45,11 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """Return the words that start it."""
+        """Return the command that starts it."""
 
     @abstractmethod
     def answers(self) -> bool:
-        """Whether it answers."""
+        """Return whether it answers."""
 
     def start(self) -> None:
         """Start it, and return once it answers."""
@@ -70,13 +70,13 @@ class Service(ABC):
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """End it without any warning."""
+        """Kill it without warning."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
 
     def stop(self) -> None:
-        """End it and its children."""
+        """Stop it and its child processes."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)  # for PostgreSQL: disconnect everybody
             with suppress(subprocess.TimeoutExpired):
@@ -92,7 +92,7 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """A database cluster, whose user `cards` needs no password."""
+    """A PostgreSQL with a user `cards`, who needs no password."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -105,7 +105,7 @@ class Postgres(Service):
         return [
             *(_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)),
             *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
-            *("-c", "recovery_init_sync_method=syncfs"),  # quick, where a temporary folder is on a slow disk
+            *("-c", "recovery_init_sync_method=syncfs"),  # fast even if the temporary folder is on a slow disk
         ]
 
     def answers(self) -> bool:
@@ -120,7 +120,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A Redis that keeps nothing on the disk."""
+    """A Redis that stores nothing on the disk."""
 
     def command(self) -> list[str]:
         return [_program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]

@@ -25,7 +25,7 @@ WITHIN = 5.0  # seconds in which every page must be back
 
 @pytest.fixture(params=["redis", "database"])
 def messages(request: pytest.FixtureRequest, redis: Redis) -> str:
-    """The address of the Redis that carries messages; empty where the database does."""
+    """The address of the Redis that carries messages; empty if the database carries them."""
     return redis.url if request.param == "redis" else ""
 
 
@@ -73,7 +73,7 @@ def logged(folder: Path) -> list[str]:
 
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Return once `holds` is true, which must be soon."""
+    """Return once `holds` is true. Fail if that takes too long."""
     async with asyncio.timeout(WITHIN):
         while not await holds():  # noqa: ASYNC110 - another process makes it so
             await asyncio.sleep(0.02)
@@ -103,13 +103,13 @@ async def test_pages_of_one_match_at_three_servers_see_every_move(database: str,
 
 
 async def table_of(page: Socket) -> dict[str, Any]:
-    """Say hello, and return the table; news of who is here may come after it."""
+    """Say hello, and return the table. Messages about who is here may follow it."""
     messages = await page.hello()
     return next(dict(message["table"]) for message in reversed(messages) if "table" in message)
 
 
 async def table_at(page: Socket, version: int) -> dict[str, Any]:
-    """Return the table once the page has this version."""
+    """Return the table once the page has reached this version."""
     await page.send(type="hello")
     while (message := await page.until("snapshot"))["version"] < version:
         await asyncio.sleep(0.01)
@@ -145,14 +145,14 @@ async def test_a_server_with_pages_is_known_to_the_others_and_one_leads(
 
 
 class Table:
-    """People who play Memory through a balancer, whatever is killed."""
+    """People who play Memory through a balancer, and continue whatever is killed."""
 
     def __init__(self, http: aiohttp.ClientSession, balancer: Balancer) -> None:
         self._people = [person_at(http, balancer.address) for _ in range(2)]
         self.code = ""
         self.acked: dict[str, int] = {}
-        self.away = 0.0  # the longest that a page was away
-        self.waited = 0.0  # the longest until an act was answered
+        self.away = 0.0  # the longest time that a page was away, in seconds
+        self.waited = 0.0  # the longest time until an act was answered, in seconds
 
     async def sit_down(self) -> None:
         self.code = await self._people[0].make("memory", PERSON, PERSON)
@@ -194,7 +194,7 @@ class Table:
 
 
 async def stored(database: str, code: str) -> list[tuple[int, str]]:
-    """Return the versions and acts of a log, each act after its seat."""
+    """Return the version of each act in a log, with its seat and act id as one text."""
     store = await PostgresStore.open(database)
     try:
         match = await store.load(code)

@@ -8,7 +8,7 @@ import { contrastText, howText, ruleText } from './rule-text';
 export interface Diagnosis {
   readonly said: string;
   readonly right: string;
-  /** What `why` says: the wrong rule behind the answer; the likeliest of several; or, without a rule, how to find the right answer. */
+  /** What `why` explains: the wrong rule behind the answer, or the likeliest of several; without a rule, how to find the right answer. */
   readonly reason: 'rule' | 'perhaps' | 'how';
   readonly why: string;
 }

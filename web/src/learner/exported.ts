@@ -1,4 +1,4 @@
-/** Writes what is kept as the text of a file, and reads it back. Pure. */
+/** Writes the learner's data as the text of a file, and reads it back. Pure. */
 
 import { EMPTY, type Day, type State, type Waiting } from './state';
 

@@ -50,7 +50,7 @@ export const changesSince = learning.changesSince.bind(learning);
 
 let taken = $state(0);
 
-/** How many times evidence was taken. Reactive: when it rises, states of atoms may have changed. */
+/** How many times evidence has been applied. Reactive: when it rises, states of atoms may have changed. */
 export const evidenceTaken = (): number => taken;
 
 /** Keep evidence from the match with this code, and send it. */

@@ -61,13 +61,13 @@ export const makeHost = (code: string, seat: number): Promise<Room> => call('POS
 export async function closeTable(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/close`, {});
 }
-/** Take your name out of a match that is over; the server deletes the match once no person is left in it. */
+/** Leave a match that is over: the server deletes your name, and the match itself once no person is left in it. */
 export async function leaveMatch(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/leave`, {});
 }
-/** The records of all matches that are over and in which this browser has a seat, a line each; '' if there are none. */
+/** The records of all finished matches in which this browser has a seat, one line each; '' if there are none. */
 export const getRecords = async (): Promise<string> => (await answerTo('GET', 'records')).text();
-/** End the session: the server forgets this browser, and deletes its cookie. */
+/** End the session: the server deletes the cookie, makes copies of it useless, and takes you out of all finished matches. */
 export async function forgetMe(): Promise<void> {
   await answerTo('POST', 'forget', {});
 }

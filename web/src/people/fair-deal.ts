@@ -1,8 +1,8 @@
-/** Whether a secret belongs to a commitment, as `docs/shuffles.md` says. Only the hash is checked here, not the cards. */
+/** Checks whether a secret belongs to a commitment, as in `docs/shuffles.md`. Only the hash is checked here, not the cards. */
 
 const HEX = 16;
 
-/** Null if the browser computes no hashes: it only does so over HTTPS, or on the computer of the server. */
+/** Null if the browser cannot compute hashes: browsers only do so over HTTPS, or on the server's own computer. */
 export async function fits(code: string, secret: string, commitment: string): Promise<boolean | null> {
   if (!isSecureContext) return null;
   const text = new TextEncoder().encode(`musicards shuffle 1 ${code} ${secret}`);

@@ -40,7 +40,7 @@ export function leftOf({ length, began, asked }: Sitting, now: number): number {
   return Math.max(0, Math.ceil(amountOf(length) - done));
 }
 
-/** Of the things whose state changed in the sitting, how many are in each state at its end. */
+/** How many of the things whose state changed in the sitting are in each state at its end. */
 export function outcome({ changes }: Sitting): Readonly<Record<AtomState, number>> {
   const first = new Map<string, AtomState>();
   const last = new Map<string, AtomState>();

@@ -42,7 +42,7 @@ export interface Now {
   readonly until: number; // milliseconds: when the phase ends, or when the wait does
 }
 
-/** Where the trial is. A phase that has begun continues while the page is closed. */
+/** The phase that the trial is in. A phase that has begun continues while the page is closed. */
 export function nowIn({ began }: Trial, now: number): Now {
   for (const phase of PHASES) {
     const start = began[phase];
