@@ -31,4 +31,4 @@ invite-fair = Ehrlich gemischt
     .copy = Kopieren
     .fits = Das Geheimnis passt zum Fingerabdruck.
     .differs = Das Geheimnis passt nicht zum Fingerabdruck. Hier stimmt etwas nicht.
-    .cards = Mit der Aufzeichnung prüft der Befehl „musicards verify“ jede Karte.
+    .cards = Der Befehl „musicards verify“ prüft jede Karte anhand der Aufzeichnung.

@@ -34,4 +34,4 @@ invite-fair = Fair deal
     .copy = Copy
     .fits = The secret matches the fingerprint.
     .differs = The secret does not match the fingerprint. Something is wrong here.
-    .cards = With the record, the command “musicards verify” checks every card.
+    .cards = The command “musicards verify” checks every card in the record of the game.

@@ -21,8 +21,8 @@ review-no-misplays = Nobody made a mistake in this game.
 review-link = Copy the link to this move
 review-record-help = The whole game in one file, for other programs.
 review-leave = Leave this game
-    .help = Removes your name from this game on the server. If nobody else played in it, or all others have left it too, the game is deleted.
-    .sure = You won’t find this game again, and you can’t undo this.
+    .help = Removes your name from this game on the server. If nobody else played, or everybody else has left too, the game is deleted.
+    .sure = You won’t be able to find this game again, and this can’t be undone.
 
 ## A mistake, tried again
 review-again = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
