@@ -114,14 +114,14 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.25, help="seconds before each move")
     parser.add_argument("--people", type=int, default=3, help="people in each match")
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--minutes", type=float, default=60.0, help="after which it ends, however many moves there are")
+    parser.add_argument("--minutes", type=float, default=60.0, help="the longest it may take")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="musicards-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL runs as another user
         found = run(soak(chosen, folder))
     kills = ", ".join(f"{count} of {name}" for name, count in sorted(found.killed.items())) or "none"
-    print(f"{found.acked} moves acknowledged in {found.seconds:.0f} s, {found.lost} lost, {found.doubled} doubled")
+    print(f"{found.acked} moves acknowledged in {found.seconds:.0f} s, {found.lost} lost, {found.doubled} stored twice")
     print(f"Kills: {kills}")
     if found.away:
         usual, longest, late = median(found.away), max(found.away), sum(each > WITHIN for each in found.away)

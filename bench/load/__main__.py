@@ -69,9 +69,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds that a run is measured")
     parser.add_argument("--runs", type=int, default=3, help="runs for each number of matches")
     parser.add_argument("--peers", action="store_true", help="measure boardgame.io too")
-    parser.add_argument("--thinkers", type=int, default=0, help="measure next to so many tables of computers too")
+    parser.add_argument("--thinkers", type=int, default=0, help="also measure next to this many tables of computers")
     parser.add_argument("--game", default="steps", help="what the computers play")
-    parser.add_argument("--kills", type=int, default=0, help="kill the server so often, and measure nothing else")
+    parser.add_argument("--kills", type=int, default=0, help="only kill the server this many times")
     parser.add_argument("--page", action="store_true", help="write the last results into docs/performance.md")
     chosen = parser.parse_args()
     if chosen.page:
@@ -81,7 +81,7 @@ def main() -> None:
     pin_driver()
     if chosen.kills:
         acked, lost, doubled = run(kill(max(loads, key=lambda load: load.matches), chosen.kills))
-        print(f"{chosen.kills} kills: {acked} moves acknowledged, {lost} lost, {doubled} doubled")
+        print(f"{chosen.kills} kills: {acked} moves acknowledged, {lost} lost, {doubled} stored twice")
         sys.exit(bool(lost or doubled))
     contenders = [MUSICARDS, *(boardgame_contenders() if chosen.peers else [])]
     if chosen.thinkers:

@@ -158,4 +158,4 @@ def test_a_player_can_save_a_game_and_then_leave_it(page: Page, dealt: Callable[
     expect(page.get_by_test_id("review")).to_have_count(0)
     page.goto(f"{server.address}#/learning")
     page.get_by_test_id("learning-games").click()
-    expect(page.get_by_role("status").filter(has_text="There is no finished game of yours.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You have not finished a game here yet.")).to_be_visible()

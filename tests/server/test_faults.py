@@ -141,7 +141,7 @@ async def test_a_clock_that_is_set_by_mistake_deletes_no_matches(tmp_path: Path)
         with capture_logs() as logs:
             await _pass_a_day(clock)
         assert await site.store.codes() == [code]
-        assert [each["event"] for each in logs] == ["the time of day was set: no old matches are deleted today"]
+        assert [each["event"] for each in logs] == ["the clock was set: no old matches are deleted today"]
         await _pass_a_day(clock)  # it stays so: the clock was wrong before
         assert await site.store.codes() == []
 

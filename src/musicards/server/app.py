@@ -191,7 +191,7 @@ async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
     while True:
         moved, started = started, clock.now() / 1000 - clock.time()
         if abs(started - moved) > DAY:  # perhaps by mistake, and corrected by tomorrow
-            log.warning("the time of day was set: no old matches are deleted today")
+            log.warning("the clock was set: no old matches are deleted today")
         else:
             try:
                 await matches.clear()

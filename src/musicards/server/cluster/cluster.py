@@ -318,7 +318,7 @@ class Cluster:
             try:
                 await self._load(logs, heads)
             except NotKept as error:
-                log.warning("not read", why=str(error))
+                log.warning("other servers' entries not read", why=str(error))
                 self._logs |= logs
                 self._heads |= heads
                 self._behind.set()
