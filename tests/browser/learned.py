@@ -9,7 +9,7 @@ from musicards.learning import Learner
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 
-__all__ = ["HOUR", "NOW", "changes", "keep", "learner_in_all_states"]
+__all__ = ["HOUR", "NOW", "changes", "keep", "learner_in_all_states", "learner_who_counts_from_zero"]
 
 DAY: Final = 86_400
 HOUR: Final = 3600
@@ -43,7 +43,7 @@ _STATE: Final = """async () => {
 
 
 def learner_in_all_states() -> Learner:
-    """Return somebody whose A-third lasts, whose B-third is known today, and who counts fifths from zero."""
+    """Return somebody whose A-third lasts, whose B-third is known today, and who was one letter too far with fifths."""
     learner = Learner()
 
     def answer(atom: str, when: float, *, wrong: str = "") -> None:
@@ -63,6 +63,14 @@ def learner_in_all_states() -> Learner:
     for atom in ("key:C", "key:D", "key:F#", "key:Gb", "hour:6", "signature:G:major", "signature:D:major"):
         for _ in range(3):
             answer(atom, NOW - HOUR)
+    return learner
+
+
+def learner_who_counts_from_zero() -> Learner:
+    """Return somebody who has only ever been asked for fifths, and was one letter too far with all of them."""
+    learner = Learner()
+    for letter, wrong in zip("ABCDEFG", "FGABCDE", strict=True):
+        learner.observe(make_item(ATOMS[f"letter:5:{letter}"], Random(1)), wrong, NOW - DAY, ms=2000)
     return learner
 
 
