@@ -7,8 +7,6 @@ from fractions import Fraction
 from io import BytesIO
 from typing import Final
 
-from mido import Message, MetaMessage, MidiFile, MidiTrack, bpm2tempo
-
 from musicards.errors import InputError
 from musicards.theory import SpelledPitch
 from musicards.tools.score import Score
@@ -31,6 +29,9 @@ def to_midi(score: Score, *, program: int = 0) -> bytes:
     Raises:
         BadNotation: a note is too low or too high for MIDI.
     """
+    # Imported here because loading it takes a tenth of the server's start.
+    from mido import Message, MetaMessage, MidiFile, MidiTrack, bpm2tempo  # noqa: PLC0415
+
     track = MidiTrack()
     if score.title:
         track.append(MetaMessage("track_name", name=_latin(score.title)))
