@@ -28,7 +28,7 @@ WEEK: Final = 7 * DAY
 
 _ENOUGH: Final = log(0.8 / 0.2)  # log odds of being known in a week that count as enough
 _DOUBT: Final = 0.3  # variance that every estimate has besides its own
-_SPACING: Final = 1.5  # days after which practice helps about two thirds as much as it ever will
+_SPACING: Final = 3.0  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
 _UNREADY: Final = 0.5  # what something new is worth while its needs are not met
 _READY: Final = 0.6  # a need is met when it is known so well
