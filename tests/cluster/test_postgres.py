@@ -5,20 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 
 import musicards.store.migrations
 from musicards.errors import NotKept, StaleVersion
-from musicards.store import Store
+from musicards.store import GONE, Store
 from musicards.store.migrations import HEAD
 from musicards.store.postgres import PostgresStore
-from musicards.store.tables import metadata
+from musicards.store.tables import metadata, seats
 from tests.cluster.services import Postgres
 from tests.store.contract import DEAL, MATCH, StoreContract, draw
 
@@ -123,6 +124,28 @@ async def test_a_database_that_is_gone_is_reported_and_works_again_once_it_is_ba
         assert (await store.load("BKTRW")).log == [DEAL]
         await store.append("BKTRW", 1, [draw("one")], over=False)
         assert (await store.load("BKTRW")).log == [DEAL, draw("one")]
+
+
+async def test_the_last_two_who_leave_a_match_at_once_leave_nothing_behind(database: str) -> None:
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        await store.sit("BKTRW", 1, "other", "Bo")
+        await store.append("BKTRW", 0, [DEAL], over=True)
+        async with store.writing.begin() as connection:  # the first one
+            await connection.execute(text("SELECT code FROM matches FOR UPDATE"))
+            await connection.execute(update(seats).where(seats.c.holder == "other").values(holder=GONE))
+            second = asyncio.create_task(store.leave("token"))
+            await _blocked(store, second)
+        assert await second == {"BKTRW": True}
+        assert await store.codes() == []
+
+
+async def _blocked(store: PostgresStore, task: "asyncio.Task[Any]") -> None:
+    """Return once `task` waits for a lock in the database, or has ended."""
+    async with store.writing.connect() as connection:
+        waiting = text("SELECT count(*) FROM pg_locks, pg_sleep(0.01) WHERE NOT granted")
+        while not task.done() and not (await connection.execute(waiting)).scalar():
+            pass
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:///cards.db", "nonsense", "redis://127.0.0.1/0"])

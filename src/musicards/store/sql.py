@@ -316,6 +316,8 @@ class SqlStore(Store):
     @whole
     async def leave(self, holder: str, code: str | None = None) -> dict[str, bool]:
         own = select(seats.c.match).join(matches).where(seats.c.holder == holder, matches.c.over)
+        # Of two people who leave a match at once, the second waits, and sees that the first has gone.
+        own = own.order_by(seats.c.match).with_for_update(of=matches)
         here = seats.c.kind == "person", seats.c.holder.is_not(None), seats.c.holder != GONE
         async with self.writing.begin() as connection:
             found = await connection.execute(own if code is None else own.where(matches.c.code == code))
