@@ -72,6 +72,20 @@ async def test_only_players_leave_and_only_when_the_match_is_over(site: Site) ->
     assert await names(ann, code) == ["Ann", "Bob"]
 
 
+async def test_a_match_that_was_deleted_at_another_server_cannot_be_played_again(site: Site) -> None:
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    async with bob.page(code) as his:
+        await his.hello()
+        for seat in (await site.store.load(code)).seats:
+            await site.store.leave(seat.holder or "", code)
+        status, problem = await ann.call("POST", f"/api/matches/{code}/again")
+        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+        assert code in problem["text"]
+        await his.until("notice", kind="closed")
+    assert await site.store.codes() == []
+
+
 async def test_the_seat_of_whoever_left_is_free_in_the_rematch(site: Site) -> None:
     ann, bob, code = await two(site)
     await end_at_once(site, code)

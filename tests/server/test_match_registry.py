@@ -94,3 +94,18 @@ async def test_a_failing_database_is_reported(site: Site, monkeypatch: pytest.Mo
     body = {"game": "steps", "seats": [PERSON, PERSON]}
     status, problem = await ann.call("POST", "/api/matches", body)
     assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+
+
+async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    async def create(match: StoredMatch, at: int) -> bool:  # noqa: ARG001
+        tried.append(match.code)
+        assert len(tried) < 1000
+        return False
+
+    monkeypatch.setattr(site.store, "create", create)
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    status, problem = await site.person().call("POST", "/api/matches", body)
+    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+    assert len(set(tried)) > 90

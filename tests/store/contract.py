@@ -245,6 +245,14 @@ class StoreContract:
         assert (await store.load("BKTRW")).next == "BKTRB"
         assert (await store.load("BKTRB")).follows == "BKTRW"
 
+    async def test_a_match_that_was_deleted_gets_no_rematch(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=True)
+        assert await store.leave("token") == {"BKTRW": True}
+        with pytest.raises(UnknownMatch, match="BKTRW"):
+            await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        assert await store.codes() == []
+
     async def test_any_text_is_stored_unchanged(self, store: Store) -> None:
         name = "Zoë 🎵 'quoted' \"twice\" \\ %s"
         entry = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")

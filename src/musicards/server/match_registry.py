@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from musicards.errors import UnknownMatch, shown
+from musicards.errors import NotKept, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng, pick
@@ -35,6 +35,7 @@ __all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry"]
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
 CODE_LENGTH: Final = 5
+CODES_TO_TRY: Final = 100  # in a row, for a new match
 MOST_OPEN: Final = 500  # idle matches in memory
 DAY: Final = 24 * 60 * 60  # seconds
 
@@ -169,7 +170,11 @@ class MatchRegistry:
         host = await self.find(code)
 
         async def create(match: Match) -> str:
-            return (await self._keep(match.rotated(changes.options, changes.level))).code
+            try:
+                return (await self._keep(match.rotated(changes.options, changes.level))).code
+            except UnknownMatch:  # everybody has left the match meanwhile, or it was cleared
+                self._forget([match.code])
+                raise UnknownMatch(f"Match {match.code} has been closed: make a new match.") from None
 
         following = await self.find(await host.again(holder, create))
         await following.deal()
@@ -262,13 +267,20 @@ class MatchRegistry:
             await host.close()
 
     async def _keep(self, match: StoredMatch) -> StoredMatch:
-        """Store `match` under a new code, with a secret unless its deal is prepared. Return it as stored."""
+        """Store `match` under a new code, with a secret unless its deal is prepared. Return it as stored.
+
+        Raises:
+            StaleVersion: the match it follows has a rematch already.
+            UnknownMatch: the match it follows has been deleted.
+            NotKept: the database failed, or no free code was found.
+        """
         secret = None if match.settings["first_steps"] else Secret.draw(self._rng)
-        while True:
+        for _ in range(CODES_TO_TRY):
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
             named = replace(match, code=code, secret=secret)
             if await self._store.create(named, self._clock.now()):
                 return named
+        raise NotKept(f"{CODES_TO_TRY} codes in a row were in use")
 
     async def stored(self, code: str) -> StoredMatch:
         """Return the match with this code as it is stored, whether its log replays or not.

@@ -81,6 +81,7 @@ class Store(Protocol):
 
         Raises:
             StaleVersion: the match it follows has a rematch already; nothing is stored.
+            UnknownMatch: the match it follows has been deleted; nothing is stored.
         """
 
     @abstractmethod

@@ -122,14 +122,20 @@ class SqlStore(Store):
                 await connection.execute(insert(matches), head)
                 await connection.execute(insert(seats), rows)
         except IntegrityError:
-            if match.follows is not None and await self._next(match.follows) is not None:
-                raise StaleVersion(f"match {match.follows} has a rematch already") from None
+            if match.follows is not None:
+                await self._check_followed(match.follows)
             return False
         return True
 
-    async def _next(self, code: str) -> str | None:
+    async def _check_followed(self, code: str) -> None:
+        """Raise an error if no rematch can follow the match with this code: it has one, or has been deleted."""
+        related = or_(matches.c.code == code, matches.c.follows == code)
         async with self._engine.connect() as connection:
-            return (await connection.execute(select(matches.c.code).where(matches.c.follows == code))).scalar()
+            found = (await connection.execute(select(matches.c.follows).where(related))).all()
+        if any(row.follows == code for row in found):
+            raise StaleVersion(f"match {code} has a rematch already")
+        if not found:
+            raise UnknownMatch(f"no match has the code {code}")
 
     @whole
     async def load(self, code: str) -> StoredMatch:
