@@ -75,6 +75,22 @@ class Service(ABC):
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
 
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Stop it and its child processes from answering, without closing their connections."""
+        assert self._process is not None
+        own = self._process.pid
+        os.kill(own, signal.SIGSTOP)  # first, so that it gets no more children
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        processes = [own, *map(int, children)]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
     def stop(self) -> None:
         """Stop it and its child processes."""
         if self._process is not None:

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
 
 import musicards.store.migrations
+import musicards.store.postgres
 from musicards.errors import NotKept, StaleVersion
 from musicards.store import GONE, Store
 from musicards.store.migrations import HEAD
@@ -146,6 +147,20 @@ async def _blocked(store: PostgresStore, task: "asyncio.Task[Any]") -> None:
         waiting = text("SELECT count(*) FROM pg_locks, pg_sleep(0.01) WHERE NOT granted")
         while not task.done() and not (await connection.execute(waiting)).scalar():
             pass
+
+
+async def test_a_database_that_is_silent_is_reported_and_works_again_once_it_answers(
+    postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.store.postgres, "SECONDS_FOR_COMMAND", 0.5)
+    monkeypatch.setattr(musicards.store.postgres, "SECONDS_TO_CONNECT", 0.5)
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        with postgres.silent():
+            for silent in (store.check(), store.load("BKTRW"), store.sit("BKTRW", 1, "other", "Bo"), store.codes()):
+                with pytest.raises(NotKept, match="cannot be reached"):
+                    await asyncio.wait_for(silent, 10)
+        assert await store.load("BKTRW") == MATCH
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:///cards.db", "nonsense", "redis://127.0.0.1/0"])

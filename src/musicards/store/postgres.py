@@ -7,6 +7,7 @@ import asyncpg
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
 from musicards.errors import NotKept
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
@@ -29,6 +30,7 @@ CONNECTIONS: Final = 5  # connections that stay open
 MORE_CONNECTIONS: Final = 5  # additional connections while many requests come at once
 SECONDS_TO_CONNECT: Final = 5.0
 SECONDS_TO_ANSWER: Final = 10.0
+SECONDS_FOR_COMMAND: Final = 20.0  # a daily command looks through all matches for old ones, which takes a while
 MIGRATING: Final = 5_127_113  # the advisory lock of the process that brings the tables up to date
 
 SETTINGS: Final = {
@@ -53,8 +55,10 @@ UPDATE matches SET over = true WHERE code = ANY($7::text[])
 COLUMNS: Final = ("match", "version", "entry", "sender", "act", "at")
 
 
-def connector(url: str) -> Connect:
+def connector(url: str, *, limited: bool = True) -> Connect:
     """Return a function that connects to the database at `url`, ``postgresql+asyncpg://user:password@host/name``.
+
+    `limited`: whether every command ends after `SECONDS_FOR_COMMAND`.
 
     Raises:
         ValueError: `url` is not the address of a PostgreSQL database.
@@ -69,7 +73,12 @@ def connector(url: str) -> Connect:
 
     async def connect() -> Any:  # noqa: ANN401 - asyncpg has no types
         try:
-            return await asyncpg.connect(dsn, timeout=SECONDS_TO_CONNECT, server_settings=SETTINGS)
+            return await asyncpg.connect(
+                dsn,
+                timeout=SECONDS_TO_CONNECT,
+                command_timeout=SECONDS_FOR_COMMAND if limited else None,
+                server_settings=SETTINGS,
+            )
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise ConnectionError(str(error)) from error
 
@@ -90,6 +99,7 @@ class PostgresStore(SqlStore):
             NotKept: the database cannot be reached, or does not belong to musicards.
         """
         connect = connector(url)
+        await _migrate(connector(url, limited=False))
         engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=connect,
@@ -101,15 +111,24 @@ class PostgresStore(SqlStore):
             **JSON,
         )
         reading = engine.execution_options(isolation_level="REPEATABLE READ")
-        store = cls(reading, engine, PostgresWriter(connect))
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_upgrade)
-        except (DBAPIError, UnknownRevision, OSError, TimeoutError) as error:
-            await engine.dispose()
-            why = error.orig if isinstance(error, DBAPIError) else error
-            raise NotKept(f"the database cannot be used: {why or type(error).__name__}") from error
-        return store
+        return cls(reading, engine, PostgresWriter(connect))
+
+
+async def _migrate(connect: Connect) -> None:
+    """Bring the tables up to date, however long that takes.
+
+    Raises:
+        NotKept: the database cannot be reached, or does not belong to musicards.
+    """
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=connect, hide_parameters=True, poolclass=NullPool
+    )
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except (DBAPIError, UnknownRevision, OSError, TimeoutError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise NotKept(f"the database cannot be used: {why or type(error).__name__}") from error
 
 
 def _upgrade(connection: Connection) -> None:
