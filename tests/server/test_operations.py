@@ -102,6 +102,8 @@ def test_options_that_do_not_go_together_are_said_in_one_line(
         (HERE, "", "database cannot be used"),
         ("sqlite:///cards.db", "", "postgresql+asyncpg://"),
         (HERE, "http://127.0.0.1", "redis://"),
+        ("postgresql+asyncpg://cards:hid@den:word@db/cards", "", "postgresql+asyncpg://"),
+        (HERE, "redis://:hidden/word@127.0.0.1:1/0", "redis://"),
     ],
 )
 def test_an_address_without_a_database_is_said_in_one_line(
@@ -112,6 +114,12 @@ def test_an_address_without_a_database_is_said_in_one_line(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert said in error
+    assert "hid" not in error
+    assert "den" not in error
+    monkeypatch.setenv("MUSICARDS_DATABASE", database)
+    monkeypatch.setenv("MUSICARDS_REDIS", redis)
+    assert serve(port=0) == 2
+    assert capsys.readouterr().err == error
 
 
 def test_a_secret_comes_from_a_file_or_else_from_the_environment(

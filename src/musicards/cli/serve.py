@@ -57,10 +57,11 @@ def serve(
         How many days finished games are kept, such as 365d; by default forever.
     database
         The address of a PostgreSQL database for the matches, such as postgresql+asyncpg://cards:password@host/cards.
-        Any number of servers can share it. They need the same secret.
+        Any number of servers can share it. They need the same secret. Without the option, the environment variable
+        MUSICARDS_DATABASE has the address.
     redis
-        The address of a Redis that carries messages between these servers, such as redis://host:6379/0. Without it
-        the database carries them.
+        The address of a Redis that carries messages between these servers, such as redis://host:6379/0. Without the
+        option, the environment variable MUSICARDS_REDIS has the address, and without both the database carries them.
     secret_file
         The file with the secret of these servers; without it, the environment variable MUSICARDS_SECRET has the secret.
     metrics

@@ -22,6 +22,7 @@ from aiohttp import web
 
 from musicards.errors import MatchError, NotKept, shown
 from musicards.games.rng import Rng
+from musicards.server import serving
 from musicards.server.addresses import own_addresses
 from musicards.server.api import (
     ADDRESSES,
@@ -230,8 +231,10 @@ def serve(  # noqa: PLR0913 - every one has a default
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         public_url: the address that people open; when empty, this machine's names and addresses.
         keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
-        database: the address of a PostgreSQL database that other servers may share, instead of `data`.
-        redis: the address of a Redis that carries messages between them; when empty, the database carries them.
+        database: the address of a PostgreSQL database that other servers may share, instead of `data`; when empty, the
+            environment variable MUSICARDS_DATABASE.
+        redis: the address of a Redis that carries messages between them; when empty, the environment variable
+            MUSICARDS_REDIS, and without it the database carries them.
         secret_file: the file with the secret that they share; when None, the environment variable MUSICARDS_SECRET.
         metrics: the port, or address and port, for Prometheus; none when empty.
         drain: seconds from the signal until the server stops, in which it answers that it is not ready.
@@ -315,6 +318,7 @@ def _read_database(url: str, redis: str, secret_file: Path | None) -> Database |
     Raises:
         BadSetting: the options do not go together, or there is no secret.
     """
+    url, redis = url or os.environ.get(serving.DATABASE, ""), redis or os.environ.get(serving.REDIS, "")
     if url:
         return Database(url, redis, read_secret(secret_file))
     if redis or secret_file is not None:

@@ -12,10 +12,25 @@ from musicards.server.identity import SHORTEST, Identity
 from musicards.server.system_clock import SystemClock
 from musicards.store import SqliteStore, Store
 
-__all__ = ["SECRET", "BadSetting", "Database", "Opened", "in_database", "in_file", "read_address", "read_secret"]
+__all__ = [
+    "DATABASE",
+    "REDIS",
+    "SECRET",
+    "BadSetting",
+    "Database",
+    "Opened",
+    "in_database",
+    "in_file",
+    "read_address",
+    "read_secret",
+]
 
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name
 """The environment variable with the secret that servers on one database share."""
+
+DATABASE: Final = "MUSICARDS_DATABASE"
+REDIS: Final = "MUSICARDS_REDIS"
+"""The environment variables with the addresses, for options that are empty: whoever lists processes sees options."""
 
 Opened: TypeAlias = tuple[Store, Cluster | None]
 
@@ -100,9 +115,12 @@ async def in_database(database: Database) -> AsyncIterator[Opened]:
     name = Identity(database.secret).cookie
     try:
         connect = connector(database.url)
-        channel = RedisChannel(database.redis, name) if database.redis else PostgresChannel(connect, name)
     except ValueError as error:
         raise BadSetting(str(error)) from error
+    try:
+        channel = RedisChannel(database.redis, name) if database.redis else PostgresChannel(connect, name)
+    except ValueError:  # its text may have a part of the password
+        raise BadSetting("A Redis has an address such as redis://user:password@host:6379/0.") from None
     store = await PostgresStore.open(database.url)
     try:
         yield store, Cluster(store, channel, PostgresLeases(connect), SystemClock())

@@ -65,7 +65,7 @@ def connector(url: str, *, limited: bool = True) -> Connect:
     """
     try:
         made = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # its text may have a part of the password
         made = None
     if made is None or made.get_backend_name() not in ("postgresql", "postgres"):
         raise ValueError("A database has an address such as postgresql+asyncpg://user:password@host/name.")
