@@ -115,6 +115,7 @@ class PostgresLeases(_Session):
     def __init__(self, connect: Connect) -> None:
         super().__init__(connect)
         self._lost: Callable[[], None] = lambda: None
+        self._held: set[int] = set()  # never asked for again: a session that locks twice must unlock twice
 
     async def run(self, lost: Callable[[], None]) -> None:
         self._lost = lost
@@ -122,17 +123,27 @@ class PostgresLeases(_Session):
 
     async def take(self, codes: Collection[str]) -> list[str]:
         numbers = {_number(code): code for code in codes}
-        rows = await self._do(TAKE, LEASES, list(numbers))
-        return [numbers[row["number"]] for row in rows]
+        free = [number for number in numbers if number not in self._held]
+        if free:
+            connection = self._connection
+            rows = await self._do(TAKE, LEASES, free)
+            if connection is None or self._connection is not connection:
+                await self.reset()
+                raise ConnectionError("the leases were lost meanwhile")
+            self._held.update(row["number"] for row in rows)
+        return [code for number, code in numbers.items() if number in self._held]
 
     async def give_up(self, codes: Collection[str]) -> None:
+        numbers = [number for number in map(_number, codes) if number in self._held]
         with suppress(OSError):
-            await self._do(GIVE_UP, LEASES, [_number(code) for code in codes])
+            await self._do(GIVE_UP, LEASES, numbers)
+            self._held.difference_update(numbers)
 
     async def _begin(self, connection: Any) -> None:  # noqa: ANN401
         pass
 
     def _end(self) -> None:
+        self._held.clear()
         self._lost()
 
 
