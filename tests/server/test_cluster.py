@@ -13,6 +13,7 @@ from musicards.server.handover import LONGEST, Handovers
 from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import ALPHABET
 from musicards.server.operations import OPERATION
+from musicards.store import StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, Lines, open_sites
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
@@ -101,6 +102,26 @@ async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal
         room = await page.until("room", started=True)
         assert [seat["name"] for seat in room["seats"]] == ["Ann", "Bob"]
         assert (await page.until("update"))["version"] == 1
+
+
+async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_given(sites: list[Site]) -> None:
+    store = sites[0].client.app[MATCHES]._store
+    await store.create(MATCH, at=1)
+    await store.append(MATCH.code, 0, [StoredEntry({"by": "chance", "do": "of other rules"}, 1)], over=False)
+    status, body = await sites[0].person().call("GET", f"/api/matches/{MATCH.code}/record")
+    assert (status, body["reason"]) == (HTTPStatus.GONE, "earlier-rules")
+
+
+async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_them(sites: list[Site]) -> None:
+    ann, bob = sites[0].person(), sites[0].person()
+    code = await ann.make("distance", PERSON, PERSON, PERSON, name="Ann")
+    async with ann.page(code) as page:
+        await page.hello()
+        host = sites[0].client.app[MATCHES]._hosts[code]
+        head = (await host._store.heads([code]))[code]
+        await bob.sit(code, name="Bob")
+        await host.follow(head, host.match.version, [])
+        assert [row.name for row in host.match.seats.rows] == ["Ann", "Bob", ""]
 
 
 async def test_a_page_whose_seat_is_claimed_at_another_server_watches_from_then_on(sites: list[Site]) -> None:

@@ -14,6 +14,7 @@ from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, IDENTITY, MAKERS, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.match_host import MatchHost
+from musicards.server.operations import OPERATION
 from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
@@ -130,6 +131,8 @@ async def get_record(request: web.Request) -> web.Response:
         host = await find(request)
     except EarlierRules:
         stored = await request.app[MATCHES].stored(request.match_info["code"])
+        if not stored.over and request.app[OPERATION].cluster is not None:
+            raise  # another server may have other rules and still play it, so its cards are secret
         code, made = stored.code, unchecked_record(stored)
     else:
         code, made = host.match.code, await request.app[REVIEWS].make(host, record)

@@ -146,11 +146,15 @@ class Match:
             if self.last.turn != before.turn or self.game.over:
                 self._evidence.end_turn(before.game.turn)
 
+    def differs(self, head: Head) -> bool:
+        """Whether the seats, the host or the rematch in `head` are not those of the match."""
+        return (list(head.seats), head.host, head.next) != (self.seats.rows, self.named_host, self.next)
+
     def update(self, head: Head) -> bool:
         """Apply the seats, the host and the rematch that another server has stored. Return whether anything changed."""
-        before = self.seats.rows
-        if (list(head.seats), head.host, head.next) == (before, self.named_host, self.next):
+        if not self.differs(head):
             return False
+        before = self.seats.rows
         self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
         for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
             if new.kind == "computer" and old.kind == "person":

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
@@ -521,11 +521,19 @@ class MatchHost:
             rows: the next entries of the log.
         """
         async with self.lock:
-            if not self.deleted:
-                try:
-                    self._follow(head, after, rows)
-                except EarlierRules as error:
-                    log.warning("written by other rules", match=self.code, why=str(error))
+            if self.deleted:
+                return
+            try:
+                if head is not None and self.match.differs(head):  # `head` may be older than a change made here
+                    await self._catch_up()
+                else:
+                    self._follow(None, after, rows)
+            except EarlierRules as error:
+                log.warning("written by other rules", match=self.code, why=str(error))
+            except NotKept as error:
+                log.warning("other servers' changes not read", match=self.code, why=str(error))
+            except UnknownMatch:  # deleted meanwhile, and shut
+                pass
 
     def _follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
         match = self.match

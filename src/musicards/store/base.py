@@ -70,6 +70,7 @@ class StoredMatch:
     rules: int = RULES  # the version of the rules it is played by, as in records
     host: int | None = None  # the seat of the person who hosts the table; None for the first person
     secret: Secret | None = None  # of its shuffles; None in First steps and in old matches
+    over: bool = False  # it ended by the rules that it was played by; `append` says so
 
 
 class Store(Protocol):

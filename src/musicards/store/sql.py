@@ -167,6 +167,7 @@ class SqlStore(Store):
             rules=head.rules,
             host=head.host,
             secret=None if head.secret is None else Secret.read(head.secret),
+            over=head.over,
         )
 
     @whole
