@@ -101,10 +101,15 @@ class Cluster:
         """Begin to send and receive messages."""
         self._echo = self._clock.time()
         self._tasks = [
-            asyncio.create_task(self._channel.run(self._receive, self._connected)),
-            asyncio.create_task(self._leases.run(self._lost_leases)),
-            *(asyncio.create_task(_lasting(each)) for each in (self._send, self._catch_up, self._lead, self._beat)),
+            asyncio.create_task(_lasting(each))
+            for each in (self._hear_others, self._hold_leases, self._send, self._catch_up, self._lead, self._beat)
         ]
+
+    async def _hear_others(self) -> None:
+        await self._channel.run(self._receive, self._connected)
+
+    async def _hold_leases(self) -> None:
+        await self._leases.run(self._lost_leases)
 
     async def stop(self) -> None:
         """Tell the others that this server stops, and give up all leases."""
@@ -130,6 +135,8 @@ class Cluster:
     def opened(self, table: Table) -> None:
         """Note that a match now has pages here."""
         self._tables[table.code] = table  # type: ignore[assignment]
+        self._heads.add(table.code)  # what others announced between its loading and now was not for us
+        self._behind.set()
         self._given_up.discard(table.code)
         self._meet(table.code)
         self._wanting.set()
@@ -203,7 +210,7 @@ class Cluster:
         while True:
             await self._sending.wait()
             self._sending.clear()
-            messages, self._out = [*self._take_news(), *self._out], []
+            messages, self._out = [*self._out, *self._take_news()], []  # news are newer than what waits
             try:
                 for payload in pack(messages):
                     await self._channel.publish(payload)
