@@ -112,6 +112,18 @@ async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_g
     assert (status, body["reason"]) == (HTTPStatus.GONE, "earlier-rules")
 
 
+async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_other(sites: list[Site]) -> None:
+    ann = sites[1].person()
+    code = await ann.make("distance", PERSON, PERSON, name="Ann")
+    async with ann.page(code) as page:
+        room, _ = await room_and_snapshot(page)
+        assert room["you"] == 0
+        elsewhere = at(sites[0], ann)
+        async with elsewhere.client.post("/api/forget", headers=elsewhere.headers) as answer:
+            assert answer.status == HTTPStatus.NO_CONTENT
+        await page.until("room", you=None)
+
+
 async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_them(sites: list[Site]) -> None:
     ann, bob = sites[0].person(), sites[0].person()
     code = await ann.make("distance", PERSON, PERSON, PERSON, name="Ann")

@@ -303,6 +303,6 @@ class StoreContract:
         for code in ("BKTRB", "BKTRC"):
             await store.create(replace(MATCH, code=code), at=1)
         await store.sit("BKTRB", 1, "other", "Bo")
-        await store.replace_holder("token", "new")
+        assert await store.replace_holder("token", "new") == ["BKTRB", "BKTRC"]
         assert [seat.holder for seat in (await store.load("BKTRB")).seats] == ["new", "other", None]
         assert [seat.holder for seat in (await store.load("BKTRC")).seats] == ["new", None, None]

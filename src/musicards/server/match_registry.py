@@ -213,7 +213,8 @@ class MatchRegistry:
         """
         async with self._loading:
             left, nobody = await self._store.leave(holder), secrets.token_urlsafe(18)
-            await self._store.replace_holder(holder, nobody)
+            for code in await self._store.replace_holder(holder, nobody):
+                self._peers.changed(code)
             await self._take_out(holder, left, nobody)
 
     async def _take_out(self, holder: str, left: Mapping[str, bool], others_to: str) -> None:

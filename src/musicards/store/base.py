@@ -186,8 +186,8 @@ class Store(Protocol):
         """
 
     @abstractmethod
-    async def replace_holder(self, holder: str, by: str) -> None:
-        """Give every seat of `holder` to `by`."""
+    async def replace_holder(self, holder: str, by: str) -> list[str]:
+        """Give every seat of `holder` to `by`. Return the codes of their matches, in alphabetical order."""
 
     @abstractmethod
     async def close(self) -> None:

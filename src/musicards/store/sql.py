@@ -340,9 +340,12 @@ class SqlStore(Store):
         return {each: each not in people for each in left}
 
     @whole
-    async def replace_holder(self, holder: str, by: str) -> None:
+    async def replace_holder(self, holder: str, by: str) -> list[str]:
+        own = seats.c.holder == holder
         async with self.writing.begin() as connection:
-            await connection.execute(update(seats).where(seats.c.holder == holder).values(holder=by))
+            codes = list((await connection.execute(select(seats.c.match).where(own).order_by(seats.c.match))).scalars())
+            await connection.execute(update(seats).where(own).values(holder=by))
+        return codes
 
     @whole
     async def check(self) -> None:
