@@ -104,10 +104,13 @@ async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal
         assert (await page.until("update"))["version"] == 1
 
 
-async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_given(sites: list[Site]) -> None:
+async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_given(
+    sites: list[Site], clock: ManualClock
+) -> None:
     store = sites[0].client.app[MATCHES]._store
-    await store.create(MATCH, at=1)
-    await store.append(MATCH.code, 0, [StoredEntry({"by": "chance", "do": "of other rules"}, 1)], over=False)
+    await store.create(MATCH, at=clock.now())  # an old one would be deleted at the start
+    entry = StoredEntry({"by": "chance", "do": "of other rules"}, clock.now())
+    await store.append(MATCH.code, 0, [entry], over=False)
     status, body = await sites[0].person().call("GET", f"/api/matches/{MATCH.code}/record")
     assert (status, body["reason"]) == (HTTPStatus.GONE, "earlier-rules")
 
