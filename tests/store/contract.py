@@ -299,6 +299,16 @@ class StoreContract:
         assert await store.codes() == ["BKTRB"]
         assert (await store.load("BKTRB")).follows is None
 
+    async def test_nobody_gets_two_seats_of_a_match(self, store: Store) -> None:
+        await store.create(replace(MATCH, seats=[StoredSeat("person")] * 3), at=1)
+        wishes = [store.sit("BKTRW", seat, "token", "Ann") for seat in range(3)]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "SeatTaken", "SeatTaken"]
+        sitting = [seat.holder for seat in (await store.load("BKTRW")).seats]
+        assert sitting.count("token") == 1
+        with pytest.raises(SeatTaken):
+            await store.move("BKTRW", sitting.index(None), "token")
+
     async def test_all_seats_of_a_holder_move_to_another(self, store: Store) -> None:
         for code in ("BKTRB", "BKTRC"):
             await store.create(replace(MATCH, code=code), at=1)

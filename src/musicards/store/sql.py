@@ -224,6 +224,7 @@ class SqlStore(Store):
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, free)
         async with self.writing.begin() as connection:
+            await _check_seats(connection, code, seat, holder)
             sitting = await connection.execute(change.values(holder=holder, name=name, avatar=avatar))
             if sitting.rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is taken")
@@ -232,6 +233,7 @@ class SqlStore(Store):
     async def move(self, code: str, seat: int, holder: str) -> None:
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, seats.c.kind == "person")
         async with self.writing.begin() as connection:
+            await _check_seats(connection, code, seat, holder)
             if (await connection.execute(change.values(holder=holder))).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is a computer's")
 
@@ -243,6 +245,7 @@ class SqlStore(Store):
             .values(kind="person", level=None, holder=holder, name=name, avatar=avatar)
         )
         async with self.writing.begin() as connection:
+            await _check_seats(connection, code, seat, holder)
             if (await connection.execute(change)).rowcount == 0:
                 raise SeatTaken(f"seat {seat} of match {code} is not a computer's")
 
@@ -356,6 +359,17 @@ class SqlStore(Store):
         await self.writer.close()
         await asyncio.gather(*self.running, return_exceptions=True)
         await self._engine.dispose()
+
+
+async def _check_seats(connection: AsyncConnection, code: str, seat: int, holder: str) -> None:
+    """Check that `holder` has no other seat of the match, and lock its seats until the end of the transaction.
+
+    Raises:
+        SeatTaken: `holder` has another seat, which they took at another server at the same moment.
+    """
+    rows = select(seats.c.seat, seats.c.holder).where(seats.c.match == code).order_by(seats.c.seat).with_for_update()
+    if any(row.holder == holder and row.seat != seat for row in await connection.execute(rows)):
+        raise SeatTaken(f"seat {seat} of match {code} is not for somebody who has another seat")
 
 
 async def _delete(connection: AsyncConnection, codes: Sequence[str]) -> None:
