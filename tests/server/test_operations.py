@@ -1,6 +1,7 @@
 """What operators ask a server, and the options for several servers on one database."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -143,6 +144,13 @@ def test_a_secret_comes_from_a_file_or_else_from_the_environment(
 )
 def test_metrics_are_for_this_machine_unless_an_address_is_given(text: str, address: tuple[str, int]) -> None:
     assert read_address(text) == address
+
+
+def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert serve(port=0, data=tmp_path, metrics=str(port)) == 2
+    assert f"cannot serve metrics at 127.0.0.1 port {port}" in capsys.readouterr().err
 
 
 def test_a_server_on_a_file_loads_only_what_it_needs_to_start() -> None:

@@ -362,7 +362,11 @@ async def _serve(  # noqa: PLR0913, PLR0917
             site = web.TCPSite(runner, *address)
             await site.start()
             if measured is not None:
-                await stack.enter_async_context(metrics_served(app, *measured))
+                try:
+                    await stack.enter_async_context(metrics_served(app, *measured))
+                except OSError as error:
+                    why = f"cannot serve metrics at {measured[0]} port {measured[1]}: {error.strerror or error}"
+                    raise BadSetting(f"{why}: choose another address with --metrics") from error
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
             gc.collect()
