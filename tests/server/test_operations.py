@@ -65,13 +65,12 @@ async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
     assert (await site.get("/metrics")).status == 404
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the log of this process as it is."""
+    """Keep `serve` from sending the log of this process to the stderr of one test, which is closed after it."""
     monkeypatch.setattr("musicards.server.app.set_up_log", lambda *_, **__: None)
 
 
-@pytest.mark.usefixtures("_own_log")
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -96,7 +95,6 @@ def test_options_that_do_not_go_together_are_said_in_one_line(
     assert not (tmp_path / "data").exists()
 
 
-@pytest.mark.usefixtures("_own_log")
 @pytest.mark.parametrize(
     ("database", "redis", "said"),
     [
