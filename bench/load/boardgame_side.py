@@ -89,7 +89,7 @@ class TheirHousehold(Household[TheirSeat]):
                 self.note_answer(seat)
             self.note_seen(seat)
         if seat.here and seat.table["turn"] == seat.number and not seat.table["over"]:
-            await asyncio.sleep(self.load.pace)
+            await self.think()
             payload = {
                 "type": "flip",
                 "args": [choose(seat.table)],

@@ -30,7 +30,7 @@ class Load:
 
     matches: int  # at a time
     people: int  # in each match
-    pace: float  # seconds before each move; 0: at once
+    pace: float  # seconds before each move, half more or less; 0: at once
 
 
 @dataclass
@@ -78,6 +78,13 @@ class Household(ABC, Generic[S]):
             self.sent.clear()
             seats = await self.sit_down()
             await asyncio.gather(*[self.take_part(seat) for seat in seats])
+
+    async def think(self) -> None:
+        """Wait as long as a person takes for a move.
+
+        If all took the same time, tables that once had to wait together would send their moves together ever after.
+        """
+        await asyncio.sleep(random.uniform(0.5, 1.5) * self.load.pace)
 
     @abstractmethod
     async def sit_down(self) -> list[S]:

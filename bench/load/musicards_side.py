@@ -111,7 +111,7 @@ class OurHousehold(Household[OurSeat]):
                 seat.lost = 0.0
         table = seat.table
         if seat.pending is None and table and not table["over"] and table["turn"] == table["seat"]:
-            await asyncio.sleep(self.load.pace)
+            await self.think()
             action = {"do": "flip", "position": choose(table)}
             seat.pending = {"type": "act", "id": f"{seat.number}-{seat.version}", "action": action}
             self.note_sent(seat)

@@ -127,7 +127,11 @@ def save(report: dict[str, Any]) -> None:
 
 def said_pace(pace: float) -> str:
     """Return how fast people move, in words."""
-    return f"A move {pace:g} s after each turn begins" if pace else "Every move as soon as the server allows it"
+    return (
+        f"A move {pace / 2:g} to {pace * 1.5:g} s after each turn begins"
+        if pace
+        else "Every move as soon as the server allows it"
+    )
 
 
 def parts() -> Iterator[str]:
