@@ -97,13 +97,13 @@ async def test_an_act_with_a_character_that_cannot_be_stored_fails_alone(databas
 
 async def test_a_commit_reaches_the_disk_whatever_the_server_s_default_is(database: str) -> None:
     async with opened(database) as store:
-        async with store.writing.begin() as connection:
+        async with store.engine.begin() as connection:
             name = (await connection.execute(text("SELECT current_database()"))).scalar()
             await connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
         await store.create(MATCH, at=1)
         await store.append("BKTRW", 0, [DEAL], over=False)
         assert await store.writer._connection.fetchval("SHOW synchronous_commit") == "on"
-        async with store.writing.begin() as connection:
+        async with store.engine.begin() as connection:
             await connection.execute(text(f"ALTER DATABASE {name} RESET synchronous_commit"))
 
 
@@ -132,7 +132,7 @@ async def test_the_last_two_who_leave_a_match_at_once_leave_nothing_behind(datab
         await store.create(MATCH, at=1)
         await store.sit("BKTRW", 1, "other", "Bo")
         await store.append("BKTRW", 0, [DEAL], over=True)
-        async with store.writing.begin() as connection:  # the first one
+        async with store.engine.begin() as connection:  # the first one
             await connection.execute(text("SELECT code FROM matches FOR UPDATE"))
             await connection.execute(update(seats).where(seats.c.holder == "other").values(holder=GONE))
             second = asyncio.create_task(store.leave("token"))
@@ -143,7 +143,7 @@ async def test_the_last_two_who_leave_a_match_at_once_leave_nothing_behind(datab
 
 async def _blocked(store: PostgresStore, task: "asyncio.Task[Any]") -> None:
     """Return once `task` waits for a lock in the database, or has ended."""
-    async with store.writing.connect() as connection:
+    async with store.engine.connect() as connection:
         waiting = text("SELECT count(*) FROM pg_locks, pg_sleep(0.01) WHERE NOT granted")
         while not task.done() and not (await connection.execute(waiting)).scalar():
             pass
@@ -183,7 +183,7 @@ async def test_processes_that_start_together_make_the_tables_once(database: str)
 
 
 async def test_migrations_make_the_tables_of_the_metadata(database: str) -> None:
-    async with opened(database) as store, store.writing.connect() as connection:
+    async with opened(database) as store, store.engine.connect() as connection:
 
         def differences(sync: Connection) -> object:
             return compare_metadata(MigrationContext.configure(sync), metadata)
@@ -201,7 +201,7 @@ async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continu
     async with opened(database) as store:
         await store.create(MATCH, at=1)
         await store.append("BKTRW", 0, [DEAL], over=False)
-        async with store.writing.begin() as connection:
+        async with store.engine.begin() as connection:
             await connection.run_sync(_run, "0001")
     async with opened(database) as store:
         match = await store.load("BKTRW")
@@ -212,7 +212,7 @@ async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continu
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
-    async with opened(database) as store, store.writing.begin() as connection:
+    async with opened(database) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NotKept, match="another version"):
         await PostgresStore.open(database)

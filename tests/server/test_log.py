@@ -1,14 +1,13 @@
 """What the server logs when something fails, and what it must not log."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 import structlog
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from musicards.cards import CODES
 from musicards.games.action import Seat
@@ -27,12 +26,10 @@ def logged() -> Iterator[None]:
         structlog.reset_defaults()
 
 
-async def run(folder: Path, statement: str) -> None:
+def run(folder: Path, statement: str) -> None:
     """Change the database without the server."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'musicards.db'}")
-    async with engine.begin() as connection:
-        await connection.execute(text(statement))
-    await engine.dispose()
+    with closing(sqlite3.connect(folder / "musicards.db")) as database, database:
+        database.execute(statement)
 
 
 @pytest.mark.parametrize("broken", ["entries", "seats"])
@@ -45,7 +42,7 @@ async def test_a_database_that_fails_is_logged_without_cards_or_tokens(
             known = await bob.make("memory", PERSON)
             bobs = (await site.store.load(known)).seats[0].holder
             code = await ann.make("steps", PERSON, PERSON)
-            await run(tmp_path, f"ALTER TABLE {broken} RENAME TO gone")
+            run(tmp_path, f"ALTER TABLE {broken} RENAME TO gone")
             status, _ = await bob.call("POST", f"/api/matches/{code}/seats", {})
     assert status == HTTPStatus.SERVICE_UNAVAILABLE
     said = capsys.readouterr().err

@@ -1,8 +1,8 @@
 """Texts on their way from one device to another, stored in the database so that every server has them."""
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
-from musicards.store.sql import SqlStore, whole
+from musicards.store.sql import SqlStore
 from musicards.store.tables import handovers
 
 __all__ = ["StoredHandovers"]
@@ -13,9 +13,7 @@ class StoredHandovers:
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
-        self.running = store.running
 
-    @whole
     async def leave(self, name: str, sender: str, text: bytes, *, now: int, until: int) -> tuple[int, int]:
         """Store a text, and delete the expired ones. Return how many wait from its sender, and how many in total.
 
@@ -27,16 +25,17 @@ class StoredHandovers:
             until: when the text expires, in the same unit.
         """
         own = func.count().filter(handovers.c.sender == sender)
-        async with self._store.writing.begin() as connection:
-            await connection.execute(delete(handovers).where(handovers.c.until <= now))
-            await connection.execute(insert(handovers).values(id=name, sender=sender, text=text, until=until))
-            counted = (await connection.execute(select(own, func.count()).select_from(handovers))).one()
-        return int(counted[0]), int(counted[1])
 
-    @whole
+        def run(connection: Connection) -> tuple[int, int]:
+            connection.execute(delete(handovers).where(handovers.c.until <= now))
+            connection.execute(insert(handovers).values(id=name, sender=sender, text=text, until=until))
+            counted = connection.execute(select(own, func.count()).select_from(handovers)).one()
+            return int(counted[0]), int(counted[1])
+
+        return await self._store.write(run)
+
     async def take(self, name: str, *, now: int) -> bytes | None:
         """Return a text and delete it; None if there is none, or if it has expired."""
         found = delete(handovers).where(handovers.c.id == name).returning(handovers.c.text, handovers.c.until)
-        async with self._store.writing.begin() as connection:
-            row = (await connection.execute(found)).one_or_none()
+        row = await self._store.write(lambda connection: connection.execute(found).one_or_none())
         return bytes(row.text) if row is not None and row.until > now else None

@@ -1,17 +1,17 @@
 """A store on PostgreSQL, which any number of processes share. It needs the package `asyncpg`."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from musicards.errors import NotKept
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
-from musicards.store.sql import JSON, SqlStore
+from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import Append, GroupWriter, conflict_in
 
 __all__ = ["BROKEN", "Connect", "PostgresStore", "connector"]
@@ -25,6 +25,8 @@ Raises:
 
 BROKEN: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """The errors after which an asyncpg connection is not used again."""
+
+T = TypeVar("T")
 
 CONNECTIONS: Final = 5  # connections that stay open
 MORE_CONNECTIONS: Final = 5  # additional connections while many requests come at once
@@ -90,6 +92,12 @@ class PostgresStore(SqlStore):
 
     writer: "PostgresWriter"
 
+    def __init__(self, engine: AsyncEngine, writer: "PostgresWriter") -> None:
+        """Make a store on a database with current tables. Use `open` instead, which brings them up to date."""
+        super().__init__(writer)
+        self.engine = engine
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ")
+
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Open the store in the database at `url`, and bring its tables up to date.
@@ -110,8 +118,18 @@ class PostgresStore(SqlStore):
             pool_pre_ping=True,  # reconnects after a restart of the database
             **JSON,
         )
-        reading = engine.execution_options(isolation_level="REPEATABLE READ")
-        return cls(reading, engine, PostgresWriter(connect))
+        return cls(engine, PostgresWriter(connect))
+
+    async def _read(self, transaction: Transaction[T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(transaction)
+
+    async def _write(self, transaction: Transaction[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(transaction)
+
+    async def _disconnect(self) -> None:
+        await self.engine.dispose()
 
 
 async def _migrate(connect: Connect) -> None:

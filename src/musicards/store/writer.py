@@ -1,6 +1,6 @@
 """Group commit: many appends, one transaction, so that many matches share the cost of reaching the disk.
 
-Every move waits for this, so it goes without SQLAlchemy and its driver, which change threads at each statement.
+Every move waits for this, so it goes without SQLAlchemy.
 """
 
 import asyncio
@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from functools import cache, partial
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import bindparam, insert, true, update
 from sqlalchemy.dialects.sqlite import dialect
@@ -20,6 +20,8 @@ from musicards.errors import NotKept, StaleVersion
 from musicards.store.tables import entries, matches
 
 __all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
+
+T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 256
 MOST_ROWS: Final = 160  # rows in one statement: SQLite before version 3.32 takes at most 999 values
@@ -150,9 +152,13 @@ class SqliteWriter(GroupWriter):
         self._connection: sqlite3.Connection | None = None  # only used by the thread
         self._thread = ThreadPoolExecutor(1, "group-commit")
 
+    async def run(self, transaction: Callable[[], T]) -> T:
+        """Run a transaction between two batches, in the thread, and return its result."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
     async def _write(self, batch: Sequence[Append]) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, batch)
+            await self.run(partial(self._write_now, batch))
         except sqlite3.IntegrityError:
             raise conflict_in(batch) from None
         except sqlite3.Error as trouble:
