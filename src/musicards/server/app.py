@@ -373,7 +373,7 @@ async def _serve(  # noqa: PLR0913, PLR0917
             gc.freeze()  # what is loaded now stays: collections need not look at it
             # Matches live long, so rarer collections find as much. The larger the middle generation is, the longer a
             # collection of it pauses the server, so it stays small. Full collections are as rare as by default.
-            gc.set_threshold(5000, 5, 80)
+            gc.set_threshold(1000, 5, 400)
             ready(_address(address[0], port))
             log.info("serving", unfinished=len(await store.unfinished()))
             await stop.wait()
