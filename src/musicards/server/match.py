@@ -201,7 +201,8 @@ class Match:
         if word == UNDO:
             return Draft((take_back(self.last, seat),), act.id)
         draft = self.draft(seat, type(self.game).read_action(act.action), act.id)
-        return replace(draft, steps=(self._helper.note(self.last, draft.steps[0]), *draft.steps[1:]))
+        own = self._helper.note(self.last, draft.steps[0])
+        return draft if own is draft.steps[0] else replace(draft, steps=(own, *draft.steps[1:]))
 
     def _note_refusal(self, seat: Seat, act: Act, error: Refusal, at: int) -> None:
         """Make evidence of an act that was refused, if it was an act of the game in the player's own turn."""
