@@ -16,6 +16,9 @@ With ``--thinkers 10``, our server is measured a second time, in turn with the f
 ``expert`` computers, which play ``--game`` without a pause and so think all the time. ``--matches`` must have the same
 number. These results are not stored.
 
+With ``--idle 3000`` or ``--slow 30``, our server is measured in the same way next to connections that send nothing, or
+next to pages that ask for the table again and again and read nothing.
+
 With ``--kills``, the server is killed again and again. Afterward, every acknowledged move must be stored exactly once,
 under the version that was acknowledged. Otherwise the exit code is 1.
 """
@@ -30,6 +33,7 @@ from bench.load.boardgame_side import boardgame_contenders
 from bench.load.driver import Contender, Load, Run, measure
 from bench.load.kills import kill
 from bench.load.musicards_side import MUSICARDS
+from bench.load.nuisances import NUISANCES, next_to_nuisances
 from bench.load.report import describe, save, show, write_page
 from bench.load.server import pin_driver
 from bench.load.thinkers import next_to_thinkers
@@ -65,12 +69,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", default="10,100", help="matches at a time; several numbers with commas")
     parser.add_argument("--people", type=int, default=3, help="people in each match")
-    parser.add_argument("--pace", type=float, default=0.0, help="seconds before each move; 0: at once")
+    parser.add_argument(
+        "--pace", type=float, default=0.0, help="seconds before each move, half more or less; 0: at once"
+    )
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds that a run is measured")
     parser.add_argument("--runs", type=int, default=3, help="runs for each number of matches")
     parser.add_argument("--peers", action="store_true", help="measure boardgame.io too")
     parser.add_argument("--thinkers", type=int, default=0, help="also measure next to this many tables of computers")
     parser.add_argument("--game", default="steps", help="what the computers play")
+    for nuisance in NUISANCES:
+        parser.add_argument(f"--{nuisance}", type=int, default=0, help=f"also measure next to {nuisance} connections")
     parser.add_argument("--kills", type=int, default=0, help="only kill the server this many times")
     parser.add_argument("--page", action="store_true", help="write the last results into docs/performance.md")
     chosen = parser.parse_args()
@@ -86,9 +94,10 @@ def main() -> None:
     contenders = [MUSICARDS, *(boardgame_contenders() if chosen.peers else [])]
     if chosen.thinkers:
         contenders.append(next_to_thinkers(chosen.thinkers, chosen.game))
+    contenders += [next_to_nuisances(each, vars(chosen)[each]) for each in NUISANCES if vars(chosen)[each]]
     rounds = measure_all(contenders, loads, chosen.runs, chosen.seconds)
     report = describe(chosen.pace, rounds, chosen.seconds, chosen.people)
-    if not chosen.thinkers:
+    if all(contender.program is not MUSICARDS.program for contender in contenders[1:]):
         save(report)
     show(report)
 
