@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from musicards.errors import NotKept
 from musicards.server.api import MATCHES
 from musicards.server.handover import LONGEST, Handovers
 from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import ALPHABET
 from musicards.server.operations import OPERATION
-from musicards.store import StoredEntry
+from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, Lines, open_sites
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
@@ -137,6 +138,23 @@ async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_the
         await bob.sit(code, name="Bob")
         await host.follow(head, host.match.version, [])
         assert [row.name for row in host.match.seats.rows] == ["Ann", "Bob", ""]
+
+
+async def test_a_match_stays_in_memory_when_the_store_fails_to_say_what_is_new(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await sites[0].person().make("distance", PERSON, PERSON)
+    matches = sites[0].client.app[MATCHES]
+    host = matches._hosts[code]
+
+    async def fail(_codes: object) -> dict[str, Head]:
+        raise NotKept("the database failed")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(sites[0].store, "heads", fail)
+        with pytest.raises(NotKept):
+            await matches.find(code)
+    assert matches._hosts.get(code) is host
 
 
 async def test_a_page_whose_seat_is_claimed_at_another_server_watches_from_then_on(sites: list[Site]) -> None:

@@ -114,12 +114,13 @@ class MatchRegistry:
 
     def _enter(self, host: MatchHost) -> None:
         """Add a match to those in memory, as the most recently used one."""
+        self._hosts.pop(host.match.code, None)
         self._hosts[host.match.code] = self._alive[host.match.code] = host
         self._put_away()
 
     def _open(self, code: str) -> MatchHost | None:
         """Return the host of a match in memory; None if it is not loaded or has been deleted."""
-        host = self._hosts.pop(code, None) or self._alive.get(code)
+        host = self._hosts.get(code) or self._alive.get(code)
         return None if host is None or host.deleted else host
 
     async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
