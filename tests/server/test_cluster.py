@@ -7,6 +7,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
+from aiohttp import WSMsgType
 
 from musicards.errors import NotKept
 from musicards.server.api import MATCHES
@@ -14,6 +15,7 @@ from musicards.server.handover import LONGEST, Handovers
 from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import ALPHABET
 from musicards.server.operations import OPERATION
+from musicards.server.refusals import EarlierRules
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, Lines, open_sites
@@ -279,6 +281,31 @@ async def test_when_the_server_that_leads_dies_another_leads_within_five_seconds
         assert other.leads
         room, _ = await room_and_snapshot(two)
         assert [seat["here"] for seat in room["seats"]] == [False, True]
+
+
+async def test_a_server_whose_rules_cannot_follow_a_match_leaves_it_to_another(
+    sites: list[Site], hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, code = await two_apart(sites)
+    async with ann.page(code) as one, bob.page(code) as two:
+        (_, shown) = await one.hello()
+        await eventually(lambda: hosts(sites, code)[0].leads)
+        await two.hello()
+        older, newer = hosts(sites, code)
+
+        def refuse(_rows: object) -> None:
+            raise EarlierRules(code, rules=1, version=older.match.version)
+
+        monkeypatch.setattr(older.match, "follow", refuse)
+        draft = newer.match.draft(newer.match.game.turn, newer.match.game.legal_actions()[0])
+        await newer.change(lambda: draft)
+        refused = await one.until("refused")
+        assert (refused["id"], refused["reason"]) == (None, "earlier-rules")
+        assert refused["facts"]["version"] == shown["version"]
+        assert (await one.raw.receive()).type is WSMsgType.CLOSE
+        await eventually(lambda: newer.leads and hub.owners[code] is hub.lines[1])
+        assert not older.leads
+        assert (await two.until("update"))["version"] == newer.match.version
 
 
 async def test_lost_leases_stop_the_computers_until_they_are_taken_again(sites: list[Site], hub: Hub) -> None:

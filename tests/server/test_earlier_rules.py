@@ -83,6 +83,8 @@ async def test_open_page_is_told_when_a_server_with_other_rules_has_written(site
         await site.store.append(code, 1, [StoredEntry(DONE, 1)], over=False)
         action = (await site.client.app[MATCHES].find(code)).match.game.legal_actions()[0].to_json()
         assert (await page.act("a", **action))["reason"] == "earlier-rules"
+        assert (await page.until("refused"))["id"] is None
+        assert (await page.raw.receive()).type is WSMsgType.CLOSE
 
 
 @pytest.mark.parametrize("over", [False, True])

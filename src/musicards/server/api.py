@@ -267,8 +267,8 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     identity.write(request, socket, holder)
     await socket.prepare(request)
     try:
-        host.check_exists()
-    except UnknownMatch as error:
+        host.check_playable()
+    except (Denied, UnknownMatch) as error:
         return await _turned_away(socket, error)
     pages, address = request.app[PAGES], address_of(request)
     if not pages.enter(holder, address):

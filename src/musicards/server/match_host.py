@@ -15,7 +15,18 @@ from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
-from musicards.server.messages import Act, AskHelp, Evidence, Hello, Notice, Reading, Room, ServerMessage, Turn
+from musicards.server.messages import (
+    Act,
+    AskHelp,
+    Evidence,
+    Hello,
+    Notice,
+    Reading,
+    Refused,
+    Room,
+    ServerMessage,
+    Turn,
+)
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.peers import Peers
 from musicards.server.race import credits_of
@@ -43,7 +54,8 @@ class MatchHost:
         lock: held by whoever changes the match.
         clock: the time.
         calls: judges the calls of "Musicards!".
-        deleted: whether the match has been deleted. Then nothing happens here any more, and no page may enter.
+        unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
+            with other rules has written to it. None while it can be played.
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
@@ -75,7 +87,7 @@ class MatchHost:
         self.lock = asyncio.Lock()
         self.clock = clock
         self.calls = CallJudge(self, clock)
-        self.deleted = False
+        self.unplayable: UnknownMatch | EarlierRules | None = None
         self.leads = False
         self._store = store
         self._rng = rng
@@ -167,7 +179,7 @@ class MatchHost:
         """Send a page what it missed, or the whole table."""
         if self.match.game.chance_due:  # in case of a crash between the last seat and the deal
             await self.deal()
-        self.check_exists()
+        self.check_playable()
         if page not in self._broadcaster:
             return
         self._broadcaster.greet(page)
@@ -315,7 +327,7 @@ class MatchHost:
         """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
         async with self.lock:
             seat = self.match.seats.seat_of(holder)
-            if seat is None or self.deleted:
+            if seat is None or self.unplayable:
                 return
             self.match.seats.move(seat, to)
             self._peers.changed(self.code)
@@ -354,7 +366,7 @@ class MatchHost:
     async def pass_on(self, away: Seat) -> None:
         """Make somebody else the host if the person in `away` is still the host, and still away."""
         async with self.lock:
-            if not self.deleted:
+            if not self.unplayable:
                 await self._host.pass_on(away)
                 self._peers.changed(self.code)
 
@@ -374,24 +386,30 @@ class MatchHost:
 
     def shut(self) -> None:
         """Stop, and disconnect everybody after a notice: the match has been deleted."""
-        self.deleted = True
-        self.rest()
+        self._give_up(UnknownMatch(f"Match {self.code} has been closed: make a new match."))
         self._broadcaster.disconnect(Notice("closed"))
 
-    def check_exists(self) -> None:
-        """Refuse everything after the match has been deleted.
+    def _give_up(self, why: UnknownMatch | EarlierRules) -> None:
+        """Stop, and let another server lead the match if one can. Refuse everything because of `why`."""
+        self.unplayable = why
+        self.rest()
+        self._peers.closed(self)
+
+    def check_playable(self) -> None:
+        """Refuse everything once the match cannot be played here any more.
 
         Raises:
-            UnknownMatch: it has been.
+            UnknownMatch: it has been deleted.
+            EarlierRules: a server with other rules has written to it.
         """
-        if self.deleted:
-            raise UnknownMatch(f"Match {self.match.code} has been closed: make a new match.")
+        if self.unplayable:
+            raise self.unplayable
 
     @asynccontextmanager
     async def _locked(self) -> AsyncIterator[None]:
-        """Wait for the lock, and hold it. Whoever calls this gets an error if the match is deleted meanwhile."""
+        """Wait for the lock, and hold it. Whoever calls this gets an error if the match becomes unplayable."""
         async with self.lock:
-            self.check_exists()
+            self.check_playable()
             yield
 
     async def start(self, holder: str) -> None:
@@ -464,8 +482,9 @@ class MatchHost:
             StaleVersion: other processes were faster every time.
             NotKept: the database failed; nothing has changed.
             UnknownMatch: the match has been deleted, here or by another process.
+            EarlierRules: a process with other rules has written to the match.
         """
-        self.check_exists()
+        self.check_playable()
         for _ in range(TRIES):
             answer = judge()
             if not isinstance(answer, Draft):
@@ -521,18 +540,16 @@ class MatchHost:
             rows: the next entries of the log.
         """
         async with self.lock:
-            if self.deleted:
+            if self.unplayable:
                 return
             try:
                 if head is not None and self.match.differs(head):  # `head` may be older than a change made here
                     await self._catch_up()
                 else:
                     self._follow(None, after, rows)
-            except EarlierRules as error:
-                log.warning("written by other rules", match=self.code, why=str(error))
             except NotKept as error:
                 log.warning("other servers' changes not read", match=self.code, why=str(error))
-            except UnknownMatch:  # deleted meanwhile, and shut
+            except (UnknownMatch, EarlierRules):  # nobody plays here any more
                 pass
 
     def _follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
@@ -543,6 +560,12 @@ class MatchHost:
         try:
             if seen >= after:  # otherwise entries are missing in between
                 match.follow(rows[seen - after :])
+        except EarlierRules as error:
+            log.warning("written by other rules", match=self.code, why=str(error))
+            self._give_up(error)
+            last = Refused(None, error.reason, dict(error.facts), str(error))
+            asyncio.get_running_loop().call_soon(self._broadcaster.disconnect, last)  # after the answer to an act
+            raise
         finally:
             if changed or flags != (match.game.dealt, match.game.over):
                 self.send_room()
@@ -589,7 +612,7 @@ class MatchHost:
 
     def _look(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
-        if self.deleted or not self._broadcaster:
+        if self.unplayable or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
         if self.leads:
@@ -601,7 +624,7 @@ class MatchHost:
 
     def _look_at_turn(self) -> None:
         """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
-        if self.deleted or not self._broadcaster:
+        if self.unplayable or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
         turn = match.last.turn if match.in_progress else None

@@ -119,9 +119,9 @@ class MatchRegistry:
         self._put_away()
 
     def _open(self, code: str) -> MatchHost | None:
-        """Return the host of a match in memory; None if it is not loaded or has been deleted."""
+        """Return the host of a match in memory; None if it is not loaded or can no longer be played."""
         host = self._hosts.get(code) or self._alive.get(code)
-        return None if host is None or host.deleted else host
+        return None if host is None or host.unplayable else host
 
     async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
         """Create a match. Return it and the seat of `holder`: the first one for a person, if there is one.
@@ -256,7 +256,7 @@ class MatchRegistry:
         for code in gone:
             self._hosts.pop(code, None)
             host = self._alive.pop(code, None)
-            if host is not None and not host.deleted:  # a page may have connected, or be about to
+            if host is not None and not host.unplayable:  # a page may have connected, or be about to
                 host.shut()
         for host in self._alive.values():
             if host.match.next in gone:

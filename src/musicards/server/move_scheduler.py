@@ -14,6 +14,7 @@ from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
 from musicards.server.messages import Settings
 from musicards.server.pauses import Pauses
+from musicards.server.refusals import EarlierRules
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 
@@ -168,7 +169,7 @@ class MoveScheduler:
                 return None
             return match.computer_move(seat)
 
-        with suppress(UnknownMatch):  # the table has been closed in the meantime
+        with suppress(UnknownMatch, EarlierRules):  # the match cannot be played here any more
             await self._table.change(judge)
 
     async def _call(self, seat: Seat, exposed: int) -> None:
