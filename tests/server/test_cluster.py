@@ -13,7 +13,7 @@ from musicards.errors import NotKept
 from musicards.server.api import MATCHES
 from musicards.server.handover import LONGEST, Handovers
 from musicards.server.match_host import MatchHost
-from musicards.server.match_registry import ALPHABET
+from musicards.server.match_registry import ALPHABET, DAY, UNTOUCHED_DAYS
 from musicards.server.operations import OPERATION
 from musicards.server.refusals import EarlierRules
 from musicards.store import Head, StoredEntry
@@ -381,6 +381,42 @@ async def test_a_table_closed_at_one_server_is_closed_at_the_other(sites: list[S
 async def _close(person: Person, code: str) -> tuple[int, bytes]:
     async with person.client.post(f"/api/matches/{code}/close", headers=person.headers) as response:
         return response.status, await response.read()
+
+
+async def pass_seconds(clock: ManualClock, seconds: int) -> None:
+    """Let time pass in heartbeats."""
+    for _ in range(seconds):
+        clock.advance(1)
+        await asyncio.sleep(0.005)
+
+
+async def test_an_old_match_with_a_page_at_another_server_is_deleted_only_once_that_has_closed(
+    sites: list[Site], clock: ManualClock
+) -> None:
+    matches = sites[0].client.app[MATCHES]
+    await pass_seconds(clock, 12)  # until the looks for old matches at the start are over
+    await sites[0].store.create(MATCH, at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
+    async with sites[1].person().page(MATCH.code) as page:
+        await page.hello()
+        await calm()
+        assert await matches.clear() == []
+        await page.hello()
+    await eventually(lambda: not matches._peers.open_elsewhere())
+    assert await matches.clear() == [MATCH.code]
+
+
+async def test_a_server_deletes_nothing_before_it_knows_what_is_open_at_others(
+    sites: list[Site], clock: ManualClock, hub: Hub
+) -> None:
+    await sites[0].store.create(MATCH, at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
+    hub.works = False
+    clearing = asyncio.create_task(sites[0].client.app[MATCHES].clear())
+    await pass_seconds(clock, 30)
+    assert await sites[0].store.codes() == [MATCH.code]
+    hub.works = True
+    await pass_seconds(clock, 30)
+    await eventually(clearing.done)
+    assert await sites[0].store.codes() == []
 
 
 async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(sites: list[Site]) -> None:

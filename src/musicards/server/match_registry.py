@@ -38,6 +38,7 @@ CODE_LENGTH: Final = 5
 CODES_TO_TRY: Final = 100  # in a row, for a new match
 MOST_OPEN: Final = 500  # idle matches in memory
 DAY: Final = 24 * 60 * 60  # seconds
+SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches are open at others
 
 # Nobody comes back to a match after two months: vacations are shorter, and the hands are forgotten. Without this limit,
 # abandoned matches would be stored forever. Finished matches stay, because a review must work even years later, unless
@@ -237,12 +238,16 @@ class MatchRegistry:
     async def clear(self) -> list[str]:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.
 
-        Return their codes.
+        Matches with open pages stay. If this server does not know yet which matches have pages at others, it waits.
+        Return the codes of the deleted matches.
         """
+        while (elsewhere := self._peers.open_elsewhere()) is None:
+            await self._clock.sleep(SECONDS_UNTIL_KNOWN)
         now = self._clock.now()
         over_before = None if self._keep_days is None else now - self._keep_days * DAY * 1000
         async with self._loading:  # a match that is loaded now would be in memory after it has been deleted
-            open_now = [code for code, host in self._alive.items() if not host.idle]
+            open_now = {code for code, host in self._alive.items() if not host.idle}
+            open_now.update(elsewhere)
             gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
             self._forget(gone)
             for code in gone:

@@ -1,5 +1,6 @@
 """The interface to the other servers that share the store. `Alone` is for a server without others."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 from musicards.games.action import Seat
@@ -55,6 +56,9 @@ class Peers(Protocol):
     def here(self, code: str) -> frozenset[Seat]:
         """Return the seats of people with a page of the match open at another server."""
 
+    def open_elsewhere(self) -> Collection[str] | None:
+        """Return the codes of the matches with pages at other servers; None while this server may not know them all."""
+
 
 class Alone:
     """No other servers: this one leads every match that has a page."""
@@ -87,3 +91,6 @@ class Alone:
 
     def here(self, code: str) -> frozenset[Seat]:  # noqa: ARG002 - there are no others
         return frozenset()
+
+    def open_elsewhere(self) -> Collection[str]:
+        return ()

@@ -41,6 +41,7 @@ __all__ = ["Cluster"]
 BEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
 DEAF: Final = 5.0  # seconds without receiving our own heartbeat, after which we connect again
 LOOKS: Final = 5  # heartbeats between two checks of the store while messages arrive
+LISTED: Final = 2 * LOOKS * BEAT  # seconds in which every server lists its matches, even if a message is lost
 MOST_TOLD: Final = 80  # matches in one message, because PostgreSQL only carries short ones
 RETRY: Final = 0.25  # seconds until the store is read again after it failed
 
@@ -93,13 +94,14 @@ class Cluster:
         self._wanting = asyncio.Event()  # set when a lease may be free
         self._given_up: set[str] = set()  # codes of matches whose leases are to be given up
         self._echo = 0.0  # when we last received a message of our own
+        self._hearing_since = 0.0  # since when no server has been unheard for a while
         self._tasks: list[asyncio.Task[None]] = []
 
     # Start and stop
 
     async def start(self) -> None:
         """Begin to send and receive messages."""
-        self._echo = self._clock.time()
+        self._echo = self._hearing_since = self._clock.time()
         self._tasks = [
             asyncio.create_task(_lasting(each))
             for each in (self._hear_others, self._hold_leases, self._send, self._catch_up, self._lead, self._beat)
@@ -174,6 +176,10 @@ class Cluster:
     def here(self, code: str) -> frozenset[Seat]:
         return self._members.here(code)
 
+    def open_elsewhere(self) -> Collection[str] | None:
+        is_sure = self._channel.connected and self._clock.time() - self._hearing_since >= LISTED
+        return self._members.open() if is_sure else None
+
     def _say(self, message: Message) -> None:
         self._out.append(message)
         self._sending.set()
@@ -229,6 +235,7 @@ class Cluster:
             else:
                 for name in self._members.silent(time):
                     self._forget(name)
+                    self._hearing_since = time
                 if beats % LOOKS:
                     self._say(Present(self.name, [], [], self._round))
                 else:
@@ -245,7 +252,7 @@ class Cluster:
 
     def _connected(self) -> None:
         """Exchange lists with all others, and load what this server has missed."""
-        self._echo = self._clock.time()
+        self._echo = self._hearing_since = self._clock.time()
         self._members.excuse(self._echo)
         self._say(Who(self.name))
         self._introduce()

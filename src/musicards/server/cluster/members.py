@@ -60,6 +60,10 @@ class Members:
         """Return the seats of people with a page of the match open at any of the servers."""
         return frozenset(Seat(seat) for each in self._of(code) for seat in each.here)
 
+    def open(self) -> set[str]:
+        """Return the codes of the matches with pages at any of the servers."""
+        return {code for server in self._servers.values() for code in server.matches}
+
     def leader(self, code: str) -> Standing | None:
         """Return what the server that leads the match announces; None if none of them leads it."""
         return next((each for each in self._of(code) if each.leads), None)
