@@ -110,8 +110,10 @@ class Service(ABC):
 class Postgres(Service):
     """A PostgreSQL with a user `cards`, who needs no password."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
+        """`settings`: such as ``max_connections=20``."""
         super().__init__(folder)
+        self._settings = settings
         self.run(
             *(_program("initdb"), "-D", str(folder / "data"), "-U", "cards", "-A", "trust", "-E", "UTF8"),
             "--no-locale",
@@ -122,6 +124,7 @@ class Postgres(Service):
             *(_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)),
             *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
             *("-c", "recovery_init_sync_method=syncfs"),  # fast even if the temporary folder is on a slow disk
+            *(word for setting in self._settings for word in ("-c", setting)),
         ]
 
     def answers(self) -> bool:

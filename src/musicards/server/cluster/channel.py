@@ -39,7 +39,9 @@ class Leases(Protocol):
         """Monitor the leases until canceled, then give them up. `lost`: called when all have been lost."""
 
     async def take(self, codes: Collection[str]) -> list[str]:
-        """Take the leases of these matches that no other server has. Return the codes of the matches.
+        """Take the leases of these matches that no other server has, as far as there is room for them.
+
+        Return the codes of the matches whose leases this server has now.
 
         Raises:
             OSError: this is not possible now.

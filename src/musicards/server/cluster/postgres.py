@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
+import structlog
+
 from musicards.server.match_registry import ALPHABET
 from musicards.store.postgres import BROKEN, Connect
 
@@ -15,8 +17,17 @@ RETRY: Final = 0.25  # seconds between attempts to restore a lost connection
 PING: Final = 1.0  # seconds between checks whether the connection still works
 SECONDS_TO_ANSWER: Final = 3.0
 
+log: Final = structlog.get_logger()
+
 LEASES: Final = 5_127_114  # the class of the advisory locks; the match is the lock's number in it
-TAKE: Final = "SELECT number FROM unnest($2::int[]) AS number WHERE pg_try_advisory_lock($1, number)"
+TAKE: Final = "SELECT number FROM unnest($2::int[]) AS number WHERE pg_try_advisory_lock($1, number) LIMIT $3"
+# Every transaction of any application needs a place in the lock table, and fails when it is full. A tenth stays free.
+ROOM: Final = """
+SELECT greatest(0, current_setting('max_locks_per_transaction')::bigint * 9 / 10
+    * (current_setting('max_connections')::bigint + current_setting('max_prepared_transactions')::bigint)
+    - count(*)) AS room
+FROM pg_locks
+"""
 GIVE_UP: Final = "SELECT pg_advisory_unlock($1, number) FROM unnest($2::int[]) AS number"
 
 
@@ -115,6 +126,7 @@ class PostgresLeases(_Session):
     def __init__(self, connect: Connect) -> None:
         super().__init__(connect)
         self._lost: Callable[[], None] = lambda: None
+        self._full = False  # whether there is no room for more leases
         self._held: set[int] = set()  # never asked for again: a session that locks twice must unlock twice
 
     async def run(self, lost: Callable[[], None]) -> None:
@@ -126,7 +138,11 @@ class PostgresLeases(_Session):
         free = [number for number in numbers if number not in self._held]
         if free:
             connection = self._connection
-            rows = await self._do(TAKE, LEASES, free)
+            room = (await self._do(ROOM))[0]["room"]
+            rows = await self._do(TAKE, LEASES, free, room)
+            if room == 0 and not self._full:
+                log.warning("lock table of the database is too full for more leases")
+            self._full = room == 0
             if connection is None or self._connection is not connection:
                 await self.reset()
                 raise ConnectionError("the leases were lost meanwhile")
