@@ -191,6 +191,13 @@ async def test_migrations_make_the_tables_of_the_metadata(database: str) -> None
         assert await connection.run_sync(differences) == []
 
 
+async def test_the_matches_of_a_person_are_found_without_reading_all_seats(database: str) -> None:
+    async with opened(database) as store, store.engine.connect() as connection:
+        await connection.execute(text("SET LOCAL enable_seqscan = off"))  # the table is too small for an index
+        plan = await connection.execute(text("EXPLAIN SELECT match FROM seats WHERE holder = 'token'"))
+        assert "ix_seats_holder" in str(plan.all())
+
+
 def _run(connection: Connection, to: str) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))

@@ -194,6 +194,13 @@ async def test_a_match_of_an_older_revision_is_loaded_with_defaults(tmp_path: Pa
         await store.append("BKTRW", 1, [draw()], over=False)
 
 
+async def test_the_matches_of_a_person_are_found_without_reading_all_seats(tmp_path: Path) -> None:
+    query = text("EXPLAIN QUERY PLAN SELECT match FROM seats WHERE holder = 'token'")
+    async with opened(tmp_path) as store:
+        plan = await store.read(lambda connection: connection.execute(query).all())
+    assert "SEARCH seats USING INDEX ix_seats_holder" in str(plan)
+
+
 def test_head_is_the_newest_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))

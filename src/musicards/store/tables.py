@@ -54,7 +54,7 @@ seats: Final = Table(
     Column("kind", String(16), nullable=False),
     Column("level", String(32)),
     Column("name", String(64), nullable=False),
-    Column("holder", String(64)),
+    Column("holder", String(64), index=True),
     Column("avatar", Integer, nullable=False, server_default="0"),
     Column("key_number", Integer, nullable=False, server_default="0"),
 )

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 __all__ = ["HEAD", "UnknownRevision", "is_current", "upgrade"]
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest revision. It is repeated here so that a start without migrations need not load Alembic."""
 
 
