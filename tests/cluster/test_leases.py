@@ -1,45 +1,31 @@
 """The leases on PostgreSQL."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import asyncpg
 import pytest
 
+from musicards.server.cluster.channel import Leases
 from musicards.server.cluster.postgres import PostgresLeases
 from musicards.server.match_registry import ALPHABET
-from musicards.store.postgres import PostgresStore
+from musicards.store.postgres import PostgresStore, connector
 from tests.cluster.services import Postgres, started
+from tests.server.lease_contract import LeaseContract, held
 from tests.store.contract import DEAL, MATCH
 
 pytestmark = pytest.mark.cluster
 
 
-@asynccontextmanager
-async def running(database: str) -> AsyncIterator[PostgresLeases]:
-    async def connect() -> Any:  # noqa: ANN401 - asyncpg has no types
-        return await asyncpg.connect(database.replace("+asyncpg", ""))
+class TestPostgresLeases(LeaseContract):
+    @pytest.fixture(autouse=True)
+    def _database(self, database: str) -> None:
+        self.database = database
 
-    leases = PostgresLeases(connect)
-    task = asyncio.create_task(leases.run(lambda: None))
-    async with asyncio.timeout(10):
-        while not leases.connected:  # noqa: ASYNC110 - there is nothing to wait for
-            await asyncio.sleep(0.01)
-    yield leases
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    def make(self) -> PostgresLeases:
+        return PostgresLeases(connector(self.database))
 
-
-async def test_a_lease_taken_twice_is_free_once_it_is_given_up(database: str) -> None:
-    async with running(database) as one, running(database) as two:
-        assert await one.take(["BKTRW"]) == ["BKTRW"]
-        assert await one.take(["BKTRW", "BKTRB"]) == ["BKTRW", "BKTRB"]
-        assert await two.take(["BKTRW"]) == []
-        await one.give_up(["BKTRW"])
-        assert await two.take(["BKTRW", "BKTRB"]) == ["BKTRW"]
+    def interrupt(self, leases: Leases) -> None:
+        assert isinstance(leases, PostgresLeases)
+        leases._connection.terminate()
 
 
 async def test_leases_that_the_lock_table_has_no_room_for_are_not_taken_and_the_others_stay(services: Path) -> None:
@@ -49,7 +35,8 @@ async def test_leases_that_the_lock_table_has_no_room_for_are_not_taken_and_the_
         database = small.empty()
         store = await PostgresStore.open(database)
         await store.create(MATCH, at=1)
-        async with running(database) as one, running(database) as two:
+        one, two = (PostgresLeases(connector(database)) for _ in range(2))
+        async with held(one), held(two):
             first = await one.take(codes[:100])
             assert first == codes[:100]
             taken = await one.take(codes)

@@ -33,7 +33,7 @@ class Lines:
         self._receive: Callable[[bytes], None] = lambda _: None
         self._connected: Callable[[], None] = lambda: None
         self._lost: Callable[[], None] = lambda: None
-        self._off = False
+        self.off = False
         self.resets = 0
 
     @property
@@ -49,7 +49,7 @@ class Lines:
     async def publish(self, payload: bytes) -> None:
         if not self._hub.works:
             raise ConnectionError("interrupted")
-        if not self._off:
+        if not self.off:
             for each in self._hub.lines:
                 each._receive(payload)
 
@@ -58,11 +58,12 @@ class Lines:
 
     def cut(self) -> None:
         """Hear and lead nothing any more, and say nothing, like a machine that is off."""
-        self._off = True
+        self.off = True
         self._hub.lines.remove(self)
         self._hub.owners = {code: owner for code, owner in self._hub.owners.items() if owner is not self}
 
     def lose_leases(self) -> None:
+        """Lose all leases, as when the connection to the database ends; it is made again at once."""
         self._hub.owners = {code: owner for code, owner in self._hub.owners.items() if owner is not self}
         self._lost()
 
@@ -71,19 +72,29 @@ class HubLeases:
     """The leases of one server; apart from its channel, as both have a `run`."""
 
     def __init__(self, hub: Hub, lines: Lines) -> None:
+        self.lines = lines
         self._hub = hub
-        self._lines = lines
+        self._running = False
 
     async def run(self, lost: Callable[[], None]) -> None:
-        self._lines._lost = lost
-        await asyncio.Event().wait()
+        self.lines._lost = lost
+        self._running = True
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self._running = False
+            self.lines.lose_leases()
 
     async def take(self, codes: Collection[str]) -> list[str]:
-        return [code for code in codes if self._hub.owners.setdefault(code, self._lines) is self._lines]
+        await asyncio.sleep(0)  # a real answer takes a while, in which other things happen
+        if not self._running or self.lines.off:
+            raise ConnectionError("not connected")
+        return [code for code in codes if self._hub.owners.setdefault(code, self.lines) is self.lines]
 
     async def give_up(self, codes: Collection[str]) -> None:
+        await asyncio.sleep(0)
         for code in codes:
-            if self._hub.owners.get(code) is self._lines:
+            if self._hub.owners.get(code) is self.lines:
                 del self._hub.owners[code]
 
 
