@@ -131,10 +131,24 @@ class Postgres(Service):
         words = [_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(words, check=False).returncode == 0
 
+    @contextmanager
+    def read_only(self) -> Iterator[None]:
+        """Refuse to write in all transactions, those of open connections too, as a standby does."""
+        self._do("ALTER SYSTEM SET default_transaction_read_only = on")
+        self._do("SELECT pg_reload_conf()")
+        try:
+            yield
+        finally:
+            self._do("ALTER SYSTEM RESET default_transaction_read_only")
+            self._do("SELECT pg_reload_conf()")
+
+    def _do(self, statement: str) -> None:
+        words = [_program("psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "cards", "-d", "postgres"]
+        self.run(*words, "-c", statement)
+
     def empty(self) -> str:
         """Empty the database. Return its address."""
-        words = [_program("psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "cards", "-d", "postgres"]
-        self.run(*words, "-c", "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        self._do("SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return f"postgresql+asyncpg://cards@127.0.0.1:{self.port}/postgres"
 
 

@@ -301,6 +301,41 @@ async def test_without_the_database_a_server_is_not_ready_and_without_redis_it_i
         await eventually(is_well)
 
 
+async def test_while_the_database_is_read_only_moves_are_refused_and_none_is_lost(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    async with fleet(database, "", 2, tmp_path) as processes, browsing() as http:
+        ann, bob = (person_at(http, at(process)) for process in processes)
+        code = await ann.make("memory", PERSON, PERSON)
+        await bob.sit(code)
+        async with ann.page(code) as one, bob.page(code) as two:
+            await table_of(one)
+            await table_of(two)
+            first = await one.act("a", do="flip", position=0)
+            assert first["type"] == "ack"
+            with postgres.read_only():
+
+                async def is_refused() -> bool:  # a connection notices the setting a moment later
+                    return (await ann.call("POST", f"/api/matches/{code}/key"))[0] == 503
+
+                await eventually(is_refused)
+                refused = await one.act("b", do="flip", position=1)
+                assert (refused["reason"], refused["text"]) == (
+                    "not-kept",
+                    "That could not be kept: try again in a moment.",
+                )
+                assert (await read(f"{at(processes[0])}/api/matches/{code}"))[0] == 200
+                assert (await table_at(two, first["version"]))["up"] == [0]
+            async with asyncio.timeout(WITHIN):
+                while (answer := await one.act("b", do="flip", position=1))["type"] != "ack":
+                    assert answer["reason"] == "not-kept"
+                    await asyncio.sleep(PACE)
+            assert answer["version"] == first["version"] + 1
+            assert await table_at(two, answer["version"])
+        assert [act for _, act in await stored(database, code)] == ["0/a", "0/b"]
+    assert not [line for line in logged(tmp_path) if "Traceback" in line]
+
+
 async def test_what_is_left_at_one_server_is_picked_up_once_at_another(database: str, tmp_path: Path) -> None:
     async with fleet(database, "", 2, tmp_path) as (one, two), browsing() as http:
         async with http.post(f"{at(one)}/api/handovers", data=b"\x00secret") as answer:

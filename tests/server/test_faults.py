@@ -57,6 +57,37 @@ async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there
         ]
 
 
+async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_and_none_is_lost(tmp_path: Path) -> None:
+    with running(tmp_path) as (process, address):
+        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+            ann, bob = Person(session), Person(session)
+            code = await ann.make("memory", PERSON, PERSON)
+            await bob.sit(code)
+            async with ann.page(code) as hers:
+                _, shown = await hers.hello()
+                assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
+                limit(process.pid, 0)
+                for _ in range(3):
+                    refused = await hers.act("b", do="flip", position=1)
+                    assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
+                    assert refused["text"] == "That could not be kept: try again in a moment."
+                assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
+                async with bob.page(code) as his:
+                    assert (await his.hello())[-1]["table"]["up"] == [0]
+                limit(process.pid, resource.RLIM_INFINITY)
+                answer = await hers.act("b", do="flip", position=1)
+                assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
+                limit(process.pid, 0)
+                status, problem = await bob.call("POST", f"/api/matches/{code}/key")
+                assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+    with running(tmp_path) as (_, address):  # killed while nothing could be written
+        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+            ann.client = session
+            async with ann.page(code) as hers:
+                assert (await hers.hello())[-1]["version"] == shown["version"] + 2
+                assert (await hers.act("b", do="flip", position=1))["version"] == shown["version"] + 2
+
+
 async def test_while_another_process_writes_tables_are_shown_and_moves_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
