@@ -14,16 +14,18 @@ from tests.cluster.services import free_port
 
 SECRET = "0123456789abcdef" * 4
 PATIENCE = 60.0
+PROGRAM = "musicards.server.app"
 
 
 class Process:
     """One server. It keeps its ports."""
 
-    def __init__(self, database: str, redis: str, log: Path, *more: str) -> None:
+    def __init__(self, database: str, redis: str, log: Path, *more: str, program: Sequence[str] = (PROGRAM,)) -> None:
+        """`program`: a module, and arguments before those of the server."""
         self.port, self.metrics = free_port(), free_port()
         self._log = log
         self._command = [
-            *(sys.executable, "-m", "musicards.server.app", "--port", str(self.port), "--pace", "0"),
+            *(sys.executable, "-m", *program, "--port", str(self.port), "--pace", "0"),
             *("--database", database, "--metrics", str(self.metrics), "--log-level", "warning"),
             *("--trusted-proxies", "127.0.0.1"),
             *(["--redis", redis] if redis else []),
@@ -69,9 +71,12 @@ class Process:
 
 
 @asynccontextmanager
-async def fleet(database: str, redis: str, count: int, folder: Path, *more: str) -> AsyncIterator[Sequence[Process]]:
+async def fleet(
+    database: str, redis: str, count: int, folder: Path, *more: str, program: Sequence[str] = (PROGRAM,)
+) -> AsyncIterator[Sequence[Process]]:
     """Start `count` servers. Kill those that still run at the end."""
-    processes = [Process(database, redis, folder / f"server-{number}.log", *more) for number in range(count)]
+    logs = [folder / f"{program[-1]}-{number}.log" for number in range(count)]
+    processes = [Process(database, redis, path, *more, program=program) for path in logs]
     try:
         await asyncio.gather(*(process.start() for process in processes))
         yield processes

@@ -3,8 +3,7 @@
 import asyncio
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +13,13 @@ import pytest
 from musicards.store.postgres import PostgresStore
 from tests.cluster.balancer import Balancer, balancing
 from tests.cluster.fleet import Process, fleet
+from tests.cluster.pages import WITHIN, at, browsing, eventually, metric, person_at, read, table_at, table_of
 from tests.cluster.services import Postgres, Redis, Service
-from tests.server.site import COMPUTER, PERSON, Person, Socket
+from tests.server.site import COMPUTER, PERSON
 
 pytestmark = pytest.mark.cluster
 
 PACE = 0.2  # seconds before a move; a browser may send some twenty messages in a second
-WITHIN = 5.0  # seconds in which every page must be back
 
 
 @pytest.fixture(params=["redis", "database"])
@@ -29,59 +28,12 @@ def messages(request: pytest.FixtureRequest, redis: Redis) -> str:
     return redis.url if request.param == "redis" else ""
 
 
-def person_at(http: aiohttp.ClientSession, base: str) -> Person:
-    """Return a browser that opens pages at `base`."""
-
-    class At:
-        def request(self, method: str, path: str, **more: Any) -> Any:  # noqa: ANN401
-            return http.request(method, base + path, **more)
-
-        def ws_connect(self, path: str, **more: Any) -> Any:  # noqa: ANN401
-            return http.ws_connect(base + path, **more)
-
-    return Person(At())
-
-
-def moved(person: Person, http: aiohttp.ClientSession, base: str) -> Person:
-    """Return the same browser, at another address."""
-    other = person_at(http, base)
-    other.cookie, other.cookie_name = person.cookie, person.cookie_name
-    return other
-
-
-@asynccontextmanager
-async def browsing() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as http:
-        yield http
-
-
-def at(process: Process) -> str:
-    return f"http://127.0.0.1:{process.port}"
-
-
 def face_down(table: dict[str, Any]) -> int:
     return next(at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"])
 
 
-async def read(address: str) -> tuple[int, str]:
-    async with browsing() as http, http.get(address) as answer:
-        return answer.status, await answer.text()
-
-
 def logged(folder: Path) -> list[str]:
     return [line for path in folder.glob("*.log") for line in path.read_text(encoding="utf-8").splitlines()]
-
-
-async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Return once `holds` is true. Fail if that takes too long."""
-    async with asyncio.timeout(WITHIN):
-        while not await holds():  # noqa: ASYNC110 - another process makes it so
-            await asyncio.sleep(0.02)
-
-
-async def metric(process: Process, name: str) -> float:
-    _, text = await read(f"http://127.0.0.1:{process.metrics}/metrics")
-    return float(next(line for line in text.splitlines() if line.startswith(f"musicards_{name} ")).split()[1])
 
 
 async def test_pages_of_one_match_at_three_servers_see_every_move(database: str, messages: str, tmp_path: Path) -> None:
@@ -100,21 +52,6 @@ async def test_pages_of_one_match_at_three_servers_see_every_move(database: str,
                 tables = [await table_at(page, answer["version"]) for page in pages]
             assert len({(table["turn"], tuple(table["gone"])) for table in tables}) == 1
         assert sum([await metric(process, "matches_led") for process in processes]) == 0
-
-
-async def table_of(page: Socket) -> dict[str, Any]:
-    """Say hello, and return the table. Messages about who is here may follow it."""
-    messages = await page.hello()
-    return next(dict(message["table"]) for message in reversed(messages) if "table" in message)
-
-
-async def table_at(page: Socket, version: int) -> dict[str, Any]:
-    """Return the table once the page has reached this version."""
-    await page.send(type="hello")
-    while (message := await page.until("snapshot"))["version"] < version:
-        await asyncio.sleep(0.01)
-        await page.send(type="hello")
-    return dict(message["table"])
 
 
 async def test_a_server_with_pages_is_known_to_the_others_and_one_leads(

@@ -1,0 +1,119 @@
+"""An upgrade in which an older server and a newer one, with other rules, serve the same matches."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from aiohttp import ClientSession, WSMsgType
+
+from musicards.record import RULES
+from musicards.store.postgres import PostgresStore
+from tests.cluster.fleet import Process, fleet
+from tests.cluster.pages import at, browsing, eventually, metric, moved, person_at, table_at, table_of
+from tests.server.site import PERSON, Person, Socket
+
+pytestmark = pytest.mark.cluster
+
+
+class Upgrade(NamedTuple):
+    """Ann plays at the older server, and Bob at the newer one. It is Ann's turn."""
+
+    older: Process
+    newer: Process
+    ann: Person
+    bob: Person
+    code: str
+    http: ClientSession
+
+
+@asynccontextmanager
+async def upgrade(database: str, how: str, folder: Path) -> AsyncIterator[Upgrade]:
+    """Start both servers. `how`: the change in the rules, see `tests.cluster.newer`."""
+    async with (
+        fleet(database, "", 1, folder) as (older,),
+        fleet(database, "", 1, folder, program=("tests.cluster.newer", how)) as (newer,),
+        browsing() as http,
+    ):
+        ann, bob = person_at(http, at(older)), person_at(http, at(newer))
+        code = await ann.make("memory", PERSON, PERSON, settings={"stand_in": 20})
+        await bob.sit(code)
+        yield Upgrade(older, newer, ann, bob, code, http)
+
+
+async def leads(process: Process) -> bool:
+    return bool(await metric(process, "matches_led"))
+
+
+async def is_turned_away(page: Socket) -> None:
+    """Assert that the server disconnects the page, because of the rules."""
+    refused = await page.until("refused", id=None)
+    assert refused["reason"] == "earlier-rules"
+    assert (await page.raw.receive()).type is WSMsgType.CLOSE
+
+
+async def test_a_match_that_both_rules_allow_is_played_at_both_servers(database: str, tmp_path: Path) -> None:
+    async with upgrade(database, "same", tmp_path) as (_, _, ann, bob, code, _):
+        async with ann.page(code) as one, bob.page(code) as two:
+            pages, version = [one, two], 1
+            table = await table_of(two)
+            await table_of(one)
+            for number in range(8):
+                down = next(spot for spot, gone in enumerate(table["gone"]) if not gone and spot not in table["up"])
+                answer = await pages[table["turn"]].act(f"act {number}", do="flip", position=down)
+                assert answer["type"] == "ack"
+                version = answer["version"]
+                table = await table_at(one, version)
+                assert await table_at(two, version) | {"seat": 0} == table
+        store = await PostgresStore.open(database)
+        match = await store.load(code)
+        await store.close()
+        assert (len(match.log), match.rules) == (version, RULES + 1)
+
+
+async def test_a_move_that_only_the_newer_rules_allow_brings_the_match_to_the_newer_server(
+    database: str, tmp_path: Path
+) -> None:
+    async with upgrade(database, "looser", tmp_path) as (older, newer, ann, bob, code, http), ann.page(code) as one:
+        table = await table_of(one)
+        await eventually(lambda: leads(older))
+        async with bob.page(code) as two:
+            await table_of(two)
+            number = 0
+            while table["turn"] == 0:  # until a pair does not match
+                down = [spot for spot, gone in enumerate(table["gone"]) if not gone and spot not in table["up"]]
+                answer = await one.act(f"a{number}", do="flip", position=down[-1 if table["up"] else 0])
+                table = await table_at(one, answer["version"])
+                number += 1
+            await table_at(two, answer["version"])
+            down = [spot for spot, gone in enumerate(table["gone"]) if not gone]
+            for name in ("first", "again"):
+                answer = await two.act(name, do="flip", position=down[0])
+                assert answer["type"] == "ack"
+            await is_turned_away(one)
+            await eventually(lambda: leads(newer))
+            assert not await leads(older)
+            status, problem = await ann.call("GET", f"/api/matches/{code}")
+            assert (status, problem["reason"]) == (410, "earlier-rules")
+            answer = await two.act("next", do="flip", position=down[1])
+            assert answer["type"] == "ack"
+            async with moved(ann, http, at(newer)).page(code) as three:
+                assert (await table_at(three, answer["version"]))["seat"] == 0
+
+
+async def test_a_move_that_only_the_older_rules_allow_leaves_the_match_to_the_older_server(
+    database: str, tmp_path: Path
+) -> None:
+    async with upgrade(database, "stricter", tmp_path) as (older, newer, ann, bob, code, _), bob.page(code) as two:
+        await table_of(two)
+        await eventually(lambda: leads(newer))
+        async with ann.page(code) as one:
+            await table_of(one)
+            assert (await one.act("a", do="flip", position=0))["type"] == "ack"
+            await is_turned_away(two)
+            await eventually(lambda: leads(older))
+            assert not await leads(newer)
+            status, problem = await bob.call("GET", f"/api/matches/{code}")
+            assert (status, problem["reason"]) == (410, "earlier-rules")
+            assert (await one.act("b", do="flip", position=1))["type"] == "ack"
