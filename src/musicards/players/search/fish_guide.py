@@ -26,10 +26,10 @@ class FishGuide(Guide):
     plays_for_others = True
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:
-        most = max([self.promise(game, move) for move in moves])
-        return [move for move in moves if self.promise(game, move) == most]
+        most = max([self.move_value(game, move) for move in moves])
+        return [move for move in moves if self.move_value(game, move) == most]
 
-    def promise(self, game: Game, move: i64) -> i64:
+    def move_value(self, game: Game, move: i64) -> i64:
         """Rate the chance of an ask, as everybody who has listened would."""
         assert isinstance(game, GoFish)  # noqa: S101 - the guide to this game
         of = move // PITCHES

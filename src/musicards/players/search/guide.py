@@ -29,23 +29,23 @@ class Guide:
         """Return those of the right `moves` of the seat on turn that are worth searching; at least one."""
         return moves
 
-    def promise(self, game: Game, move: i64) -> i64:  # noqa: ARG002 - the others look at the game
+    def move_value(self, game: Game, move: i64) -> i64:  # noqa: ARG002 - the others look at the game
         """Return a heuristic value of a right move, for comparing moves."""
         return 0
 
     def pick(self, game: Game, moves: list[int], rng: FastRng) -> int:
-        """Return one of the right `moves` of the seat on turn: the most promising, or sometimes a random one."""
+        """Return one of the right `moves` of the seat on turn: the one with the highest value, or sometimes any."""
         size: i64 = len(moves)
         place = rng.below(size)
         best = moves[place]
         if not rng.below(self.moves_per_random):
             return best
-        most = self.promise(game, best)
+        most = self.move_value(game, best)
         for _ in range(size - 1):
             place += 1
             if place == size:
                 place = 0
-            worth = self.promise(game, moves[place])
+            worth = self.move_value(game, moves[place])
             if worth > most:
                 most = worth
                 best = moves[place]

@@ -23,7 +23,7 @@ class SheddingGuide(Guide):
 
     draws_from_discards = True
 
-    def promise(self, game: Game, move: i64) -> i64:
+    def move_value(self, game: Game, move: i64) -> i64:
         if move < FIRST_PLAY:
             return 0 - move  # prefer a draw to a pass
         way = (move - FIRST_PLAY) % WAYS

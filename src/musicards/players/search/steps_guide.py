@@ -16,9 +16,9 @@ _A_STEP: Final = 2  # value of each note that further half steps would get rid o
 class StepsGuide(SheddingGuide):
     """Prefers half steps that more half steps can follow."""
 
-    def promise(self, game: Game, move: i64) -> i64:
+    def move_value(self, game: Game, move: i64) -> i64:
         assert isinstance(game, Steps)  # noqa: S101 - the guide to this game
-        worth = SheddingGuide.promise(self, game, move)
+        worth = SheddingGuide.move_value(self, game, move)
         if FIRST_PLAY <= move < FIRST_PLAY + WAYS:  # a half step
             worth += _A_STEP * _further(game.held[game.turn].cards, game.top_pitch)
         return worth

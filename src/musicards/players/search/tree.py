@@ -19,7 +19,7 @@ from musicards.players.search.guide import Guide
 
 __all__ = ["Edge", "Node", "Search"]
 
-CURIOSITY: Final = 0.6
+EXPLORATION: Final = 0.6
 """The exploration constant of UCT, for shares of a win between 0 and 1."""
 
 LONGEST: Final = 300
@@ -192,7 +192,7 @@ class Search:
                 untried.append(move)
                 continue
             edge.chances += 1.0
-            bound = edge.worth / edge.tries + CURIOSITY * sqrt(log(edge.chances) / edge.tries)
+            bound = edge.worth / edge.tries + EXPLORATION * sqrt(log(edge.chances) / edge.tries)
             if bound > highest:
                 highest = bound
                 best = edge

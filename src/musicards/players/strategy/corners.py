@@ -30,7 +30,7 @@ __all__ = ["beginnings", "best", "best_move"]
 _BREADTH: Final = 3
 """The beam width: how many of the most promising lines are followed. With ten, play is hardly better."""
 
-_PROMISE: Final = attrgetter("promise")
+_ESTIMATE: Final = attrgetter("estimate")
 
 
 class _Line:
@@ -40,7 +40,7 @@ class _Line:
         discards: how many cards are left of the discard pile.
         points: taken on the way.
         first: the move that begins the line; None before there is one.
-        promise: the estimated value of the line while the turn is not over.
+        estimate: the value of the line while the turn is not over.
     """
 
     def __init__(self, board: Board, hand: i64, discards: int, plays: i64) -> None:
@@ -50,7 +50,7 @@ class _Line:
         self.plays = plays
         self.points = 0.0
         self.first: int | None = None
-        self.promise = 0.0
+        self.estimate = 0.0
 
     def moves(self, discard: tuple[Card, ...]) -> list[int]:
         """Return the legal moves after this line."""
@@ -129,7 +129,7 @@ def _values(start: _Line, worth: Worth, discard: tuple[Card, ...]) -> dict[int, 
         lines = list(longer.values())
         if len(lines) > _BREADTH:
             for line in lines:
-                line.promise = line.points + worth.of(line.board, line.hand, done=False)
-            lines.sort(key=_PROMISE, reverse=True)
+                line.estimate = line.points + worth.of(line.board, line.hand, done=False)
+            lines.sort(key=_ESTIMATE, reverse=True)
             del lines[_BREADTH:]
     return values
