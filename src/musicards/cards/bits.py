@@ -11,19 +11,19 @@ from typing import Final, TypeVar
 _C = TypeVar("_C")
 
 
-def _the_same(made: _C) -> _C:
+def _unchanged(made: _C) -> _C:
     return made
 
 
-def _no_attributes(*_names: str, **_settings: object) -> Callable[[_C], _C]:
-    return _the_same
+def _ignore_attributes(*_names: str, **_settings: object) -> Callable[[_C], _C]:
+    return _unchanged
 
 
 try:
     from mypy_extensions import i64, mypyc_attr
 except ImportError:  # only needed for compiling
     i64 = int  # type: ignore[misc]
-    mypyc_attr = _no_attributes
+    mypyc_attr = _ignore_attributes
 
 __all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "mypyc_attr", "pitches_in"]
 

@@ -159,7 +159,7 @@ class GoFish(Game):
                 for hour in range(1, HOURS):
                     if books >> hour % PITCHES & 1:
                         self.lay_book(Seat(seat), hand, hour % PITCHES, emit)
-        self.pass_on(_FIRST, emit)
+        self.start_turn(_FIRST, emit)
 
     # Asking
 
@@ -199,10 +199,10 @@ class GoFish(Game):
                 self.lay_book(seat, hand, place, emit)
         elif not self.fish(Seat(of), hand, place, said, emit):
             self.turns += 1
-            self.pass_on(self.after[seat], emit)
+            self.start_turn(self.after[seat], emit)
             return
         if not hand.count:
-            self.go_on(emit)
+            self.continue_turn(emit)
 
     def fish(self, of: Seat, hand: Hand, place: i64, said: str, emit: Emit | None) -> bool:
         """Draw the stock's top card. Return True if it has the pitch asked for, so that the turn continues."""
@@ -247,15 +247,15 @@ class GoFish(Game):
             self.laid_shared = False
         return self.laid
 
-    def go_on(self, emit: Emit | None) -> None:
+    def continue_turn(self, emit: Emit | None) -> None:
         """Continue after the player laid their last card: draw one, or end the turn if the stock is empty."""
         if self.stock_size:
             self.draw_one(emit)
         else:
             self.turns += 1
-            self.pass_on(self.after[self.turn], emit)
+            self.start_turn(self.after[self.turn], emit)
 
-    def pass_on(self, seat: Seat, emit: Emit | None) -> None:
+    def start_turn(self, seat: Seat, emit: Emit | None) -> None:
         """Start the turn of `seat`, or of the next seat that has or can draw a card; end the game if none does."""
         hand = self.held[seat]
         while not hand.count and not self.stock_size:

@@ -179,7 +179,7 @@ class KeysCorners(Game):
         elif isinstance(action, Move):
             self.apply_move(self.turn, action, emit)
         elif isinstance(action, Discard):
-            self.throw(self.held[self.turn], action.card)
+            self.put_on_discard(self.held[self.turn], action.card)
             if emit is not None:
                 emit(Discarded(self.turn, code_of(action.card)))
             self.end_turn(emit)
@@ -211,7 +211,7 @@ class KeysCorners(Game):
             emit(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
         self.move_cards(move.source, move.to, move.count, emit)
 
-    def throw(self, hand: Hand, card: Card) -> None:
+    def put_on_discard(self, hand: Hand, card: Card) -> None:
         """Put `card` on the discard pile."""
         self.lay_down(hand, 1 << card, 1)
         self.own_discard().append(card)
@@ -331,7 +331,7 @@ class KeysCorners(Game):
         else:
             if move >= DISCARD:
                 hand = self.held[self.turn]
-                self.throw(hand, Card(first_note(hand.cards, move - DISCARD)))
+                self.put_on_discard(hand, Card(first_note(hand.cards, move - DISCARD)))
             self.end_turn(None)
 
     def playout(self, rng: FastRng) -> int:

@@ -20,22 +20,22 @@ KIND_OF: Final = tuple(HOUR_OF[card] or (13 if card in QUESTION_MARKS else 14) f
 FLIPS: Final[list[Action]] = [Flip(position) for position in range(len(DECK))]
 """The action of turning over the card in each position."""
 
-_AT_ONCE: Final = 6
+_MASK_BITS: Final = 6
 
 
-def _by_six(things: list[T]) -> list[list[list[T]]]:
-    """Return, for each group of six `things` and each 6-bit mask, the things in the mask."""
+def _subsets_by_mask(things: list[T]) -> list[list[list[T]]]:
+    """Return, for each six `things` and each 6-bit mask, the things in the mask."""
     found: list[list[list[T]]] = []
-    for first in range(0, len(things), _AT_ONCE):
+    for first in range(0, len(things), _MASK_BITS):
         some: list[list[T]] = [[]]
-        for thing in things[first : first + _AT_ONCE]:
+        for thing in things[first : first + _MASK_BITS]:
             some += [[*before, thing] for before in some]
         found.append(some)
     return found
 
 
-POSITIONS: Final = _by_six(list(range(len(DECK))))
-TURNS: Final = _by_six(FLIPS)
+POSITIONS: Final = _subsets_by_mask(list(range(len(DECK))))
+TURNS: Final = _subsets_by_mask(FLIPS)
 
 
 def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int) -> list[T]:
@@ -46,7 +46,7 @@ def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int)
     found: list[T] = []
     for six in things:
         found += six[down & 63]
-        down >>= _AT_ONCE
+        down >>= _MASK_BITS
         if not down:
             break
     return found

@@ -150,7 +150,7 @@ class OldMaid(Game):
                 if not hand.count:
                     emit(WentOut(Seat(seat)))
         self.dealt = True
-        self.pass_on(_FIRST, emit)
+        self.start_turn(_FIRST, emit)
 
     # The fan
 
@@ -197,7 +197,7 @@ class OldMaid(Game):
             hand.cards |= bit(card)
             hand.count += 1
         self.turns += 1
-        self.pass_on(self.after[seat], emit)
+        self.start_turn(self.after[seat], emit)
 
     def own_pairs(self) -> list[int]:
         """Return the list of pairs for changing: a copy if other games share it."""
@@ -208,7 +208,7 @@ class OldMaid(Game):
 
     # The next turn, and the end
 
-    def pass_on(self, seat: Seat, emit: Emit | None) -> None:
+    def start_turn(self, seat: Seat, emit: Emit | None) -> None:
         """Start the turn of `seat`, or of the next seat with cards; end the game if only one seat has cards."""
         held = self.held
         while not held[seat].count:
@@ -238,7 +238,7 @@ class OldMaid(Game):
         for seat, hand in enumerate(self.held):
             take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
         self.dealt = True
-        self.pass_on(_FIRST, None)
+        self.start_turn(_FIRST, None)
         self.hold_out(rng)
 
     def hold_out(self, rng: FastRng) -> None:

@@ -230,7 +230,7 @@ class Shedding(Game):
             self.owe(play, ((seat, self.numbers.penalty),), emit)
             return
         self.put_down(self.held[seat], play.mask, list(play.cards))
-        self.go_on(seat, self.lay(seat, play, emit), emit)
+        self.finish_play(seat, self.lay(seat, play, emit), emit)
 
     def put_down(self, hand: Hand, cards: i64, order: list[Card]) -> None:
         """Lay `cards` on the discard pile, in this order."""
@@ -238,7 +238,7 @@ class Shedding(Game):
         self.own_discard().extend(order)
         self.blocked_passes = 0
 
-    def go_on(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
+    def finish_play(self, seat: Seat, turn_passes: bool, emit: Emit | None) -> None:
         """After a right play, end the game if the player is out; otherwise update who is exposed, and pass the turn."""
         count = self.held[seat].count
         if not count:
@@ -392,7 +392,7 @@ class Shedding(Game):
             number = move - FIRST_PLAY
             target = self.right.target(number // WAYS)
             self.lay_way(self.held[seat], target.hour, number % WAYS)
-            self.go_on(seat, self.lay_target(target), None)
+            self.finish_play(seat, self.lay_target(target), None)
         elif move == DRAW:
             self.apply_draw(seat, _DRAW, None)
         elif move == PASS:
