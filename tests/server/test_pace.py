@@ -11,7 +11,7 @@ from musicards.games.memory import Flip
 from musicards.server.api import MATCHES
 from musicards.server.broadcaster import Page
 from musicards.server.messages import Settings
-from musicards.server.move_scheduler import CALM, MoveScheduler, paced
+from musicards.server.move_scheduler import CALM_PAUSE, MoveScheduler, paced
 from musicards.server.pauses import LONGEST, Pauses
 from musicards.server.searching import SlicedSearcher
 from musicards.store import StoredSeat
@@ -64,7 +64,7 @@ async def test_a_computer_takes_its_time_unless_the_pace_is_fast_or_instant() ->
     calm = await Thinking(computer_on_turn()).takes()
     fast = await Thinking(computer_on_turn(pace="fast")).takes()
     instant = await Thinking(computer_on_turn(pace="instant")).takes()
-    assert CALM - 0.1 <= calm < CALM + 0.2
+    assert CALM_PAUSE - 0.1 <= calm < CALM_PAUSE + 0.2
     assert 0.3 < fast < 1
     assert instant == 0
 
@@ -91,7 +91,7 @@ async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards
     thinking.scheduler.pauses.begin(PAGE)
     assert not await thinking.pass_time(60)
     thinking.scheduler.pauses.end(PAGE)
-    assert not await thinking.pass_time(CALM - 0.1)
+    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
     assert await thinking.pass_time(0.2)
 
 
@@ -101,7 +101,7 @@ async def test_a_pause_that_begins_during_the_thinking_counts_too() -> None:
     thinking.scheduler.pauses.begin(PAGE)
     assert not await thinking.pass_time(60)
     thinking.scheduler.pauses.end(PAGE)
-    assert not await thinking.pass_time(CALM - 0.1)
+    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
     assert await thinking.pass_time(0.2)
 
 
@@ -111,7 +111,7 @@ async def test_a_hurried_computer_moves_now_and_thinks_again_the_next_time() -> 
     thinking.scheduler.hurry()
     assert await thinking.pass_time(0)
     thinking.task = asyncio.create_task(thinking.scheduler._think(Seat(0)))
-    assert not await thinking.pass_time(CALM - 0.1)
+    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
     assert await thinking.pass_time(0.2)
 
 
@@ -121,7 +121,7 @@ async def test_a_page_that_never_comes_back_ends_its_pause_after_some_minutes() 
     assert not await thinking.pass_time(LONGEST - 1)
     thinking.scheduler.pauses.begin(PAGE)  # asking again does not make it longer
     assert not await thinking.pass_time(2)
-    assert await thinking.pass_time(CALM + 0.1)
+    assert await thinking.pass_time(CALM_PAUSE + 0.1)
 
 
 async def test_computers_wait_for_every_open_page() -> None:

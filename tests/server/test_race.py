@@ -5,7 +5,7 @@ import json
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.race import BOUND, LATE, MOST_PENDING, Entrant, Latency, Race, Winner, credits_of
+from musicards.server.race import LATE_SECONDS, MAX_CREDIT, MOST_PENDING, Entrant, Latency, Race, Winner, credits_of
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 from tests.server.tables import two
@@ -27,7 +27,7 @@ def test_a_page_is_credited_with_half_its_shortest_round_trip() -> None:
 
 
 def test_nobody_is_credited_with_more_than_the_bound() -> None:
-    assert measured(3.0) == BOUND
+    assert measured(3.0) == MAX_CREDIT
 
 
 def test_a_page_that_never_answers_has_no_credit() -> None:
@@ -100,7 +100,7 @@ def test_a_call_is_late_only_after_another_s_and_not_long_after() -> None:
     assert winner.beat(Entrant(BOB, 5.12, ""), now=5.2) == 120
     assert winner.beat(Entrant(BOB, 5.0001, ""), now=5.2) == 1
     assert winner.beat(Entrant(ANN, 5.1, ""), now=5.2) is None
-    assert winner.beat(Entrant(BOB, 5.1, ""), now=5.1 + LATE) is None
+    assert winner.beat(Entrant(BOB, 5.1, ""), now=5.1 + LATE_SECONDS) is None
 
 
 # Round trips

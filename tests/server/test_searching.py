@@ -11,7 +11,15 @@ from musicards.games.action import CHANCE, Action
 from musicards.games.registry import make_game
 from musicards.players import SearchProblem
 from musicards.server import searching
-from musicards.server.searching import CYCLE, LATE, LEAST, LONGEST, MOST_OF_GROUP, WorkerFailedError, WorkerPool
+from musicards.server.searching import (
+    ANSWER_DELAY,
+    CYCLE,
+    LONGEST,
+    MIN_SEARCH,
+    MOST_OF_GROUP,
+    WorkerFailedError,
+    WorkerPool,
+)
 from tests.helpers.clocks import ManualClock
 
 HALF_A_SECOND = 0.5
@@ -154,12 +162,12 @@ async def test_groups_share_the_time_equally_and_tables_that_of_their_group(work
 
 async def test_without_enough_time_there_is_no_search(workers: list[FakeWorker]) -> None:
     pool = Pool(1)
-    enough_for = int(CYCLE / LEAST)
+    enough_for = int(CYCLE / MIN_SEARCH)
     await pool.ask("a", *"b" * (enough_for + 5))
     workers[0].answer()
     await settle()
     assert [search.result() for search in pool.searches[1:] if search.done()] == [None] * 5
-    assert workers[0].problems[-1].seconds == pytest.approx(LEAST)
+    assert workers[0].problems[-1].seconds == pytest.approx(MIN_SEARCH)
 
 
 async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: list[FakeWorker]) -> None:
@@ -169,7 +177,7 @@ async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: lis
     pool.clock.advance(HALF_A_SECOND)
     await settle()
     assert not pool.searches[0].done()
-    pool.clock.advance(LATE)
+    pool.clock.advance(ANSWER_DELAY)
     await settle()
     assert pool.searches[0].result() == problem().view.legal_actions()[0]
 
@@ -192,12 +200,12 @@ async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWork
     assert [each["event"] for each in logs] == ["search failed"]
     assert workers[0].ended
     assert [worker.problems[0].seed for worker in workers] == [0, 1]
-    pool.clock.advance(HALF_A_SECOND + LATE)
+    pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[0] is None
     workers[1].answer()
-    pool.clock.advance(HALF_A_SECOND + LATE)
+    pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     await settle()
-    pool.clock.advance(HALF_A_SECOND + LATE)
+    pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[1] is not None
 
 
@@ -247,7 +255,7 @@ async def test_where_no_process_can_be_started_the_server_searches(
         await pool.ask("a")
         while not pool.searches[0].done():
             await asyncio.sleep(0)
-            pool.clock.advance(HALF_A_SECOND + LATE)
+            pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[0] in problem().view.legal_actions()
     assert [each["event"] for each in logs] == ["no process for a search"]
     assert not workers

@@ -73,9 +73,9 @@ WORDS: Final = {
 SECONDS_FOR_BODY: Final = 10.0
 SECONDS_TO_CLOSE: Final = 2.0
 
-NOT_THEIRS: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
+FORBIDDEN: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
 
-WORTH_NOTING: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_FAST, WireReason.TOO_SLOW)
+COUNTED: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_FAST, WireReason.TOO_SLOW)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -260,7 +260,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
             raise
         # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
         await socket.prepare(request)
-        return await _turned_away(socket, error)
+        return await _refuse_socket(socket, error)
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
         return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
@@ -269,10 +269,10 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     try:
         host.check_playable()
     except (Denied, UnknownMatch) as error:
-        return await _turned_away(socket, error)
+        return await _refuse_socket(socket, error)
     pages, address = request.app[PAGES], address_of(request)
     if not pages.enter(holder, address):
-        return await _turned_away(socket, TooFast("Too many pages are open: close some of them."))
+        return await _refuse_socket(socket, TooFast("Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
         await attend(request, socket, host, holder, partial(request.app[SENDERS].take, holder))
@@ -282,7 +282,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     return socket
 
 
-async def _turned_away(socket: web.WebSocketResponse, error: Denied | UnknownMatch) -> web.WebSocketResponse:
+async def _refuse_socket(socket: web.WebSocketResponse, error: Denied | UnknownMatch) -> web.WebSocketResponse:
     """Send the reason why the match cannot be played, and close the socket. Return it."""
     if isinstance(error, Denied):
         refusal = Refused(None, error.reason, dict(error.facts), str(error))
@@ -349,10 +349,10 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         return reply(Problem(WireReason.BAD_NOTATION, explain(error), input=typed), HTTPStatus.BAD_REQUEST)
     except NotKept as error:
         log.error("not stored", method=request.method, path=shown(request.path), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        problem = Problem(WireReason.NOT_KEPT, "That could not be kept: try again in a moment.")
+        problem = Problem(WireReason.NOT_KEPT, "Could not be saved. Try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:
-        if isinstance(error, Denied) and error.reason in WORTH_NOTING:
+        if isinstance(error, Denied) and error.reason in COUNTED:
             request.app[INCIDENTS].note("refused", reason=error.reason, path=shown(request.path))
         return _denied(error)
     except web.HTTPException as error:
@@ -405,7 +405,7 @@ def _status(error: Denied) -> HTTPStatus:
         return HTTPStatus.NOT_FOUND
     if isinstance(error, EarlierRules):
         return HTTPStatus.GONE
-    if isinstance(error, NotOver) or error.reason in NOT_THEIRS:
+    if isinstance(error, NotOver) or error.reason in FORBIDDEN:
         return HTTPStatus.FORBIDDEN
     return HTTPStatus.CONFLICT
 

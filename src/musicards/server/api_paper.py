@@ -44,7 +44,7 @@ Choice = TypeVar("Choice", bound=str)
 
 PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
 MEDIA_TYPES: Final[dict[Format, str]] = {"pdf": "application/pdf", "png": "image/png"}
-A_WHILE: Final = "private, max-age=300"
+CACHE_CONTROL: Final = "private, max-age=300"
 
 MOST_KEPT: Final = 16  # files in the cache, some hundred kilobytes each
 MOST_WAITING: Final = 8
@@ -53,7 +53,7 @@ paper_routes: Final = web.RouteTableDef()
 
 
 @dataclass(frozen=True, slots=True)
-class PaperWish:
+class PaperRequest:
     """A request for a printable file."""
 
     paper: Paper
@@ -98,32 +98,32 @@ class PaperRenderer:
     def __init__(self, allowed: RateLimiter) -> None:
         """`allowed`: limits how often an address may have a file rendered."""
         self._allowed = allowed
-        self._made: OrderedDict[tuple[PaperWish, Format], bytes] = OrderedDict()
+        self._made: OrderedDict[tuple[PaperRequest, Format], bytes] = OrderedDict()
         self._at_work = asyncio.Lock()
         self._waiting = 0
 
-    async def make(self, wish: PaperWish, as_: Format, address: str) -> bytes:
+    async def make(self, wanted: PaperRequest, as_: Format, address: str) -> bytes:
         """Return the file asked for.
 
         Raises:
             TooBusy: that address, or all of them together, asked for too many files.
             NoTypesetter: Typst is not installed.
         """
-        wanted = (wish, as_)
-        if wanted not in self._made:
+        key = (wanted, as_)
+        if key not in self._made:
             if self._waiting >= MOST_WAITING or not self._allowed.take(address):
                 raise TooBusy
             self._waiting += 1
             try:
                 async with self._at_work:
-                    if wanted not in self._made:  # while we waited, another request may have made it
-                        self._made[wanted] = await asyncio.to_thread(wish.made, as_)
+                    if key not in self._made:  # while we waited, another request may have made it
+                        self._made[key] = await asyncio.to_thread(wanted.made, as_)
             finally:
                 self._waiting -= 1
             if len(self._made) > MOST_KEPT:
                 self._made.popitem(last=False)
-        self._made.move_to_end(wanted)
-        return self._made[wanted]
+        self._made.move_to_end(key)
+        return self._made[key]
 
 
 RENDERER: Final = web.AppKey("renderer", PaperRenderer)
@@ -145,24 +145,24 @@ async def get_choices(request: web.Request) -> web.Response:
 @paper_routes.get("/api/paper/{paper:[a-z]+}.{format:pdf|png}")
 async def get_paper(request: web.Request) -> web.Response:
     """Send cards, a reference sheet or rules, as a PDF or as a preview."""
-    wish = _wish(request)
+    wanted = _read_request(request)
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
-        made = await request.app[RENDERER].make(wish, as_, address_of(request))
+        made = await request.app[RENDERER].make(wanted, as_, address_of(request))
     except TooBusy:
-        problem = Problem(WireReason.TOO_FAST, "Much paper is being made just now: try again in a moment.")
+        problem = Problem(WireReason.TOO_FAST, "Too many files are being made. Try again in a moment.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     except NoTypesetter as error:
         why = str(error)
         problem = Problem(WireReason.NO_TYPESETTER, f"{why[0].upper()}{why[1:]}")
         return reply(problem, HTTPStatus.NOT_IMPLEMENTED)
-    response = web.Response(body=made, content_type=MEDIA_TYPES[as_], headers={"Cache-Control": A_WHILE})
+    response = web.Response(body=made, content_type=MEDIA_TYPES[as_], headers={"Cache-Control": CACHE_CONTROL})
     if as_ == "pdf":
-        response.headers["Content-Disposition"] = f'attachment; filename="{wish.name}"'
+        response.headers["Content-Disposition"] = f'attachment; filename="{wanted.name}"'
     return response
 
 
-def _wish(request: web.Request) -> PaperWish:
+def _read_request(request: web.Request) -> PaperRequest:
     """Return the file that the URL asks for.
 
     Raises:
@@ -176,7 +176,7 @@ def _wish(request: web.Request) -> PaperWish:
         if paper != "cards" and name in query:
             raise BadNotation(f"{name} is for the cards: leave it out")
     language = _chosen(request, "language", LANGUAGES, next(iter(LANGUAGES)))
-    return PaperWish(
+    return PaperRequest(
         paper=paper,
         naming=Naming(language, _chosen(request, "names", NOTATIONS, usual_notation(language))),
         palette=_chosen(request, "palette", PALETTES, PALETTES[0]),

@@ -65,7 +65,7 @@ class EvidenceMaker:
         self._ready: dict[Seat, list[EvidenceBody]] = {}
         self._turn: list[tuple[int, str, EvidenceBody | None]] = []  # of this turn: plays, question, what still waits
         self._before: frozenset[str] = frozenset()  # the questions answered in the turn before
-        self._told = False  # the explanation of the act before, in this turn, named what would have been right
+        self._answer_given = False  # the explanation of the act before, in this turn, named what would have been right
         self._judged: int | None = None  # when the seat on turn was last judged in this turn
 
     def note(self, judgment: Judgment) -> None:
@@ -74,7 +74,7 @@ class EvidenceMaker:
         since = judgment.turn_since if self._judged is None else self._judged
         self._judged = judgment.at
         known = self._before.union(item for _, item, _ in self._turn)
-        told, self._told = self._told, self._explained and judgment.names_answer
+        told, self._answer_given = self._answer_given, self._explained and judgment.names_answer
         for answer in answers_to(judgment.view, judgment.action, judgment.wrong):
             piece: EvidenceBody | None = None
             if judgment.by_person and seat is not None:
@@ -93,7 +93,7 @@ class EvidenceMaker:
         self._ready.setdefault(seat, []).extend([piece for _, _, piece in self._turn if piece is not None])
         self._before = frozenset(item for _, item, _ in self._turn)
         self._turn = []
-        self._told = False
+        self._answer_given = False
         self._judged = None
 
     def take(self, seat: Seat) -> list[EvidenceBody]:

@@ -14,8 +14,8 @@ from musicards.server.callers import is_secure
 __all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read, no longer written
-BOUND: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
-SHORTEST: Final = 32  # bytes of a key, at least
+SECURE_PREFIX: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
+MIN_LENGTH: Final = 32  # bytes of a key, at least
 YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -41,7 +41,7 @@ def load_secret(path: Path) -> bytes:
         finally:
             draft.unlink(missing_ok=True)
     secret = path.read_bytes().strip()
-    if len(secret) < SHORTEST:
+    if len(secret) < MIN_LENGTH:
         raise OSError(errno.EINVAL, "too short for a key: delete it, and a new one will be made", str(path))
     return secret
 
@@ -60,7 +60,7 @@ class Identity:
 
     def read(self, request: web.BaseRequest) -> str | None:
         """Return the browser's token; None if it has none that we signed."""
-        for name in (f"{BOUND}{self.cookie}", self.cookie, FORMER_COOKIE):
+        for name in (f"{SECURE_PREFIX}{self.cookie}", self.cookie, FORMER_COOKIE):
             try:
                 return self._signer.unsign(request.cookies.get(name, "")).decode()
             except (BadSignature, UnicodeError):
@@ -75,13 +75,13 @@ class Identity:
         """Delete the browser's cookie, under each of its names."""
         for name in (self.cookie, FORMER_COOKIE):
             response.del_cookie(name, path="/")
-        response.del_cookie(f"{BOUND}{self.cookie}", path="/", secure=True)
+        response.del_cookie(f"{SECURE_PREFIX}{self.cookie}", path="/", secure=True)
 
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
         """Set the cookie of the browser to `holder`."""
         secure = is_secure(request)
         response.set_cookie(
-            f"{BOUND}{self.cookie}" if secure else self.cookie,
+            f"{SECURE_PREFIX}{self.cookie}" if secure else self.cookie,
             self._signer.sign(holder).decode(),
             max_age=YEAR,
             path="/",

@@ -20,8 +20,8 @@ from musicards.server.system_clock import Clock
 
 __all__ = ["MoveScheduler"]
 
-CALM: Final = 2.5  # seconds between two moves at the calm pace, at least
-CALLING: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
+CALM_PAUSE: Final = 2.5  # seconds between two moves at the calm pace, at least
+CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 SECONDS_AFTER_FAILURE: Final = 2.0
 
 log: Final = structlog.get_logger()
@@ -31,7 +31,7 @@ def paced(settings: Settings, seconds: float) -> float:
     """Return how long a computer takes for its move. `seconds`: how long a person like it might."""
     match settings.pace:
         case "calm":
-            return max(CALM, seconds)
+            return max(CALM_PAUSE, seconds)
         case "fast":
             return seconds / 2
         case "instant":
@@ -173,7 +173,7 @@ class MoveScheduler:
             await self._table.change(judge)
 
     async def _call(self, seat: Seat, exposed: int) -> None:
-        await self._wait(CALLING)
+        await self._wait(CALL_DELAY)
         await self.pauses.over()
         try:
             await self._table.calls.call(seat, 0.0, lambda: self._table.match.computer_call(seat, exposed))

@@ -14,13 +14,13 @@ MOST_MARKS: Final = 2  # on one letter; languages need no more, and more of them
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 
 # Letters with the shape of a Latin one, and the Latin one. In many fonts I, l, 1 and | look alike, and O and 0.
-LIKE: Final = (
+LOOKALIKES: Final = (
     "аa вb еe нh кk мm оo рp сc тt уy хx ѕs іl јj ԁd ԛq ԝw һh ӏl "  # Cyrillic
     "αa βb εe ζz ηh ιl κk μm νv οo ρp τt υu χx ϲc "  # Greek
     "ıl il 1l |l 0o"
 )
-SHAPES: Final = {ord(pair[0]): pair[1] for pair in LIKE.split()}
-PAIRS: Final = (("rn", "m"), ("vv", "w"))
+SHAPE_OF: Final = {ord(pair[0]): pair[1] for pair in LOOKALIKES.split()}
+LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def clean_name(name: str) -> str:
@@ -52,8 +52,8 @@ def looks_like(name: str) -> str:
     """
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
     shape = "".join(sign for sign in plain if unicodedata.category(sign) != "Mn" and not sign.isspace())
-    shape = shape.translate(SHAPES)
-    for pair, sign in PAIRS:
+    shape = shape.translate(SHAPE_OF)
+    for pair, sign in LOOKALIKE_PAIRS:
         shape = shape.replace(pair, sign)
     return shape or name
 

@@ -13,11 +13,11 @@ __all__ = ["STATIC", "get_file"]
 # MUSICARDS_STATIC: a folder with a build of the page to serve instead of the packaged one.
 STATIC: Final = Path(os.environ.get("MUSICARDS_STATIC") or Path(__file__).parent / "static")
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ contain a hash of the content
-A_MONTH: Final = "public, max-age=2592000"  # for the sounds of instruments, which rarely change
-ASK_FIRST: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # names under assets/ contain a hash of the content
+ONE_MONTH: Final = "public, max-age=2592000"  # for the sounds of instruments, which rarely change
+REVALIDATE: Final = "no-cache"
 
-SMALLEST: Final = 1024  # bytes; compressing a smaller file is not worth it
+MIN_COMPRESSED: Final = 1024  # bytes; compressing a smaller file is not worth it
 TEXTS: Final = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
 TYPES: Final = {
     ".webmanifest": "application/manifest+json",
@@ -68,7 +68,7 @@ def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
         headers["Content-Type"] = TYPES[path.suffix]
     response = web.FileResponse(path, headers=headers)
     packed = any(path.with_name(path.name + end).exists() for end in (".br", ".gz"))
-    if path.suffix in TEXTS and not packed and path.stat().st_size >= SMALLEST and "Range" not in request.headers:
+    if path.suffix in TEXTS and not packed and path.stat().st_size >= MIN_COMPRESSED and "Range" not in request.headers:
         pack(request, response)
     return response
 
@@ -76,5 +76,5 @@ def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
 def _kept(name: str) -> str:
     """Return for how long a browser may cache a file, as a Cache-Control header."""
     if name.startswith("assets/"):
-        return FOREVER
-    return A_MONTH if name.startswith("samples/") else ASK_FIRST
+        return IMMUTABLE
+    return ONE_MONTH if name.startswith("samples/") else REVALIDATE

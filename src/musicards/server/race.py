@@ -10,12 +10,12 @@ from typing import Final, Generic, TypeVar
 
 from musicards.games.action import Seat
 
-__all__ = ["BOUND", "LATE", "Entrant", "Latency", "Race", "Winner", "credits_of"]
+__all__ = ["LATE_SECONDS", "MAX_CREDIT", "Entrant", "Latency", "Race", "Winner", "credits_of"]
 
 T = TypeVar("T")
 
-BOUND: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
-LATE: Final = 2.0  # seconds after a successful call in which another call is answered as too late
+MAX_CREDIT: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
+LATE_SECONDS: Final = 2.0  # seconds after a successful call in which another call is answered as too late
 ROUND_TRIPS: Final = 5
 MOST_PENDING: Final = 8
 
@@ -50,7 +50,7 @@ class Latency:
 
         Half the shortest of the last round trips, because a page that was busy once is not further away.
         """
-        return min(min(self._trips, default=0.0) / 2, BOUND)
+        return min(min(self._trips, default=0.0) / 2, MAX_CREDIT)
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ class Winner:
 
     def beat(self, entrant: Entrant[T], now: float) -> int | None:
         """Return by how many milliseconds it was earlier than `entrant`; None if they were too far apart."""
-        if entrant.seat == self.seat or now - self.time > LATE:
+        if entrant.seat == self.seat or now - self.time > LATE_SECONDS:
             return None
         return max(1, round((entrant.time - self.time) * 1000))
 

@@ -24,10 +24,10 @@ from musicards.server.system_clock import Clock
 __all__ = ["Searcher", "SlicedSearcher", "WorkerPool"]
 
 CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
-LEAST: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
+MIN_SEARCH: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
 MOST_OF_GROUP: Final = 2  # searches at the same time for one address, or for one person on this machine
 MOST_WORKERS: Final = 4
-LATE: Final = 0.05  # seconds after the end of its time until nearly every search has been answered
+ANSWER_DELAY: Final = 0.05  # seconds after the end of its time until nearly every search has been answered
 LONGEST: Final = 5.0  # seconds after which a player no longer waits for an answer, because the machine is too busy
 PATIENCE: Final = 60.0  # seconds after which a worker that does not answer is killed
 
@@ -131,7 +131,8 @@ class WorkerPool:
 
     Problems are solved in the order in which they arrive. Each gets its share of the time: in every `CYCLE` seconds
     each group gets the same time, divided equally among its tables, up to what the level asks for. If that is less than
-    `LEAST`, there is no search. An answer comes when that time is over, so it does not reveal how hard the problem was.
+    `MIN_SEARCH`, there is no search. An answer comes when that time is over, so it does not tell how hard the problem
+    was.
     """
 
     def __init__(self, clock: Clock, most: int | None = None) -> None:
@@ -175,7 +176,7 @@ class WorkerPool:
             if job is None:
                 return
             seconds = self._share(job)
-            if seconds < LEAST:
+            if seconds < MIN_SEARCH:
                 self._withdraw(job)
                 _answer(job, None)
                 continue
@@ -203,7 +204,7 @@ class WorkerPool:
         finally:
             _subtract(self._running, job.group)
             _subtract(self._tables, job.group)
-            _answer(job, answer, began + seconds + LATE)
+            _answer(job, answer, began + seconds + ANSWER_DELAY)
         self._dispatch()
 
     async def _solve(self, problem: SearchProblem) -> Action | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from musicards.server.cluster.cluster import Cluster
-from musicards.server.identity import SHORTEST, Identity
+from musicards.server.identity import MIN_LENGTH, Identity
 from musicards.server.system_clock import SystemClock
 from musicards.store import SqliteStore, Store
 
@@ -62,9 +62,9 @@ def read_secret(path: Path | None) -> bytes:
         raise BadSetting(
             f"servers with --database need the same secret: name a file with --secret-file, or set {SECRET}"
         )
-    if len(found) < SHORTEST:
+    if len(found) < MIN_LENGTH:
         raise BadSetting(
-            f"the secret is too short: it needs {SHORTEST} characters, such as `openssl rand -hex 32` makes"
+            f"the secret is too short: it needs {MIN_LENGTH} characters, such as `openssl rand -hex 32` makes"
         )
     return found
 
