@@ -33,7 +33,7 @@ SETTLE: Final = 2.0  # seconds to play on after the last kill
 
 
 @dataclass(frozen=True)
-class Soaked:
+class SoakResult:
     """The results: what happened to the moves and to the pages."""
 
     seconds: float
@@ -69,7 +69,7 @@ async def _until(figures: Figures, moves: int, end: float) -> bool:
     return True
 
 
-async def soak(chosen: argparse.Namespace, folder: Path) -> Soaked:
+async def soak(chosen: argparse.Namespace, folder: Path) -> SoakResult:
     """Play until the chosen number of moves is acknowledged or the time is over, with kills in between."""
     moves, kills = chosen.moves, chosen.kills
     load = Load(chosen.matches, chosen.people, chosen.pace)
@@ -102,7 +102,7 @@ async def soak(chosen: argparse.Namespace, folder: Path) -> Soaked:
     stored = {tuple(row) for row in rows}
     lost = [each for each, version in figures.acked.items() if (*each, version) not in stored]
     doubled = len(rows) - len({(row["match"], row["act"]) for row in rows})
-    return Soaked(lasted, killed, len(figures.acked), len(lost), doubled, figures.away, figures.waited)
+    return SoakResult(lasted, killed, len(figures.acked), len(lost), doubled, figures.away, figures.waited)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import aiohttp
 import msgspec
 
-from bench.load.driver import Contender, Household, Seat, choose
+from bench.load.driver import Contender, Seat, TableClients, choose
 from bench.load.server import Program
 from bench.run import ROOT
 from web.build import node_folder
@@ -33,7 +33,7 @@ class TheirSeat(Seat):
     here: bool = False  # whether the server sends updates to this seat
 
 
-class TheirHousehold(Household[TheirSeat]):
+class TheirTableClients(TableClients[TheirSeat]):
     """People on a boardgame.io server."""
 
     async def sit_down(self) -> list[TheirSeat]:
@@ -118,6 +118,6 @@ def boardgame_contenders() -> list[Contender]:
 
     environment = {"NODE_ENV": "production", "NODE_PATH": str(INSTALLED)}
     return [
-        Contender(f"boardgame.io, {title}", Program(command, "/games", environment), TheirHousehold)
+        Contender(f"boardgame.io, {title}", Program(command, "/games", environment), TheirTableClients)
         for title, command in (("in memory", in_memory), ("FlatFile", in_files))
     ]

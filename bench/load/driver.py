@@ -16,7 +16,7 @@ import aiohttp
 
 from bench.load.server import Program, Server
 
-__all__ = ["Contender", "Figures", "Household", "Load", "Run", "Seat", "busy", "choose", "measure"]
+__all__ = ["Contender", "Figures", "Load", "Run", "Seat", "TableClients", "busy", "choose", "measure"]
 
 WARM_UP: Final = 2.0  # seconds at full load that are not measured
 TIME_TO_SIT: Final = 180.0  # seconds until everybody must have a seat
@@ -60,7 +60,7 @@ class Seat:
     sent: float = 0.0  # when the last move was sent
 
 
-class Household(ABC, Generic[S]):
+class TableClients(ABC, Generic[S]):
     """The people at one table, who play one match after another and remember no card."""
 
     def __init__(self, number: int, load: Load, http: aiohttp.ClientSession, server: Server, figures: Figures) -> None:
@@ -129,7 +129,7 @@ class Contender:
 
     title: str  # e.g. "boardgame.io, in memory"
     program: Program
-    household: type[Household[Any]]
+    clients: type[TableClients[Any]]
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ async def busy(load: Load, contender: Contender, server: Server, figures: Figure
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(cookie_jar=nobody, connector=connector) as http, asyncio.TaskGroup() as group:
         tables = [
-            group.create_task(contender.household(number, load, http, server, figures).play())
+            group.create_task(contender.clients(number, load, http, server, figures).play())
             for number in range(1, load.matches + 1)
         ]
         yield

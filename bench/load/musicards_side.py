@@ -11,10 +11,10 @@ from typing import Any, Final
 import aiohttp
 import msgspec
 
-from bench.load.driver import Contender, Figures, Household, Load, Seat, choose
+from bench.load.driver import Contender, Figures, Load, Seat, TableClients, choose
 from bench.load.server import Program, Server
 
-__all__ = ["MUSICARDS", "OurHousehold"]
+__all__ = ["MUSICARDS", "OurTableClients"]
 
 BACK: Final = 0.05  # seconds between attempts to restore a lost connection
 TOO_FAST: Final = 0.5  # seconds to wait after a move that came too fast
@@ -36,7 +36,7 @@ class OurSeat(Seat):
     lost: float = 0.0  # when the connection was lost; 0 while there is one
 
 
-class OurHousehold(Household[OurSeat]):
+class OurTableClients(TableClients[OurSeat]):
     """People on our server, through any number of lost connections."""
 
     def __init__(self, number: int, load: Load, http: aiohttp.ClientSession, server: Server, figures: Figures) -> None:
@@ -119,4 +119,4 @@ class OurHousehold(Household[OurSeat]):
             await page.send_json(seat.pending)
 
 
-MUSICARDS: Final = Contender("musicards", Program(command, "/api/lobby"), OurHousehold)
+MUSICARDS: Final = Contender("musicards", Program(command, "/api/lobby"), OurTableClients)

@@ -16,7 +16,7 @@ import aiohttp
 
 from bench.hostile_messages import frame
 from bench.load.driver import Contender
-from bench.load.musicards_side import MUSICARDS, OurHousehold
+from bench.load.musicards_side import MUSICARDS, OurTableClients
 from bench.run import ROOT
 
 __all__ = ["NUISANCES", "Nuisance", "next_to_nuisances"]
@@ -89,7 +89,7 @@ async def bother(kind: Nuisance, port: int, count: int) -> None:
 def next_to_nuisances(kind: Nuisance, count: int) -> Contender:
     """Return our server with this many connections of one kind. A process of its own opens them."""
 
-    class Household(OurHousehold):
+    class TableClients(OurTableClients):
         """The people at one table; those at the first one bring the nuisances."""
 
         async def play(self) -> None:
@@ -104,7 +104,7 @@ def next_to_nuisances(kind: Nuisance, count: int) -> Contender:
                 process.kill()
                 await process.wait()
 
-    return dataclasses.replace(MUSICARDS, title=f"next to {count} connections, {kind}", household=Household)
+    return dataclasses.replace(MUSICARDS, title=f"next to {count} connections, {kind}", clients=TableClients)
 
 
 if __name__ == "__main__":

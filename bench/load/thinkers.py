@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bench.load.driver import Contender
-from bench.load.musicards_side import MUSICARDS, OurHousehold
+from bench.load.musicards_side import MUSICARDS, OurTableClients
 
 __all__ = ["next_to_thinkers"]
 
@@ -17,7 +17,7 @@ EXPERT: Final = {"kind": "computer", "level": "expert"}
 def next_to_thinkers(tables: int, game: str) -> Contender:
     """Return our server with this many tables of ``expert`` computers, which play `game` without a pause."""
 
-    class Household(OurHousehold):
+    class TableClients(OurTableClients):
         """The people at one table, and the spectator of another one where computers play."""
 
         async def play(self) -> None:
@@ -44,4 +44,4 @@ def next_to_thinkers(tables: int, game: str) -> Contender:
                             break
 
     title = f"next to {tables} tables that think, {game}"
-    return dataclasses.replace(MUSICARDS, title=title, household=Household)
+    return dataclasses.replace(MUSICARDS, title=title, clients=TableClients)
