@@ -69,7 +69,7 @@ def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: st
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_contrast_theme_of_the_system_is_followed(page: Page, server: Server, scheme: str) -> None:
+def test_a_contrast_theme_of_the_system_is_applied(page: Page, server: Server, scheme: str) -> None:
     """In a contrast theme, backgrounds are the system's: chosen cards still stand out, and keys are black and white."""
     page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(server.address + "#/practice")

@@ -148,7 +148,7 @@ def test_a_link_asks_everybody_the_same_and_a_bad_one_says_so(
 
 
 @pytest.mark.browser_context_args(viewport={"width": 320, "height": 568})
-def test_on_a_small_phone_one_sees_what_came_of_it_and_a_lost_server_is_waited_for(
+def test_on_a_small_phone_the_result_is_visible_and_a_lost_server_is_waited_for(
     page: Page, server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     open_cards(page, server, f"kinds=interval&seed={SEED}")

@@ -41,7 +41,7 @@ def test_a_link_is_answered_and_handed_in(page: Page, server: Server) -> None:
     answer(page, 1, right=True)
 
 
-def test_what_is_chosen_stands_in_the_link(page: Page, guest_page: Page, server: Server) -> None:
+def test_choices_are_in_the_link(page: Page, guest_page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/today")
     page.get_by_test_id("to-exercise").click()
     for kind in ("letter", "step", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear"):

@@ -60,7 +60,7 @@ def test_choices_hold_in_another_tab_at_once(settings: Page) -> None:
     assert other.evaluate(f"{ROOT}.dataset.palette") == "ink"
 
 
-def test_back_to_the_usual_settings(settings: Page) -> None:
+def test_settings_can_be_reset(settings: Page) -> None:
     choose(settings, "palette", "contrast")
     settings.get_by_test_id("preset-ear").click()
     settings.get_by_test_id("reset-settings").click()
@@ -68,13 +68,13 @@ def test_back_to_the_usual_settings(settings: Page) -> None:
     expect(settings.get_by_test_id("face-staff")).to_be_checked()
 
 
-def test_the_last_face_cannot_be_taken_away(settings: Page) -> None:
+def test_the_last_face_cannot_be_switched_off(settings: Page) -> None:
     settings.get_by_test_id("preset-reading").click()
     expect(settings.get_by_test_id("face-staff")).to_be_checked()
     expect(settings.get_by_test_id("face-staff")).to_be_disabled()
 
 
-def test_to_read_and_to_listen_no_card_gives_its_pitch_away(settings: Page) -> None:
+def test_when_reading_and_listening_no_card_gives_its_pitch_away(settings: Page) -> None:
     preview = settings.get_by_test_id("preview")
     for preset in ("reading", "ear"):
         settings.get_by_test_id(f"preset-{preset}").click()

@@ -38,7 +38,7 @@ def test_twenty_questions_by_keyboard_alone(page: Page, server: Server) -> None:
     expect(done.get_by_role("listitem").first).to_contain_text("here today")
 
 
-def test_the_next_sitting_knows_the_last_one(page: Page, server: Server) -> None:
+def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for()

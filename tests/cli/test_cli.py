@@ -125,14 +125,14 @@ def test_replay_leaves_with_1_when_a_record_does_not_hold(
     assert "4 of 5 records ok" in run.out
 
 
-def test_replay_tells_the_story_an_event_a_line(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_prints_an_event_per_line(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = Run(capsys, "replay", str(record_file), "--events").out.splitlines()
     events = [json.loads(line) for line in lines if line.startswith(" ")]
     assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in events}
     assert [line for line in lines if not line.startswith(" ")][-1] == "5 of 5 records ok"
 
 
-def test_replay_tells_the_story_as_json_within_the_record(
+def test_replay_prints_the_events_as_json_within_the_record(
     record_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = [

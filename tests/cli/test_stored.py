@@ -28,7 +28,7 @@ def change(path: Path, statement: str, *values: str) -> None:
         database.execute(statement, values)
 
 
-def test_a_backup_made_while_the_server_writes_is_whole(
+def test_a_backup_made_while_the_server_writes_is_complete(
     tmp_path: Path, codes: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "restored").mkdir()
@@ -79,7 +79,9 @@ def test_a_damaged_file_is_found(tmp_path: Path, codes: list[str], capsys: pytes
 
 
 @pytest.mark.parametrize("words", [["check"], ["backup", "copy.db"]])
-def test_a_folder_without_matches_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+def test_a_folder_without_matches_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
     made = run(capsys, *words, "--data", tmp_path)
     assert (made.code, made.err.count("\n")) == (2, 1)
     assert "--data" in made.err

@@ -88,7 +88,7 @@ def test_a_finished_tournament_is_printed_again_without_playing(
     assert "continuing after 9 of 9 rounds" in again.err
 
 
-def test_more_deals_go_on_from_those_that_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_more_deals_continue_from_those_that_are_stored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [*WORDS, "--json", "--keep", str(tmp_path / "rounds.jsonl"), "--deals"]
     Run(capsys, *words, "2")
     assert result_of(Run(capsys, *words, "4").out) == result_of(Run(capsys, *WORDS, "--json", "--deals", "4").out)
@@ -111,7 +111,7 @@ def test_a_tournament_killed_while_writing_continues_to_the_same_result(
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_continue(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
     out = tmp_path / "result.json"
     with started(path, "--jobs", jobs, "--out", str(out)) as process:

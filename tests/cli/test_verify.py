@@ -161,7 +161,7 @@ def test_a_record_without_proof_is_not_proved(path: Path, capsys: pytest.Capture
         ({"code": "BKTRW", "commitment": COMMITMENT, "secret": "ab"}, "a secret is 64 digits"),
     ],
 )
-def test_what_is_wrong_with_an_invalid_proof_is_said(
+def test_an_invalid_proof_is_explained(
     proof: object, words: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run = verify(capsys, path, changed(RECORD, 0, proof=proof))
@@ -183,9 +183,7 @@ def test_a_commitment_is_for_one_record(path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(("text", "words"), [("", "no record"), ("{", "line 1: not JSON")])
-def test_an_unreadable_file_is_said_to_be(
-    text: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unreadable_file_is_reported(text: str, words: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text(text, encoding="utf-8")
     run = Run(capsys, "verify", str(path))
     assert (run.code, run.out) == (2, "")

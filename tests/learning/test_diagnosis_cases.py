@@ -3,7 +3,7 @@
 from tests.learning.diagnosis_cases import CASES, all_rules, cases, rules_of, text
 
 
-def test_the_page_tests_its_explanations_with_todays_questions_and_rules() -> None:
+def test_the_page_tests_its_explanations_with_the_present_questions_and_rules() -> None:
     message = "run .venv/bin/python tests/learning/diagnosis_cases.py"
     assert CASES.read_text(encoding="utf-8") == text(cases()), message
 

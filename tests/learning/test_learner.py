@@ -121,7 +121,7 @@ def test_an_answer_changes_what_is_expected_and_forgetting_lowers_it() -> None:
     assert learner.recall("letter:3:A", START) < after
 
 
-def test_who_knows_nothing_is_expected_to_be_right_less_often_than_by_chance() -> None:
+def test_somebody_who_knows_nothing_is_expected_to_do_worse_than_chance() -> None:
     learner, rng = Learner(), Random(2)
     for number, atom in enumerate([*atoms()] * 2):
         item = make_item(atom, rng)
@@ -310,7 +310,7 @@ def test_nobody_who_does_not_learn_is_shown_as_lasting(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_somebody_deaf_to_pitch_lasts_in_nothing_by_ear(seed: int) -> None:
+def test_somebody_who_guesses_by_ear_is_shown_as_lasting_in_nothing_by_ear(seed: int) -> None:
     def deaf(item: Item, rng: Random) -> str:
         return guess(item, rng) if item.kind == "ear" else right(item, rng)
 
@@ -461,7 +461,7 @@ def test_only_possible_times_of_right_answers_count() -> None:
     assert learner.fluency.tap == pytest.approx(800, rel=0.3)
 
 
-def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
+def test_a_stored_learner_expects_exactly_the_same_and_is_small() -> None:
     learner, rng, now = Learner(), Random(3), START
     for number, atom in enumerate([*atoms()] * 6):
         now = START + number // 40 * DAY + number % 40 * PAUSE
@@ -486,7 +486,7 @@ def test_what_is_kept_expects_exactly_the_same_and_is_small() -> None:
     assert again.next(later, Random(4)) == learner.next(later, Random(4))
 
 
-def test_a_text_from_before_rules_were_weighed_against_each_other_can_be_read() -> None:
+def test_a_learner_stored_before_rules_were_compared_can_be_read() -> None:
     data = json.loads(taught(guess)[0].to_json())
     del data["pairs"]
     learner = Learner.from_json(json.dumps({**data, "rules": {"one-short": 1.5}, "errors": {}, "plain": [7, 2]}))

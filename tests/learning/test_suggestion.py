@@ -99,7 +99,7 @@ def test_the_level_rises_with_the_share_of_right_answers() -> None:
 
 @pytest.mark.parametrize("errors", [0.04, 0.08, 0.13, 0.2])
 @pytest.mark.parametrize("name", ["distance", "steps"])
-def test_who_errs_as_often_as_expected_wins_about_every_other_game(name: str, errors: float) -> None:
+def test_somebody_who_errs_as_often_as_expected_wins_about_half_the_games(name: str, errors: float) -> None:
     level = level_for(1 - errors)
     person = {"letter": errors, "step": errors * 0.8, "neighbor": errors * 0.4, "enharmonic": errors * 1.2}
     won = 0.0

@@ -13,7 +13,7 @@ from tests.server.site import PERSON, Site
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost", "127.3.2.1"])
-def test_a_server_for_this_machine_alone_has_no_address_for_others(host: str) -> None:
+def test_a_server_for_this_machine_only_has_no_address_for_others(host: str) -> None:
     assert own_addresses(host, 8000) == []
 
 

@@ -143,7 +143,7 @@ async def test_a_huge_body_is_refused(site: Site) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/api/matches"), ("DELETE", "/api/lobby"), ("POST", "/")])
-async def test_what_an_address_does_not_take_is_said(site: Site, method: str, path: str) -> None:
+async def test_a_method_that_a_path_does_not_allow_is_named(site: Site, method: str, path: str) -> None:
     status, problem = await site.person().call(method, path)
     assert status == HTTPStatus.METHOD_NOT_ALLOWED
     assert method in problem["text"]
@@ -176,7 +176,7 @@ async def test_our_own_page_may(site: Site) -> None:
         assert response.status == HTTPStatus.CREATED
 
 
-async def test_the_cookie_is_for_us_alone(site: Site) -> None:
+async def test_the_cookie_is_sent_only_to_this_server_and_hidden_from_scripts(site: Site) -> None:
     for headers, secure in (({}, False), ({"X-Forwarded-Proto": "https"}, True)):
         async with site.client.get("/", headers=headers) as response:
             cookie: Any = response.cookies[f"__Host-{COOKIE}" if secure else COOKIE]
@@ -187,7 +187,7 @@ async def test_the_cookie_is_for_us_alone(site: Site) -> None:
             assert bool(cookie["secure"]) is secure
 
 
-async def test_a_forged_cookie_is_nobody_s(site: Site) -> None:
+async def test_a_forged_cookie_identifies_nobody(site: Site) -> None:
     ann, mallory = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON)
     for forged in (ann.cookie[:-1], ann.cookie.split(".")[0], f"{ann.cookie.split('.')[0]}.x", "....", "x" * 3000):

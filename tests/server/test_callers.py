@@ -68,7 +68,7 @@ async def test_behind_a_proxy_each_address_has_its_own_limit(tmp_path: Path) -> 
             assert found == statuses
 
 
-async def test_https_is_told_to_stay_and_binds_the_cookie_to_its_host(site: Site) -> None:
+async def test_over_https_browsers_must_stay_with_https_and_the_cookie_belongs_to_the_host(site: Site) -> None:
     async with site.client.get("/", headers={"X-Forwarded-Proto": "https"}) as response:
         assert response.headers["Strict-Transport-Security"] == "max-age=31536000"
         assert list(response.cookies) == [f"__Host-{COOKIE}"]
@@ -94,7 +94,7 @@ async def test_a_browser_can_be_forgotten(site: Site) -> None:
     assert (await ann.call("GET", f"/api/matches/{code}"))[1]["you"] is None
 
 
-async def test_no_answer_tells_a_version(site: Site) -> None:
+async def test_no_answer_names_a_version(site: Site) -> None:
     async with site.client.get("/api/lobby") as response:
         assert response.headers["Server"] == "musicards"
     reader, writer = await asyncio.open_connection(site.client.host, site.client.port)

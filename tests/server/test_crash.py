@@ -173,7 +173,7 @@ async def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, nu
     assert not (tmp_path / "musicards.db-wal").exists()
 
 
-def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = str(other.getsockname()[1])
         process = start(tmp_path, "--port", port, "--log-level", "error")
@@ -185,7 +185,7 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
     assert "--port" in log
 
 
-def test_a_data_folder_that_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
+def test_an_impossible_data_folder_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     process = start(tmp_path / "file" / "data", "--port", "0", "--log-level", "error")
     _, log = process.communicate(timeout=PATIENCE)
@@ -194,7 +194,7 @@ def test_a_data_folder_that_cannot_be_is_said_in_one_line(tmp_path: Path) -> Non
     assert "--data" in log
 
 
-def test_an_impossible_port_is_said_in_one_line(tmp_path: Path) -> None:
+def test_an_impossible_port_is_reported_in_one_line(tmp_path: Path) -> None:
     process = start(tmp_path, "--port", "70000")
     _, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2

@@ -275,7 +275,7 @@ def test_a_refusal_stays_evidence_when_a_play_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("explain", ["brief", "off"])
-def test_a_table_that_does_not_name_the_answer_tells_nothing_before_the_turn_is_over(explain: str) -> None:
+def test_a_table_that_does_not_name_the_answer_sends_evidence_only_after_the_turn(explain: str) -> None:
     driver = distance(explain=explain)
     driver.act(0, DRAW)
     driver.act(0, say("D", "D4"))
@@ -372,7 +372,7 @@ async def heard(page: Socket) -> list[str]:
     return [kind for kind in kinds if kind not in ("ping", "turn")]
 
 
-async def test_only_the_page_that_acted_hears_of_it(site: Site) -> None:
+async def test_only_the_page_that_acted_gets_evidence(site: Site) -> None:
     ann, bob, code = await natural_start(site)
     async with ann.page(code) as hers, ann.page(code) as other, bob.page(code) as his, site.person().page(code) as eve:
         tables = [(await page.hello())[-1]["table"] for page in (hers, other, his, eve)]
@@ -411,7 +411,7 @@ async def test_it_says_when_and_how_long_it_took(site: Site, clock: ManualClock)
         ]
 
 
-async def test_what_games_say_can_be_learned_from(site: Site) -> None:
+async def test_evidence_from_games_changes_what_the_learner_knows(site: Site) -> None:
     pieces = []
     for game in GAMES:
         driver = Driver(game, persons(2), Random(4))

@@ -145,7 +145,7 @@ class SetClock(ManualClock):
 
 
 @pytest.mark.parametrize("days", [-400, 400])
-async def test_moves_go_on_when_the_time_of_day_is_set(tmp_path: Path, days: int) -> None:
+async def test_moves_continue_when_the_time_of_day_is_set(tmp_path: Path, days: int) -> None:
     clock = SetClock()
     async with open_site(tmp_path, clock=clock) as site:
         ann, bob = site.person(), site.person()

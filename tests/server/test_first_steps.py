@@ -83,7 +83,7 @@ async def test_the_computer_waits_for_the_player(site: Site) -> None:
         assert (await follow(page, prompt))["state"] == "done"
 
 
-async def test_whoever_goes_another_way_plays_on(site: Site) -> None:
+async def test_a_player_who_ignores_a_prompt_can_play_on(site: Site) -> None:
     ann, code = await begin(site, "memory")
     async with ann.page(code) as page:
         await greeted(page)
@@ -106,7 +106,7 @@ async def test_what_is_taken_back_leaves_its_prompt_due(site: Site) -> None:
         assert await follow(page, {"done": "undo", "action": {"do": "undo"}}) == first
 
 
-async def test_a_mistake_that_is_asked_for_is_refused_and_leads_on(site: Site) -> None:
+async def test_a_prompted_mistake_is_refused_and_the_next_prompt_follows(site: Site) -> None:
     ann, code = await begin(site, "keys_corners")
     async with ann.page(code) as page:
         mistake = await greeted(page)

@@ -99,7 +99,7 @@ def test_help_with_a_play_that_is_taken_back_counts_for_the_next_one() -> None:
     assert driver.log[-1].entry == {"by": 0, **action, "helped": 3}
 
 
-def test_help_is_forgotten_when_the_turn_passes() -> None:
+def test_help_is_forgotten_when_the_turn_ends() -> None:
     driver = table("old_maid", seed=2)
     helped(driver, 1)
     driver.match.finish_turn()

@@ -19,7 +19,7 @@ def test_without_a_public_url_names_and_addresses_of_the_machine_count(host: str
 
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "192.168.1.7.evil.example", "", "[", "a@b"])
-def test_names_that_anybody_can_register_do_not(host: str) -> None:
+def test_names_that_anybody_can_register_do_not_count(host: str) -> None:
     assert not HostNames().knows(host)
 
 

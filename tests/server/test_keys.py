@@ -155,7 +155,7 @@ async def test_a_replaced_key_ends_and_the_new_one_opens_the_seat(tmp_path: Path
         assert await site.person().sit(code, key=room["key"]) == 0
 
 
-async def test_a_key_that_was_replaced_twice_is_still_said_to_be_replaced(site: Site) -> None:
+async def test_a_key_that_was_replaced_twice_is_still_known_as_replaced(site: Site) -> None:
     ann, _, code = await two(site)
     old = await key_of(ann, code)
     for _ in range(2):

@@ -48,7 +48,7 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("pace", [1])
-async def test_who_takes_over_a_turn_gets_the_whole_time_for_it(site: Site, clock: ManualClock) -> None:
+async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20})
     async with ann.page(code) as hers:
@@ -64,7 +64,7 @@ async def test_who_takes_over_a_turn_gets_the_whole_time_for_it(site: Site, cloc
         assert (await hers.until("notice", kind="time-up"))["seat"] == 0
 
 
-async def test_who_takes_over_another_seat_does_not_change_the_time_of_the_turn(site: Site, clock: ManualClock) -> None:
+async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, settings={"clock": 20})
     async with ann.page(code) as hers, bob.page(code) as his:

@@ -301,7 +301,7 @@ async def test_the_largest_learner_and_the_most_evidence_fit(site: Site) -> None
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "-1e999", "9" * 400, "true", '"1"', "[]", "{}"])
-async def test_numbers_that_are_none_are_bad_requests(site: Site, number: str) -> None:
+async def test_what_is_not_a_number_is_a_bad_request(site: Site, number: str) -> None:
     for body in (
         f'{{"learner":"","now":{number}}}',
         f'{{"learner":"","now":1,"luck":{number}}}',

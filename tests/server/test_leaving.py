@@ -159,12 +159,12 @@ def test_days_are_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["365", "0d", "-1d", "1w", "1.5d", "d", "1d ", "9" * 30 + "d"])
-def test_what_is_no_number_of_days_is_refused(text: str) -> None:
+def test_anything_but_a_number_of_days_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="number of days such as 365d"):
         read_days(text)
 
 
-def test_a_wrong_number_of_days_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_wrong_number_of_days_is_reported_in_one_line(tmp_path: Path) -> None:
     process = start(tmp_path, "--port", "0", "--keep", "a year")
     out, said = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, said.count("\n")) == (2, "", 1)

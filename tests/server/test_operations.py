@@ -80,7 +80,7 @@ def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"metrics": "127.0.0.1:70000"}, "9100"),
     ],
 )
-def test_options_that_do_not_go_together_are_said_in_one_line(
+def test_options_that_exclude_each_other_are_reported_in_one_line(
     options: dict[str, str],
     said: str,
     tmp_path: Path,
@@ -105,7 +105,7 @@ def test_options_that_do_not_go_together_are_said_in_one_line(
         (HERE, "redis://:hidden/word@127.0.0.1:1/0", "redis://"),
     ],
 )
-def test_an_address_without_a_database_is_said_in_one_line(
+def test_an_address_without_a_database_is_reported_in_one_line(
     database: str, redis: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MUSICARDS_SECRET", GOOD)

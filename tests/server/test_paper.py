@@ -100,7 +100,7 @@ class Wish:
         return as_.encode()
 
 
-async def test_the_same_paper_is_made_once() -> None:
+async def test_the_same_file_is_rendered_once() -> None:
     wish: Any = Wish()
 
     press = PaperRenderer(RateLimiter(rate=0, fullest=2, clock=ManualClock()))
@@ -109,7 +109,7 @@ async def test_the_same_paper_is_made_once() -> None:
     assert wish.times == 1
 
 
-async def test_one_address_cannot_block_the_press_for_others() -> None:
+async def test_one_address_cannot_block_rendering_for_others() -> None:
     async def make(press: PaperRenderer, address: str) -> bytes:
         wish: Any = Wish()
         return await press.make(wish, "pdf", address)
@@ -124,7 +124,7 @@ async def test_one_address_cannot_block_the_press_for_others() -> None:
     assert len(refused) == 1
 
 
-async def test_too_much_at_once_is_refused_in_one_sentence(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_requests_are_refused_in_one_sentence(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RateLimiter, "take", lambda _self, _address: False)
     status, body, _ = await site.get("/api/paper/rules.png")
     assert (status, msgspec.json.decode(body)["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

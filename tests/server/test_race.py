@@ -26,7 +26,7 @@ def test_a_page_is_credited_with_half_its_shortest_round_trip() -> None:
     assert measured(0.08, 0.06, 0.3) == pytest.approx(0.03)
 
 
-def test_nobody_is_credited_with_more_than_the_bound() -> None:
+def test_nobody_is_credited_with_more_than_the_maximum() -> None:
     assert measured(3.0) == MAX_CREDIT
 
 
@@ -106,7 +106,7 @@ def test_a_call_is_late_only_after_another_s_and_not_long_after() -> None:
 # Round trips
 
 
-async def test_a_page_is_asked_how_far_it_is_as_soon_as_it_has_said_hello(site: Site) -> None:
+async def test_a_page_is_pinged_as_soon_as_it_has_said_hello(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
@@ -123,9 +123,7 @@ async def test_a_malformed_pong_is_a_bad_message(site: Site) -> None:
         assert (await hers.until("refused"))["reason"] == "bad-message"
 
 
-async def test_a_page_that_answers_is_asked_again_and_one_that_does_not_is_left_alone(
-    site: Site, clock: ManualClock
-) -> None:
+async def test_a_page_that_answers_is_pinged_again_and_one_that_does_not_is_not(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
@@ -140,7 +138,7 @@ async def test_a_page_that_answers_is_asked_again_and_one_that_does_not_is_left_
         assert [(await hers.next())["type"] for _ in range(3)] == ["room", "snapshot", "turn"]
 
 
-async def test_pages_of_a_game_without_calls_are_not_asked(site: Site, clock: ManualClock) -> None:
+async def test_pages_of_a_game_without_calls_are_not_pinged(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two(site, "memory")
     async with ann.page(code) as hers:
         await hers.hello()

@@ -56,7 +56,7 @@ def test_every_step_is_shown_with_nothing_hidden(game: str) -> None:
         assert step["table"]["seat"] is None
 
 
-def test_a_review_explains_everything_though_the_table_wanted_nothing_explained() -> None:
+def test_a_review_explains_everything_even_if_the_table_explained_nothing() -> None:
     for seed in range(20):
         _, stored = played("distance", seed)
         facts = [event for step in review(stored) for event in step.events if event.type == "misplayed"]

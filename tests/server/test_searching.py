@@ -231,7 +231,7 @@ async def test_a_worker_is_free_again_after_a_search_that_was_canceled(workers: 
     assert begun(workers) == [0, 1]
 
 
-async def test_nobody_waits_for_ever_for_a_slow_worker(workers: list[FakeWorker]) -> None:
+async def test_a_slow_worker_is_not_waited_for_forever(workers: list[FakeWorker]) -> None:
     pool = Pool(1)
     await pool.ask("a", "b")
     pool.clock.advance(LONGEST)

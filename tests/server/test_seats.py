@@ -15,7 +15,7 @@ def seats() -> Seats:
     return Seats([StoredSeat("person", None, "Ann", "a"), COMPUTER, FREE, FREE])
 
 
-def test_without_a_wish_the_first_free_seat_is_given(seats: Seats) -> None:
+def test_without_a_choice_the_first_free_seat_is_given(seats: Seats) -> None:
     assert seats.choose("b", None, seats.free) == 2
 
 
@@ -37,7 +37,7 @@ def test_a_full_table_says_so(seats: Seats) -> None:
         seats.choose("b", None, seats.free)
 
 
-def test_nobody_is_called_like_another(seats: Seats) -> None:
+def test_no_two_people_have_the_same_name(seats: Seats) -> None:
     assert seats.name_for(Seat(2), "Ann") == "Ann 2"
     assert seats.name_for(Seat(0), "Ann") == "Ann"
     assert seats.name_for(Seat(3), "Clara") == "Clara 2"
@@ -73,7 +73,7 @@ def test_computers_have_names_and_pictures_of_their_own(seats: Seats) -> None:
     assert len({row.avatar for row in seats.rows[2:]} | {row.avatar for row in seats.rows[:2]}) >= 3
 
 
-def test_a_picture_that_is_wished_for_is_given(seats: Seats) -> None:
+def test_a_chosen_picture_is_given(seats: Seats) -> None:
     assert seats.computer_for(Seat(2), "rule", 7).avatar == 7
 
 
@@ -95,7 +95,7 @@ def test_somebody_is_here_while_one_of_their_pages_is_open(seats: Seats) -> None
     assert not seats.infos()[0].here
 
 
-def test_a_spectator_s_coming_changes_nothing(seats: Seats) -> None:
+def test_a_spectator_who_connects_changes_nothing(seats: Seats) -> None:
     assert not seats.enter("somebody")
     assert not seats.leave("somebody")
 

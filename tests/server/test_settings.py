@@ -123,7 +123,7 @@ def misplayed(explain: str) -> dict[str, Any]:
     raise AssertionError
 
 
-def test_a_misplay_is_explained_as_far_as_the_table_wants() -> None:
+def test_a_misplay_is_explained_as_much_as_the_table_has_chosen() -> None:
     full, brief, off = (misplayed(level) for level in ("full", "brief", "off"))
     assert set(full["answer"]) <= set(full["facts"])
     assert set(brief["facts"]) == set(full["facts"]) - set(full["answer"])
@@ -142,7 +142,7 @@ def refusal(explain: str) -> Refused:
     raise AssertionError
 
 
-def test_a_refusal_gives_away_no_more_than_the_table_wants() -> None:
+def test_a_refusal_gives_away_no_more_than_the_table_has_chosen() -> None:
     assert refusal("full").facts["cards"]
     for level in ("brief", "off"):
         answer = refusal(level)
@@ -177,7 +177,7 @@ def test_a_single_match_is_followed_by_a_single_match() -> None:
     assert driver.match.room(None).series is None
 
 
-def test_in_a_rematch_everybody_moves_up_by_one_seat() -> None:
+def test_a_rematch_rotates_the_seats() -> None:
     seats = [*persons(2), StoredSeat("computer", "learner", "Clara", avatar=8)]
     driver = Driver("distance", seats, Random(0), {"interval": 5}, {"clock": 20, "rounds": 2})
     following = driver.match.rotated()

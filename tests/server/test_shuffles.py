@@ -90,7 +90,7 @@ def test_an_act_that_is_judged_again_gives_the_same_shuffle(reshuffled: tuple[St
         assert (cause.entry["do"], shuffle.entry) == (entry["do"], stored.log[place].entry)
 
 
-def test_a_match_without_a_secret_goes_on_and_shows_nothing() -> None:
+def test_a_match_without_a_secret_continues_and_shows_nothing() -> None:
     driver = played("steps", 1, secret=None)
     room = wire(driver.match.room(None))
     assert (room["commitment"], room["secret"]) == (None, None)

@@ -29,7 +29,7 @@ async def waiting(site: Site) -> tuple[Person, Person, str]:
     return ann, bob, code
 
 
-async def test_who_creates_a_match_is_its_host(site: Site) -> None:
+async def test_whoever_creates_a_match_is_its_host(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", COMPUTER, PERSON, PERSON)
     assert (await room_of(site.person(), code))["host"] == 1
@@ -50,7 +50,7 @@ async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
     assert (status, room["started"]) == (HTTPStatus.OK, True)
 
 
-async def test_the_host_hands_the_table_over_and_everybody_hears_of_it(tmp_path: Path) -> None:
+async def test_the_host_hands_the_table_over_and_everybody_is_notified(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         ann, bob, code = await waiting(site)
         async with site.person().page(code) as theirs:

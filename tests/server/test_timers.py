@@ -49,7 +49,7 @@ async def test_without_a_clock_there_is_no_time_limit_and_before_the_deal_no_tur
         assert await hers.until("turn") == {"type": "turn", "seat": None, "left": None}
 
 
-async def test_the_turn_s_time_runs_on_during_a_restart(tmp_path: Path, clock: ManualClock) -> None:
+async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, clock: ManualClock) -> None:
     async with open_site(tmp_path, clock=clock) as site:
         ann, _, code = await two_with(site, clock=30)
     clock.advance(8)

@@ -81,7 +81,7 @@ def test_plays_are_taken_back_one_by_one_to_the_beginning_of_the_turn() -> None:
     assert answer.text
 
 
-def test_after_taking_back_one_plays_on_and_takes_back_again() -> None:
+def test_after_a_take_back_more_can_be_played_and_taken_back() -> None:
     driver = with_a_place(2)
     first = snapshot(driver.steps[2].game)
     driver.act(0, UNDO)
@@ -104,12 +104,12 @@ def refusal(answer: Ack | Refused) -> str:
     return answer.reason
 
 
-def test_a_spectator_takes_nothing_back() -> None:
+def test_a_spectator_cannot_take_back_plays() -> None:
     assert refusal(with_a_place().act(None, UNDO)) == "not-seated"
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
-def test_other_games_take_nothing_back(game: str) -> None:
+def test_other_games_have_no_take_back(game: str) -> None:
     driver = Driver(game, persons(2), Random(0))
     for _ in range(30):
         play(driver)
@@ -129,7 +129,7 @@ def test_only_the_player_who_may_take_back_is_told_so() -> None:
     assert not wire(driver.match.snapshot(Seat(0)))["undo"]
 
 
-def test_everybody_hears_of_it_and_sees_the_table_as_it_was() -> None:
+def test_everybody_is_notified_and_sees_the_table_as_it_was() -> None:
     driver = with_a_place()
     tables = [driver.steps[1].game.view(seat).table() for seat in (None, Seat(0), Seat(1))]
     driver.act(0, UNDO)

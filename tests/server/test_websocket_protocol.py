@@ -167,7 +167,7 @@ async def test_a_message_that_is_too_big_closes_the_connection(site: Site, sent:
             assert await page.closes() in (1009, None)
 
 
-async def test_a_page_that_sends_no_more_and_still_reads_is_let_go(site: Site) -> None:
+async def test_a_page_that_closes_its_sending_side_is_disconnected(site: Site) -> None:
     async with raw(site) as page:
         await page.send(frame(TEXT, ACT))
         page.writer.write_eof()

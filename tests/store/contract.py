@@ -56,7 +56,7 @@ class StoreContract:
         await store.set_rules("BKTRW", 2)
         assert (await store.load("BKTRW")).rules == 2
 
-    async def test_an_unknown_code_is_said_to_be_unknown(self, store: Store) -> None:
+    async def test_an_unknown_code_is_reported(self, store: Store) -> None:
         with pytest.raises(UnknownMatch, match="BKTRW"):
             await store.load("BKTRW")
 
