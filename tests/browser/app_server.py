@@ -18,7 +18,7 @@ PACE = 0.01  # the pace of computer players: 1 is natural
 
 
 async def serve(data: Path, *, speed: float, rng: Random | None) -> None:
-    """Serve on a free port, and say which as ``musicards serve`` does."""
+    """Serve on a free port, and print the address as ``musicards serve`` does."""
     store = await SqliteStore.open(data / "musicards.db")
     app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
     runner = web.AppRunner(app, shutdown_timeout=0.1)

@@ -42,7 +42,7 @@ function pitchHues() {
   return [...Array(12).keys()].map((hour) => hue(style.getPropertyValue(`--pitch-${hour + 1}`)));
 }
 
-/** What lies behind an element, as far as it is painted in plain colors. */
+/** The background color of an element, where it is a plain color. */
 function ground(element) {
   const layers = [];
   for (let each = element; each; each = each.parentElement) layers.push(channels(getComputedStyle(each).backgroundColor));

@@ -99,14 +99,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def leave(page: Page) -> None:
-    """Have the page ask for nothing more: requests to a server that is being stopped would count as its errors."""
+    """Leave the page, because requests to a server that is being stopped would count as errors of the page."""
     if not page.is_closed():
         page.goto("about:blank")
 
 
 @pytest.fixture
 def own_server(tmp_path: Path, page: Page) -> Iterator[Server]:
-    """A server that a test may kill."""
+    """Yield a server that a test may kill."""
     running = Server(tmp_path)
     yield running
     leave(page)
@@ -162,7 +162,7 @@ def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def complaints_of(page: Page) -> list[str]:
-    """The errors and warnings in the page's console; more come as they happen."""
+    """Return the list of errors and warnings in the page's console, which grows as they happen."""
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -176,7 +176,7 @@ def complaints_of(page: Page) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
-    """Whatever the page complains of fails the test; a test that expects trouble clears the list."""
+    """Fail the test if the console has errors or warnings. A test that expects some clears the list."""
     errors = complaints_of(page)
     yield errors
     assert errors == []

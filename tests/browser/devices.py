@@ -1,4 +1,4 @@
-"""Devices for pages under test: a MIDI keyboard that tests strike, a voice for the microphone, speech."""
+"""Devices for pages under test: a MIDI keyboard, a voice for the microphone, speech."""
 
 import math
 import struct
@@ -51,12 +51,12 @@ navigator.mediaDevices.getUserMedia = async wish => {
 
 
 def key_of(hour: int) -> int:
-    """A key of the keyboard with that clock number."""
+    """Return the number of a key with this clock number."""
     return 60 + hour % 12
 
 
 def sing(path: Path, notes: Sequence[float], *, held: float = 0.7, breath: float = 0.8, noise: float = 0) -> Path:
-    """Write a recording of notes (hertz) as a voice would sing them: with overtones, softly begun, a breath between.
+    """Write a recording of notes (hertz) as a voice would sing them: with overtones, a soft start and breaths.
 
     `noise`: how loud the room is, 1 as loud as the voice.
     """

@@ -33,7 +33,7 @@ KEYS: Final = {
 
 
 class Hands(Protocol):
-    """A way to act on the page."""
+    """A way to operate the page."""
 
     def press(self, page: Page, test_id: str) -> None:
         """Press a button, or put what is picked up on a space."""
@@ -89,7 +89,7 @@ class Finger(Mouse):
 
 
 class Keys:
-    """Types. What has no key of its own is reached with Tab, a card with the arrows."""
+    """Uses the keyboard: shortcuts, Tab, and the arrow keys for cards."""
 
     def __init__(self) -> None:
         self._rng = Random(3)  # decides which arrow leads through the board of Memory

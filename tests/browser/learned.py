@@ -1,4 +1,4 @@
-"""A person who has learned something: what the page keeps of them in its browser."""
+"""Learners as the page stores them in its browser."""
 
 from random import Random
 from typing import Any, Final
@@ -75,7 +75,7 @@ def learner_who_counts_from_zero() -> Learner:
 
 
 def keep(page: Page, address: str, learner: Learner, days: tuple[str, ...] = ()) -> None:
-    """Put what is known of a person into the page's browser, and practiced `days`, such as 2027-01-13."""
+    """Store a learner in the page's browser, and the `days` with practice, e.g. 2027-01-13."""
     page.goto(f"{address}api/lobby")  # the same origin, without a page that reads at the same time
     kept = [{"day": day, "answers": 9, "right": 8, "seconds": 60} for day in days]
     empty = {"goal": 0, "changes": [], "waiting": [], "taken": []}

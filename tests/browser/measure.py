@@ -1,4 +1,4 @@
-"""Measures a page as it is drawn: what a reader or a finger would miss."""
+"""Measures a page as it is drawn: texts that are cut off or too small, and buttons too small to hit."""
 
 from pathlib import Path
 from typing import Final

@@ -183,12 +183,12 @@ class Person:
         self.hands.press(self.page, test_id)
 
     def choose(self, code: str) -> None:
-        """Choose a card of the hand, unless it still is after a refusal: a second tap would put it back."""
+        """Choose a card of the hand, unless it is still chosen after a refusal: another tap would put it back."""
         if not is_pressed(self.page, f"card-{code}"):
             self.hands.card(self.page, code)
 
     def put_back(self) -> None:
-        """Put back a card of the hand that still is chosen after a refusal: the next tap would place it."""
+        """Put back a card of the hand that is still chosen after a refusal: the next tap would place it."""
         for code in self.table["hand"]:
             if is_pressed(self.page, f"card-{code}"):
                 self.hands.card(self.page, code)
@@ -208,7 +208,7 @@ class Person:
         return self.answers[-1]
 
     def do(self, action: Action) -> None:
-        """All that `action` takes."""
+        """Do everything that `action` takes."""
         if isinstance(action, DistancePlay):
             for code in codes_of(action.cards):
                 self.choose(code)
@@ -236,7 +236,7 @@ class Person:
             self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
 
     def pick_up(self, space: str, count: int) -> None:
-        """Have `count` cards of a pile picked up: where cards are close together, a tap takes the whole pile."""
+        """Pick up `count` cards of a pile: where cards are close together, a tap takes the complete pile."""
         picked = self.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
         while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
             self.click("one-less" if lifted > count else "one-more")
@@ -264,7 +264,7 @@ class Person:
     # Thinking
 
     def best(self, rng: Random) -> Action:
-        """What a sensible player would do at this table."""
+        """Return what a sensible player would do at this table."""
         table = self.table
         if table["game"] == "go_fish":
             return Ask(Seat(rng.choice(self.others)), hour_name(rng.choice(table["hand"])))
@@ -275,7 +275,7 @@ class Person:
         return sensible_action(self.view(), rng)
 
     def _wanted(self) -> int:
-        """The next position to turn over in Memory for somebody who forgets nothing."""
+        """Return the next position to turn over in Memory for somebody who forgets nothing."""
         down = [place for place, gone in enumerate(self.table["gone"]) if not gone and place not in self.table["up"]]
         unknown = [place for place in down if place not in self.seen]
         known = {place: matching(self.seen[place]) for place in down if place in self.seen}
@@ -296,7 +296,7 @@ class Person:
         raise AssertionError("the game does not come to an end")
 
     def view(self) -> View:
-        """What the table shows, as a computer player would have it."""
+        """Return the table as the view that a computer player gets."""
         game = make_game(self.table["game"], self.table["players"], self.room["options"])
         view: View
         if isinstance(game, Distance):
@@ -346,7 +346,7 @@ class Person:
         return view
 
     def misplay(self) -> Action:
-        """Something wrong to play in The Distance or Steps: a note card that does not fit."""
+        """Return a misplay in The Distance or Steps: a note card that does not fit."""
         view = self.view()
         assert isinstance(view, DistanceView | StepsView)
         wrong = [card for card in parse_cards(self.table["hand"]) if HOUR_OF[card] and not view.fits >> card & 1]

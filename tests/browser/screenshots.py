@@ -62,7 +62,7 @@ class Camera:
 
 
 def entrance(camera: Camera) -> None:
-    """The pages before a table."""
+    """Take the pages before a table."""
     page = camera.page()
     page.goto(camera.address)
     page.get_by_test_id("game-card-steps").wait_for()
@@ -95,7 +95,7 @@ def joining(camera: Camera) -> None:
 
 
 def learning(camera: Camera) -> None:
-    """The pages besides the games."""
+    """Take the pages other than the games."""
     page = camera.page()
     for at in (
         "settings",

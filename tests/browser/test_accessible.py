@@ -1,4 +1,4 @@
-"""The keyboard alone will do, and nothing goes out of sight on the smallest screens."""
+"""Everything works with the keyboard alone, and nothing is out of sight on the smallest screens."""
 
 import json
 import re

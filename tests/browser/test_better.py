@@ -1,4 +1,4 @@
-"""At the end of a game, its result shows what the player knows better now."""
+"""The result of a game shows what the player now knows better."""
 
 from collections.abc import Callable
 from random import Random

@@ -31,7 +31,7 @@ def at(number: int, **choices: str) -> Question:
 
 
 def answers(question: Question) -> list[str]:
-    """What can be tapped."""
+    """Return the answers that can be tapped."""
     if question.kind in ("name", "interval"):
         return list("ABCDEFG")
     if question.kind == "step":

@@ -14,7 +14,7 @@ MOST_DEALS = 12  # more than half of the starters have one letter
 
 
 def sit_down(page: Page, server: Server) -> tuple[Person, str]:
-    """Return a person on turn in The Distance, and the one letter from which they count."""
+    """Return a person on turn in The Distance, and the last letter."""
     person = Person(page)
     for _ in range(MOST_DEALS):
         person.open_table(server.address, "distance")

@@ -1,4 +1,4 @@
-"""What acts at a table say about what you know, kept in your browser."""
+"""Evidence from acts at a table is stored in the browser."""
 
 from collections.abc import Callable
 

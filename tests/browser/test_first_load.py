@@ -14,7 +14,7 @@ TEXT = ("text/", "application/javascript", "application/json", "application/mani
 
 
 def sent(response: Response) -> int:
-    """About how many bytes the body takes on the way: text is compressed, with gzip at the worst."""
+    """Return about how many bytes are transferred for the body: text is compressed, with gzip at the worst."""
     body = response.body()
     return len(gzip.compress(body)) if response.headers.get("content-type", "").startswith(TEXT) else len(body)
 

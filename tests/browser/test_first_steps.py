@@ -22,7 +22,7 @@ KEYBOARD_LANGUAGES = {
     "old_maid": "fr",
     "memory": "de",
 }
-"""By game, the language besides English that it is learned in with the keyboard."""
+"""By game, the language other than English in which it is learned with the keyboard."""
 SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 LONGEST = "de"  # the language with the longest texts

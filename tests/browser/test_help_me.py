@@ -1,4 +1,4 @@
-"""Help me, in a real Chromium: whole games by what the page says alone; the third step does nothing by itself."""
+"""Help me, in a real Chromium: whole games by nothing but what the page says; the third step does nothing by itself."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Saying it by other ways than tapping: a MIDI keyboard, the microphone, speech; and trying them out."""
+"""Answers from a MIDI keyboard, the microphone and speech, at the table and on the page for trying them."""
 
 import re
 from collections.abc import Iterator

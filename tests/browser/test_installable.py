@@ -1,4 +1,4 @@
-"""The page can be installed, opens without its server, comes back by itself, and is never held on an old version."""
+"""The page can be installed, opens without its server, reconnects by itself, and is never stuck on an old version."""
 
 import json
 import shutil

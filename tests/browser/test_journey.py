@@ -41,7 +41,7 @@ def practice(page: Page, server: Server) -> None:
 
 
 def play(page: Page, server: Server, game: str) -> None:
-    """Play a match with a mistake to its end, and wait until what it showed is kept."""
+    """Play a match with a mistake to its end, and wait until its evidence is stored."""
     person = Person(page)
     person.open_table(server.address, game)
     person.attempt(person.misplay())

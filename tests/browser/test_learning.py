@@ -1,4 +1,4 @@
-"""What a person knows stays in their browser: kept, copied to a file and to another device, replaced and deleted."""
+"""Learning data in the browser: stored, copied to a file and to another device, replaced and deleted."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def show_data(page: Page, server: Server) -> None:
 
 
 def learn_at_a_table(page: Page, server: Server) -> None:
-    """Play a wrong card of The Distance, and wait until this is kept."""
+    """Play a wrong card of The Distance, and wait until the evidence is stored."""
     person = Person(page)
     person.open_table(server.address, "distance")
     with page.expect_response("**/api/learning/observe") as observed:

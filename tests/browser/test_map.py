@@ -1,4 +1,4 @@
-"""What I know: a map of what has been learned, why a spot is as it is, and the weekly goal."""
+"""The map of what has been learned, the reasons for the state of a spot, and the weekly goal."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -23,7 +23,7 @@ AT_ONCE = """() => {
 
 
 def sheet(pitch: str, share: str) -> str:
-    """A card's paper, as CardFace mixes it."""
+    """Return the color of a card's paper, as CardFace mixes it."""
     return f"color-mix(in oklab, var(--card), {pitch} var({share}))"
 
 
@@ -68,7 +68,7 @@ def look(request: pytest.FixtureRequest) -> tuple[str, str]:
 
 
 def wear(page: Page, look: tuple[str, str]) -> None:
-    """Dress the page; what changes slowly is there at once."""
+    """Apply a palette and a theme, without transitions."""
     palette, theme = look
     page.evaluate("look => Object.assign(document.documentElement.dataset, look)", {"palette": palette, "theme": theme})
     page.evaluate(AT_ONCE)

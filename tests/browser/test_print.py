@@ -13,7 +13,7 @@ from tests.browser.conftest import Server
 
 
 def pages_of(page: Page, folder: Path) -> tuple[str, int]:
-    """What the download is called, and how many pages it has."""
+    """Return the name of the download and its number of pages."""
     with page.expect_download() as saved:
         page.get_by_test_id("download").click()
     saved.value.save_as(folder / "paper.pdf")

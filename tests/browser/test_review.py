@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: step by step, its misplays explained, and played once more."""
+"""The review of a finished game: step by step, with its misplays explained and tried again."""
 
 from collections.abc import Callable
 from typing import Any

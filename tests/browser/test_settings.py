@@ -1,4 +1,4 @@
-"""What a person chooses: it applies at once, lasts in the browser, and holds in every tab."""
+"""Settings apply immediately, are stored in the browser, and apply to every tab."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -15,7 +15,7 @@ EARS = """
 window.begun = [];
 const Context = window.AudioContext;
 window.AudioContext = class extends Context {
-    constructor(...args) { super(...args); console.debug('a place for sound'); }
+    constructor(...args) { super(...args); console.debug('a audio context'); }
 };
 for (const [kind, Node] of [['recorded', AudioBufferSourceNode], ['made', OscillatorNode]]) {
     const start = Node.prototype.start;
@@ -68,9 +68,9 @@ def heard(page: Page) -> Page:
 
 @pytest.fixture
 def prepared(heard: Page) -> list[str]:
-    """What the page prepares to be able to sound: its place for sound, and the recordings that it asks for."""
+    """The list of what the page prepares for sound: its audio context and the recordings that it requests."""
     done: list[str] = []
-    heard.on("console", lambda message: done.append(message.text) if "place for sound" in message.text else None)
+    heard.on("console", lambda message: done.append(message.text) if "audio context" in message.text else None)
     heard.on("request", lambda request: done.append(request.url) if "/samples/" in request.url else None)
     return done
 

@@ -1,4 +1,4 @@
-"""Today's practice: the questions that are chosen, and what is said about the answers."""
+"""Today's practice: its questions, and what the page says about the answers."""
 
 import json
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> 
 
 
 def faces_of(page: Page) -> object:
-    """What the cards show, as it is stored; None before it is changed."""
+    """Return what the cards show, as it is stored; None before it is changed."""
     return page.evaluate("JSON.parse(localStorage.getItem('musicards.settings') ?? '{}').faces ?? null")
 
 

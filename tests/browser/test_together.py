@@ -29,7 +29,7 @@ def quick_address(tmp_path: Path) -> Iterator[str]:
 
 
 def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
-    """Create a match with `others` (levels, or person) and the settings in `agreed`."""
+    """Create a match with `others` (levels, or person) and the settings `agreed`."""
     page.goto(f"{address}#/new/{game}")
     page.get_by_test_id(f"option-players-{len(others) + 1}").locator("xpath=..").click()
     for seat, kind in enumerate(others, start=1):

@@ -245,7 +245,7 @@ def tap_mode(page: Page, server: Server) -> None:
 def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server: Server) -> None:
     tap_mode(page, server)
     answer = page.get_by_test_id("tap-answer").locator("span.answer")
-    page.get_by_test_id("key-64").focus()  # the keyboard alone will do
+    page.get_by_test_id("key-64").focus()  # the keyboard alone is enough
     page.keyboard.press("Space")
     expect(page.get_by_test_id("key-64")).to_have_attribute("aria-pressed", "true")
     expect(answer).to_have_text("E")

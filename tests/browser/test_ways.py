@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import sit_together
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import DEFAULTS, LONG, SHORT, Person
+from tests.browser.two_people import sit_together
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
@@ -41,7 +41,7 @@ def test_a_whole_game_by_touch(page: Page, dealt: Callable[[int], Server], game:
 
 
 def expect_the_same_end(host: Page, guest: Page) -> None:
-    """Both see the result, and the scores agree."""
+    """Expect that both pages show the result with the same scores."""
     scores = []
     for page in (host, guest):
         expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)

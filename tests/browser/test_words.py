@@ -8,7 +8,7 @@ from tests.browser.conftest import Server
 
 
 def tones(page: Page, word: str) -> list[str]:
-    """The notes of a word's example, as they are written."""
+    """Return the notes of a word's example, as they are written."""
     return page.get_by_test_id(f"word-{word}").get_by_test_id("tone").locator("b").all_inner_texts()
 
 

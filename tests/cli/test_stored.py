@@ -12,7 +12,7 @@ from tests.server.site import COMPUTER, PERSON, open_site
 
 @pytest.fixture
 async def codes(tmp_path: Path) -> list[str]:
-    """Two matches in the folder `data`."""
+    """Return the codes of two matches in the folder `data`."""
     data = tmp_path / "data"
     data.mkdir()
     async with open_site(data) as site:

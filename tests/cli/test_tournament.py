@@ -27,7 +27,7 @@ def result_of(text: str) -> dict[str, Any]:
 
 
 def listen_to_interrupts() -> None:
-    """Handle Ctrl-C again: a shell makes commands in the background, and all that they start, ignore it."""
+    """Handle Ctrl-C again: a shell makes commands in the background ignore it, and so do the processes they start."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -1,4 +1,4 @@
-"""``musicards verify``: what is proved, what is not and why."""
+"""``musicards verify``: what it proves, and the reasons if it cannot."""
 
 import json
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Free exercises: a link decides every question."""
+"""Free exercises: the link determines every question."""
 
 from itertools import pairwise
 

@@ -21,7 +21,7 @@ DEALS = 120
 def practice(
     learner: Learner, chosen: Iterable[str], *, right: bool = True, days: int = 6, start: float = START
 ) -> float:
-    """Answer one question about each chosen atom on each of some days; return the time of the last."""
+    """Answer a question about each chosen atom on each of `days` days. Return the time of the last answer."""
     now = start
     for day in range(days):
         now = start + day * DAY

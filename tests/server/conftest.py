@@ -17,7 +17,7 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 def pace() -> float:
-    """How long the computer players of `site` take: 0 for at once."""
+    """How long the computer players of `site` take: 0 for no delay."""
     return 0
 
 

@@ -12,7 +12,7 @@ from tests.server.site import Site, open_site
 
 
 class Hub:
-    """What connects servers; it can be interrupted.
+    """A connection between servers that can be interrupted.
 
     Attributes:
         works: whether messages arrive.
@@ -57,7 +57,7 @@ class Lines:
         self.resets += 1
 
     def cut(self) -> None:
-        """Hear and lead nothing any more, and say nothing, like a machine that is off."""
+        """Stop receiving, sending and leading, like a machine that is off."""
         self.off = True
         self._hub.lines.remove(self)
         self._hub.owners = {code: owner for code, owner in self._hub.owners.items() if owner is not self}

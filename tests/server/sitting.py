@@ -9,7 +9,7 @@ from musicards.server.match import Match
 
 
 class Sitting:
-    """Stands for the match host, and stores the answers to what computer players do."""
+    """A fake match host that stores the answers to what computer players do."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

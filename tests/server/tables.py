@@ -63,13 +63,13 @@ async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any
 
 
 async def reach(host: MatchHost, waiting: int) -> None:
-    """Return when so many tasks wait for the lock of the table, which the caller holds."""
+    """Return once `waiting` tasks wait for the lock of the table, which the caller holds."""
     while len(host.lock._waiters or ()) < waiting:  # noqa: ASYNC110 - nothing else says how far they have come
         await asyncio.sleep(0)
 
 
 async def settle(site: Site, code: str) -> None:
-    """Return when nothing is going on at the table, and nothing is about to start unless time passes."""
+    """Return once nothing more happens at the table unless time passes."""
     host = await site.client.app[MATCHES].find(code)
     for _ in range(50):
         await asyncio.sleep(0)

@@ -26,7 +26,7 @@ FAR = 0.15  # by how many seconds calls of a page far away may be earlier than t
 
 
 class FakePage:
-    """A page that is as far away as a test says."""
+    """A page with the network delay that a test chooses."""
 
     def __init__(self, holder: str, credit: float) -> None:
         self.holder = holder

@@ -1,4 +1,4 @@
-"""A table is closed while somebody connects, acts or asks for something: everybody is told that it is closed."""
+"""Whoever connects, acts or asks for something while a table is closed gets the notice that it is closed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

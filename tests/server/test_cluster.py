@@ -49,14 +49,14 @@ def hosts(sites: list[Site], code: str) -> list[MatchHost]:
 
 
 async def eventually(holds: Callable[[], bool]) -> None:
-    """Return once `holds` is true; whatever runs in threads may take its time."""
+    """Return once `holds` is true; threads may take some time."""
     async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - many things change it
             await asyncio.sleep(0.001)
 
 
 async def calm() -> None:
-    """Let everything happen that is due."""
+    """Run everything that is due."""
     for _ in range(100):
         await asyncio.sleep(0.001)
 

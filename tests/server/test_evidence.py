@@ -302,7 +302,7 @@ def test_computers_and_stand_ins_make_no_evidence() -> None:
     assert (told(driver, 0), told(driver, 1)) == ([], [])
 
 
-# What is kept of it
+# What is stored
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -364,7 +364,7 @@ def wrong_play(table: dict[str, Any]) -> dict[str, Any]:
 
 
 async def heard(page: Socket) -> list[str]:
-    """Return the kinds of messages that a page has got by now, but for those that answer this question."""
+    """Return the kinds of messages that a page has received so far."""
     await page.send(type="act", id="last", action={"do": "no such thing"})
     kinds = []
     while (message := await page.next())["type"] != "refused" or message["id"] != "last":

@@ -21,7 +21,7 @@ from tests.server.tables import two
 
 
 def limit(process: int, size: int) -> None:
-    """Let no file of a process grow beyond `size`, which has the same effect as a disk that is full."""
+    """Limit the size of a process's files, in bytes, which has the same effect as a full disk."""
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 

@@ -1,4 +1,4 @@
-"""First steps over the wire: the prompts, the prepared computer player, going another way, and a restart."""
+"""First steps over the wire: the prompts, the prepared computer player, prompts that are ignored, and a restart."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Moving what is known of a person to another device: in memory only, picked up once, and not for long."""
+"""Moving a learner to another device: stored in memory only, for a short time, and picked up once."""
 
 from http import HTTPStatus
 

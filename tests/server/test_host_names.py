@@ -1,4 +1,4 @@
-"""What the server is called."""
+"""The names under which the server answers."""
 
 import socket
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""Learning over HTTP: every call brings all that is known of a person, and the server keeps nothing."""
+"""Learning over HTTP: every call contains everything known about a person, and the server stores nothing."""
 
 import json
 from base64 import b85encode

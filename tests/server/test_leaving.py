@@ -1,4 +1,4 @@
-"""People leave what they have played: their names are deleted, and matches in which nobody is left."""
+"""People leave finished matches: their names are deleted, and so are matches in which nobody is left."""
 
 import json
 from http import HTTPStatus

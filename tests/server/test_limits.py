@@ -1,4 +1,4 @@
-"""What one person or one address may do at most, and what is logged of it."""
+"""The limits for one person or address, and what is logged when they are reached."""
 
 from http import HTTPStatus
 

@@ -1,4 +1,4 @@
-"""What servers say about each other: who is where, and the messages that carry it."""
+"""What servers know about each other, and their messages."""
 
 import msgspec
 

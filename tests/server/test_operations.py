@@ -1,4 +1,4 @@
-"""What operators ask a server, and the options for several servers on one database."""
+"""Health, readiness and metrics, and the options for several servers on one database."""
 
 import json
 import socket

@@ -26,7 +26,7 @@ OTHER_PAGE = cast("Page", object())
 
 
 async def ticks() -> None:
-    """Let everything happen that does not need time to pass."""
+    """Run everything that does not wait for time to pass."""
     for _ in range(20):
         await asyncio.sleep(0)
 

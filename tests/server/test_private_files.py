@@ -1,5 +1,5 @@
 # ruff: noqa: ASYNC240 - nothing else runs here
-"""What the server stores can be read by its owner alone."""
+"""Only the owner can read what the server stores."""
 
 import os
 from pathlib import Path

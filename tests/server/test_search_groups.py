@@ -1,4 +1,4 @@
-"""For whom a table searches: for the address that came first, or for the person if that is this machine."""
+"""Which group gets the searches of a table: the address that came first, or the person if it is on this machine."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ EXPERTS = [{"kind": "computer", "level": "expert"}] * 2
 
 
 class Spy:
-    """A searcher that notes for whom it is to search, and finds nothing."""
+    """A searcher that notes the group of each search, and finds nothing."""
 
     def __init__(self) -> None:
         self.groups: list[str] = []

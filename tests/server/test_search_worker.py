@@ -84,7 +84,7 @@ async def test_a_worker_that_fails_is_noticed() -> None:
 
 
 def status(process: int) -> list[str]:
-    """Return the fields of /proc/…/stat from the state on; none if there is no such process, or only its remains."""
+    """Return the fields of /proc/…/stat from the state on; none if there is no such process, or only a zombie."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:

@@ -1,4 +1,4 @@
-"""The pool of workers: who is searched for next and how long, and what happens when a worker fails."""
+"""The pool of workers: which search is next and for how long, and what happens when a worker fails."""
 
 import asyncio
 from random import Random
@@ -85,7 +85,7 @@ class Pool:
         self.searches: list[asyncio.Task[Action | None]] = []
 
     async def ask(self, *groups: str) -> None:
-        """Ask for a search for each of these groups; seeds count up."""
+        """Ask for a search for each of these groups, with the seeds 0, 1, 2 …"""
         for group in groups:
             self.searches.append(asyncio.create_task(self.pool.solve(problem(len(self.searches)), group)))
             await settle()

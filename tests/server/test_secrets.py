@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know, in whole games with every kind of play."""
+"""Nobody is sent what they may not know: complete games with every kind of play."""
 
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Starts that cannot succeed: one line says why, and nothing is left behind."""
+"""A start that fails is reported in one line, and leaves nothing behind."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The host of a table starts it, closes it, continues it, and hands it over."""
+"""The host of a table can start it, close it, play again, and hand it over."""
 
 import asyncio
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""The server's websockets keep to RFC 6455, whatever frames arrive, as the test suite of Autobahn asks."""
+"""The websockets follow RFC 6455, whatever frames arrive; the cases are like those of Autobahn's test suite."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""The table comes back by itself: after a kill of the server in mid-game, a reload, and a lost network."""
+"""The page reconnects by itself after the server was killed during a game, a reload, and a lost network."""
 
 import json
 import sqlite3
@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
-from tests.browser.company import sit_together
 from tests.browser.conftest import Server, leave
+from tests.browser.network_proxy import NetworkProxy
 from tests.browser.person import Person
+from tests.browser.two_people import sit_together
 
 GONE = 20_000  # milliseconds without a network
 
@@ -114,30 +114,30 @@ def test_unknown_code_gets_a_friendly_page(page: Page, server: Server, no_errors
 
 
 @pytest.fixture
-def cable(server: Server, page: Page) -> Iterator[Cable]:
-    """The cable to the server."""
-    laid = Cable(server.port)
-    yield laid
+def proxy(server: Server, page: Page) -> Iterator[NetworkProxy]:
+    """Yield a proxy through which `page` reaches the server."""
+    running = NetworkProxy(server.port)
+    yield running
     leave(page)
-    laid.close()
+    running.close()
 
 
 def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
-    page: Page, guest_page: Page, server: Server, cable: Cable, no_errors_in_the_console: list[str]
+    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, no_errors_in_the_console: list[str]
 ) -> None:
     gone, other, rng = Person(page), Person(guest_page), Random(9)
     page.clock.install()
-    sit_together(page, guest_page, f"http://127.0.0.1:{cable.port}/", "steps", guest_address=server.address)
+    sit_together(page, guest_page, f"http://127.0.0.1:{proxy.port}/", "steps", guest_address=server.address)
     for person in (gone, other):
         person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
     gone.wait_for_turn()
     version, turns = gone.version, other.table["turns"]
 
-    cable.pull()
+    proxy.cut()
     gone.do(gone.best(rng))  # it waits for the network
     page.clock.run_for(GONE)
     assert other.table["turns"] == turns
-    cable.plug_in()
+    proxy.restore()
     gone.wait_for(lambda: gone.version > version)
     gone.wait_for(lambda: [answer["type"] for answer in gone.answers] == ["ack"])
     other.wait_for(lambda: other.version == gone.version)

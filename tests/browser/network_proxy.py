@@ -8,13 +8,13 @@ from typing import Final
 CHUNK: Final = 65536
 
 
-class Cable:
-    """Passes everything on to `port` on this machine, from a port of its own, until it is disconnected."""
+class NetworkProxy:
+    """Listens on a port of its own, and passes everything on to `port` on this machine."""
 
     def __init__(self, port: int) -> None:
         self._target = port
-        self._whole = threading.Event()
-        self._whole.set()
+        self._connected = threading.Event()
+        self._connected.set()
         self._streams: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
         self.port = 0
@@ -23,13 +23,13 @@ class Cable:
         self._thread.start()
         ready.wait()
 
-    def pull(self) -> None:
+    def cut(self) -> None:
         """Stop passing data on, in both directions. Connections stay open."""
-        self._whole.clear()
+        self._connected.clear()
 
-    def plug_in(self) -> None:
+    def restore(self) -> None:
         """Accept new connections again, and close the old ones."""
-        self._whole.set()
+        self._connected.set()
         self._loop.call_soon_threadsafe(self._break)
 
     def close(self) -> None:
@@ -62,7 +62,7 @@ class Cable:
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await reader.read(CHUNK):
-                if not self._whole.is_set():
+                if not self._connected.is_set():
                     continue  # lost on the way
                 writer.write(data)
                 await writer.drain()
