@@ -48,7 +48,7 @@ export function answerText(asked: Asked, answer: string): string {
     case 'key':
       return Number(answer) === hourOfName(named(asked, 'name')) ? note(named(asked, 'name')) : pitchAt(Number(answer));
     case 'enharmonic':
-      return answer === 'none' ? t('diagnosis-no-name') : note(answer);
+      return answer === 'none' ? t('common-no-name') : note(answer);
     case 'degree':
       return keyNote(answer); // in a scale, notes are named even where they are shown as degrees
     case 'signature':

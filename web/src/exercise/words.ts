@@ -19,8 +19,8 @@ export function exerciseWords(chosen: ExerciseSettings, offered: ExerciseOffer):
   if (hasIntervals(chosen) && chosen.intervals.length < offered.intervals.length)
     lines.push(
       t('common-label', {
-        label: t('exercise-intervals'),
-        text: and(chosen.intervals.map((interval) => t('exercise-interval', { interval }))),
+        label: t('common-intervals'),
+        text: and(chosen.intervals.map((interval) => t('common-interval', { interval }))),
       }),
     );
   if (chosen.naturals) lines.push(t('exercise-naturals'));

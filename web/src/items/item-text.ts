@@ -55,7 +55,7 @@ export function answerText(item: ItemBody, answer: string): string {
     case 'hour':
       return note(answer);
     case 'enharmonic':
-      return answer === NO_NAME ? t('items-none') : note(answer);
+      return answer === NO_NAME ? t('common-no-name') : note(answer);
     case 'degree':
       return keyNote(answer);
     case 'key':

@@ -5,7 +5,6 @@ diagnosis-why = Was passiert ist
     .how = So findest du die Antwort
 diagnosis-compare = Vergleich
 diagnosis-hear = { CAPITAL($answer) } anhören
-diagnosis-no-name = kein anderer Name
 diagnosis-signs = { $count ->
     [0] keine Vorzeichen
     [one] 1 { music-accidental }

@@ -28,7 +28,6 @@ invite-fair = Ehrlich gemischt
     .help = Vor der ersten Karte legt der Server die Reihenfolge der Karten fest und veröffentlicht diesen Fingerabdruck davon. Nach dem Spiel veröffentlicht er das Geheimnis dahinter, damit alle prüfen können, dass keine Karte vertauscht wurde.
     .fingerprint = Fingerabdruck
     .secret = Geheimnis
-    .copy = Kopieren
     .fits = Das Geheimnis passt zum Fingerabdruck.
     .differs = Das Geheimnis passt nicht zum Fingerabdruck. Hier stimmt etwas nicht.
     .cards = Der Befehl „musicards verify“ prüft jede Karte anhand der Aufzeichnung.

@@ -19,7 +19,6 @@ items-ask-ear-down = Welches Intervall hörst du, abwärts?
 items-ask-ear-together = Welches Intervall hörst du? Beide Töne klingen zusammen.
 items-ask-ear-step = Hörst du einen Halbton oder einen Ganzton?
 items-ask-ear-scale = Welche Tonleiter hörst du?
-items-none = kein anderer Name
 items-signature = { $count ->
     [0] keine Vorzeichen
     [one] { $sign ->

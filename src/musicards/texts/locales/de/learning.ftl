@@ -1,6 +1,4 @@
-learning-title = Meine Lerndaten
 learning-where = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert. Der Server rechnet damit und vergisst es sofort; sonst sieht es niemand.
-learning-not-kept = Dieser Browser lässt die Seite nichts speichern. Was du lernst, ist weg, wenn du die Seite schließt.
 learning-nothing = Noch ist nichts gespeichert.
 learning-amount = { $answers ->
     [one] 1 Antwort
@@ -38,7 +36,6 @@ learning-leave = Vergiss mich hier
     .sure = Dieser Browser verliert auch deine Plätze. Wenn du ein Spiel später fortsetzen willst, kopiere vorher am Tisch den Link für ein anderes Gerät.
 learning-replace = Ersetzen, was hier gespeichert ist?
     .new = Neu: { $amount }.
-    .own = Hier gespeichert: { $amount }.
     .now = Ersetzen
     .keep = Behalten, was hier ist
     .done = Ersetzt.

@@ -40,4 +40,3 @@ today-now-shaky = { $count ->
    *[other] { $count } Sachen sind wackelig und kommen wieder.
 }
 today-again = Weiter üben
-today-not-kept = Dieser Browser lässt die Seite nichts speichern, deshalb merkt sie sich nicht, was du übst.

@@ -1,6 +1,5 @@
 tools-ask = Eine Tonleiter, ein Akkord, ein Intervall oder ein paar Töne
 tools-kind = Art
-tools-scales = Tonleitern
 tools-chords = Akkorde
 tools-major-chord = Durdreiklang
 tools-these-notes = Diese Töne
@@ -67,7 +66,6 @@ tools-down = abwärts
 tools-from-key = Tonart der Zeile
 tools-to-key = Neue Tonart
 tools-sounding = Schreib die Töne, wie sie klingen. Du bekommst die Noten, die das Instrument liest. Es klingt danach genauso.
-tools-copy = Kopieren
 tools-listen = Zuhören
 tools-stop-listening = Nicht mehr zuhören
 tools-cents = { $cents } Cent

@@ -12,7 +12,6 @@ diagnosis-compare = Compare
 diagnosis-hear = Hear { $answer }
 
 ## Answers
-diagnosis-no-name = no other name
 diagnosis-signs = { $count ->
     [0] no sharps or flats
     [one] 1 { music-accidental }

@@ -1,18 +1,13 @@
 ### Free exercises: chosen by a teacher or the player, opened by a link, with a result to hand in.
-exercise-afresh = Start over
 exercise-choices = Choose what to ask
-exercise-link = Anyone who opens it gets the same questions in the same order.
 
 ## What is asked
-exercise-kinds = Questions
 exercise-all-kinds = All kinds of questions
 exercise-clef = Clef
 exercise-low = Lowest note
 exercise-high = Highest note
 # $clef: such as “Bass clef”; $low, $high: such as “G2”
 exercise-range = { $clef }: { $low } to { $high }
-exercise-intervals = Intervals
-exercise-interval = { CAPITAL(music-interval) }
 exercise-naturals = No sharps and flats
 exercise-length = Number of questions
 exercise-limit = Time limit
@@ -27,7 +22,6 @@ exercise-number = Question { $number } of { $length }
 exercise-left = Time left: { $time }
 
 ## The result
-exercise-result = Result
 exercise-time-up = The time is up.
 # $right, $asked, $length (numbers): right, answered, and all questions
 exercise-score = { $right } of { $length } right, { $asked } answered
@@ -37,6 +31,5 @@ exercise-time = Time
 exercise-missed = What you missed
 # $said: the wrong answer; $wanted: the right one
 exercise-answers = Your answer: { $said }. Right answer: { $wanted }.
-exercise-print = Print
 exercise-again = Same questions again
 exercise-others = Other questions

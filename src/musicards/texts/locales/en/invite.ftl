@@ -31,7 +31,6 @@ invite-fair = Fair deal
     .help = Before the first card, the server fixes the order of the cards and publishes this fingerprint of it. When the game is over, it publishes the secret behind the fingerprint, so that anyone can check that no card was moved.
     .fingerprint = Fingerprint
     .secret = Secret
-    .copy = Copy
     .fits = The secret matches the fingerprint.
     .differs = The secret does not match the fingerprint. Something is wrong here.
     .cards = The command “musicards verify” checks every card in the record of the game.

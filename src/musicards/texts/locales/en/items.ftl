@@ -25,7 +25,6 @@ items-ask-ear-step = Do you hear a half step or a whole step?
 items-ask-ear-scale = Which scale do you hear?
 
 ## Answers
-items-none = no other name
 # A key signature. $count (number)
 items-signature = { $count ->
     [0] no sharps or flats

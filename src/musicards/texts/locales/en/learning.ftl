@@ -1,7 +1,5 @@
 ### Where what a person has learned is kept, and how to move and delete it.
-learning-title = My learning data
 learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server computes with it and forgets it at once; nobody else sees it.
-learning-not-kept = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
 learning-nothing = Nothing is stored yet.
 # $date: the last day, such as “November 23, 2026”
 learning-amount = { $answers ->
@@ -40,7 +38,6 @@ learning-leave = Forget me here
     .sure = This browser also loses your seats. To continue a game later, first copy the link from “Play on another device” at its table.
 learning-replace = Replace what is stored here?
     .new = New: { $amount }.
-    .own = Stored here: { $amount }.
     .now = Replace
     .keep = Keep what is here
     .done = Replaced.

@@ -50,8 +50,6 @@ map-minor-keys = Minor
 # The tonic of a minor key, alone
 map-minor-key = { $tonic }
 map-ear-steps = Steps
-map-ear-intervals = Intervals
-map-ear-scales = Scales
 map-way-up = up
 map-way-down = down
 map-way-together = together

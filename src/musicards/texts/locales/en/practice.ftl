@@ -3,17 +3,12 @@ practice-lead = One question after another from the deck. Anything you miss is e
 
 ## What to ask
 practice-choices = Choose questions
-practice-list-kinds = Questions
-practice-list-faces = Pictures
-practice-list-intervals = Intervals
-practice-list-scales = Scales
+practice-faces = Pictures
 practice-kind-name = Name it
 practice-kind-find = Find it
 practice-kind-interval = Intervals
 practice-kind-step = Half or whole
 practice-kind-scale = Which scale
-practice-interval = { CAPITAL(music-interval) }
-practice-link = Anyone who opens it gets the same questions in the same order.
 practice-ways = Sing, play or say the answers
 
 ## Questions. A note with two names comes as "F♯/G♭".
@@ -70,7 +65,6 @@ practice-black-flat = { $note } is a half step lower. The same key is also calle
 practice-another-scale = In { $scale }, { $wants } comes after { $after }. Here it is { $note }.
 practice-again = Try again, or go to the next question.
 practice-next = Next question
-practice-start-over = Start over
 practice-tally = { $right } of { $asked } right
 
 ## Why that is so, and how to find it next time

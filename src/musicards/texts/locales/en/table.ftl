@@ -8,7 +8,6 @@ table-wins = { $name } wins
 table-share = { $names } share the win
     .you = You share the win with { $names }
 table-blocked = Nobody could play, so whoever has the fewest cards wins.
-table-result = Result
 table-continue = Continue
 # A button: a computer plays the rest of its turn without delays
 table-fast-forward = Fast-forward
@@ -55,7 +54,6 @@ table-help-me = Help me
     .more = Tell me more
     .show = Show me
 table-help-shown = It’s marked on the table now. Your move!
-table-sound = Sound
 table-shortcuts = Shortcuts
     .situation = say whose turn it is, the table and your hand
     .rules = the rules

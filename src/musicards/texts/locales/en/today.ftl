@@ -42,4 +42,3 @@ today-now-shaky = { $count ->
    *[other] { $count } things are shaky and will come back.
 }
 today-again = Practice more
-today-not-kept = This browser does not let the page keep anything, so it will not remember what you practice.

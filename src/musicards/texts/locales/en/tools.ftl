@@ -1,6 +1,5 @@
 tools-ask = A scale, a chord, an interval or some notes
 tools-kind = Kind
-tools-scales = Scales
 tools-chords = Chords
 tools-major-chord = major chord
 tools-these-notes = These notes
@@ -72,7 +71,6 @@ tools-down = down
 tools-from-key = Key of the line
 tools-to-key = New key
 tools-sounding = Type the notes as they sound. You get the notes that the instrument reads. What you hear stays the same.
-tools-copy = Copy
 
 ## Tuner and metronome
 tools-listen = Listen

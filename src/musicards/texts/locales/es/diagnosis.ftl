@@ -5,7 +5,6 @@ diagnosis-why = Qué ha pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
 diagnosis-hear = Oír: { $answer }
-diagnosis-no-name = ningún otro nombre
 diagnosis-signs = { $count ->
     [0] ninguna alteración
     [one] 1 { music-accidental }

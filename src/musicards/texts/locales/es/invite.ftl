@@ -28,7 +28,6 @@ invite-fair = Reparto limpio
     .help = Antes de la primera carta, el servidor fija el orden de las cartas y publica esta huella. Al terminar la partida, publica el secreto que corresponde a la huella, para que cualquiera pueda comprobar que no se ha movido ninguna carta.
     .fingerprint = Huella
     .secret = Secreto
-    .copy = Copiar
     .fits = El secreto corresponde a la huella.
     .differs = El secreto no corresponde a la huella. Aquí hay algo que no cuadra.
     .cards = Con la partida guardada, el comando «musicards verify» comprueba cada carta.

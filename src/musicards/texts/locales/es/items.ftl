@@ -16,7 +16,6 @@ items-ask-ear-down = ¿Qué intervalo oyes, bajando?
 items-ask-ear-together = ¿Qué intervalo oyes? Las dos notas suenan a la vez.
 items-ask-ear-step = ¿Oyes un semitono o un tono?
 items-ask-ear-scale = ¿Qué escala oyes?
-items-none = ningún otro nombre
 items-signature = { $count ->
     [0] sin sostenidos ni bemoles
     [one] { $sign ->

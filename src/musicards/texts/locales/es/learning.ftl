@@ -1,6 +1,4 @@
-learning-title = Mis datos de aprendizaje
 learning-where = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador. El servidor calcula con ello y lo olvida enseguida; nadie más lo ve.
-learning-not-kept = Este navegador no deja que la página guarde nada. Lo que aprendas se perderá al cerrarla.
 learning-nothing = Todavía no hay nada guardado.
 learning-amount = { $answers ->
     [one] 1 respuesta
@@ -38,7 +36,6 @@ learning-leave = Olvídame aquí
     .sure = Este navegador pierde también tus sitios. Para seguir una partida más tarde, copia antes en su mesa el enlace para otro dispositivo.
 learning-replace = ¿Sustituir lo que hay guardado aquí?
     .new = Nuevo: { $amount }.
-    .own = Guardado aquí: { $amount }.
     .now = Sustituir
     .keep = Dejar lo que hay
     .done = Sustituido.

@@ -40,4 +40,3 @@ today-now-shaky = { $count ->
    *[other] { $count } cosas son inseguras y volverán.
 }
 today-again = Practicar más
-today-not-kept = Este navegador no deja que la página guarde nada, así que no recordará lo que practiques.

@@ -1,6 +1,5 @@
 tools-ask = Una escala, un acorde, un intervalo o unas notas
 tools-kind = Tipo
-tools-scales = Escalas
 tools-chords = Acordes
 tools-major-chord = acorde mayor
 tools-these-notes = Estas notas
@@ -67,7 +66,6 @@ tools-down = hacia abajo
 tools-from-key = Tonalidad de la línea
 tools-to-key = Tonalidad nueva
 tools-sounding = Escribe las notas como suenan. Obtienes las que lee el instrumento. Lo que se oye es lo mismo.
-tools-copy = Copiar
 tools-listen = Escuchar
 tools-stop-listening = Dejar de escuchar
 tools-cents = { $cents } cents

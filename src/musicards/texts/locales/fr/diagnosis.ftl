@@ -5,7 +5,6 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment la trouver
 diagnosis-compare = Comparer
 diagnosis-hear = Écouter : { $answer }
-diagnosis-no-name = pas d’autre nom
 diagnosis-signs = { $count ->
     [0] aucune altération
     [one] { $count } { music-accidental }

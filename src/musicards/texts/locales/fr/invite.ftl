@@ -28,7 +28,6 @@ invite-fair = Donne sans triche
     .help = Avant la première carte, le serveur fixe l’ordre des cartes et en publie cette empreinte. À la fin de la partie, il publie le secret qui correspond à l’empreinte : tout le monde peut alors vérifier qu’aucune carte n’a été déplacée.
     .fingerprint = Empreinte
     .secret = Secret
-    .copy = Copier
     .fits = Le secret correspond à l’empreinte.
     .differs = Le secret ne correspond pas à l’empreinte. Quelque chose ne va pas.
     .cards = Avec la partie enregistrée, la commande « musicards verify » vérifie chaque carte.

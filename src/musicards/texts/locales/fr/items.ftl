@@ -16,7 +16,6 @@ items-ask-ear-down = Quel intervalle entends-tu, en descendant ?
 items-ask-ear-together = Quel intervalle entends-tu ? Les deux notes sonnent ensemble.
 items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
 items-ask-ear-scale = Quelle gamme entends-tu ?
-items-none = pas d’autre nom
 items-signature = { $count ->
     [0] ni dièse ni bémol
     [one] { $sign ->

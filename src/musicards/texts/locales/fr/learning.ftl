@@ -1,6 +1,4 @@
-learning-title = Mes données d’apprentissage
 learning-where = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur. Le serveur s’en sert pour calculer et l’oublie aussitôt ; personne d’autre ne le voit.
-learning-not-kept = Ce navigateur ne laisse rien enregistrer à la page. Ce que tu apprends sera perdu à la fermeture de la page.
 learning-nothing = Rien n’est encore enregistré.
 learning-amount = { $answers ->
     [one] { $answers } réponse
@@ -38,7 +36,6 @@ learning-leave = Oublie-moi ici
     .sure = Ce navigateur perd aussi tes places. Pour continuer une partie plus tard, copie d’abord à sa table le lien pour un autre appareil.
 learning-replace = Remplacer ce qui est enregistré ici ?
     .new = Nouveau : { $amount }.
-    .own = Enregistré ici : { $amount }.
     .now = Remplacer
     .keep = Garder ce qui est ici
     .done = C’est remplacé.

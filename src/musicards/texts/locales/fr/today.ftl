@@ -40,4 +40,3 @@ today-now-shaky = { $count ->
    *[other] { $count } choses sont fragiles et reviendront.
 }
 today-again = Continuer
-today-not-kept = Ce navigateur ne laisse rien enregistrer à la page : elle ne retiendra pas ce que tu travailles.

@@ -1,6 +1,5 @@
 tools-ask = Une gamme, un accord, un intervalle ou quelques notes
 tools-kind = Type
-tools-scales = Gammes
 tools-chords = Accords
 tools-major-chord = accord majeur
 tools-these-notes = Ces notes
@@ -67,7 +66,6 @@ tools-down = vers le bas
 tools-from-key = Tonalité de la ligne
 tools-to-key = Nouvelle tonalité
 tools-sounding = Écris les notes comme elles sonnent. Tu obtiens celles que lit l’instrument. On entend la même chose.
-tools-copy = Copier
 tools-listen = Écouter
 tools-stop-listening = Ne plus écouter
 tools-cents = { $cents } cents

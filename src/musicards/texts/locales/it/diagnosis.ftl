@@ -5,7 +5,6 @@ diagnosis-why = Che cosa è successo
     .how = Come trovarla
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
-diagnosis-no-name = nessun altro nome
 diagnosis-signs = { $count ->
     [0] nessuna alterazione
     [one] 1 { music-accidental }

@@ -28,7 +28,6 @@ invite-fair = Carte non truccate
     .help = Prima di distribuire la prima carta, il server fissa l’ordine delle carte e ne pubblica questa impronta. Alla fine della partita pubblica il segreto che corrisponde all’impronta, così chiunque può verificare che nessuna carta sia stata spostata.
     .fingerprint = Impronta
     .secret = Segreto
-    .copy = Copia
     .fits = Il segreto corrisponde all’impronta.
     .differs = Il segreto non corrisponde all’impronta. Qualcosa non va.
     .cards = Con la partita salvata, il comando “musicards verify” controlla ogni carta.

@@ -16,7 +16,6 @@ items-ask-ear-down = Quale intervallo senti, scendendo?
 items-ask-ear-together = Quale intervallo senti? Le due note suonano insieme.
 items-ask-ear-step = Senti un semitono o un tono?
 items-ask-ear-scale = Quale scala senti?
-items-none = nessun altro nome
 items-signature = { $count ->
     [0] né diesis né bemolli
     [one] { $sign ->

@@ -1,6 +1,4 @@
-learning-title = I miei dati di apprendimento
 learning-where = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser. Il server lo usa per calcolare e lo dimentica subito; nessun altro lo vede.
-learning-not-kept = Questo browser non permette alla pagina di salvare nulla. Quello che impari andrà perso quando la chiudi.
 learning-nothing = Non c’è ancora niente di salvato.
 learning-amount = { $answers ->
     [one] 1 risposta
@@ -38,7 +36,6 @@ learning-leave = Dimenticami qui
     .sure = Questo browser perde anche i tuoi posti. Per continuare una partita più tardi, copia prima al tavolo il link per un altro dispositivo.
 learning-replace = Sostituire quello che è salvato qui?
     .new = Nuovo: { $amount }.
-    .own = Salvato qui: { $amount }.
     .now = Sostituisci
     .keep = Tieni quello che c’è
     .done = Sostituito.

@@ -40,4 +40,3 @@ today-now-shaky = { $count ->
    *[other] { $count } cose sono incerte e torneranno.
 }
 today-again = Continua
-today-not-kept = Questo browser non permette alla pagina di salvare nulla: non ricorderà i tuoi esercizi.

@@ -1,6 +1,5 @@
 tools-ask = Una scala, un accordo, un intervallo o alcune note
 tools-kind = Tipo
-tools-scales = Scale
 tools-chords = Accordi
 tools-major-chord = accordo maggiore
 tools-these-notes = Queste note
@@ -67,7 +66,6 @@ tools-down = verso il basso
 tools-from-key = Tonalità della riga
 tools-to-key = Nuova tonalità
 tools-sounding = Scrivi le note come suonano. Ottieni quelle che legge lo strumento. Ciò che si sente resta uguale.
-tools-copy = Copia
 tools-listen = Ascolta
 tools-stop-listening = Smetti di ascoltare
 tools-cents = { $cents } cent
