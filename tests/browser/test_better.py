@@ -39,7 +39,7 @@ def test_the_result_shows_what_got_better(page: Page, guest_page: Page, dealt: C
     count = len(better_atoms(page))
     assert count > 0
     expect(better.locator("li")).to_have_count(min(count, MOST))
-    expect(better.locator("li").first).to_contain_text(": here today")
+    expect(better.locator("li").first).to_contain_text(": known today")
     if count > MOST:
         expect(page.get_by_test_id("better-more")).to_have_text(f"and {count - MOST} more")
     assert axe(page) == []

@@ -35,7 +35,7 @@ def test_twenty_questions_by_keyboard_alone(page: Page, server: Server) -> None:
             expect(item).not_to_have_attribute("data-item", before or "")
     done = page.get_by_test_id("today-done")
     expect(done).to_contain_text("You got 19 of 20 right.")
-    expect(done.get_by_role("listitem").first).to_contain_text("here today")
+    expect(done.get_by_role("listitem").first).to_contain_text("Known today")
 
 
 def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> None:

@@ -2,18 +2,17 @@ map-lead = Jeder Punkt ist eine Kleinigkeit, die man wissen kann. Wähle einen, 
 map-empty = Diese Karte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
 map-start = Heute üben
 map-due-count = { $count ->
-    [0] Im Moment muss nichts noch einmal gefragt werden.
-    [one] 1 Sache sollte noch einmal gefragt werden.
-   *[other] { $count } Sachen sollten noch einmal gefragt werden.
+    [0] Im Moment gibt es nichts zu wiederholen.
+   *[other] Zu wiederholen: { $count }
 }
 map-legend = Was die Zeichen bedeuten
 map-state-new = neu
     .means = Das wurdest du noch nicht gefragt.
 map-state-shaky = wackelig
     .means = Das kannst du noch nicht gut, oder du lagst beim letzten Mal falsch.
-map-state-today = heute da
+map-state-today = heute gewusst
     .means = Das kannst du jetzt. Ob es bleibt, zeigt sich an anderen Tagen.
-map-state-lasts = bleibt
+map-state-lasts = sitzt
     .means = Das konntest du an mehreren Tagen, über eine Woche oder länger. Nächste Woche solltest du es noch können.
 map-views = Ansicht
 map-view-letters = Buchstaben
@@ -21,7 +20,7 @@ map-view-letters = Buchstaben
 map-view-clock = Uhr
     .title = Die Uhr der chromatischen Tonleiter
 map-view-keyboard = Klavier
-    .title = Tasten, Schritte und zweite Namen
+    .title = Tasten, Schritte und andere Namen
 map-view-staff = Noten
     .title = Plätze im Notensystem
 map-view-fifths = Quinten
@@ -47,7 +46,7 @@ map-way-together = zugleich
 map-filter-family = Zeigen
 map-filter-state = Stand
 map-filter-all = Alle
-map-nothing = So etwas gibt es hier nicht.
+map-nothing = Nichts gefunden.
 map-asked = { $times ->
     [one] Einmal gefragt, { $when }.
    *[other] { $times }-mal gefragt, zuletzt { $when }.
@@ -59,11 +58,11 @@ map-when = { $kind ->
 }
 map-claimed = Noch nicht gefragt. Du hast gesagt, dass du es weißt.
 map-days = { $count ->
-    [one] Am letzten Tag war deine erste Antwort richtig.
-   *[other] An { $count } Tagen hintereinander war deine erste Antwort richtig.
+    [one] Beim letzten Mal auf Anhieb richtig.
+   *[other] An { $count } Tagen hintereinander auf Anhieb richtig.
 }
-map-slow = Deine richtigen Antworten dauern hier noch.
-map-due = Es sollte bald noch einmal gefragt werden.
+map-slow = Hier brauchst du noch etwas länger.
+map-due = Das solltest du bald wiederholen.
 map-needs = Lerne das zuerst
 map-practice = Das üben
 map-known = Das weiß ich

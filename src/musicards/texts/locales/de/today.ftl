@@ -1,9 +1,5 @@
 today-lead = Fragen, die für dich ausgewählt sind: was du bald vergisst, was danebenging und ab und zu etwas Neues.
 today-how-long = Wie lange?
-today-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
 today-questions = { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
@@ -27,16 +23,7 @@ today-next = Weiter
 today-finish = Fertig
 today-done = Genug für jetzt
 today-result = { $right } von { $asked } waren richtig.
-today-now-lasts = { $count ->
-    [one] { $count } Sache bleibt jetzt.
-   *[other] { $count } Sachen bleiben jetzt.
-}
-today-now-today = { $count ->
-    [one] { $count } Sache ist heute da.
-   *[other] { $count } Sachen sind heute da.
-}
-today-now-shaky = { $count ->
-    [one] { $count } Sache ist wackelig und kommt wieder.
-   *[other] { $count } Sachen sind wackelig und kommen wieder.
-}
+today-now-lasts = Sitzt jetzt: { $count }
+today-now-today = Heute gewusst: { $count }
+today-now-shaky = Wackelig, kommt wieder: { $count }
 today-again = Weiter üben

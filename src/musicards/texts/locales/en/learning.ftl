@@ -1,5 +1,5 @@
 ### Where what a person has learned is kept, and how to move and delete it.
-learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server computes with it and forgets it at once; nobody else sees it.
+learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server uses it for calculations and doesn’t store it; nobody else sees it.
 learning-nothing = Nothing is stored yet.
 # $date: the last day, such as “November 23, 2026”
 learning-amount = { $answers ->
@@ -45,4 +45,4 @@ learning-cancel = Cancel
 learning-gone = There is nothing to pick up at this link: it works once, for ten minutes. Show a new QR code on the other device.
 learning-broken = This link is incomplete. Copy it again, or scan the QR code.
 learning-not-exported = This file isn’t one that was saved here.
-learning-unreadable = This can’t be read by this version of the app. Nothing has changed.
+learning-unreadable = This version of the app can’t read that. Nothing has changed.

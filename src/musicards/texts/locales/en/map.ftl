@@ -4,20 +4,19 @@ map-empty = This map shows what you know. It fills in as you answer questions an
 map-start = Start today’s practice
 # Things that should be asked again
 map-due-count = { $count ->
-    [0] Nothing needs another question right now.
-    [one] 1 thing should be asked again.
-   *[other] { $count } things should be asked again.
+    [0] Nothing to review right now.
+   *[other] To review: { $count }
 }
 
-## States. “Here today”: known now, but not yet shown to last. They follow a colon or a mark.
+## States. “Known today”: known now, but not yet shown to last. They follow a colon or a mark.
 map-legend = What the marks mean
 map-state-new = new
     .means = You haven’t been asked this yet.
 map-state-shaky = shaky
     .means = You don’t know this well yet, or missed it last time.
-map-state-today = here today
-    .means = You know this now. Whether it lasts will show on other days.
-map-state-lasts = lasts
+map-state-today = known today
+    .means = You know this now. Other days will show whether it lasts.
+map-state-lasts = solid
     .means = You knew this on several days, over a week or longer. You should still know it next week.
 
 ## Views
@@ -27,7 +26,7 @@ map-view-letters = Letters
 map-view-clock = Clock
     .title = The clock of the Chromatic Scale
 map-view-keyboard = Keyboard
-    .title = Keys, steps and second names
+    .title = Keys, steps and other names
 map-view-staff = Staff
     .title = Places on the staff
 map-view-fifths = Fifths
@@ -58,7 +57,7 @@ map-way-together = together
 map-filter-family = Show
 map-filter-state = State
 map-filter-all = All
-map-nothing = There is nothing like that.
+map-nothing = Nothing matches.
 
 ## Why: sentences about one thing to know
 # $when: “today”, “on Monday”, “on March 5, 2027”
@@ -74,15 +73,15 @@ map-when = { $kind ->
 }
 map-claimed = Not asked yet. You said that you know it.
 map-days = { $count ->
-    [one] Your first answer was right on the last day.
-   *[other] Your first answer was right on { $count } days in a row.
+    [one] Right on the first try last time.
+   *[other] Right on the first try { $count } days in a row.
 }
-map-slow = Your right answers take a while here.
-map-due = It should be asked again soon.
+map-slow = You take a while to answer this.
+map-due = You should review it soon.
 map-needs = Learn this first
 map-practice = Practice this
 map-known = I know this
-    .noted = Noted. You’ll be asked soon, to check.
+    .noted = Noted. You’ll be asked soon to check.
 
 ## Wrong rules that explain several of the player’s answers
 map-suspect-starts-at-zero = You often seem to count the first letter as zero. Count it as one.
@@ -90,16 +89,16 @@ map-suspect-one-short = You often seem to stop counting one letter too early.
 map-suspect-direction = You often seem to go up instead of down, or down instead of up.
 map-suspect-bass-as-treble = You often seem to read the bass clef as if it were the treble clef.
 map-suspect-treble-as-bass = You often seem to read the treble clef as if it were the bass clef.
-map-suspect-third-slip = You often seem to read the next line for a line, or the next space for a space.
-map-suspect-next-place = You often seem to be one place off on the staff.
-map-suspect-all-letters-whole = You often seem to take every two letters for a whole step. { NOTE("E") } to { NOTE("F") } and { NOTE("B") } to { NOTE("C") } are half steps.
+map-suspect-third-slip = You often seem to be one line or one space off.
+map-suspect-next-place = You often seem to mix up a line and the space next to it.
+map-suspect-all-letters-whole = You seem to treat all neighboring letters as a whole step apart. { NOTE("E") } to { NOTE("F") } and { NOTE("B") } to { NOTE("C") } are half steps.
 map-suspect-half-for-whole = You often seem to take a half step where a whole step is asked.
 map-suspect-whole-for-half = You often seem to take a whole step where a half step is asked.
 map-suspect-sharp-lowers = You often seem to go down for a sharp, or up for a flat. A sharp raises, a flat lowers.
 map-suspect-one-name-only = You often seem to give a note only one name.
 map-suspect-signature-ignored = You often seem to leave out the sharps or flats of the scale.
 map-suspect-relative-key = You often seem to mix up major and minor in key signatures.
-map-suspect-no-raised-seventh = You often seem to leave the seventh note of minor as it is where it should be raised.
+map-suspect-no-raised-seventh = You often seem to forget the raised seventh note in minor.
 map-suspect-octave-or-fifth = You often seem to mix up octaves and fifths when you hear them.
 map-suspect-too-small = You often seem to hear large intervals as smaller than they are.
 

@@ -2,8 +2,8 @@
 play_what-play = Play what I need
 # $terms: the game, its options, and who plays against you, separated by dots
 play_what-match = Suggested: { $terms }
-play_what-why-due = It asks for things that you should be asked again now.
-play_what-why-new = It brings things that you can learn next.
+play_what-why-due = It covers what you should review now.
+play_what-why-new = It covers what you can learn next.
 play_what-why-keep = You know all of it. Playing keeps it fresh.
 # $faces: a list, such as “Staff, Sound”
 play_what-faces = Show this on my cards: { $faces }

@@ -1,10 +1,6 @@
 ### Practice that chooses its questions.
 today-lead = Questions chosen for you: what you are about to forget, what you missed, and now and then something new.
 today-how-long = How long?
-today-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 today-questions = { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -29,16 +25,7 @@ today-finish = Finish
 today-done = Done for now
 today-result = You got { $right } of { $asked } right.
 # What changed: things that are known in another way than before.
-today-now-lasts = { $count ->
-    [one] { $count } thing now lasts.
-   *[other] { $count } things now last.
-}
-today-now-today = { $count ->
-    [one] { $count } thing is here today.
-   *[other] { $count } things are here today.
-}
-today-now-shaky = { $count ->
-    [one] { $count } thing is shaky and will come back.
-   *[other] { $count } things are shaky and will come back.
-}
+today-now-lasts = Now solid: { $count }
+today-now-today = Known today: { $count }
+today-now-shaky = Shaky, and coming back: { $count }
 today-again = Practice more

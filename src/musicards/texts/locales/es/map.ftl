@@ -2,9 +2,8 @@ map-lead = Cada punto es una pequeña cosa que se puede saber. Elige uno para ve
 map-empty = Este mapa muestra lo que sabes. Se va llenando cuando respondes preguntas y cuando juegas.
 map-start = Empezar la práctica de hoy
 map-due-count = { $count ->
-    [0] Ahora mismo no hay nada que volver a preguntar.
-    [one] Hay 1 cosa que volver a preguntar.
-   *[other] Hay { $count } cosas que volver a preguntar.
+    [0] Ahora mismo no hay nada que repasar.
+   *[other] Por repasar: { $count }
 }
 map-legend = Qué significan los signos
 map-state-new = nuevo
@@ -13,7 +12,7 @@ map-state-shaky = inseguro
     .means = Todavía no lo sabes bien, o la última vez fallaste.
 map-state-today = sabido hoy
     .means = Ahora lo sabes. Otros días mostrarán si dura.
-map-state-lasts = duradero
+map-state-lasts = afianzado
     .means = Lo has sabido varios días, durante una semana o más. La semana que viene deberías saberlo todavía.
 map-views = Vista
 map-view-letters = Letras
@@ -21,7 +20,7 @@ map-view-letters = Letras
 map-view-clock = Reloj
     .title = El reloj de la escala cromática
 map-view-keyboard = Teclado
-    .title = Teclas, tonos y segundos nombres
+    .title = Teclas, tonos y otros nombres
 map-view-staff = Pentagrama
     .title = Lugares en el pentagrama
 map-view-fifths = Quintas
@@ -47,7 +46,7 @@ map-way-together = a la vez
 map-filter-family = Mostrar
 map-filter-state = Estado
 map-filter-all = Todo
-map-nothing = No hay nada así.
+map-nothing = No hay resultados.
 map-asked = { $times ->
     [one] Preguntado una vez, { $when }.
    *[other] Preguntado { $times } veces, la última { $when }.
@@ -59,11 +58,11 @@ map-when = { $kind ->
 }
 map-claimed = Todavía no se ha preguntado. Has dicho que lo sabes.
 map-days = { $count ->
-    [one] El último día, tu primera respuesta fue correcta.
-   *[other] Tu primera respuesta fue correcta { $count } días seguidos.
+    [one] La última vez, acertado a la primera.
+   *[other] Acertado a la primera { $count } días seguidos.
 }
-map-slow = Aquí tus respuestas correctas todavía tardan.
-map-due = Conviene volver a preguntarlo pronto.
+map-slow = Todavía tardas un poco en responder.
+map-due = Conviene repasarlo pronto.
 map-needs = Aprende esto primero
 map-practice = Practicar esto
 map-known = Esto lo sé

@@ -1,9 +1,5 @@
 today-lead = Preguntas elegidas para ti: lo que estás a punto de olvidar, lo que fallaste y, de vez en cuando, algo nuevo.
 today-how-long = ¿Cuánto tiempo?
-today-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
 today-questions = { $count ->
     [one] { $count } pregunta
    *[other] { $count } preguntas
@@ -27,16 +23,7 @@ today-next = Siguiente
 today-finish = Terminar
 today-done = Listo por ahora
 today-result = Acertaste { $right } de { $asked }.
-today-now-lasts = { $count ->
-    [one] { $count } cosa ya es duradera.
-   *[other] { $count } cosas ya son duraderas.
-}
-today-now-today = { $count ->
-    [one] { $count } cosa la sabes hoy.
-   *[other] { $count } cosas las sabes hoy.
-}
-today-now-shaky = { $count ->
-    [one] { $count } cosa es insegura y volverá.
-   *[other] { $count } cosas son inseguras y volverán.
-}
+today-now-lasts = Ya afianzado: { $count }
+today-now-today = Sabido hoy: { $count }
+today-now-shaky = Inseguro, volverá: { $count }
 today-again = Practicar más

@@ -2,18 +2,17 @@ map-lead = Chaque point est une petite chose à savoir. Choisis-en un pour voir 
 map-empty = Cette carte montre ce que tu sais. Elle se remplit quand tu réponds aux questions et quand tu joues.
 map-start = Commencer les exercices du jour
 map-due-count = { $count ->
-    [0] Rien n’est à redemander pour l’instant.
-    [one] { $count } chose est à redemander.
-   *[other] { $count } choses sont à redemander.
+    [0] Rien à revoir pour l’instant.
+   *[other] À revoir : { $count }
 }
 map-legend = Ce que veulent dire les signes
 map-state-new = nouveau
     .means = On ne te l’a pas encore demandé.
 map-state-shaky = fragile
     .means = Tu ne le sais pas encore bien, ou tu t’es trompé la dernière fois.
-map-state-today = là aujourd’hui
+map-state-today = su aujourd’hui
     .means = Tu le sais maintenant. D’autres jours montreront si cela dure.
-map-state-lasts = durable
+map-state-lasts = acquis
     .means = Tu l’as su plusieurs jours, sur une semaine ou plus. Tu devrais encore le savoir la semaine prochaine.
 map-views = Vue
 map-view-letters = Lettres
@@ -21,7 +20,7 @@ map-view-letters = Lettres
 map-view-clock = Horloge
     .title = L’horloge de la gamme chromatique
 map-view-keyboard = Clavier
-    .title = Touches, tons et seconds noms
+    .title = Touches, tons et autres noms
 map-view-staff = Portée
     .title = Places sur la portée
 map-view-fifths = Quintes
@@ -47,7 +46,7 @@ map-way-together = ensemble
 map-filter-family = Montrer
 map-filter-state = État
 map-filter-all = Tout
-map-nothing = Il n’y a rien de tel.
+map-nothing = Aucun résultat.
 map-asked = { $times ->
     [one] Demandé une fois, { $when }.
    *[other] Demandé { $times } fois, la dernière { $when }.
@@ -59,11 +58,11 @@ map-when = { $kind ->
 }
 map-claimed = Pas encore demandé. Tu as dit que tu le sais.
 map-days = { $count ->
-    [one] Le dernier jour, ta première réponse était juste.
-   *[other] Ta première réponse était juste { $count } jours de suite.
+    [one] Juste du premier coup la dernière fois.
+   *[other] Juste du premier coup { $count } jours de suite.
 }
-map-slow = Ici, tes bonnes réponses prennent encore du temps.
-map-due = Ce sera à redemander bientôt.
+map-slow = Tu mets encore un peu de temps à répondre.
+map-due = À revoir bientôt.
 map-needs = Apprends d’abord ceci
 map-practice = S’y exercer
 map-known = Je sais ça

@@ -2,9 +2,8 @@ map-lead = Ogni punto è una piccola cosa da sapere. Scegline uno per vedere che
 map-empty = Questa mappa mostra quello che sai. Si riempie mentre rispondi alle domande e giochi.
 map-start = Inizia gli esercizi di oggi
 map-due-count = { $count ->
-    [0] Per ora non c’è niente da richiedere.
-    [one] C’è 1 cosa da richiedere.
-   *[other] Ci sono { $count } cose da richiedere.
+    [0] Per ora non c’è niente da ripassare.
+   *[other] Da ripassare: { $count }
 }
 map-legend = Che cosa significano i segni
 map-state-new = nuovo
@@ -13,7 +12,7 @@ map-state-shaky = incerto
     .means = Non lo sai ancora bene, oppure l’ultima volta hai sbagliato.
 map-state-today = saputo oggi
     .means = Adesso lo sai. Altri giorni mostreranno se dura.
-map-state-lasts = duraturo
+map-state-lasts = consolidato
     .means = L’hai saputo in più giorni, per una settimana o più. La settimana prossima dovresti saperlo ancora.
 map-views = Vista
 map-view-letters = Lettere
@@ -21,7 +20,7 @@ map-view-letters = Lettere
 map-view-clock = Orologio
     .title = L’orologio della scala cromatica
 map-view-keyboard = Tastiera
-    .title = Tasti, toni e secondi nomi
+    .title = Tasti, toni e altri nomi
 map-view-staff = Pentagramma
     .title = Posti sul pentagramma
 map-view-fifths = Quinte
@@ -47,7 +46,7 @@ map-way-together = insieme
 map-filter-family = Mostra
 map-filter-state = Stato
 map-filter-all = Tutto
-map-nothing = Non c’è niente del genere.
+map-nothing = Nessun risultato.
 map-asked = { $times ->
     [one] Chiesto una volta, { $when }.
    *[other] Chiesto { $times } volte, l’ultima { $when }.
@@ -59,11 +58,11 @@ map-when = { $kind ->
 }
 map-claimed = Non ancora chiesto. Hai detto che lo sai.
 map-days = { $count ->
-    [one] L’ultimo giorno la tua prima risposta era giusta.
-   *[other] La tua prima risposta era giusta per { $count } giorni di fila.
+    [one] L’ultima volta giusto al primo colpo.
+   *[other] Giusto al primo colpo per { $count } giorni di fila.
 }
-map-slow = Qui le tue risposte giuste richiedono ancora tempo.
-map-due = È da richiedere presto.
+map-slow = Ti serve ancora un po’ di tempo per rispondere.
+map-due = Da ripassare presto.
 map-needs = Impara prima questo
 map-practice = Esercitati su questo
 map-known = Questo lo so

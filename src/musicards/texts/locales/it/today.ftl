@@ -1,9 +1,5 @@
 today-lead = Domande scelte per te: quello che stai per dimenticare, quello che hai sbagliato e, ogni tanto, qualcosa di nuovo.
 today-how-long = Per quanto tempo?
-today-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
-}
 today-questions = { $count ->
     [one] { $count } domanda
    *[other] { $count } domande
@@ -27,16 +23,7 @@ today-next = Avanti
 today-finish = Fine
 today-done = Per ora basta
 today-result = Risposte giuste: { $right } su { $asked }.
-today-now-lasts = { $count ->
-    [one] { $count } cosa ora è duratura.
-   *[other] { $count } cose ora sono durature.
-}
-today-now-today = { $count ->
-    [one] { $count } cosa oggi la sai.
-   *[other] { $count } cose oggi le sai.
-}
-today-now-shaky = { $count ->
-    [one] { $count } cosa è incerta e tornerà.
-   *[other] { $count } cose sono incerte e torneranno.
-}
+today-now-lasts = Ora consolidato: { $count }
+today-now-today = Saputo oggi: { $count }
+today-now-shaky = Incerto, tornerà: { $count }
 today-again = Continua
