@@ -8,7 +8,7 @@ sent. The exit code is 1 if
 - the server's log has a traceback;
 - a page is sent anything other than the engine's own view for its seat, or somebody else's token or key;
 - a person at a table gets no answer;
-- the server's memory grows by more than `MOST_GROWTH` after the first quarter of the messages.
+- the server's memory grows by more than `MAX_GROWTH` after the first quarter of the messages.
 
 The limits for each person and address are off, so that the messages arrive. With ``--limits`` they are on, and the
 people and each attacker have addresses of their own.
@@ -50,7 +50,7 @@ from musicards.store import SqliteStore
 
 BATCH: Final = 20  # messages that an attacker sends before it waits for the answers
 FRESH: Final = 400  # entries after which a new match begins
-MOST_GROWTH: Final = 40.0  # MB
+MAX_GROWTH: Final = 40.0  # MB
 PATIENCE: Final = 60.0  # seconds for an answer
 PAUSE: Final = 0.3  # seconds before a person moves
 SEATS: Final = [{"kind": "person"}, {"kind": "person"}, {"kind": "computer", "level": "rule"}]
@@ -516,7 +516,7 @@ async def attack(messages: int, seed: int, *, limits: bool) -> bool:
     if "Traceback" in said or code:
         at = max(said.find("Traceback") - 200, 0)
         run.fail(f"the server ended with {code}, and its log has: {said[at : at + 5000]}")
-    if memory[-1] - memory[len(memory) // 4] > MOST_GROWTH:
+    if memory[-1] - memory[len(memory) // 4] > MAX_GROWTH:
         run.fail("the memory grows")
     print(f"{messages} messages with limits {'on' if limits else 'off'}, seed {seed}, in {lasted:.0f} s")
     for what, count in sorted(run.counts.items()):

@@ -23,7 +23,7 @@ from musicards.lab.teaching.extremes import EXTREMES, NOBODY, Diagnosis, diagnos
 from musicards.lab.teaching.intervals import Figure, figure
 from musicards.lab.teaching.seeds import FIGURES, TUNING
 from musicards.lab.teaching.teachers import BASELINES, Oracle, Teacher
-from musicards.lab.teaching.trial import MOST, Course, run
+from musicards.lab.teaching.trial import MAX_QUESTIONS, Course, run
 from musicards.lab.teaching.worlds import HELD_OUT, WORLDS, World
 from musicards.learning.wrong_rules import WRONG_RULES
 
@@ -164,7 +164,7 @@ def report_courses(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> Non
         cells = []
         for w in worlds:
             items = [found[Task(w, name, seed)].items for seed in seeds]
-            sign = "≥ " if MOST in items else ""
+            sign = "≥ " if MAX_QUESTIONS in items else ""
             cells.append(sign + figure(items, mean).text(0))
         report.add(row([name, *cells]))
 

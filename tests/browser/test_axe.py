@@ -13,7 +13,7 @@ from tests.browser.finished import Finished
 from tests.browser.person import LONG, Person
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
-MOST_DEALS = 40  # nearly every second hand has a wild
+MAX_DEALS = 40  # nearly every second hand has a wild
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -52,7 +52,7 @@ def test_pages_around_the_table(page: Page, server: Server, language: str) -> No
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
 def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str) -> None:
     person = Person(page)
-    for _ in range(MOST_DEALS):
+    for _ in range(MAX_DEALS):
         person.open_game(server.address, game)
         wild = next((code for code in person.table["hand"] if code[0] in "?X"), None)
         if wild is not None:

@@ -12,7 +12,7 @@ from tests.browser.finished import SHORT_WITH_A_MISPLAY
 from tests.browser.learned import changes
 from tests.browser.person import Person
 
-MOST: Final = 5
+MAX_SHOWN: Final = 5
 BETTER: Final = ("today", "lasts")
 
 
@@ -38,10 +38,10 @@ def test_the_result_shows_what_got_better(page: Page, guest_page: Page, dealt: C
     page.wait_for_function("navigator.locks.query().then(({ held }) => held.length === 0)")
     count = len(better_atoms(page))
     assert count > 0
-    expect(better.locator("li")).to_have_count(min(count, MOST))
+    expect(better.locator("li")).to_have_count(min(count, MAX_SHOWN))
     expect(better.locator("li").first).to_contain_text(": known today")
-    if count > MOST:
-        expect(page.get_by_test_id("better-more")).to_have_text(f"and {count - MOST} more")
+    if count > MAX_SHOWN:
+        expect(page.get_by_test_id("better-more")).to_have_text(f"and {count - MAX_SHOWN} more")
     assert axe(page) == []
 
     lines = better.inner_text()

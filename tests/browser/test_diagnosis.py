@@ -10,13 +10,13 @@ from musicards.learning.items import letter_away
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
-MOST_DEALS = 12  # more than half of the starters have one letter
+MAX_DEALS = 12  # more than half of the starters have one letter
 
 
 def sit_down(page: Page, server: Server) -> tuple[Person, str]:
     """Return a person on turn in The Distance, and the last letter."""
     person = Person(page)
-    for _ in range(MOST_DEALS):
+    for _ in range(MAX_DEALS):
         person.open_table(server.address, "distance")
         last = person.table["letter"] or person.table["discard"][0].rstrip("34567")
         if len(last) == 1 and last.isalpha():

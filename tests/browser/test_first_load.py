@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Response, expect
 from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
 
-MOST = 150 * 1000
-MOST_AT_HOME = 114 * 1024  # the games' tables are loaded later
+MAX_BYTES = 150 * 1000
+MAX_AT_HOME = 114 * 1024  # the games' tables are loaded later
 TEXT = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 
 
@@ -38,7 +38,7 @@ def loaded(page: Page, address: str, test_id: str) -> dict[str, int]:
 
 def test_home_page_is_small(page: Page, server: Server) -> None:
     sizes = loaded(page, server.address, "game-card-distance")
-    assert sum(sizes.values()) < MOST_AT_HOME, sizes
+    assert sum(sizes.values()) < MAX_AT_HOME, sizes
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ def test_a_table_opened_by_its_link_loads_little(page: Page, server: Server, gam
     expect(page.get_by_test_id("table")).to_be_visible()
     link = page.url.split("#")[0] + "#/table/" + page.url.split("#/table/")[1].split("/")[0]
     sizes = loaded(page, link, "table")
-    assert sum(sizes.values()) < MOST, sizes
+    assert sum(sizes.values()) < MAX_BYTES, sizes
 
 
 def test_text_is_sent_compressed(page: Page, server: Server) -> None:

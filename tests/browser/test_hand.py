@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.person import Person, choose_settings
 
-LEAST = 24  # px, each way: the smallest target that a finger has to find
+MIN_TARGET = 24  # px, each way: the smallest target that a finger has to find
 
 # For each card of the hand: whether some square of that size belongs to it alone, in view and not covered by anything.
 REACHABLE = """least => [...document.querySelectorAll('[data-testid=hand] button')].map(card => {
@@ -46,7 +46,7 @@ def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page, server: Serve
     for width, height in ((390, 844), (360, 740), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.get_by_test_id("hand").scroll_into_view_if_needed()
-        assert page.evaluate(REACHABLE, LEAST) == [], (width, height)
+        assert page.evaluate(REACHABLE, MIN_TARGET) == [], (width, height)
     page.get_by_test_id("hand").get_by_role("button").last.click()
     expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(1)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.person import LONG, SHORT, Person
 
-MOST_MOVES = 200
+MAX_MOVES = 200
 OWN_TURN = "[data-testid=help-me]"
 RESULT = "[data-testid=result]"
 CONTINUE = "[data-testid=explanation-continue]"
@@ -95,7 +95,7 @@ def plays_by_what_the_page_says(page: Page, address: str, game: str) -> None:
     while follower.waits():
         follower.follows()
         moves += 1
-        assert moves < MOST_MOVES
+        assert moves < MAX_MOVES
 
 
 @pytest.mark.parametrize("game", ["steps", "keys_corners", "go_fish", "old_maid", "memory"])

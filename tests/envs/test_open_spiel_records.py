@@ -18,7 +18,7 @@ from tests.envs.spiel_states import played  # noqa: E402
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 5)])
 
-MOST_MOVES = 90
+MAX_MOVES = 90
 
 HIDDEN = ("stock", "board")  # never came to light, so it has no order
 
@@ -26,7 +26,7 @@ HIDDEN = ("stock", "board")  # never came to light, so it has no order
 def text_of(game: str, players: int = 3) -> str:
     """Without calls: a record does not say who was asked and declined."""
     calls = ",calls=none" if game in {"distance", "steps"} else ""
-    return f"musicards_{game}(players={players},max_moves={MOST_MOVES}{calls})"
+    return f"musicards_{game}(players={players},max_moves={MAX_MOVES}{calls})"
 
 
 def shown(state: dict[str, object] | None) -> dict[str, object]:
@@ -49,7 +49,7 @@ def test_a_state_comes_back_from_its_record(game: str, players: int) -> None:
     for seed, moves in enumerate((0, 7, 40, 1 << 30)):
         state = played(text_of(game, players), Random(seed), moves)
         line = to_record(state).to_line()
-        again = from_record(parse_record(line), calls="none", max_moves=MOST_MOVES)
+        again = from_record(parse_record(line), calls="none", max_moves=MAX_MOVES)
         assert again.node.infostates == state.node.infostates
         assert len(again.history()) == len(state.history())
         assert to_record(again).to_line() == line

@@ -105,6 +105,6 @@ def test_a_contestant_whose_action_is_refused_is_named() -> None:
 
 
 def test_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_stats, "MOST_MOVES", 3)
+    monkeypatch.setattr(game_stats, "MAX_MOVES", 3)
     with pytest.raises(MusicardsError, match="does not end: random, random made 3 moves"):
         play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealStreams(1, 1))

@@ -66,7 +66,7 @@ def test_a_wrong_rule_is_followed_until_it_has_been_corrected() -> None:
 
 @pytest.mark.parametrize("name", [*BASELINES, "oracle", "musicards"])
 def test_every_teacher_teaches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "MOST", 200)
+    monkeypatch.setattr(trial, "MAX_QUESTIONS", 200)
     world = WORLDS[0](Random(2))
     before = sum(world.knows(atom_id, START + 12 * DAY) for atom_id in ATOMS)
     teacher = None if name == "musicards" else Oracle(world) if name == "oracle" else BASELINES[name]()

@@ -20,7 +20,7 @@ from musicards.games.rng import FastRng
 from musicards.games.shedding import Deal as SheddingDeal
 from tests.players.played import Played, Step, play, table
 
-MOST = 100
+MAX_HISTORIES = 100
 """The greatest number of histories that are listed."""
 
 History = tuple[Card, ...]
@@ -31,7 +31,7 @@ class TooManyError(Exception):
     """There are too many histories to list."""
 
 
-def histories(played: Played, seat: int, most: int = MOST) -> list[tuple[History, Hands, float]]:
+def histories(played: Played, seat: int, most: int = MAX_HISTORIES) -> list[tuple[History, Hands, float]]:
     """Yield every history that `seat` cannot tell from the real one, its hands, and its probability.
 
     All are replayed with the game itself. The order in which `seat` was dealt its cards is not changed.

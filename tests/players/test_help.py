@@ -13,7 +13,7 @@ from tests.games.claims import CLAIMS, check_claims
 from tests.games.wander import attempt, submit
 
 SEEDS = 50
-MOST_ATTEMPTS = 5000
+MAX_ATTEMPTS = 5000
 NAMES = {
     "distance": {"play", "draw", "pass", "start"},
     "steps": {"play", "draw", "pass", "start", "chain"},
@@ -56,7 +56,7 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
     for seed in range(SEEDS):
         rng = Random(seed)
         game = make_game(name, 2 + seed % 3, {})
-        for _ in range(MOST_ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             if game.over:
                 break
             hint = follow(game, rng)

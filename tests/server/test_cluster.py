@@ -493,7 +493,7 @@ async def test_what_nobody_picks_up_is_gone_after_ten_minutes_at_all_servers(
 
 
 async def test_an_address_can_leave_only_so_much_at_all_servers_together(sites: list[Site]) -> None:
-    found = [(await leave(sites[number % 2], b"text")) for number in range(Handovers.MOST_OF_ONE)]
+    found = [(await leave(sites[number % 2], b"text")) for number in range(Handovers.MAX_PER_ADDRESS)]
     assert (await leave(sites[0], b"text"))[1] == "too-fast"
     await pick_up(sites[1], found[0][1])
     assert (await leave(sites[1], b"text"))[0] == HTTPStatus.CREATED

@@ -63,7 +63,7 @@ async def test_a_text_has_a_largest_size(site: Site) -> None:
 
 
 async def test_an_address_can_leave_only_so_much(site: Site) -> None:
-    names = [(await leave(site))[1] for _ in range(Handovers.MOST_OF_ONE)]
+    names = [(await leave(site))[1] for _ in range(Handovers.MAX_PER_ADDRESS)]
     assert (await leave(site))[1] == "too-fast"
     await pick_up(site, names[0])
     assert (await leave(site))[0] == HTTPStatus.CREATED
@@ -71,7 +71,7 @@ async def test_an_address_can_leave_only_so_much(site: Site) -> None:
 
 async def test_all_addresses_together_can_leave_only_so_much() -> None:
     handovers = HandoversInMemory(ManualClock())
-    for number in range(Handovers.MOST):
+    for number in range(Handovers.MAX_TOTAL):
         await handovers.leave(str(number), TEXT)
     with pytest.raises(TooMuch):
         await handovers.leave("another", TEXT)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from musicards.learning import Learner, atoms
 from musicards.learning.items import items_about, read_item
 from musicards.server import bodies_learning
-from musicards.server.bodies_learning import MOST_PIECES
+from musicards.server.bodies_learning import MAX_PIECES
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Person, Site
 from tests.server.wire import PAGE
@@ -197,7 +197,7 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
         ("observe", {"evidence": [piece(chance=-0.1)]}),
         ("observe", {"evidence": [piece(at=-1)]}),
         ("observe", {"evidence": [piece(rules=["x"] * 21)]}),
-        ("observe", {"evidence": [piece()] * (MOST_PIECES + 1)}),
+        ("observe", {"evidence": [piece()] * (MAX_PIECES + 1)}),
         ("observe", {"evidence": "all"}),
         ("map", {"learner": None}),
     ],
@@ -297,7 +297,7 @@ async def test_the_largest_learner_and_the_most_evidence_fit(site: Site) -> None
     learner, rng = Learner(), Random(3)
     for number, atom in enumerate([*atoms()] * 3):
         learner.observe(items_about(atom)[0], rng.choice(items_about(atom)[0].answers), NOW + number * 600)
-    await call(site, "observe", learner=learner.to_json(), evidence=[piece(rules=["starts-at-zero"])] * MOST_PIECES)
+    await call(site, "observe", learner=learner.to_json(), evidence=[piece(rules=["starts-at-zero"])] * MAX_PIECES)
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "-1e999", "9" * 400, "true", '"1"', "[]", "{}"])

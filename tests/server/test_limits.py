@@ -53,7 +53,7 @@ async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:
 
 
 async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MOST_OF_PERSON", 2)
+    monkeypatch.setattr(OpenPages, "MAX_PER_PERSON", 2)
     ann, bob, code = await two(site)
     async with ann.page(code) as first, ann.page(code), bob.page(code) as his:
         assert len(await first.hello()) == 2
@@ -65,7 +65,7 @@ async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: p
 
 
 def test_an_address_has_so_many_pages_unless_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MOST_OF_ADDRESS", 2)
+    monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 2)
     pages = OpenPages()
     assert [pages.enter(str(number), "192.0.2.1") for number in range(3)] == [True, True, False]
     assert all(pages.enter(str(number), "127.0.0.1") for number in range(3))

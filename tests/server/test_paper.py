@@ -11,7 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from musicards.paper import FACES, MEASURES
-from musicards.server.api_paper import MOST_WAITING, PaperRenderer, TooBusy
+from musicards.server.api_paper import MAX_WAITING, PaperRenderer, TooBusy
 from musicards.server.bodies_paper import PaperChoices
 from musicards.server.request_guard import RateLimiter
 from tests.helpers.clocks import ManualClock
@@ -119,7 +119,7 @@ async def test_one_address_cannot_block_rendering_for_others() -> None:
     with pytest.raises(TooBusy):
         await make(press, "here")
     assert await make(press, "there")
-    crowd = [make(press, str(each)) for each in range(MOST_WAITING + 1)]
+    crowd = [make(press, str(each)) for each in range(MAX_WAITING + 1)]
     refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooBusy)]
     assert len(refused) == 1
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.race import LATE_SECONDS, MAX_CREDIT, MOST_PENDING, Entrant, Latency, Race, Winner, credits_of
+from musicards.server.race import LATE_SECONDS, MAX_CREDIT, MAX_PENDING, Entrant, Latency, Race, Winner, credits_of
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 from tests.server.tables import two
@@ -50,7 +50,7 @@ def test_a_pong_without_a_pending_ping_does_not_count() -> None:
 def test_pings_that_are_never_answered_are_forgotten() -> None:
     latency = Latency()
     first = latency.ping(0.0)
-    for _ in range(MOST_PENDING):
+    for _ in range(MAX_PENDING):
         latency.ping(1.0)
     latency.pong(first, 1.0)
     assert latency.credit == 0

@@ -14,7 +14,7 @@ import pytest
 import musicards.server.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.api_review import MOST_WAITING, Reviews
+from musicards.server.api_review import MAX_WAITING, Reviews
 from musicards.server.bodies import Attempt, Review
 from musicards.server.refusals import Denied, TooFast
 from musicards.server.review import attempt, record, review
@@ -254,10 +254,10 @@ async def test_reviews_are_refused_when_very_many_wait() -> None:
         go_on.wait(PATIENCE)
         made.append(None)
 
-    tasks = [asyncio.create_task(reviews.make(host, make)) for _ in range(MOST_WAITING + 3)]
+    tasks = [asyncio.create_task(reviews.make(host, make)) for _ in range(MAX_WAITING + 3)]
     await asyncio.sleep(0)
     go_on.set()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [type(None)] * MOST_WAITING + [TooFast] * 3
-    assert len(made) == MOST_WAITING
+    assert [type(answer) for answer in answers] == [type(None)] * MAX_WAITING + [TooFast] * 3
+    assert len(made) == MAX_WAITING
     await reviews.make(host, make)

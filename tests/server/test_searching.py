@@ -15,8 +15,8 @@ from musicards.server.searching import (
     ANSWER_DELAY,
     CYCLE,
     LONGEST,
+    MAX_PER_GROUP,
     MIN_SEARCH,
-    MOST_OF_GROUP,
     WorkerFailedError,
     WorkerPool,
 )
@@ -126,7 +126,7 @@ async def test_problems_wait_for_a_worker_in_order(workers: list[FakeWorker]) ->
 async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeWorker]) -> None:
     pool = Pool(4)
     await pool.ask("a", "a", "a", "a", "b")
-    assert MOST_OF_GROUP == 2
+    assert MAX_PER_GROUP == 2
     assert begun(workers) == [0, 1, 4]
     workers[0].answer()
     await settle()

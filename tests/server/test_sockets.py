@@ -12,7 +12,7 @@ from bench.hostile_messages import frame
 from musicards.errors import NotKept, StaleVersion
 from musicards.server.broadcaster import encode
 from musicards.server.messages import Ack, Refused
-from musicards.server.sockets import BURST, LARGEST, MOST_WAITING, Connection
+from musicards.server.sockets import BURST, LARGEST, MAX_WAITING, Connection
 from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, open_site
@@ -190,7 +190,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None
     request, socket = cast("web.Request", Request()), cast("web.WebSocketResponse", Socket())
     connection = Connection(request, socket, "holder", ManualClock())
     message = b"x" * 1020  # 1024 bytes as a frame
-    for _ in range(MOST_WAITING // 1024):
+    for _ in range(MAX_WAITING // 1024):
         connection.send(message)
     await asyncio.sleep(0)
     assert transport.aborted == 0
@@ -198,7 +198,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None
         connection.send(message)
         await asyncio.sleep(0)
     assert transport.aborted == 1
-    assert transport.waiting == MOST_WAITING + 1024
+    assert transport.waiting == MAX_WAITING + 1024
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])

@@ -10,7 +10,7 @@ from music21 import pitch as oracle
 from musicards.errors import BadNotation
 from musicards.theory.pitch import (
     LETTERS,
-    MOST_SIGNS,
+    MAX_SIGNS,
     NATURAL_HOUR,
     PRINTED_NAMES,
     SHARP_NAMES,
@@ -108,9 +108,9 @@ def test_refusal_names_the_value_on_one_short_line() -> None:
 
 
 def test_note_with_absurdly_many_signs_is_refused() -> None:
-    assert note_hour("C" + "#" * MOST_SIGNS) == (MOST_SIGNS - 1) % 12 + 1
+    assert note_hour("C" + "#" * MAX_SIGNS) == (MAX_SIGNS - 1) % 12 + 1
     with pytest.raises(BadNotation):
-        note_hour("C" + "#" * (MOST_SIGNS + 1))
+        note_hour("C" + "#" * (MAX_SIGNS + 1))
 
 
 @given(PITCHES)

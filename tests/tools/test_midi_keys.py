@@ -3,7 +3,7 @@
 import pytest
 
 from musicards.theory import PRINTED_NAMES, PitchClass, parse_pitch
-from musicards.tools import MOST_KEYS, chord_on, look_up, look_up_keys, name_keys, parse_scale
+from musicards.tools import MAX_KEYS, chord_on, look_up, look_up_keys, name_keys, parse_scale
 from tests.helpers.input_errors import raises_bad_notation
 
 
@@ -82,7 +82,7 @@ def test_a_single_note_is_asked_for_by_a_word_before_it() -> None:
     ("keys", "said"),
     [
         ([], "You played 0 keys"),
-        (range(MOST_KEYS + 1), "Play 1 to 24 at once"),
+        (range(MAX_KEYS + 1), "Play 1 to 24 at once"),
         ([128], "not a list of MIDI keys"),
         (["60"], "is not a list of MIDI keys"),
     ],

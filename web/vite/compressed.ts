@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:css|html|js|json|svg)$/;
-const LEAST = 1024; // bytes; below this the extra header costs more than compression saves
+const MIN_SIZE = 1024; // bytes; below this the extra header costs more than compression saves
 
 export function compressed(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function compressed(): Plugin {
         for (const file of Object.values(bundle)) {
           const content = file.type === 'chunk' ? file.code : file.source;
           const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-          if (!TEXT.test(file.fileName) || bytes.length < LEAST) continue;
+          if (!TEXT.test(file.fileName) || bytes.length < MIN_SIZE) continue;
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(bytes, { params }) });
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });

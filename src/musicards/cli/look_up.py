@@ -37,7 +37,7 @@ from musicards.tools import identify as identify_notes
 
 __all__ = ["chord", "identify", "key", "scale"]
 
-_MOST_SHOWN = 12  # answers shown, at most
+_MAX_SHOWN = 12  # answers shown, at most
 
 
 def scale(
@@ -213,7 +213,7 @@ def identify(
         titles = [called(each.tonic, each.kind, system) for each in within]
         print(f"nothing with a name of its own; these notes are in {', '.join(titles)}")
         return
-    rows = [identity_in(each, system) for each in found[:_MOST_SHOWN]]
+    rows = [identity_in(each, system) for each in found[:_MAX_SHOWN]]
     width = max(len(title) for title, _ in rows)
     for (title, what), each in zip(rows, found, strict=False):
         spelled = listed(names_in(each.names, system, pitches[0]))
@@ -230,7 +230,7 @@ def _print_scales_with(text: str, system: NameSystem, *, as_json: bool) -> None:
         }
         print(json.dumps(answer))
         return
-    shown = found[:_MOST_SHOWN]
+    shown = found[:_MAX_SHOWN]
     titles = [called(each.tonic, each.kind, system) for each in shown]
     width = max(map(len, titles), default=0)
     for title, each in zip(titles, shown, strict=True):

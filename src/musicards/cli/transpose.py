@@ -19,7 +19,7 @@ __all__ = ["transpose"]
 
 Names: TypeAlias = Literal["english", "german", "solfege"]
 
-_MOST_TYPED: Final = 100_000  # characters read from standard input
+_MAX_TYPED: Final = 100_000  # characters read from standard input
 
 
 def transpose(
@@ -88,7 +88,7 @@ def transpose(
     for word in line:
         if word.startswith("--"):
             raise BadNotation(f"transpose has no option {word[:40]} (try: musicards transpose --help)")
-    text = sys.stdin.read(_MOST_TYPED) if line == ("-",) else " ".join(line)
+    text = sys.stdin.read(_MAX_TYPED) if line == ("-",) else " ".join(line)
     wish = read_transposition(
         by=by,
         down=down,

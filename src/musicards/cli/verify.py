@@ -14,8 +14,8 @@ from musicards.record import Proof, Record, find_proof, read_records, replay
 
 __all__ = ["verify"]
 
-_WHOLE: Final = 64  # digits of a commitment
-_LEAST: Final = 16  # digits are enough: to find another secret with the same ones takes 2**64 attempts
+_MAX_DIGITS: Final = 64  # digits of a commitment
+_MIN_DIGITS: Final = 16  # digits are enough: to find another secret with the same ones takes 2**64 attempts
 
 
 def verify(
@@ -62,8 +62,10 @@ def _read_commitment(typed: str) -> str:
         BadNotation: it is not the beginning of a commitment.
     """
     digits = "".join(typed.split()).lower()
-    if not _LEAST <= len(digits) <= _WHOLE or set(digits) - set("0123456789abcdef"):
-        raise BadNotation(f"--commitment is {_LEAST} to {_WHOLE} digits from 0 to 9 and a to f, not {shown(typed)}")
+    if not _MIN_DIGITS <= len(digits) <= _MAX_DIGITS or set(digits) - set("0123456789abcdef"):
+        raise BadNotation(
+            f"--commitment is {_MIN_DIGITS} to {_MAX_DIGITS} digits from 0 to 9 and a to f, not {shown(typed)}"
+        )
     return digits
 
 

@@ -6,7 +6,7 @@ from musicards.errors import BadNotation, shown
 
 __all__ = [
     "CALLS",
-    "MOST_MOVES",
+    "MAX_MOVES",
     "RENDER_MODES",
     "Calls",
     "check_calls",
@@ -23,7 +23,7 @@ race: the seats are asked in random order until one calls. none: nobody ever cal
 
 CALLS: Final[tuple[Calls, ...]] = ("race", "none", "auto")
 
-MOST_MOVES: Final = 2000
+MAX_MOVES: Final = 2000
 """The default number of moves after which a game is truncated."""
 
 RENDER_MODES: Final = ("human", "ansi")

@@ -21,7 +21,7 @@ from musicards.texts import explain
 
 __all__ = ["GameStats", "play"]
 
-MOST_MOVES: Final = 100_000
+MAX_MOVES: Final = 100_000
 """Moves of one seat after which a game is taken to be endless."""
 
 _CALL: Final = Call()
@@ -110,15 +110,15 @@ class _Simulation:
         """Let the seat on turn act.
 
         Raises:
-            MusicardsError: it has made more than `MOST_MOVES` moves, or the game refuses the action.
+            MusicardsError: it has made more than `MAX_MOVES` moves, or the game refuses the action.
         """
         view = self.game.view(seat)
         started = thread_time()
         action = self.players[seat].choose(view)
         self.seconds[seat] += thread_time() - started
         self.moves[seat] += 1
-        if self.moves[seat] > MOST_MOVES:
-            raise MusicardsError(f"a game of {self.game.title} does not end: {self.names()} made {MOST_MOVES} moves")
+        if self.moves[seat] > MAX_MOVES:
+            raise MusicardsError(f"a game of {self.game.title} does not end: {self.names()} made {MAX_MOVES} moves")
         self.apply(seat, action)
 
     def first_to_call(self) -> Seat | None:

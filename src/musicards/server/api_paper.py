@@ -46,8 +46,8 @@ PAPERS: Final[tuple[Paper, ...]] = get_args(Paper)
 MEDIA_TYPES: Final[dict[Format, str]] = {"pdf": "application/pdf", "png": "image/png"}
 CACHE_CONTROL: Final = "private, max-age=300"
 
-MOST_KEPT: Final = 16  # files in the cache, some hundred kilobytes each
-MOST_WAITING: Final = 8
+MAX_KEPT: Final = 16  # files in the cache, some hundred kilobytes each
+MAX_WAITING: Final = 8
 
 paper_routes: Final = web.RouteTableDef()
 
@@ -111,7 +111,7 @@ class PaperRenderer:
         """
         key = (wanted, as_)
         if key not in self._made:
-            if self._waiting >= MOST_WAITING or not self._allowed.take(address):
+            if self._waiting >= MAX_WAITING or not self._allowed.take(address):
                 raise TooBusy
             self._waiting += 1
             try:
@@ -120,7 +120,7 @@ class PaperRenderer:
                         self._made[key] = await asyncio.to_thread(wanted.made, as_)
             finally:
                 self._waiting -= 1
-            if len(self._made) > MOST_KEPT:
+            if len(self._made) > MAX_KEPT:
                 self._made.popitem(last=False)
         self._made.move_to_end(key)
         return self._made[key]

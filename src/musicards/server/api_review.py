@@ -24,8 +24,8 @@ __all__ = ["REVIEWS", "Reviews", "review_routes"]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
-MOST_WAITING: Final = 20  # that are being made or wait for it
+MAX_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
+MAX_WAITING: Final = 20  # that are being made or wait for it
 
 review_routes: Final = web.RouteTableDef()
 
@@ -54,7 +54,7 @@ class Reviews:
             async with self._turn():
                 if key not in self._made:  # while we waited, another request may have made it
                     self._made[key] = await asyncio.to_thread(_pack_steps, await host.stored())
-                    if len(self._made) > MOST_REVIEWS:
+                    if len(self._made) > MAX_REVIEWS:
                         self._made.popitem(last=False)
         self._made.move_to_end(key)
         return self._made[key]
@@ -87,7 +87,7 @@ class Reviews:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """Wait until nothing else is being replayed."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise TooFast("Many reviews are being made: wait a moment.")
         self._waiting += 1
         try:

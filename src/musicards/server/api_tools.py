@@ -36,7 +36,7 @@ from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = ["tool_routes"]
 
-MOST_EVENTS: Final = 256  # that are shown and played; files have all of them
+MAX_EVENTS: Final = 256  # that are shown and played; files have all of them
 
 tool_routes: Final = web.RouteTableDef()
 
@@ -83,7 +83,7 @@ def _shown(request: web.Request) -> Transposed:
     wish, result = _transposed(request)
     score = wish.score(result)
     sound = wish.reader.sounding if wish.reader is not None else _as_written
-    events = score.events[:MOST_EVENTS]
+    events = score.events[:MAX_EVENTS]
     names = _names(request, "shown", _names(request, "names", "english"))
     return Transposed(
         result.text(names, real=True),

@@ -37,7 +37,7 @@ __all__ = [
     "Suspect",
 ]
 
-MOST_PIECES: Final = 200
+MAX_PIECES: Final = 200
 """Pieces of evidence in one call."""
 
 LearnerText: TypeAlias = Annotated[str, Meta(max_length=16 * 1024)]
@@ -212,7 +212,7 @@ class Observe(Struct, frozen=True):
     """POST /api/learning/observe: what happened at tables."""
 
     learner: LearnerText
-    evidence: Annotated[list[EvidenceBody], Meta(max_length=MOST_PIECES)]
+    evidence: Annotated[list[EvidenceBody], Meta(max_length=MAX_PIECES)]
 
 
 class Observed(Struct, frozen=True):

@@ -32,8 +32,8 @@ class _Waiting:
 class Handovers(Protocol):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
-    MOST: ClassVar[int] = 400  # in total: 25 MB
-    MOST_OF_ONE: ClassVar[int] = 40  # from one address, which a whole class may share
+    MAX_TOTAL: ClassVar[int] = 400  # in total: 25 MB
+    MAX_PER_ADDRESS: ClassVar[int] = 40  # from one address, which a whole class may share
 
     async def leave(self, address: str, text: bytes) -> str:
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
@@ -58,7 +58,7 @@ class HandoversInMemory(Handovers):
 
     async def leave(self, address: str, text: bytes) -> str:
         of_one = sum(each.address == address for each in self._waiting.values())
-        if of_one >= self.MOST_OF_ONE or len(self) >= self.MOST:
+        if of_one >= self.MAX_PER_ADDRESS or len(self) >= self.MAX_TOTAL:
             raise TooMuch
         name = secrets.token_urlsafe(16)
         timer = self._clock.call_later(LONGEST, self._take, name)
@@ -90,7 +90,7 @@ class SharedHandovers(Handovers):
         sender = hmac.digest(self._secret, b"musicards.handover " + address.encode(), "sha256").hex()
         until = now + round(LONGEST * 1000)
         of_one, total = await self._stored.leave(name, sender, text, now=now, until=until)
-        if of_one > self.MOST_OF_ONE or total > self.MOST:
+        if of_one > self.MAX_PER_ADDRESS or total > self.MAX_TOTAL:
             await self._stored.take(name, now=now)
             raise TooMuch
         return name

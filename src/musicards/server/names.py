@@ -9,7 +9,7 @@ from typing import Final
 __all__ = ["LONGEST_NAME", "clean_name", "looks_like", "unlike"]
 
 LONGEST_NAME: Final = 24
-MOST_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
+MAX_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
 
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 
@@ -33,13 +33,13 @@ def clean_name(name: str) -> str:
     """
     spaced = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name))
     kept: list[str] = []
-    marks = MOST_MARKS  # no mark without a letter below it
+    marks = MAX_MARKS  # no mark without a letter below it
     for sign in spaced:
         kind = unicodedata.category(sign)
         if kind.startswith("C") or kind == "Me" or sign in BLANKS:
             continue
-        marks = marks + 1 if kind == "Mn" else MOST_MARKS if sign == " " else 0
-        if kind != "Mn" or marks <= MOST_MARKS:
+        marks = marks + 1 if kind == "Mn" else MAX_MARKS if sign == " " else 0
+        if kind != "Mn" or marks <= MAX_MARKS:
             kept.append(sign)
     return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip()
 

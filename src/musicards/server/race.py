@@ -17,7 +17,7 @@ T = TypeVar("T")
 MAX_CREDIT: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
 LATE_SECONDS: Final = 2.0  # seconds after a successful call in which another call is answered as too late
 ROUND_TRIPS: Final = 5
-MOST_PENDING: Final = 8
+MAX_PENDING: Final = 8
 
 
 class Latency:
@@ -32,7 +32,7 @@ class Latency:
         """Return the id of a ping that is sent at `time`."""
         self._pings += 1
         self._sent[self._pings] = time
-        if len(self._sent) > MOST_PENDING:
+        if len(self._sent) > MAX_PENDING:
             del self._sent[next(iter(self._sent))]
         return self._pings
 

@@ -91,7 +91,7 @@ class TokenBucket:
 class RateLimiter:
     """A token bucket for each address or person. If there are very many, the least recently used are dropped."""
 
-    MOST: Final = 10_000
+    MAX_BUCKETS: Final = 10_000
 
     def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
         self._rate = rate
@@ -110,7 +110,7 @@ class RateLimiter:
     def _bucket(self, who: str) -> TokenBucket:
         bucket = self._buckets.pop(who, None) or TokenBucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
         self._buckets[who] = bucket
-        if len(self._buckets) > self.MOST:
+        if len(self._buckets) > self.MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
 
@@ -118,8 +118,8 @@ class RateLimiter:
 class OpenPages:
     """Counts the websockets that each person and each address has open."""
 
-    MOST_OF_PERSON: Final = 40
-    MOST_OF_ADDRESS: Final = 2000  # which a whole school may share
+    MAX_PER_PERSON: Final = 40
+    MAX_PER_ADDRESS: Final = 2000  # which a whole school may share
 
     def __init__(self) -> None:
         self._persons: Counter[str] = Counter()
@@ -130,8 +130,8 @@ class OpenPages:
 
         A proxy on this machine that we were not told about has a loopback address, and everybody comes through it.
         """
-        full = self._addresses[address] >= self.MOST_OF_ADDRESS and not is_loopback(address)
-        if full or self._persons[person] >= self.MOST_OF_PERSON:
+        full = self._addresses[address] >= self.MAX_PER_ADDRESS and not is_loopback(address)
+        if full or self._persons[person] >= self.MAX_PER_PERSON:
             return False
         self._persons[person] += 1
         self._addresses[address] += 1

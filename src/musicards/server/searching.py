@@ -25,8 +25,8 @@ __all__ = ["Searcher", "SlicedSearcher", "WorkerPool"]
 
 CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
 MIN_SEARCH: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
-MOST_OF_GROUP: Final = 2  # searches at the same time for one address, or for one person on this machine
-MOST_WORKERS: Final = 4
+MAX_PER_GROUP: Final = 2  # searches at the same time for one address, or for one person on this machine
+MAX_WORKERS: Final = 4
 ANSWER_DELAY: Final = 0.05  # seconds after the end of its time until nearly every search has been answered
 LONGEST: Final = 5.0  # seconds after which a player no longer waits for an answer, because the machine is too busy
 PATIENCE: Final = 60.0  # seconds after which a worker that does not answer is killed
@@ -138,7 +138,7 @@ class WorkerPool:
     def __init__(self, clock: Clock, most: int | None = None) -> None:
         """`most`: the largest number of processes; when None, one fewer than the processors this process may use."""
         self._clock = clock
-        self._most = most or min(MOST_WORKERS, max(1, _processors() - 1))
+        self._most = most or min(MAX_WORKERS, max(1, _processors() - 1))
         self._waiting: dict[_Job, None] = {}  # in the order in which they arrived
         self._running: Counter[str] = Counter()  # number of running searches, by group
         self._tables: Counter[str] = Counter()  # number of running and waiting searches, by group
@@ -172,7 +172,7 @@ class WorkerPool:
     def _dispatch(self) -> None:
         """Begin as many waiting searches as there are free workers."""
         while self._running.total() < self._most:
-            job = next((job for job in self._waiting if self._running[job.group] < MOST_OF_GROUP), None)
+            job = next((job for job in self._waiting if self._running[job.group] < MAX_PER_GROUP), None)
             if job is None:
                 return
             seconds = self._share(job)

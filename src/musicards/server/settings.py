@@ -11,7 +11,7 @@ from musicards.server.messages import Series, Settings
 
 __all__ = [
     "CLOCKS",
-    "MOST_ROUNDS",
+    "MAX_ROUNDS",
     "STAND_INS",
     "check_settings",
     "first_round",
@@ -23,7 +23,7 @@ __all__ = [
 
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
 STAND_INS: Final = (0, 20, 60, 180)  # seconds until a computer plays for somebody who is away; 0 for never
-MOST_ROUNDS: Final = 10
+MAX_ROUNDS: Final = 10
 
 
 def check_settings(settings: Settings) -> None:
@@ -36,8 +36,8 @@ def check_settings(settings: Settings) -> None:
         raise BadNotation(f"clock is {_one_of(CLOCKS)} seconds a turn, not {settings.clock}")
     if settings.stand_in not in STAND_INS:
         raise BadNotation(f"stand_in is {_one_of(STAND_INS)} seconds, not {settings.stand_in}")
-    if not 1 <= settings.rounds <= MOST_ROUNDS:
-        raise BadNotation(f"rounds is a whole number from 1 to {MOST_ROUNDS}, not {settings.rounds}")
+    if not 1 <= settings.rounds <= MAX_ROUNDS:
+        raise BadNotation(f"rounds is a whole number from 1 to {MAX_ROUNDS}, not {settings.rounds}")
 
 
 def has_help(settings: Settings, people: int) -> bool:

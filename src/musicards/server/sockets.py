@@ -19,11 +19,11 @@ from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import TokenBucket
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["BURST", "LARGEST", "MOST_WAITING", "RATE", "Connection", "attend", "frame"]
+__all__ = ["BURST", "LARGEST", "MAX_WAITING", "RATE", "Connection", "attend", "frame"]
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
-MOST_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them
+MAX_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them
 RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
 HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
@@ -81,7 +81,7 @@ class Connection:
         if not frames or transport is None or transport.is_closing() or self.socket.closed:
             return
         transport.write(b"".join(frames))
-        if transport.get_write_buffer_size() > MOST_WAITING:
+        if transport.get_write_buffer_size() > MAX_WAITING:
             log.info("slow page dropped")
             transport.abort()
 

@@ -61,7 +61,7 @@ from musicards.theory.names import (
 )
 from musicards.theory.pitch import (
     LETTERS,
-    MOST_SIGNS,
+    MAX_SIGNS,
     NATURAL_HOUR,
     PRINTED_NAMES,
     SHARP_NAMES,
@@ -84,8 +84,8 @@ __all__ = [
     "FIXED_NAME_SYSTEMS",
     "KEYS",
     "LETTERS",
+    "MAX_SIGNS",
     "MODES",
-    "MOST_SIGNS",
     "NAME_SYSTEMS",
     "NATURAL_HOUR",
     "PRINTED_NAMES",

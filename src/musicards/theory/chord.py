@@ -45,7 +45,7 @@ _KIND_OF_SYMBOL: Final[dict[str, str]] = {symbol: kind for kind, symbol in CHORD
 _ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 _TRIAD_FIGURES: Final = ("", "6", "64")
 _SEVENTH_FIGURES: Final = ("7", "65", "43", "42")
-_MOST_NOTES: Final = 4
+_MAX_NOTES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ def identify_chord(names: Sequence[str]) -> SoundingChord | None:
     for name in names:
         note_hour(name)  # raises unless it is a note in ASCII
     different = dict.fromkeys(names)
-    if len(different) > _MOST_NOTES:
+    if len(different) > _MAX_NOTES:
         return None
     pitches = [parse_pitch(name) for name in different]
     for root in pitches:

@@ -10,7 +10,7 @@ from typing import Final
 
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
-from musicards.theory.pitch import LETTERS, MOST_SIGNS, SpelledPitch, staff_steps
+from musicards.theory.pitch import LETTERS, MAX_SIGNS, SpelledPitch, staff_steps
 
 __all__ = ["Interval", "interval_between", "parse_interval", "transpose"]
 
@@ -167,7 +167,7 @@ def parse_interval(text: object) -> Interval:
     Raises:
         InputError: the interval does not exist, such as a major fifth or a diminished unison.
     """
-    if isinstance(text, str) and len(text) <= MOST_SIGNS:
+    if isinstance(text, str) and len(text) <= MAX_SIGNS:
         typed = text.strip()
         short = _SHORT_FORM.fullmatch(typed)
         if short is not None:

@@ -226,7 +226,7 @@ def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
     """Return every way to write a note in English, German or French, in lower case and without accents."""
     known: dict[str, SpelledPitch] = {}
     for letter in LETTERS:
-        for alteration in range(-_MOST_READ, _MOST_READ + 1):
+        for alteration in range(-_MAX_READ, _MAX_READ + 1):
             pitch = SpelledPitch(letter, alteration)
             texts = [
                 note_name(pitch, system),
@@ -245,7 +245,7 @@ def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
     """Return every way to write a degree; for movable do, the syllables too."""
     known: dict[str, tuple[int, int]] = {}
     for degree in range(1, 8):
-        for raised in range(-_MOST_READ, _MOST_READ + 1):
+        for raised in range(-_MAX_READ, _MAX_READ + 1):
             for text in (signs(raised), real_signs(raised), f"{_sign_words(raised)} "):
                 known[f"{text}{degree}".strip()] = (degree, raised)
     if system == "movable_do":
@@ -253,7 +253,7 @@ def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
     return known
 
 
-_MOST_READ: Final = 7  # accidentals that `parse_name` accepts, at most; a scale needs at most six
+_MAX_READ: Final = 7  # accidentals that `parse_name` accepts, at most; a scale needs at most six
 _LONGEST: Final = 60
 
 _FIXED: Final[dict[NameSystem, dict[str, SpelledPitch]]] = {

@@ -14,7 +14,7 @@ from musicards.errors import Suggestion, not_understood
 
 __all__ = [
     "LETTERS",
-    "MOST_SIGNS",
+    "MAX_SIGNS",
     "NATURAL_HOUR",
     "PRINTED_NAMES",
     "SHARP_NAMES",
@@ -61,7 +61,7 @@ PRINTED_NAMES: Final[tuple[tuple[str, ...], ...]] = (
 SHARP_NAMES: Final[tuple[str, ...]] = tuple(names[0] if names else "" for names in PRINTED_NAMES)
 """The first printed name of each hour, as card codes use it; index 0 is empty."""
 
-MOST_SIGNS: Final = 999
+MAX_SIGNS: Final = 999
 """The greatest number of accidentals in a name. Music needs two, and a scale can need six."""
 
 _LETTER_OF: Final[dict[str, Letter]] = {letter: letter for letter in LETTERS}
@@ -174,9 +174,9 @@ def note_hour(name: object) -> PitchClass:
     (1, 7)
 
     Raises:
-        InputError: `name` is something else: lower case, mixed signs, an octave, more than `MOST_SIGNS` signs.
+        InputError: `name` is something else: lower case, mixed signs, an octave, more than `MAX_SIGNS` signs.
     """
-    if isinstance(name, str) and name and len(name) <= 1 + MOST_SIGNS:
+    if isinstance(name, str) and name and len(name) <= 1 + MAX_SIGNS:
         letter = _LETTER_OF.get(name[0])
         count = len(name) - 1
         if letter is not None:
@@ -196,9 +196,9 @@ def parse_pitch(text: object) -> SpelledPitch:
     Bb F## C###5
 
     Raises:
-        InputError: the text is not a note, mixes sharps and flats, or has more than `MOST_SIGNS` of them.
+        InputError: the text is not a note, mixes sharps and flats, or has more than `MAX_SIGNS` of them.
     """
-    if isinstance(text, str) and len(text) <= MOST_SIGNS + 10:
+    if isinstance(text, str) and len(text) <= MAX_SIGNS + 10:
         typed = text.strip()
         # The first character is always the letter, so "b" alone is the note B and "bb" is B flat.
         letter = _LETTER_OF.get(typed[:1].upper())
@@ -212,7 +212,7 @@ def parse_pitch(text: object) -> SpelledPitch:
         number = typed[end:]
         octave = _OCTAVES.get(number)
         known_octave = not number or octave is not None
-        if letter is not None and known_octave and not (sharps and flats) and sharps + flats <= MOST_SIGNS:
+        if letter is not None and known_octave and not (sharps and flats) and sharps + flats <= MAX_SIGNS:
             return SpelledPitch(letter, sharps - flats, octave)
     raise not_understood(text, "note", examples=_EXAMPLES)
 

@@ -77,7 +77,7 @@ from musicards.tools.lines import (
 )
 from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
-from musicards.tools.midi_keys import MOST_KEYS, name_keys, not_midi_keys
+from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_location import location_of
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_note, split_note
@@ -114,8 +114,8 @@ __all__ = [
     "HIGHEST_NUMBER",
     "INSTRUMENTS",
     "LONGEST_TEXT",
+    "MAX_KEYS",
     "MISREAD",
-    "MOST_KEYS",
     "QUESTION_FACES",
     "QUESTION_INTERVALS",
     "QUESTION_KINDS",

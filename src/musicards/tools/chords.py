@@ -39,7 +39,7 @@ _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for 
 _KIND_OF: Final[dict[tuple[str, ...], str]] = {degrees: kind for kind, degrees in _DEGREES.items()}
 _USUAL: Final[dict[str, str]] = {kind: texts[0] for kind, _, texts in CHORD_TABLE}
 _EXAMPLES: Final = (Suggestion("chord", "F#m7b5"), Suggestion("chord", "C/E"))
-_MOST_BASS_SIGNS: Final = 4  # for the augmented fifth of a root with two
+_MAX_BASS_SIGNS: Final = 4  # for the augmented fifth of a root with two
 
 # Replacements that turn the many ways to write a suffix into one; the order matters.
 _SPELLINGS: Final = tuple(
@@ -229,7 +229,7 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
             lowest = parse_pitch(bass[:1].upper() + bass[1:])
         except BadNotation:
             lowest = None
-        if lowest is None or lowest.octave is not None or abs(lowest.alteration) > _MOST_BASS_SIGNS:
+        if lowest is None or lowest.octave is not None or abs(lowest.alteration) > _MAX_BASS_SIGNS:
             raise _unread(text, "note", typed, bass)
     return ChordSymbol(root, suffix, found[0], found[1], lowest)
 

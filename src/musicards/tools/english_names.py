@@ -11,7 +11,7 @@ from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
 __all__ = ["to_english_names"]
 
-_MOST_WORDS: Final = 3  # of one name: mi double bemol
+_MAX_WORDS: Final = 3  # of one name: mi double bemol
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
 _WITH_OCTAVE: Final = re.compile(r"(.*?)(-1|10|[0-9])?")
 _ONE_NOTE: Final = "note"
@@ -49,7 +49,7 @@ def _row(words: Sequence[str], names: NameSystem) -> str | None:
     is_mixed = False
     place = 0
     while place < len(words):
-        count, note = _note(words[place : place + _MOST_WORDS], names)
+        count, note = _note(words[place : place + _MAX_WORDS], names)
         if note is None:
             note, is_mixed = _english(words[place]), True
         if note is None:
@@ -78,7 +78,7 @@ def _first(words: Sequence[str], names: NameSystem) -> str | None:
 
 def _note(words: Sequence[str], names: NameSystem) -> tuple[int, str | None]:
     """Return how many words make the first note, and its English name, which is None if they are not a note."""
-    for count in range(min(_MOST_WORDS, len(words)), 0, -1):
+    for count in range(min(_MAX_WORDS, len(words)), 0, -1):
         name, octave = _split_octave(" ".join(words[:count]))
         try:
             found = parse_name(name, names)

@@ -13,7 +13,7 @@ __all__ = ["parse_formula", "scale_of_formula"]
 
 _CUSTOM: Final = "custom"
 _TONICS: Final = (Suggestion("note", "Eb"),)
-_MOST_SIGNS: Final = 2  # accidentals of a tonic
+_MAX_SIGNS: Final = 2  # accidentals of a tonic
 _STEP_LETTERS: Final = {"h": 1, "s": 1, "w": 2, "t": 2}  # half and whole steps, semitones and tones
 _FORMULA: Final = re.compile(r"[1-9][\d\s,;-]+|(?:[WHTSwhts](?:[\s,;-]+|$)){2,}")
 
@@ -92,6 +92,6 @@ def _read_tonic(tonic: object) -> SpelledPitch:
     except BadNotation:
         near = nearest_note(tonic) if isinstance(tonic, str) else None
         raise not_understood(tonic, "note", suggestions=suggested("note", near), examples=_TONICS) from None
-    if abs(pitch.alteration) > _MOST_SIGNS:
+    if abs(pitch.alteration) > _MAX_SIGNS:
         raise not_understood(tonic, "tonic", suggestions=suggested("note", nearest_note(pitch.name)), examples=_TONICS)
     return SpelledPitch(pitch.letter, pitch.alteration)

@@ -44,7 +44,7 @@ _EXPECTED: Final[dict[LineKind | None, Expected]] = {
     "chords": "chord-symbol",
     None: "note-or-chord",
 }
-_MOST_NOTE_SIGNS: Final = 2
+_MAX_NOTE_SIGNS: Final = 2
 
 # Parentheses belong to their chord, including commas in them: C7(b9,#11).
 _TOKEN: Final = re.compile(r"(?:\([^()\s]*\)|[^\s,;:|\[\]{}‖])+")
@@ -194,7 +194,7 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
         pitch = parse_pitch(token[:end]) if names == "english" else parse_name(token[:end], names)
     except BadNotation:
         return None
-    if abs(pitch.alteration) > _MOST_NOTE_SIGNS:  # "C###" is a typing error
+    if abs(pitch.alteration) > _MAX_NOTE_SIGNS:  # "C###" is a typing error
         return None
     return SpelledPitch(pitch.letter, pitch.alteration, None if octave is None else int(octave[0]))
 

@@ -15,9 +15,9 @@ from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
 from musicards.tools.identification import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
-__all__ = ["MOST_KEYS", "name_keys", "not_midi_keys"]
+__all__ = ["MAX_KEYS", "name_keys", "not_midi_keys"]
 
-MOST_KEYS: Final = 24
+MAX_KEYS: Final = 24
 """The greatest number of keys that are named together; more are not a chord or a scale."""
 
 _HIGHEST: Final = 127  # MIDI key
@@ -43,8 +43,8 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
         InputError: one of them is not a key, or the list is empty or too long.
     """
     heights = sorted({_read(key) for key in keys})
-    if not 1 <= len(heights) <= MOST_KEYS:
-        raise InputError("wrong-number-of-keys", total=len(heights), most=MOST_KEYS)
+    if not 1 <= len(heights) <= MAX_KEYS:
+        raise InputError("wrong-number-of-keys", total=len(heights), most=MAX_KEYS)
     hours = list(dict.fromkeys(height % 12 for height in heights))
     tried: dict[tuple[str, ...], dict[int, SpelledPitch]] = {}
     for first in _STRETCHES:

@@ -21,7 +21,7 @@ T = TypeVar("T")
 HIGHEST_NUMBER: Final = 99_999
 
 _STAFF_CARDS: Final = 5  # cards to choose from
-_MOST_SCALES: Final = 4  # scales to choose from, at most
+_MAX_SCALES: Final = 4  # scales to choose from, at most
 _HIGHEST_BELOW_A_STEP: Final = 45  # in deck order, A6: the highest card with another card a whole step above
 _LOWEST_TONIC: Final = 12  # C4: scales begin in this octave
 _STEP_SIZES: Final = (1, 2)  # half steps
@@ -113,7 +113,7 @@ def _make_scale(exercise: Exercise, number: int, row: int, rng: Random) -> Quest
     # Of two names, the one that needs fewer sharps and flats: Eb minor rather than D# minor.
     scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
     others = [each for each in exercise.scales if each != kind]
-    offered = {kind, *_in_any_order(others, rng)[: _MOST_SCALES - 1]}
+    offered = {kind, *_in_any_order(others, rng)[: _MAX_SCALES - 1]}
     cards = [DECK[tonic_card + (hour - scale.hours[0]) % 12] for hour in scale.hours]
     scales = tuple(each for each in exercise.scales if each in offered)
     return Question("scale", number, cards=codes_of(cards), tonic=scale.tonic, scales=scales)

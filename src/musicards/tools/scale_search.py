@@ -12,7 +12,7 @@ from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 __all__ = ["identify_scale", "pitches_of", "scales_with"]
 
 _RANK: Final[dict[str, int]] = {kind: rank for rank, kind in enumerate(SCALE_NAMES)}
-_MOST_SIGNS: Final = 2  # accidentals of a tonic
+_MAX_SIGNS: Final = 2  # accidentals of a tonic
 _LETTERS: Final = 7
 
 _Order: TypeAlias = Callable[[NamedScale], tuple[int, ...]]
@@ -82,7 +82,7 @@ def _found(
     pitches: Sequence[SpelledPitch], scales: Iterable[tuple[int, str, PitchClass]], order: _Order
 ) -> tuple[NamedScale, ...]:
     """Return the scales in order, each on the name of its tonic with which most of the notes are spelled as given."""
-    given = {pitch.hour: pitch.name for pitch in reversed(pitches) if abs(pitch.alteration) <= _MOST_SIGNS}
+    given = {pitch.hour: pitch.name for pitch in reversed(pitches) if abs(pitch.alteration) <= _MAX_SIGNS}
     names = {pitch.name for pitch in pitches}
 
     def strangeness(scale: NamedScale) -> tuple[int, int]:

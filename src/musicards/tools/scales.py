@@ -37,7 +37,7 @@ SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
 
 _DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in SCALE_TABLE}
 _ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliases in SCALE_TABLE}
-_MOST_SIGNS: Final = 2  # accidentals of a tonic
+_MAX_SIGNS: Final = 2  # accidentals of a tonic
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
 _CUSTOM: Final = "custom"
@@ -201,7 +201,7 @@ def parse_scale(text: object) -> NamedScale:
     except BadNotation:
         tonic = None
     kind = _kind_named(rest or "major")
-    if tonic is None or abs(tonic.alteration) > _MOST_SIGNS:
+    if tonic is None or abs(tonic.alteration) > _MAX_SIGNS:
         near = _nearest_scales(typed)
         examples = (Suggestion("scale", f"Eb {kind}", kind),) if kind else _EXAMPLES
         raise not_understood(text, "note", part=first, suggestions=near, examples=examples)

@@ -30,8 +30,8 @@ Clef: TypeAlias = Literal["treble", "bass"]
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
 _LONGEST: Final = 64  # quarters in one event, at most
-_MOST_EVENTS: Final = 5_000
-_MOST_SIGNS: Final = 2  # none of our formats has a triple sharp
+_MAX_EVENTS: Final = 5_000
+_MAX_SIGNS: Final = 2  # none of our formats has a triple sharp
 _DIMINISHED_SECOND: Final = Interval(2, 0)  # to the next letter with the same sound
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up must not leave the staff
 _HIGHEST_GUESS: Final = 6
@@ -68,8 +68,8 @@ class Score:
     instrument: Instrument | None = None  # whose part it is, if that is a transposing instrument
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.events) <= _MOST_EVENTS:
-            raise InputError("line-too-long", total=len(self.events), most=_MOST_EVENTS)
+        if not 1 <= len(self.events) <= _MAX_EVENTS:
+            raise InputError("line-too-long", total=len(self.events), most=_MAX_EVENTS)
         if not 1 <= self.beats <= 16 or not 0 <= self.pickup < self.beats or self.pickup % _SHORTEST:
             raise BadNotation(
                 f"A measure has 1 to 16 quarter notes and its pickup has fewer: {self.beats} and {self.pickup}."
@@ -197,7 +197,7 @@ def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
 def _check_pitch(pitch: SpelledPitch) -> None:
     if pitch.octave is None or not 0 <= pitch.octave <= 9:
         raise InputError("off-staff", str(pitch), least=0, most=9)
-    if abs(pitch.alteration) > _MOST_SIGNS:
+    if abs(pitch.alteration) > _MAX_SIGNS:
         raise InputError("too-many-accidentals", str(pitch))
 
 
@@ -215,7 +215,7 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
 
 def _writable(pitch: SpelledPitch) -> SpelledPitch:
     """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb."""
-    while abs(pitch.alteration) > _MOST_SIGNS:
+    while abs(pitch.alteration) > _MAX_SIGNS:
         pitch = transpose(pitch, _DIMINISHED_SECOND, down=pitch.alteration < 0)
     return pitch
 

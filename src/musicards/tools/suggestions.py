@@ -13,7 +13,7 @@ __all__ = ["nearest_formula", "nearest_note", "nearest_word", "suggested"]
 
 _LIKE_ENOUGH = 0.55  # similarity from 0 to 1; a worse guess would confuse more than it helps
 _LONGEST = 60  # characters that are compared: the time grows with their square
-_MOST_SIGNS = 2  # accidentals of a note
+_MAX_SIGNS = 2  # accidentals of a note
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str | None:
@@ -52,7 +52,7 @@ def nearest_note(text: str) -> str | None:
     for letter in LETTERS:
         if letter == first:
             pitch = SpelledPitch(letter, sharps - flats)
-            return pitch.name if abs(pitch.alteration) <= _MOST_SIGNS else enharmonic_names(pitch.hour)[0]
+            return pitch.name if abs(pitch.alteration) <= _MAX_SIGNS else enharmonic_names(pitch.hour)[0]
     return None
 
 

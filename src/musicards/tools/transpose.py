@@ -14,10 +14,10 @@ from musicards.tools.lines import Line, LineChord, LineItem
 
 __all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_between", "transpose_line"]
 
-_MOST_NOTE_SIGNS: Final = 2
-_MOST_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
+_MAX_NOTE_SIGNS: Final = 2
+_MAX_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
 _RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # only used in keys with many signs
-_MOST_KEY_SIGNS: Final = 6  # seven are harder to read than the five of the enharmonic key
+_MAX_KEY_SIGNS: Final = 6  # seven are harder to read than the five of the enharmonic key
 _DIMINISHED_SECOND: Final = Interval(2, 0)  # up by it, a sharp name becomes the flat name with the same sound
 _MINOR: Final = re.compile(r"m(?!aj)|-")
 _DIMINISHED: Final = re.compile(r"dim|[°øo]|m7b5|m7\(b5\)")
@@ -85,7 +85,7 @@ def easier_key(key: Key) -> Key:
     ('Db major', 'F# major')
     """
     other = key.enharmonic
-    return other if other is not None and abs(key.signature) > _MOST_KEY_SIGNS else key
+    return other if other is not None and abs(key.signature) > _MAX_KEY_SIGNS else key
 
 
 def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: bool = False) -> Interval:
@@ -127,8 +127,8 @@ def _with_few_signs(line: Line) -> Line:
 
 def _is_rare(item: SpelledPitch | LineChord) -> bool:
     if isinstance(item, SpelledPitch):
-        return abs(item.alteration) > _MOST_NOTE_SIGNS
-    has_rare_root = abs(item.root.alteration) > _MOST_ROOT_SIGNS or item.root.name in _RARE_ROOTS
+        return abs(item.alteration) > _MAX_NOTE_SIGNS
+    has_rare_root = abs(item.root.alteration) > _MAX_ROOT_SIGNS or item.root.name in _RARE_ROOTS
     return has_rare_root or (item.bass is not None and _is_rare(item.bass))
 
 
@@ -149,9 +149,9 @@ def _tamed(line: Line) -> Line:
     """Return the line with each note and chord that has too many signs respelled, and nothing else changed."""
     items: list[LineItem] = []
     for item in line.items:
-        if isinstance(item, LineChord) and abs(item.root.alteration) > _MOST_ROOT_SIGNS:
+        if isinstance(item, LineChord) and abs(item.root.alteration) > _MAX_ROOT_SIGNS:
             root, bass = item.root, item.bass
-            while abs(root.alteration) > _MOST_ROOT_SIGNS:
+            while abs(root.alteration) > _MAX_ROOT_SIGNS:
                 is_sharp = root.alteration > 0
                 root = _other_name(root, flatter=is_sharp)
                 bass = None if bass is None else _other_name(bass, flatter=is_sharp)
@@ -164,7 +164,7 @@ def _tamed(line: Line) -> Line:
 
 
 def _tame(pitch: SpelledPitch) -> SpelledPitch:
-    while abs(pitch.alteration) > _MOST_NOTE_SIGNS:
+    while abs(pitch.alteration) > _MAX_NOTE_SIGNS:
         pitch = _other_name(pitch, flatter=pitch.alteration > 0)
     return pitch
 

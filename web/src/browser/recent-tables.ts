@@ -9,12 +9,12 @@ export interface KeptTable {
 }
 
 const NAME = 'tables';
-const MOST = 5;
+const MAX_TABLES = 5;
 
 export function readTables(text: string | null): KeptTable[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept).slice(0, MOST) : [];
+    return Array.isArray(found) ? found.filter(isKept).slice(0, MAX_TABLES) : [];
   } catch {
     return [];
   }
@@ -35,7 +35,7 @@ function isKept(value: unknown): value is KeptTable {
 
 /** The list with `table` added or moved to the front. */
 export function withTable(tables: readonly KeptTable[], table: KeptTable): KeptTable[] {
-  return [table, ...withoutTable(tables, table.code)].slice(0, MOST);
+  return [table, ...withoutTable(tables, table.code)].slice(0, MAX_TABLES);
 }
 
 export function withoutTable(tables: readonly KeptTable[], code: string): KeptTable[] {

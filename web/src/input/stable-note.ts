@@ -18,7 +18,7 @@ export const LOUD = 0.004;
 const STILL_LOUD = 0.002;
 /** The time in ms, and the number of frames, for which a note has to be held. */
 const HELD = 150;
-const LEAST = 3;
+const MIN_FRAMES = 3;
 /** The range of a held note in half steps, which allows for vibrato. */
 const WAVER = 0.6;
 /** The silence in ms that is needed before the next note. */
@@ -68,7 +68,7 @@ export class Steady {
 
   #isHeld(time: number): boolean {
     const [first] = this.#held;
-    if (!first || this.#held.length < LEAST || time - first.time < HELD) return false;
+    if (!first || this.#held.length < MIN_FRAMES || time - first.time < HELD) return false;
     const key = middle(this.#held.map((frame) => frame.key));
     return this.#held.every((frame) => Math.abs(frame.key - key) <= WAVER && frame.clarity >= STILL_CLEAR);
   }

@@ -32,9 +32,9 @@ export interface State {
 
 export const EMPTY: State = { learner: '', goal: 0, days: [], changes: [], waiting: [], taken: [] };
 
-const MOST_DAYS = 366;
-const MOST_CHANGES = 300;
-const MOST_TAKEN = 300;
+const MAX_DAYS = 366;
+const MAX_CHANGES = 300;
+const MAX_TAKEN = 300;
 const LONGEST = 60; // seconds of one answer: whoever takes longer was away
 
 /** One answer as a day counts it. */
@@ -57,7 +57,7 @@ function withAnswer(days: readonly Day[], { at, right, ms }: Counted): readonly 
   const old = days.find((each) => each.day === day) ?? { day, answers: 0, right: 0, seconds: 0 };
   const seconds = old.seconds + Math.min((ms ?? 0) / 1000, LONGEST);
   const grown = { day, answers: old.answers + 1, right: old.right + (right ? 1 : 0), seconds: Math.round(seconds * 10) / 10 };
-  return [...days.filter((each) => each.day !== day), grown].sort((one, two) => (one.day < two.day ? -1 : 1)).slice(-MOST_DAYS);
+  return [...days.filter((each) => each.day !== day), grown].sort((one, two) => (one.day < two.day ? -1 : 1)).slice(-MAX_DAYS);
 }
 
 /** The state after the server took in some answers. */
@@ -66,7 +66,7 @@ export function learned(state: State, learner: string, changes: readonly Change[
     ...state,
     learner,
     days: counted.reduce(withAnswer, state.days),
-    changes: [...state.changes, ...changes.map((change) => ({ ...change, at }))].slice(-MOST_CHANGES),
+    changes: [...state.changes, ...changes.map((change) => ({ ...change, at }))].slice(-MAX_CHANGES),
   };
 }
 
@@ -77,7 +77,7 @@ export function withWaiting(state: State, more: readonly Waiting[]): State {
   return {
     ...state,
     waiting: [...state.waiting, ...added],
-    taken: [...state.taken, ...added.map(({ id }) => id)].slice(-MOST_TAKEN),
+    taken: [...state.taken, ...added.map(({ id }) => id)].slice(-MAX_TAKEN),
   };
 }
 

@@ -38,7 +38,7 @@ export interface ConnectionListener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 const ASK_AGAIN = 5_000;
-const MOST_SILENT = 1;
+const MAX_SILENT = 1;
 
 /** The delay before the next try in ms: longer each time, with a random part so that clients do not reconnect all at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -172,7 +172,7 @@ export class Connection {
   #askAgain(): void {
     if (!this.waiting) return;
     this.#silent += 1;
-    if (this.#silent > MOST_SILENT) this.reopen();
+    if (this.#silent > MAX_SILENT) this.reopen();
     else this.#sendUnanswered();
   }
 

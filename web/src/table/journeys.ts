@@ -16,7 +16,7 @@ export interface Journey {
 }
 
 /** The most face-down cards shown for one move. */
-const MOST_BACKS = 4;
+const MAX_BACKS = 4;
 
 /** The place of a seat's cards, as seen from the seat `me`; null for a spectator. */
 function placeOf(seat: number, me: number | null): string {
@@ -25,7 +25,7 @@ function placeOf(seat: number, me: number | null): string {
 
 export function journeysOf(event: SeenEvent, me: number | null): readonly Journey[] {
   const each = (cards: readonly (string | null)[], from: string, to: string): Journey[] => cards.map((card) => ({ card, from, to }));
-  const backs = (count: number): null[] => Array<null>(Math.min(count, MOST_BACKS)).fill(null);
+  const backs = (count: number): null[] => Array<null>(Math.min(count, MAX_BACKS)).fill(null);
   const place = (seat: number): string => placeOf(seat, me);
   switch (event.type) {
     case 'letter-played':
@@ -66,7 +66,7 @@ export function deal(me: number | null, hand: readonly string[], counts: readonl
   const others = counts.flatMap((count, seat) =>
     seat === me
       ? []
-      : Array.from({ length: Math.min(count, MOST_BACKS) }, (): Journey => ({ card: null, from: 'stock', to: placeOf(seat, me) })),
+      : Array.from({ length: Math.min(count, MAX_BACKS) }, (): Journey => ({ card: null, from: 'stock', to: placeOf(seat, me) })),
   );
   return [...others, ...own];
 }

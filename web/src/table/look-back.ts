@@ -19,7 +19,7 @@ interface Miss {
   readonly to: string;
 }
 
-const MOST_MOVES = 2;
+const MAX_MOVES = 2;
 const ANSWERED = 2; // the step of help that gives the answer
 
 const RIGHT = new Set(['letter-played', 'step-played']);
@@ -45,7 +45,7 @@ export function lookBack(steps: readonly ReviewStep[], seat: number): LookBack {
   const [first, ...rest] = misses.toSorted((one, other) => often(other) - often(one));
   const moves = [...(first ? [first, ...rest] : []).map(({ version }) => version), ...helped];
   const missed = first && first.from !== '' && first.to !== '' ? { from: first.from, to: first.to } : null;
-  return { ...counted, missed, moves: [...new Set(moves)].slice(0, MOST_MOVES) };
+  return { ...counted, missed, moves: [...new Set(moves)].slice(0, MAX_MOVES) };
 }
 
 /** Whether the letter was right, and only a card was not. */

@@ -20,8 +20,8 @@ const FORGET = 1500; // ms for which a card's origin is remembered
 const SHOWN_TWICE = 80; // ms within which the same card may be received at a second place
 const BETWEEN = 45; // ms from one card to the next of the same play
 const DEALING = 140; // ms from one card of the deal to the next
-const MOST_DEALING = 1900; // ms for the whole deal: less than a computer takes for the first move
-const MOST = 1100; // ms within which the last card starts
+const MAX_DEALING = 1900; // ms for the whole deal: less than a computer takes for the first move
+const LAST_START = 1100; // ms within which the last card starts
 
 /** Whether motion is reduced: nothing travels, cards fade instead. */
 export function isCalm(): boolean {
@@ -136,7 +136,7 @@ export function departures(plays: readonly (readonly Journey[])[]): number[] {
   for (const journeys of plays) {
     let last = 0;
     journeys.forEach((journey, index) => {
-      starts.push(Math.min(MOST, now + index * BETWEEN));
+      starts.push(Math.min(LAST_START, now + index * BETWEEN));
       last = index * BETWEEN + TRAVEL * (journey.by === undefined ? 1 : 2);
     });
     now += last;
@@ -190,7 +190,7 @@ export function dealOut(journeys: readonly Journey[]): void {
   const inHand = new Set(journeys.map(({ card }) => card));
   const open = [...document.querySelectorAll<HTMLElement>('[data-code]')].filter(({ dataset }) => !inHand.has(dataset['code'] ?? null));
   const onTable = [...open, ...document.querySelectorAll<HTMLElement>('[data-dealt]')];
-  const between = Math.min(DEALING, MOST_DEALING / (most + onTable.length));
+  const between = Math.min(DEALING, MAX_DEALING / (most + onTable.length));
   const send = (card: string | null, node: HTMLElement | null, goal: Spot | null, round: number): void => {
     const start = spotOfPlace('stock') ?? spotOfPlace('middle');
     if (!start || !goal) return;

@@ -17,7 +17,7 @@ export const TUNINGS = {
 export type Tuning = keyof typeof TUNINGS;
 
 export const FRETS = 12;
-const MOST_STRINGS = 12;
+const MAX_STRINGS = 12;
 
 /** The MIDI numbers of the open strings, starting with the player's lowest; null when the text is not a tuning. */
 export function readTuning(text: string): number[] | null {
@@ -27,7 +27,7 @@ export function readTuning(text: string): number[] | null {
     const hour = hourOfName((found?.[1] ?? '').replace(/^./, (letter) => letter.toUpperCase()));
     return hour === null ? [] : [keyOf({ hour, octave: Number(found?.[2]) })];
   });
-  return keys.length === names.length && keys.length <= MOST_STRINGS ? keys : null;
+  return keys.length === names.length && keys.length <= MAX_STRINGS ? keys : null;
 }
 
 export interface Fretted {

@@ -2,7 +2,7 @@
 
 export const SLOWEST = 20;
 export const FASTEST = 300;
-export const MOST_BEATS = 12;
+export const MAX_BEATS = 12;
 
 const AHEAD = 0.15; // seconds by which clicks are scheduled ahead
 const EVERY = 40; // milliseconds between scheduler runs
@@ -46,7 +46,7 @@ export function tick(pace: () => Pace, beat: (index: number) => void): () => voi
       const index = count % beats;
       click(context, next, { accent: index === 0 && beats > 1, volume });
       shown.push(setTimeout(() => beat(index), Math.max(0, (next - context.currentTime) * 1000)));
-      if (shown.length > 2 * MOST_BEATS) shown.shift();
+      if (shown.length > 2 * MAX_BEATS) shown.shift();
       next += 60 / tempo;
       count += 1;
     }

@@ -1,6 +1,6 @@
 /** The settings of the tuner and the metronome, and their address: `#/tuner/HERTZ/TEMPO/BEATS`. Pure. */
 
-import { FASTEST, MOST_BEATS, SLOWEST } from './metronome';
+import { FASTEST, MAX_BEATS, SLOWEST } from './metronome';
 import { readA, USUAL_A } from './tuning';
 
 export interface TunerSettings {
@@ -21,7 +21,7 @@ export function readTunerSettings([a, tempo, beats]: readonly string[]): TunerSe
   return {
     a: readA(a || String(USUAL.a)),
     tempo: whole(tempo, SLOWEST, FASTEST, USUAL.tempo),
-    beats: whole(beats, 1, MOST_BEATS, USUAL.beats),
+    beats: whole(beats, 1, MAX_BEATS, USUAL.beats),
   };
 }
 

@@ -34,7 +34,7 @@ interface Words {
   readonly stem: Stem;
 }
 
-const MOST_WORDS = 4; // in a tonic: Es mit Doppel-Kreuz
+const MAX_WORDS = 4; // in a tonic: Es mit Doppel-Kreuz
 const QUALITIES = { P: 'perfect', M: 'major', m: 'minor', A: 'augmented', d: 'diminished' } as const;
 const INTERVALS = (['P', 'M', 'm', 'A', 'd'] as const).flatMap((quality) =>
   Array.from({ length: 13 }, (_, index) => ({ code: `${quality}${String(index + 1)}`, quality: QUALITIES[quality], number: index + 1 })),
@@ -82,7 +82,7 @@ function listIn(id: ListId): string[] {
 /** Read a tonic with a kind, or an interval alone, which is on C; null for anything else. */
 function read(text: string, { kinds, tonics }: Known, { before, stem }: Words): string | null {
   const parts = text.split(' ');
-  for (let length = 1; length <= Math.min(MOST_WORDS, parts.length); length += 1) {
+  for (let length = 1; length <= Math.min(MAX_WORDS, parts.length); length += 1) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const tonic = tonics.get(parts.slice(start, start + length).join(' '));
       if (tonic === undefined) continue;

@@ -38,18 +38,18 @@ Ints = NDArray[np.int8]
 SEATS: Final = 5
 PITCHES: Final = 12
 SUITS: Final = 4
-MOST_WILDS: Final = 6
+MAX_WILDS: Final = 6
 OCTAVE_BITS: Final = 0xFFF
 
 _FLAGS: Final[Ints] = (np.arange(1 << PITCHES)[:, None] >> np.arange(PITCHES) & 1).astype(np.int8)
 """The twelve bits of each number below 4096, the lowest first. Shape (4096, 12)."""
 
-_AT_LEAST: Final[Ints] = (np.arange(MOST_WILDS + 1)[:, None] > np.arange(MOST_WILDS)).astype(np.int8)
+_AT_LEAST: Final[Ints] = (np.arange(MAX_WILDS + 1)[:, None] > np.arange(MAX_WILDS)).astype(np.int8)
 """For each count from 0 to 6, six flags: at least 1, at least 2, … at least 6. Shape (7, 6)."""
 
 HAND: Final = (
     Field("hand", (PITCHES, SUITS), 1, "[p, k]: the observer holds more than k cards of pitch p"),
-    Field("wilds", (MOST_WILDS,), 1, "[k]: the observer holds more than k wilds"),
+    Field("wilds", (MAX_WILDS,), 1, "[k]: the observer holds more than k wilds"),
 )
 """The fields of a hand with wilds. Octaves and kinds of wilds are not distinguished, because no rule does so."""
 

@@ -22,11 +22,11 @@ from musicards.games.go_fish import GoFishView
 __all__ = ["GO_FISH_ENCODER"]
 
 SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
-MOST_IN_HAND: Final = PITCHES * SHORT_OF_A_BOOK
+MAX_IN_HAND: Final = PITCHES * SHORT_OF_A_BOOK
 
 GO_FISH: Final = Layout(
     (
-        *common_fields(most_in_hand=MOST_IN_HAND, most_in_stock=48),
+        *common_fields(most_in_hand=MAX_IN_HAND, most_in_stock=48),
         Field("hand", (PITCHES, SHORT_OF_A_BOOK), 1, "[p, k]: the observer holds more than k cards of pitch p"),
         Field("books", (SEATS, PITCHES), 1, "[s, p]: seat s has laid the book of pitch p"),
         Field(

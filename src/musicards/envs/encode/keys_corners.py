@@ -23,8 +23,8 @@ from musicards.games.keys_corners.scale import LONGEST_RUN
 __all__ = ["KEYS_CORNERS_ENCODER"]
 
 CARDS: Final = 54
-MOST_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
-MOST_STACKS: Final = 13  # stacks of four that fit into the deck
+MAX_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
+MAX_STACKS: Final = 13  # stacks of four that fit into the deck
 _SPACES: Final = len(SPACES)
 
 CORNERS: Final = Layout(
@@ -45,8 +45,8 @@ CORNERS: Final = Layout(
         Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
         Field("laid", (PITCHES,), 4, "[p]: note cards of pitch p on the board and in books"),
         Field("laid_wilds", (1,), 6, "wilds on the board and in books"),
-        Field("scales", (SEATS,), MOST_SCALES, "[s]: scales that seat s has taken"),
-        Field("stacks", (SEATS,), MOST_STACKS, "[s]: stacks of four that seat s has taken"),
+        Field("scales", (SEATS,), MAX_SCALES, "[s]: scales that seat s has taken"),
+        Field("stacks", (SEATS,), MAX_STACKS, "[s]: stacks of four that seat s has taken"),
         Field("played", (1,), 1, "the seat on turn has already played a card"),
     )
 )

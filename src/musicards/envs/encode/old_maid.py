@@ -17,16 +17,16 @@ from musicards.games.old_maid import OldMaidView
 
 __all__ = ["OLD_MAID_ENCODER"]
 
-MOST_DEALT: Final = 25  # cards dealt to the first of two players
+MAX_DEALT: Final = 25  # cards dealt to the first of two players
 
 OLD_MAID: Final = Layout(
     (
-        *common_fields(most_in_hand=MOST_DEALT, most_in_stock=0),
+        *common_fields(most_in_hand=MAX_DEALT, most_in_stock=0),
         Field("hand", (PITCHES,), 1, "[p]: the observer holds a card of pitch p"),
         Field("old_maid", (1,), 1, "the observer holds the Old Maid"),
         Field("pairs", (PITCHES,), 2, "[p]: pairs of pitch p that have been laid"),
         Field("fan_of", (SEATS,), 1, "[s]: the seat on turn takes a card from seat s"),
-        Field("fan", (1,), MOST_DEALT, "cards in that fan"),
+        Field("fan", (1,), MAX_DEALT, "cards in that fan"),
     )
 )
 

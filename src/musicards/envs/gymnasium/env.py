@@ -17,7 +17,7 @@ from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.render import show
-from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
+from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
 from musicards.envs.turns import choose_action
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
@@ -51,7 +51,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         opponents: Opponent | Sequence[Opponent] = "rule",
         seat: int | Literal["random"] = "random",
         calls: str = "race",
-        max_moves: int = MOST_MOVES,
+        max_moves: int = MAX_MOVES,
         not_right: float = NOT_RIGHT,
         render_mode: str | None = None,
         **options: object,

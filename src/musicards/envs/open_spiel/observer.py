@@ -23,8 +23,8 @@ __all__ = ["WINDOW", "Observer", "observer_for"]
 
 WINDOW: Final = 256  # words of the information state in its tensor
 
-_MOST_SEATS: Final = 5
-_MOST_WORDS: Final = 4  # for a move, besides the cards it reveals: who is asked, the move, a pair or a book
+_MAX_SEATS: Final = 5
+_MAX_WORDS: Final = 4  # for a move, besides the cards it reveals: who is asked, the move, a pair or a book
 
 
 class Observer:
@@ -99,7 +99,7 @@ class Observer:
 def longest(config: GameConfig) -> int:
     """Return an upper bound on the number of words in an information state."""
     cards = config.new_game().deck.bit_count()
-    return cards + config.max_moves * (cards + _MOST_WORDS)
+    return cards + config.max_moves * (cards + _MAX_WORDS)
 
 
 def vector_of(node: Node, player: int | None) -> Vector:
@@ -112,12 +112,12 @@ def row_of(word: str, size: int) -> tuple[float, float, float]:
     """Return a word of an information state as three numbers from 0 to 1: seat, move, card."""
     who, sign, rest = word.partition(":")
     if sign:
-        return ((int(who) + 1) / _MOST_SEATS, (int(rest) + 1) / size, 0.0)
+        return ((int(who) + 1) / _MAX_SEATS, (int(rest) + 1) / size, 0.0)
     who, sign, rest = word.partition("*")
     if sign:
-        return ((int(who) + 1) / _MOST_SEATS, 0.0, _place(rest))
+        return ((int(who) + 1) / _MAX_SEATS, 0.0, _place(rest))
     if word[0].isdecimal():
-        return ((int(word[:-1]) + 1) / _MOST_SEATS, 0.0, 0.0)
+        return ((int(word[:-1]) + 1) / _MAX_SEATS, 0.0, 0.0)
     return (0.0, 0.0, _place(word))
 
 

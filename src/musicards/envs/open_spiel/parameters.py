@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from musicards.cards import CardSet, parse_cards, set_of
-from musicards.envs.settings import CALLS, MOST_MOVES, Calls, check_calls, check_max_moves
+from musicards.envs.settings import CALLS, MAX_MOVES, Calls, check_calls, check_max_moves
 from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
 from musicards.games.manifest import TinyDeck
@@ -42,7 +42,7 @@ class GameConfig:
     players: int
     options: Mapping[str, object]
     calls: Calls = "race"
-    max_moves: int = MOST_MOVES
+    max_moves: int = MAX_MOVES
     tiny: bool = False
 
     def new_game(self) -> Game:
@@ -111,7 +111,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
     if not isinstance(tiny, bool):
         raise BadNotation(f"tiny must be true or false, not {shown(tiny)}")
     if max_moves == 0:
-        max_moves = _tiny_deck(game).max_moves if tiny else MOST_MOVES
+        max_moves = _tiny_deck(game).max_moves if tiny else MAX_MOVES
     options = {option.name: option.from_fields(chosen) for option in find_game(game).known_options}
     if tiny:
         options.update(_tiny_options(game, chosen))

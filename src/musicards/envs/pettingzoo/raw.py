@@ -15,7 +15,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.render import agent_name, show
-from musicards.envs.settings import MOST_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
+from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
@@ -50,7 +50,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
         players: int = 3,
         *,
         calls: str = "race",
-        max_moves: int = MOST_MOVES,
+        max_moves: int = MAX_MOVES,
         render_mode: str | None = None,
         render_seat: int | None = None,
         **options: object,

@@ -39,7 +39,7 @@ FIRST_PLAY: Final = 3
 _OCTAVES: Final = 4
 KINDS_OF_WILDS: Final = len(DECK) - len(NOTE_CARDS) + 1  # a play lays 0 to 6 wilds
 WAYS: Final = (_OCTAVES + 1) * KINDS_OF_WILDS  # pairs of a number of notes and a number of wilds
-_MOST_KEPT: Final = 512  # lists of plays in each target's cache
+_MAX_KEPT: Final = 512  # lists of plays in each target's cache
 
 
 def play_number(target: int, notes: int, wilds: int) -> int:
@@ -91,7 +91,7 @@ class Target:
         held: CardSet = hand & self.cards
         plays = self._kept.get(held)
         if plays is None:
-            if len(self._kept) >= _MOST_KEPT:
+            if len(self._kept) >= _MAX_KEPT:
                 self._kept.clear()
             wilds = BITS_IN[held >> len(NOTE_CARDS)]
             numbers = self.numbers[count_of_hour(held, self.hour) * KINDS_OF_WILDS + wilds]

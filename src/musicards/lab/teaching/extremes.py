@@ -78,7 +78,7 @@ NOBODY: Final = ""
 
 _NAMED: Final = 0.5  # a rule is named from this probability on
 _ERRORS: Final = 3  # of a rule, after which it must have been named
-_MOST: Final = 200  # questions
+_MAX_QUESTIONS: Final = 200  # questions
 _FOLLOWED, _KNOWN = 0.85, 0.75
 
 
@@ -94,7 +94,7 @@ class Diagnosis(NamedTuple):
     wrong: bool
 
 
-def diagnose(rule: str, seed: int, questions: int = _MOST) -> Diagnosis:
+def diagnose(rule: str, seed: int, questions: int = _MAX_QUESTIONS) -> Diagnosis:
     """Ask somebody who holds one rule, mostly where it counts, until it has led to three errors.
 
     It is followed five times in six; otherwise three answers in four are right, and the others are common slips or

@@ -10,11 +10,11 @@ from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 from musicards.learning.learner import Learner
 
-__all__ = ["GOOD", "MOST", "SHARE", "Course", "run"]
+__all__ = ["GOOD", "MAX_QUESTIONS", "SHARE", "Course", "run"]
 
 START: Final = 1_800_000_000  # in the middle of a day
 PAUSE: Final = 8  # seconds from one question to the next
-MOST: Final = 4000
+MAX_QUESTIONS: Final = 4000
 """Questions after which a course ends without mastery."""
 
 SHARE, GOOD = 0.9, 0.8
@@ -28,12 +28,12 @@ class Course:
     """What came of it.
 
     Attributes:
-        items: the questions until mastery; `MOST` if it was not reached.
+        items: the questions until mastery; `MAX_QUESTIONS` if it was not reached.
         predictions: for each question of the project's own teacher, the expected probability of a right answer, and
             whether it was right.
     """
 
-    items: int = MOST
+    items: int = MAX_QUESTIONS
     predictions: list[tuple[float, bool]] = field(default_factory=list)
 
 
@@ -42,7 +42,7 @@ def run(world: World, teacher: Teacher | None, seed: int) -> Course:
     rng, learner, course = Random(seed), Learner(), Course()
     now = float(START)
     day = left = 0
-    for number in range(MOST):
+    for number in range(MAX_QUESTIONS):
         if not left:
             while rng.random() >= world.diligence:
                 day += 1

@@ -101,7 +101,7 @@ class Activation(World):
 
     name = "activation"
     # As fitted by Pavlik and Anderson (2005) to words of a foreign language; notes are easier to learn than those.
-    _THRESHOLD, _NOISE, _SPREAD, _LEAST, _AWAY = -0.704, 0.255, 0.217, 0.177, 0.025
+    _THRESHOLD, _NOISE, _SPREAD, _MIN, _AWAY = -0.704, 0.255, 0.217, 0.177, 0.025
     _EASIER, _DIFFER = 1.1, 0.35
 
     def __init__(self, rng: Rng) -> None:
@@ -125,7 +125,7 @@ class Activation(World):
 
     def _with_one_more(self, atom_id: str, now: float) -> list[tuple[float, float]]:
         traces = self.traces.get(atom_id, [])
-        decay = self._LEAST + self._SPREAD * exp(min(1.5, self._activation(traces, atom_id, now)))
+        decay = self._MIN + self._SPREAD * exp(min(1.5, self._activation(traces, atom_id, now)))
         return [*traces, (now, decay)]
 
     def knows(self, atom_id: str, when: float) -> float:
@@ -281,7 +281,7 @@ class Interference(World):
     name = "interference"
     _HURT = 0.02  # doublings lost by each practice of another atom of the group
     _FIRST, _GAIN, _LOST = 2.2, 2.4, 0.6  # doublings of a day: first, for each recall, lost by a failure
-    _LEAST, _MOST = -6.5, 8.1  # a quarter of an hour to nine months, as published
+    _MIN, _MAX = -6.5, 8.1  # a quarter of an hour to nine months, as published
     _UNPREPARED = 0.6
 
     def __init__(self, rng: Rng) -> None:
@@ -300,11 +300,11 @@ class Interference(World):
         doublings, known = self.doublings[atom_id], self.knows(atom_id, now)
         ready = all(self.knows(need, now) >= 0.5 for need in ATOMS[atom_id].needs)
         pace = self.pace[atom_id] * (1 if ready else self._UNPREPARED)
-        first = max(self._LEAST, self._FIRST + 3 * log(pace))
+        first = max(self._MIN, self._FIRST + 3 * log(pace))
         if doublings is None:
             return first
         if right:
-            return min(self._MOST, doublings + self._GAIN * pace * (0.15 + 2 * (1 - known)))
+            return min(self._MAX, doublings + self._GAIN * pace * (0.15 + 2 * (1 - known)))
         return max(first, doublings - self._LOST) + 0.5 * pace
 
     def after(self, atom_id: str, now: float, when: float) -> float:

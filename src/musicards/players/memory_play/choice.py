@@ -32,12 +32,12 @@ The size of a board is the number of pairs left, plus one for each kind with fou
 """
 
 _KINDS: Final = max(KIND_OF) + 1
-_MOST_KEPT: Final = 50_000
+_MAX_KEPT: Final = 50_000
 
 _TABLES: Final[dict[tuple[int, float], Prospects]] = {}
 
 
-def prospects_for(players: int, patience: float, most_kept: int = _MOST_KEPT) -> Prospects:
+def prospects_for(players: int, patience: float, most_kept: int = _MAX_KEPT) -> Prospects:
     """Return the tables that all players with this patience share.
 
     They are cleared when they have more than `most_kept` states, so that a server's memory does not grow forever.

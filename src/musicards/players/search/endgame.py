@@ -9,7 +9,7 @@ from musicards.players.search.guide import Guide
 
 __all__ = ["is_certain", "solve"]
 
-MOST_POSITIONS: Final = 4000
+MAX_POSITIONS: Final = 4000
 """Positions to examine before giving up: a few milliseconds compiled, a tenth of a second interpreted."""
 
 
@@ -24,7 +24,7 @@ def is_certain(view: View, guide: Guide) -> bool:
     return hidden <= 1
 
 
-def solve(game: Game, guide: Guide, most_positions: i64 = MOST_POSITIONS) -> int | None:
+def solve(game: Game, guide: Guide, most_positions: i64 = MAX_POSITIONS) -> int | None:
     """Return the best move of the seat on turn if everybody plays optimally; None if there are too many positions.
 
     Everybody chooses the move that is best for themselves, the first of several: Luckhardt and Irani, "An algorithmic

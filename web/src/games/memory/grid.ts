@@ -10,8 +10,8 @@ export interface Grid {
 /** Height by width of a card. */
 const SHAPE = 7 / 5;
 /** The smallest legible width of a card in px; below it the board is taller than its space and scrolls. */
-const LEAST = 30;
-const WIDEST = 150;
+const MIN_WIDTH = 30;
+const MAX_WIDTH = 150;
 /** An uneven last row must make the cards larger than this ratio to be used. */
 const UNEVEN = 0.96;
 
@@ -22,23 +22,23 @@ export function layOut(count: number, width: number, height: number): Grid {
   let worth = 0;
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const cardWidth = Math.min(share(width, columns, gap), share(height, rows, gap) / SHAPE, WIDEST);
+    const cardWidth = Math.min(share(width, columns, gap), share(height, rows, gap) / SHAPE, MAX_WIDTH);
     const value = cardWidth * (count % columns === 0 ? 1 : UNEVEN);
     if (value > worth) {
       worth = value;
       best = { columns, rows, cardWidth: floor(cardWidth), gap };
     }
   }
-  return best.cardWidth >= LEAST ? best : crowded(count, width, gap);
+  return best.cardWidth >= MIN_WIDTH ? best : crowded(count, width, gap);
 }
 
 /** Use as many columns as fit, however many rows that takes. */
 function crowded(count: number, width: number, gap: number): Grid {
-  const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (LEAST + gap))));
+  const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (MIN_WIDTH + gap))));
   return {
     columns,
     rows: Math.ceil(count / columns),
-    cardWidth: Math.max(LEAST, floor(Math.min(share(width, columns, gap), WIDEST))),
+    cardWidth: Math.max(MIN_WIDTH, floor(Math.min(share(width, columns, gap), MAX_WIDTH))),
     gap,
   };
 }
