@@ -1,11 +1,15 @@
 """Contrast pairs: the question to ask after an error by a wrong rule."""
 
+from random import Random
+
 import pytest
 
-from musicards.learning import Item, atoms, judge
+from musicards.learning import Item, Learner, atoms, judge
+from musicards.learning.atoms import ATOMS
 from musicards.learning.contrast import contrast_to
-from musicards.learning.items import items_about, read_item
+from musicards.learning.items import items_about, letter_away, make_item, read_item
 from musicards.learning.wrong_rules import answers_by
+from tests.learning.learners import PAUSE, START, evidence
 
 
 @pytest.mark.parametrize(
@@ -64,3 +68,29 @@ def test_rules_that_give_the_same_answer_differ_on_the_contrast(item: str) -> No
             answers = [answers_by(rule, found) for rule in order]
             assert answers[0] != answers[1]
             assert not set(answers[0]) & set(answers[1])
+
+
+def test_the_second_error_by_a_rule_brings_a_contrast() -> None:
+    learner = Learner()
+    found = []
+    for number, letter in enumerate("EBEB"):
+        item = make_item(ATOMS[f"step:whole:{letter}"], Random(1))
+        judged = learner.observe(item, letter_away(letter, 2), START + number * PAUSE)
+        learner = Learner.from_json(learner.to_json())
+        found.append(learner.contrast(item, judged))
+    assert [contrast and contrast.id for contrast in found] == [None, "step:whole:A", None, "step:whole:A"]
+
+
+def test_right_and_aided_answers_bring_no_contrast() -> None:
+    learner = Learner()
+    item = make_item(ATOMS["letter:3:A"], Random(1))
+    for number in range(4):
+        assert learner.contrast(item, learner.observe(item, "C", START)) is None
+        assert learner.contrast(item, learner.observe(item, "D", START + number, aided=True)) is None
+
+
+def test_errors_at_a_table_count_for_the_contrast() -> None:
+    learner = Learner()
+    learner.take(evidence(said="D", right=False))
+    item = make_item(ATOMS["letter:4:G"], Random(1))
+    assert learner.contrast(item, learner.observe(item, "D", START + PAUSE)) is not None
