@@ -58,8 +58,8 @@ def suggest(page: Page, server: Server) -> Mapping[str, Any]:
     """Ask for a match, and return the server's answer."""
     page.goto(f"{server.address}#/today")
     with page.expect_response("**/api/learning/match") as suggested:
-        page.get_by_test_id("play-what").click()
-    expect(page.get_by_test_id("play-what-match")).to_be_focused()
+        page.get_by_test_id("suggestion").click()
+    expect(page.get_by_test_id("suggestion-match")).to_be_focused()
     return cast("Mapping[str, Any]", suggested.value.json())
 
 
@@ -67,7 +67,7 @@ def test_a_newcomer_plays_what_is_suggested_at_once(page: Page, server: Server) 
     page.set_viewport_size(SMALL)
     person = Person(page)
     suggested = suggest(page, server)
-    expect(page.get_by_test_id("play-what-match")).to_contain_text(
+    expect(page.get_by_test_id("suggestion-match")).to_contain_text(
         "Suggested: The Distance · second · Computer: newcomer"
     )
     assert axe_in(page, "light") == []
@@ -88,7 +88,7 @@ def test_the_cards_change_only_on_request(page: Page, server: Server, wished: bo
     person = Person(page)
     suggested = suggest(page, server)
     assert suggested["faces"] != names
-    page.get_by_test_id("play-what-faces").set_checked(wished)
-    page.get_by_test_id("play-what-start").click()
+    page.get_by_test_id("suggestion-faces").set_checked(wished)
+    page.get_by_test_id("suggestion-start").click()
     person.come_to_the_table()
     assert faces_of(page) == (suggested["faces"] if wished else names)

@@ -94,7 +94,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(
       () => import('./pages/TodayPage.svelte'),
       'today',
-      'play_what',
+      'suggestion',
       'items',
       'diagnosis',
       'answering',
@@ -179,7 +179,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-words'),
     tab: () => t('common-words'),
   }),
-  // #/print/QUERY, see paper/wish.ts
+  // #/print/QUERY, see paper/paper-request.ts
   print: route({
     load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
     props: query,

@@ -16,7 +16,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   learning: 'learning',
   items: 'learning',
   map: 'learning',
-  play_what: 'learning',
+  suggestion: 'learning',
   today: 'learning',
   trial: 'learning',
 };

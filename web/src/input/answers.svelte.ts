@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'step'; readonly way: Way; readonly step: 'half' | 'whole' };
 
 /** Handles an answer. Returns a remark for the player, such as "First choose cards."; '' when there is none. */
-export type Taker = (answer: Answer) => string;
+export type AnswerHandler = (answer: Answer) => string;
 
 export interface Heard {
   readonly id: number; // counts up, so that equal answers stay distinct
@@ -19,7 +19,7 @@ export interface Heard {
   readonly remark: string;
 }
 
-const takers: Taker[] = [];
+const handlers: AnswerHandler[] = [];
 let wanted = $state(false);
 let last = $state.raw<Heard | null>(null);
 
@@ -38,12 +38,12 @@ export function forgetRemark(): void {
 }
 
 /** Handle answers from now on, before any earlier handler. Returns a function that stops it. For use in an effect. */
-export function takeAnswers(taker: Taker): () => void {
-  takers.push(taker);
+export function handleAnswers(handler: AnswerHandler): () => void {
+  handlers.push(handler);
   wanted = true;
   return () => {
-    takers.splice(takers.indexOf(taker), 1);
-    wanted = takers.length > 0;
+    handlers.splice(handlers.indexOf(handler), 1);
+    wanted = handlers.length > 0;
   };
 }
 
@@ -54,6 +54,6 @@ export function areWanted(): boolean {
 
 /** Pass an answer to the newest handler. */
 export function answer(given: Answer): void {
-  const remark = takers.at(-1)?.(given) ?? '';
+  const remark = handlers.at(-1)?.(given) ?? '';
   last = { id: (last?.id ?? 0) + 1, answer: given, remark };
 }

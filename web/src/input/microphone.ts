@@ -8,7 +8,7 @@ import type { WayState } from '../settings/input-ways';
 import { CLEAR, keyOfHertz, loudness, Steady } from './stable-note';
 
 /** What the microphone hears now. */
-export interface Air {
+export interface MicrophoneReading {
   readonly loud: number; // 0 to 1
   readonly key: number | null; // MIDI number with fractions; null without a clear note
 }
@@ -16,7 +16,7 @@ export interface Air {
 export interface MicrophoneListener {
   readonly state: (state: WayState) => void;
   readonly sung: (note: Note) => void;
-  readonly air: (air: Air) => void;
+  readonly reading: (reading: MicrophoneReading) => void;
 }
 
 const EVERY = 30; // milliseconds
@@ -39,13 +39,13 @@ export function listenToMicrophone(listener: MicrophoneListener): () => void {
       // A hidden page and the page's own sound do not count.
       if (document.hidden || time - sounded < ECHO) {
         steady.interrupt();
-        listener.air({ loud: 0, key: null });
+        listener.reading({ loud: 0, key: null });
         return;
       }
       const [hertz, clarity] = detector.findPitch(sound, perSecond);
       const loud = loudness(sound);
       const key = steady.hear({ time, key: hertz > 0 ? keyOfHertz(hertz) : 0, clarity, loud });
-      listener.air({ loud, key: clarity >= CLEAR ? steady.now : null });
+      listener.reading({ loud, key: clarity >= CLEAR ? steady.now : null });
       if (key !== null) listener.sung(noteOfKey(key));
     },
   });

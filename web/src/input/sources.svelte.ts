@@ -5,13 +5,13 @@ import { keyOf } from '../music/notes';
 import { naming } from '../naming/naming.svelte';
 import { need } from '../texts/texts.svelte';
 import { answer, forgetHeard } from './answers.svelte';
-import type { Air } from './microphone';
+import type { MicrophoneReading } from './microphone';
 import { OFF, type Way, type WayState } from '../settings/input-ways';
 
-const QUIET: Air = { loud: 0, key: null };
+const QUIET: MicrophoneReading = { loud: 0, key: null };
 
 const states = $state<Record<Way, WayState>>({ midi: OFF, microphone: OFF, speech: OFF });
-let air = $state.raw<Air>(QUIET);
+let reading = $state.raw<MicrophoneReading>(QUIET);
 let held: readonly number[] = [];
 
 /** The keys held down on MIDI keyboards, as MIDI numbers. */
@@ -25,8 +25,8 @@ export function stateOf(way: Way): WayState {
 }
 
 /** What the microphone hears now; reactive. */
-export function inTheAir(): Air {
-  return air;
+export function microphoneReading(): MicrophoneReading {
+  return reading;
 }
 
 /** Listen with an input method until stopped; its code is loaded on first use. */
@@ -77,7 +77,7 @@ export function useInputWays(): void {
         listenToMicrophone({
           state: state('microphone'),
           sung: (note) => answer({ kind: 'pitch', way: 'microphone', ...note }),
-          air: (now) => (air = now),
+          reading: (now) => (reading = now),
         });
     });
   });
@@ -98,7 +98,7 @@ export function useInputWays(): void {
     });
   });
   $effect(() => () => {
-    air = QUIET;
+    reading = QUIET;
     held = [];
     forgetHeard();
   });

@@ -2,24 +2,24 @@
 
 import { askLearning } from '../net/http';
 import { noteBegin } from './better';
-import { openKeeper, type Keeper } from './keeper';
-import { Learning, type Alone } from './learning';
+import { openStore, type LearnerStore } from './learner-store';
+import { Learning, type WithLock } from './learning';
 
 let keeping = $state<boolean | null>(null);
 
 /** Whether what is learned stays in this browser; null until that is known. Reactive. */
 export const isKept = (): boolean | null => keeping;
 
-async function opened(): Promise<Keeper> {
-  const keeper = await openKeeper();
-  keeping = keeper.lasting;
-  return keeper;
+async function opened(): Promise<LearnerStore> {
+  const store = await openStore();
+  keeping = store.lasting;
+  return store;
 }
 
 /** Only one tab at a time talks to the server. Pages without https have no locks; then a call may have to be repeated. */
-const alone: Alone = (work) => ('locks' in navigator ? navigator.locks.request('musicards-learning', work) : work());
+const withLock: WithLock = (work) => ('locks' in navigator ? navigator.locks.request('musicards-learning', work) : work());
 
-const learning = new Learning(opened(), askLearning, alone);
+const learning = new Learning(opened(), askLearning, withLock);
 
 const RETRY = 30_000; // milliseconds until evidence that waits is sent again
 

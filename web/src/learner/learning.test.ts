@@ -3,7 +3,7 @@ import { Problem, unreachable } from '../net/http';
 import { PRESETS } from '../settings/choices';
 import type { Answered, EvidenceBody, ItemBody, Observed } from '../wire';
 import { NotExported } from './exported';
-import { MemoryKeeper } from './keeper';
+import { MemoryStore } from './learner-store';
 import { Learning, Unreadable } from './learning';
 import { EMPTY } from './state';
 
@@ -56,14 +56,14 @@ class Server {
 }
 
 let server: Server;
-let keeper: MemoryKeeper;
+let store: MemoryStore;
 let now: number;
 let learning: Learning;
-const tab = (): Learning => new Learning(Promise.resolve(keeper), server.ask, undefined, () => now);
-const learner = async (): Promise<string> => (await keeper.read()).learner;
+const tab = (): Learning => new Learning(Promise.resolve(store), server.ask, undefined, () => now);
+const learner = async (): Promise<string> => (await store.read()).learner;
 
 beforeEach(() => {
-  [server, keeper, now] = [new Server(), new MemoryKeeper(), NOON];
+  [server, store, now] = [new Server(), new MemoryStore(), NOON];
   learning = tab();
 });
 
@@ -84,7 +84,7 @@ describe('answers', () => {
   test('change nothing when the server is away, and say so', async () => {
     server.away = true;
     await expect(learning.answerItem(ITEM, 'C')).rejects.toThrow(Problem);
-    expect(await keeper.read()).toEqual(EMPTY);
+    expect(await store.read()).toEqual(EMPTY);
   });
 
   test('are counted by day, with their time, unless they were aided', async () => {
@@ -109,14 +109,14 @@ describe('evidence', () => {
     server.away = false;
     await learning.answerItem(ITEM, 'E');
     expect(await learner()).toBe('C D E');
-    expect((await keeper.read()).waiting).toEqual([]);
+    expect((await store.read()).waiting).toEqual([]);
   });
 
   test('waits when the server fails', async () => {
     server.failure = refused(503);
     await learning.takeEvidence([piece(1)], PRESETS.all);
     expect(await learning.send()).toBe(false);
-    expect((await keeper.read()).waiting).toHaveLength(1);
+    expect((await store.read()).waiting).toHaveLength(1);
   });
 
   test('that two tabs at one table get counts once, also when the second is late', async () => {
@@ -152,10 +152,10 @@ describe('evidence', () => {
   });
 
   test('stays when the server cannot read what is known', async () => {
-    await keeper.update((state) => ({ ...state, learner: 'rubbish' }));
+    await store.update((state) => ({ ...state, learner: 'rubbish' }));
     await learning.takeEvidence([piece(1)], PRESETS.all);
     await expect(learning.nextItem()).rejects.toThrow(Unreadable);
-    expect((await keeper.read()).waiting).toHaveLength(1);
+    expect((await store.read()).waiting).toHaveLength(1);
   });
 
   test('of reading is aided where cards show their names, and only there', async () => {
@@ -197,7 +197,7 @@ describe('what is kept', () => {
     const text = await learning.exportText();
     server.away = false;
     await learning.forget();
-    expect(await keeper.read()).toEqual(EMPTY);
+    expect(await store.read()).toEqual(EMPTY);
     await learning.importText(text);
     expect(await learning.goal()).toBe(4);
     expect((await learning.days())[0]?.answers).toBe(1);

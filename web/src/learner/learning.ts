@@ -9,7 +9,7 @@ import { Problem } from '../net/http';
 import type { Face } from '../settings/choices';
 import { withAid } from './aided';
 import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
-import type { Keeper } from './keeper';
+import type { LearnerStore } from './learner-store';
 import { changesIn, EMPTY, learned, withoutWaiting, withWaiting, type Counted, type Day, type State } from './state';
 import { readExported, writtenExport } from './exported';
 
@@ -17,9 +17,9 @@ import { readExported, writtenExport } from './exported';
 export type Ask = <Answer>(call: string, body: object) => Promise<Answer>;
 
 /** Run something while no other tab does. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type WithLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-const AT_ONCE = 40; // pieces of evidence in one call
+const BATCH_SIZE = 40; // pieces of evidence in one call
 
 /** How an answer was given. */
 export interface Given {
@@ -36,16 +36,16 @@ const measured = (ms: number | null): number | null => (ms !== null && ms >= 0 &
 const isBad = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
 export class Learning {
-  readonly #keeper: Promise<Keeper>;
+  readonly #store: Promise<LearnerStore>;
   readonly #ask: Ask;
-  readonly #alone: Alone;
+  readonly #withLock: WithLock;
   readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(keeper: Promise<Keeper>, ask: Ask, alone: Alone = (work) => work(), now: () => number = () => Date.now() / 1000) {
-    this.#keeper = keeper;
+  constructor(store: Promise<LearnerStore>, ask: Ask, withLock: WithLock = (work) => work(), now: () => number = () => Date.now() / 1000) {
+    this.#store = store;
     this.#ask = ask;
-    this.#alone = alone;
+    this.#withLock = withLock;
     this.#now = now;
   }
 
@@ -75,7 +75,7 @@ export class Learning {
       counts.set(name, count);
       return { id: `${name}/${String(count)}`, piece: withAid({ ...piece, at: now }, faces) };
     });
-    await (await this.#keeper).update((state) => withWaiting(state, waiting));
+    await (await this.#store).update((state) => withWaiting(state, waiting));
   }
 
   /** Send the evidence that waits. Returns whether none waits any more. */
@@ -113,7 +113,7 @@ export class Learning {
   }
 
   async setGoal(goal: number): Promise<void> {
-    await (await this.#keeper).update((state) => ({ ...state, goal }));
+    await (await this.#store).update((state) => ({ ...state, goal }));
   }
 
   /** What changed since a time in seconds, once for each atom. */
@@ -136,11 +136,11 @@ export class Learning {
   async importText(text: string): Promise<void> {
     const state = readExported(text);
     await this.#check(state.learner);
-    await (await this.#keeper).update(() => state);
+    await (await this.#store).update(() => state);
   }
 
   async forget(): Promise<void> {
-    await (await this.#keeper).update(() => EMPTY);
+    await (await this.#store).update(() => EMPTY);
   }
 
   /** All that is kept now. */
@@ -149,7 +149,7 @@ export class Learning {
   }
 
   async #state(): Promise<State> {
-    return await (await this.#keeper).read();
+    return await (await this.#store).read();
   }
 
   /** Ask something that changes nothing. Evidence that waits is sent first. */
@@ -163,7 +163,7 @@ export class Learning {
   /** Do one thing after the other, in all tabs, and send waiting evidence before each. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(() =>
-      this.#alone(async () => {
+      this.#withLock(async () => {
         await this.#sendAll();
         return await work();
       }),
@@ -188,7 +188,7 @@ export class Learning {
   async #keep(learner: string, answer: Observed, counted: readonly Counted[], sent: readonly string[]): Promise<boolean> {
     let current = true;
     await (
-      await this.#keeper
+      await this.#store
     ).update((state) => {
       current = state.learner === learner && sent.every((id) => state.waiting.some((each) => each.id === id));
       return current ? withoutWaiting(learned(state, answer.learner, answer.changes, counted, this.#now()), new Set(sent)) : null;
@@ -198,7 +198,7 @@ export class Learning {
 
   async #sendAll(): Promise<void> {
     for (;;) {
-      const pieces = (await this.#state()).waiting.slice(0, AT_ONCE);
+      const pieces = (await this.#state()).waiting.slice(0, BATCH_SIZE);
       if (pieces.length === 0) return;
       try {
         await this.#sendSome(pieces);
@@ -231,7 +231,7 @@ export class Learning {
         await this.#sendSome([each]);
       } catch (error) {
         if (!isBad(error)) throw error;
-        await (await this.#keeper).update((state) => withoutWaiting(state, new Set([each.id])));
+        await (await this.#store).update((state) => withoutWaiting(state, new Set([each.id])));
       }
     }
   }

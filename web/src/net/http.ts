@@ -52,8 +52,8 @@ export const isUnreachable = (error: unknown): boolean => error instanceof Probl
 
 export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
 export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(code));
-export const newMatch = (wish: NewMatch): Promise<Joined> => call('POST', 'matches', wish);
-export const sit = (code: string, wish: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, wish);
+export const newMatch = (body: NewMatch): Promise<Joined> => call('POST', 'matches', body);
+export const sit = (code: string, body: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, body);
 export const startMatch = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/start`, {});
 /** The next match, with what differs from this one. */
 export const playAgain = (code: string, changes: Again = {}): Promise<Joined> => call('POST', `${matchPath(code)}/again`, changes);

@@ -1,7 +1,7 @@
 import { PitchDetector } from 'pitchy';
 import { expect, test } from 'vitest';
 import { FASTEST, SLOWEST, tapped, tempoOfTaps } from './metronome';
-import { FIRST_WISH, queryOf, readWish, wishPath } from './transposing';
+import { FIRST_TRANSPOSITION, queryOf, readTransposition, transpositionPath } from './transposing';
 import { Needle, readA, tuned } from './tuning';
 
 const RATE = 48_000;
@@ -57,21 +57,21 @@ test('taps make a tempo, and after a pause start over', () => {
   expect(tempoOfTaps([0, 60_000])).toBe(SLOWEST);
 });
 
-test('a wish for transposing is read from its address as it was written', () => {
-  const wishes = [
-    { ...FIRST_WISH, line: 'F#m7b5/A | C♯ & D', down: true },
-    { ...FIRST_WISH, way: 'keys' as const, fromKey: 'C major', toKey: 'Eb major' },
-    { ...FIRST_WISH, line: 'H7 B', names: 'german' as const },
-    { ...FIRST_WISH, way: 'instrument' as const, fromKey: 'F# minor', instrument: 'horn in F' },
+test('a transposition is read from its address as it was written', () => {
+  const transpositions = [
+    { ...FIRST_TRANSPOSITION, line: 'F#m7b5/A | C♯ & D', down: true },
+    { ...FIRST_TRANSPOSITION, way: 'keys' as const, fromKey: 'C major', toKey: 'Eb major' },
+    { ...FIRST_TRANSPOSITION, line: 'H7 B', names: 'german' as const },
+    { ...FIRST_TRANSPOSITION, way: 'instrument' as const, fromKey: 'F# minor', instrument: 'horn in F' },
   ];
-  for (const wish of wishes) {
-    const path = wishPath(wish);
+  for (const wanted of transpositions) {
+    const path = transpositionPath(wanted);
     expect(path.split('/')).toHaveLength(3);
-    expect(readWish(path.split('/')[2] ?? '')).toEqual(wish);
+    expect(readTransposition(path.split('/')[2] ?? '')).toEqual(wanted);
   }
-  expect(queryOf(FIRST_WISH).get('down')).toBeNull();
-  expect(queryOf({ ...FIRST_WISH, way: 'keys' }).get('from_key')).toBe('C major');
-  expect(readWish('')).toEqual(FIRST_WISH);
-  expect(readWish('', 'german')).toMatchObject({ names: 'german', line: expect.stringContaining(' B7 ') as string });
-  expect(readWish('', 'degrees')).toEqual(FIRST_WISH);
+  expect(queryOf(FIRST_TRANSPOSITION).get('down')).toBeNull();
+  expect(queryOf({ ...FIRST_TRANSPOSITION, way: 'keys' }).get('from_key')).toBe('C major');
+  expect(readTransposition('')).toEqual(FIRST_TRANSPOSITION);
+  expect(readTransposition('', 'german')).toMatchObject({ names: 'german', line: expect.stringContaining(' B7 ') as string });
+  expect(readTransposition('', 'degrees')).toEqual(FIRST_TRANSPOSITION);
 });

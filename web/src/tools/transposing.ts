@@ -5,7 +5,7 @@ import { NOTATIONS, type Notation } from '../settings/choices';
 export const WAYS = ['interval', 'keys', 'instrument'] as const;
 type Way = (typeof WAYS)[number];
 
-export interface Wish {
+export interface Transposition {
   readonly line: string;
   readonly names: Notation; // the note names of the line
   readonly way: Way;
@@ -39,7 +39,7 @@ const EXAMPLE = {
   solfege: 'Rem7 Sol7 | Domaj7 Do7 | Famaj7 Sib7 | Do6',
 } as const;
 
-export const FIRST_WISH: Wish = {
+export const FIRST_TRANSPOSITION: Transposition = {
   line: EXAMPLE.english,
   names: 'english',
   way: 'interval',
@@ -51,7 +51,7 @@ export const FIRST_WISH: Wish = {
 };
 
 /** The key of the line, which it has when transposing from key to key. */
-export function keyOfLine({ way, fromKey }: Wish): string {
+export function keyOfLine({ way, fromKey }: Transposition): string {
   return fromKey || (way === 'keys' ? 'C major' : '');
 }
 
@@ -61,38 +61,38 @@ export function namesOf(notation: Notation): keyof typeof EXAMPLE {
 }
 
 /** The query for the server. */
-export function queryOf(wish: Wish): URLSearchParams {
-  const query = new URLSearchParams({ line: wish.line });
-  if (wish.names !== 'english') query.set('names', wish.names);
-  const fromKey = keyOfLine(wish);
+export function queryOf(wanted: Transposition): URLSearchParams {
+  const query = new URLSearchParams({ line: wanted.line });
+  if (wanted.names !== 'english') query.set('names', wanted.names);
+  const fromKey = keyOfLine(wanted);
   if (fromKey) query.set('from_key', fromKey);
-  if (wish.way === 'interval') {
-    query.set('by', wish.by);
-    if (wish.down) query.set('down', '1');
-  } else if (wish.way === 'keys') query.set('to_key', wish.toKey || 'C major');
-  else query.set('to_instrument', wish.instrument);
+  if (wanted.way === 'interval') {
+    query.set('by', wanted.by);
+    if (wanted.down) query.set('down', '1');
+  } else if (wanted.way === 'keys') query.set('to_key', wanted.toKey || 'C major');
+  else query.set('to_instrument', wanted.instrument);
   return query;
 }
 
-export function wishPath(wish: Wish): string {
-  return `#/transpose/${queryOf(wish).toString()}`;
+export function transpositionPath(wanted: Transposition): string {
+  return `#/transpose/${queryOf(wanted).toString()}`;
 }
 
 /** Read the last part of an address; missing fields are filled from an example in the reader's own note names. */
-export function readWish(text: string, own: Notation = 'english'): Wish {
+export function readTransposition(text: string, own: Notation = 'english'): Transposition {
   const query = new URLSearchParams(text);
   const line = query.get('line');
   const names = namesOf(own);
-  if (line === null) return { ...FIRST_WISH, names, line: EXAMPLE[names] };
+  if (line === null) return { ...FIRST_TRANSPOSITION, names, line: EXAMPLE[names] };
   const way = query.has('to_instrument') ? 'instrument' : query.has('to_key') ? 'keys' : 'interval';
   return {
     line,
     names: NOTATIONS.find((each) => each === query.get('names')) ?? 'english',
     way,
-    by: query.get('by') ?? FIRST_WISH.by,
+    by: query.get('by') ?? FIRST_TRANSPOSITION.by,
     down: query.get('down') === '1',
     fromKey: query.get('from_key') ?? '',
     toKey: query.get('to_key') ?? '',
-    instrument: query.get('to_instrument') ?? FIRST_WISH.instrument,
+    instrument: query.get('to_instrument') ?? FIRST_TRANSPOSITION.instrument,
   };
 }

@@ -1,14 +1,14 @@
-/** One sitting of practice: how long it lasts, and what came of it. Pure. */
+/** One session of practice: how long it lasts, and what came of it. Pure. */
 
 import type { Change } from '../wire';
 
 type AtomState = Change['after'];
 
-/** When a sitting ends by itself: after minutes, or after a number of questions. */
+/** When a session ends by itself: after minutes, or after a number of questions. */
 export const LENGTHS = ['5min', '10min', '15min', '20'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-export interface Sitting {
+export interface PracticeSession {
   readonly length: Length;
   readonly began: number; // milliseconds, as `Date.now()`
   readonly asked: number;
@@ -16,16 +16,16 @@ export interface Sitting {
   readonly changes: readonly Change[]; // in the order in which they happened
 }
 
-export function begin(length: Length, now: number): Sitting {
+export function begin(length: Length, now: number): PracticeSession {
   return { length, began: now, asked: 0, right: 0, changes: [] };
 }
 
-export function answered(sitting: Sitting, right: boolean, changes: readonly Change[]): Sitting {
+export function answered(session: PracticeSession, right: boolean, changes: readonly Change[]): PracticeSession {
   return {
-    ...sitting,
-    asked: sitting.asked + 1,
-    right: sitting.right + (right ? 1 : 0),
-    changes: [...sitting.changes, ...changes],
+    ...session,
+    asked: session.asked + 1,
+    right: session.right + (right ? 1 : 0),
+    changes: [...session.changes, ...changes],
   };
 }
 
@@ -35,13 +35,13 @@ export const amountOf = (length: Length): number => Number.parseInt(length, 10);
 export const inMinutes = (length: Length): boolean => length.endsWith('min');
 
 /** The minutes or questions that are left, rounded up; 0 at the end. */
-export function leftOf({ length, began, asked }: Sitting, now: number): number {
+export function leftOf({ length, began, asked }: PracticeSession, now: number): number {
   const done = inMinutes(length) ? (now - began) / 60_000 : asked;
   return Math.max(0, Math.ceil(amountOf(length) - done));
 }
 
-/** How many of the things whose state changed in the sitting are in each state at its end. */
-export function outcome({ changes }: Sitting): Readonly<Record<AtomState, number>> {
+/** How many of the things whose state changed in the session are in each state at its end. */
+export function outcome({ changes }: PracticeSession): Readonly<Record<AtomState, number>> {
   const first = new Map<string, AtomState>();
   const last = new Map<string, AtomState>();
   for (const { atom, before, after } of changes) {

@@ -3,7 +3,7 @@
 import type { IDBPDatabase } from 'idb';
 import { EMPTY, type State } from './state';
 
-export interface Keeper {
+export interface LearnerStore {
   /** Whether the state is still there after the page is closed. */
   readonly lasting: boolean;
   read(): Promise<State>;
@@ -11,7 +11,7 @@ export interface Keeper {
   update(change: (state: State) => State | null): Promise<State>;
 }
 
-export class MemoryKeeper implements Keeper {
+export class MemoryStore implements LearnerStore {
   readonly lasting = false;
   #state: State;
 
@@ -33,7 +33,7 @@ const DATABASE = 'musicards-learning';
 const STORE = 'state';
 const KEY = 'me';
 
-class DatabaseKeeper implements Keeper {
+class DatabaseStore implements LearnerStore {
   readonly lasting = true;
   readonly #database: IDBPDatabase;
 
@@ -55,14 +55,14 @@ class DatabaseKeeper implements Keeper {
 }
 
 /** Open what this browser keeps. */
-export async function openKeeper(): Promise<Keeper> {
+export async function openStore(): Promise<LearnerStore> {
   try {
     const { openDB } = await import('idb');
     const database = await openDB(DATABASE, 1, { upgrade: (opened) => void opened.createObjectStore(STORE) });
-    const keeper = new DatabaseKeeper(database);
-    await keeper.read();
-    return keeper;
+    const store = new DatabaseStore(database);
+    await store.read();
+    return store;
   } catch {
-    return new MemoryKeeper();
+    return new MemoryStore();
   }
 }

@@ -7,7 +7,7 @@ type Paper = PaperChoices['papers'][number];
 type Size = PaperChoices['sizes'][number]['name'];
 export type PaperFace = PaperChoices['faces'][number];
 
-export interface PaperWish {
+export interface PaperRequest {
   readonly paper: Paper;
   readonly size: Size;
   readonly faces: readonly PaperFace[];
@@ -18,7 +18,7 @@ export interface PaperWish {
 }
 
 /** Read the last part of an address; for what it leaves out, use the settings or the defaults. */
-export function readPaperWish(text: string, choices: PaperChoices, { notation, palette, language }: Settings): PaperWish {
+export function readPaperRequest(text: string, choices: PaperChoices, { notation, palette, language }: Settings): PaperRequest {
   const query = new URLSearchParams(text);
   const one = <T extends string>(name: string, among: readonly T[], usual: T): T => among.find((each) => each === query.get(name)) ?? usual;
   const listed = query.get('faces')?.split(',') ?? [];
@@ -39,7 +39,7 @@ export function readPaperWish(text: string, choices: PaperChoices, { notation, p
 }
 
 /** The query for the server; size and faces only apply to cards. */
-export function paperQuery({ paper, size, faces, names, palette, language, largePrint }: PaperWish): URLSearchParams {
+export function paperQuery({ paper, size, faces, names, palette, language, largePrint }: PaperRequest): URLSearchParams {
   const query = new URLSearchParams({ names, palette, language });
   if (paper === 'cards') {
     query.set('size', size);
@@ -50,6 +50,6 @@ export function paperQuery({ paper, size, faces, names, palette, language, large
 }
 
 /** The address with all choices, so that none are lost by a look at another paper. */
-export function paperPath(wish: PaperWish): string {
-  return `#/print/paper=${wish.paper}&${paperQuery({ ...wish, paper: 'cards' }).toString()}`;
+export function paperPath(request: PaperRequest): string {
+  return `#/print/paper=${request.paper}&${paperQuery({ ...request, paper: 'cards' }).toString()}`;
 }

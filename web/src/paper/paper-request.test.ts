@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../settings/choices';
 import type { PaperChoices } from '../wire';
-import { paperPath, paperQuery, readPaperWish, type PaperWish } from './wish';
+import { paperPath, paperQuery, readPaperRequest, type PaperRequest } from './paper-request';
 
 const CHOICES: PaperChoices = {
   ready: true,
@@ -19,29 +19,31 @@ const CHOICES: PaperChoices = {
 const MINE = { ...DEFAULTS, language: 'de', notation: 'german', palette: 'ink' } as const;
 
 test('at first everything is as this person has it on the screen', () => {
-  const wish = readPaperWish('', CHOICES, MINE);
-  expect(wish).toMatchObject({ paper: 'cards', size: 'a4-9up', names: 'german', palette: 'ink', language: 'de', largePrint: false });
-  expect(wish.faces).toEqual(CHOICES.faces);
+  const request = readPaperRequest('', CHOICES, MINE);
+  expect(request).toMatchObject({ paper: 'cards', size: 'a4-9up', names: 'german', palette: 'ink', language: 'de', largePrint: false });
+  expect(request.faces).toEqual(CHOICES.faces);
 });
 
 test('an address is read as it was written, whoever reads it', () => {
-  const first = readPaperWish('', CHOICES, MINE);
-  const wishes: PaperWish[] = [
+  const first = readPaperRequest('', CHOICES, MINE);
+  const requests: PaperRequest[] = [
     first,
     { ...first, size: 'poker', faces: ['staff'], largePrint: true },
     { ...first, paper: 'rules', size: 'a4-9up', names: 'degrees' },
   ];
-  for (const wish of wishes) {
-    const parts = paperPath(wish).split('/');
+  for (const request of requests) {
+    const parts = paperPath(request).split('/');
     expect(parts).toHaveLength(3);
-    expect(readPaperWish(parts[2] ?? '', CHOICES, DEFAULTS)).toEqual(wish);
+    expect(readPaperRequest(parts[2] ?? '', CHOICES, DEFAULTS)).toEqual(request);
   }
 });
 
 test('what makes no sense in an address is as usual', () => {
-  expect(readPaperWish('paper=poster&size=tarot&faces=guitar&names=&language=it', CHOICES, MINE)).toEqual(readPaperWish('', CHOICES, MINE));
+  expect(readPaperRequest('paper=poster&size=tarot&faces=guitar&names=&language=it', CHOICES, MINE)).toEqual(
+    readPaperRequest('', CHOICES, MINE),
+  );
 });
 
 test('papers have no size and no faces', () => {
-  expect([...paperQuery(readPaperWish('paper=rules&size=a4-9up', CHOICES, MINE)).keys()]).toEqual(['names', 'palette', 'language']);
+  expect([...paperQuery(readPaperRequest('paper=rules&size=a4-9up', CHOICES, MINE)).keys()]).toEqual(['names', 'palette', 'language']);
 });
