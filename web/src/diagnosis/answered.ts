@@ -31,7 +31,7 @@ const pitch = (name: string): string => pitchAt(hourOfName(name) ?? 0);
 
 /** The number of sharps or flats: "3 flats". */
 export function signsText(signature: number): string {
-  return t('diagnosis-signs', { count: Math.abs(signature), accidental: signature < 0 ? 'flat' : 'sharp' });
+  return t('music-signature', { count: Math.abs(signature), accidental: signature < 0 ? 'flat' : 'sharp' });
 }
 
 /** The steps of a scale from its half steps: `2212221` is "W W H W W W H". */

@@ -61,7 +61,7 @@ export function answerText(item: ItemBody, answer: string): string {
     case 'key':
       return pitchAt(Number(answer));
     case 'signature':
-      return question.tonic === undefined ? keyText(answer, question.mode) : t('items-signature', signsOf(answer));
+      return question.tonic === undefined ? keyText(answer, question.mode) : t('music-signature', signsOf(answer));
     case 'formula':
       return stepsOf(answer)
         .map((half_steps) => t('music-step-up.sign', { half_steps }))
@@ -112,7 +112,7 @@ export function pictureText(item: ItemBody): string {
     case 'hour':
       return t('items-clock', { hour: question.hour });
     case 'signature':
-      return question.tonic === undefined ? t('items-staff-signature', { signature: t('items-signature', signsOf(question.signs)) }) : '';
+      return question.tonic === undefined ? t('items-staff-signature', { signature: t('music-signature', signsOf(question.signs)) }) : '';
     case 'quality':
       return t('items-staff-notes', { notes: [question.from, question.to].map(note).join(', ') });
     default:

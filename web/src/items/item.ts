@@ -78,8 +78,8 @@ export function stepsOf(formula: string): number[] {
 }
 
 /** The number of a signature's sharps or flats, and which they are: `3b`, `0`, `2#`. */
-export function signsOf(signature: string): { readonly count: number; readonly sign: 'sharp' | 'flat' } {
-  return { count: Number.parseInt(signature, 10), sign: signature.endsWith('b') ? 'flat' : 'sharp' };
+export function signsOf(signature: string): { readonly count: number; readonly accidental: 'sharp' | 'flat' } {
+  return { count: Number.parseInt(signature, 10), accidental: signature.endsWith('b') ? 'flat' : 'sharp' };
 }
 
 /** The answers that are names of an hour. */

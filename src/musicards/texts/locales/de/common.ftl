@@ -42,6 +42,7 @@ common-pairs = { $count ->
 }
 common-you = Du
 common-copied = Kopiert
+common-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Wähle ihn oder spiele ihn.
 common-start-over = Von vorn beginnen
 common-sound = Klang
 common-result = Ergebnis

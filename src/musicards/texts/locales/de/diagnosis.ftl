@@ -5,14 +5,6 @@ diagnosis-why = Was passiert ist
     .how = So findest du die Antwort
 diagnosis-compare = Vergleich
 diagnosis-hear = { CAPITAL($answer) } anhören
-diagnosis-signs = { $count ->
-    [0] keine Vorzeichen
-    [one] 1 { music-accidental }
-   *[other] { $count } { $accidental ->
-        [sharp] Kreuze
-       *[flat] Be
-    }
-}
 diagnosis-starts-at-zero = Du hast { $from } als null gezählt: { $counting }.
 diagnosis-one-short = Du hast einen Buchstaben zu früh aufgehört: { $counting }.
 diagnosis-direction-letter = { $way ->

@@ -19,17 +19,6 @@ items-ask-ear-down = Welches Intervall hörst du, abwärts?
 items-ask-ear-together = Welches Intervall hörst du? Beide Töne klingen zusammen.
 items-ask-ear-step = Hörst du einen Halbton oder einen Ganzton?
 items-ask-ear-scale = Welche Tonleiter hörst du?
-items-signature = { $count ->
-    [0] keine Vorzeichen
-    [one] { $sign ->
-        [sharp] 1 Kreuz
-       *[flat] 1 Be
-    }
-   *[other] { $sign ->
-        [sharp] { $count } Kreuze
-       *[flat] { $count } Be
-    }
-}
 items-right = { $answer }: richtig
 items-wrong = { $answer }: falsch
 items-answers = Antworten
@@ -38,7 +27,6 @@ items-signs = Be, Auflösungszeichen, Kreuz
 items-hear-again = Noch einmal anhören
 items-sound-off = Der Ton ist aus.
     .turn-on = Ton einschalten
-items-not-by-name = Zeig diese Taste, statt ihren Namen zu sagen: Wähle sie oder spiele sie.
 items-not-by-sound = Wähle diese Antwort auf der Seite.
 items-clock = Die Uhr, markiert ist die { $hour }
 items-staff-note = { $clef ->

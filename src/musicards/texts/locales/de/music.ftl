@@ -102,6 +102,14 @@ music-scale-on = { $kind ->
     [neapolitan_major_pentatonic] neapolitanische { $tonic }-Dur-Pentatonik
    *[other] { $tonic } { $name }
 }
+music-signature = { $count ->
+    [0] keine Vorzeichen
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] Kreuze
+       *[flat] Be
+    }
+}
 music-key = { $tonic }-Dur
     .minor = { LOWER($tonic) }-Moll
 music-half-steps = { $half_steps ->

@@ -36,7 +36,6 @@ practice-hint-keys = Wähle die Taste, oder spiele sie.
 practice-hint-clock = Wähle die Nummer, oder benutze die oberste Reihe deiner Tastatur: Die zwölf Tasten ab `1` sind die zwölf Stunden.
 practice-hint-step = Wähle die Antwort, oder drücke `H` (Halbton) oder `W` (Ganzton).
 practice-hint-scale = Wähle den Namen, oder drücke seine Nummer.
-practice-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Wähle ihn oder spiele ihn.
 practice-right = Ja, das ist { $names }.
 practice-right-interval = Ja: { $path }. Das ist { music-an-interval }.
 practice-right-step = Ja: Von { $low } zu { $high } ist es { music-a-step }.

@@ -49,6 +49,7 @@ common-pairs = { $count ->
 }
 common-you = You
 common-copied = Copied
+common-not-by-name = Show this note instead of saying it: choose it or play it.
 common-start-over = Start over
 common-sound = Sound
 common-result = Result

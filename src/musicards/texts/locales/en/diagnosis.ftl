@@ -12,14 +12,6 @@ diagnosis-compare = Compare
 diagnosis-hear = Hear { $answer }
 
 ## Answers
-diagnosis-signs = { $count ->
-    [0] no sharps or flats
-    [one] 1 { music-accidental }
-   *[other] { $count } { $accidental ->
-        [sharp] sharps
-       *[flat] flats
-    }
-}
 
 ## The wrong rule behind an answer, with the notes of the question
 # $counting: such as "A is 1, B is 2, C is 3"

@@ -25,18 +25,6 @@ items-ask-ear-step = Do you hear a half step or a whole step?
 items-ask-ear-scale = Which scale do you hear?
 
 ## Answers
-# A key signature. $count (number)
-items-signature = { $count ->
-    [0] no sharps or flats
-    [one] { $sign ->
-        [sharp] 1 sharp
-       *[flat] 1 flat
-    }
-   *[other] { $sign ->
-        [sharp] { $count } sharps
-       *[flat] { $count } flats
-    }
-}
 # For screen readers, after an answer was given
 items-right = { $answer }: right
 items-wrong = { $answer }: wrong
@@ -46,7 +34,6 @@ items-signs = Flat, natural, sharp
 items-hear-again = Hear it again
 items-sound-off = Sound is off.
     .turn-on = Turn on sound
-items-not-by-name = Show this key instead of saying its name: choose it or play it.
 items-not-by-sound = Choose this answer on the page.
 
 ## Pictures in words that do not give the answer away

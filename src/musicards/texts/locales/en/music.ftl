@@ -83,6 +83,15 @@ music-scale-on = { $kind ->
     [custom] your own scale on { $tonic }
    *[other] { $tonic } { $name }
 }
+# A key signature
+music-signature = { $count ->
+    [0] no sharps or flats
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] sharps
+       *[flat] flats
+    }
+}
 # A key
 music-key = { $tonic } major
     .minor = { $tonic } minor

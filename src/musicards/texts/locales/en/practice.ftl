@@ -47,7 +47,6 @@ practice-hint-keys = Choose the key, or play it.
 practice-hint-clock = Choose the number, or use the top row of your keyboard: `1` to `=` are the twelve hours.
 practice-hint-step = Choose the answer, or type `H` or `W`.
 practice-hint-scale = Choose the name, or type its number.
-practice-not-by-name = Show this note instead of saying it: choose it or play it.
 
 ## Answers
 practice-right = Yes, this is { $names }.

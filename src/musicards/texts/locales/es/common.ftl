@@ -42,6 +42,7 @@ common-pairs = { $count ->
 }
 common-you = Tú
 common-copied = Copiado
+common-not-by-name = Muestra esta nota en vez de decirla: elígela en la pantalla o hazla sonar.
 common-start-over = Empezar de nuevo
 common-sound = Sonido
 common-result = Resultado

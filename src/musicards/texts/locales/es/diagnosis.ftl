@@ -5,14 +5,6 @@ diagnosis-why = Qué ha pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
 diagnosis-hear = Oír: { $answer }
-diagnosis-signs = { $count ->
-    [0] ninguna alteración
-    [one] 1 { music-accidental }
-   *[other] { $count } { $accidental ->
-        [sharp] sostenidos
-       *[flat] bemoles
-    }
-}
 diagnosis-starts-at-zero = Has contado { $from } como cero: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
 diagnosis-direction-letter = { $way ->

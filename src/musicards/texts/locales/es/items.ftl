@@ -16,17 +16,6 @@ items-ask-ear-down = ¿Qué intervalo oyes, bajando?
 items-ask-ear-together = ¿Qué intervalo oyes? Las dos notas suenan a la vez.
 items-ask-ear-step = ¿Oyes un semitono o un tono?
 items-ask-ear-scale = ¿Qué escala oyes?
-items-signature = { $count ->
-    [0] sin sostenidos ni bemoles
-    [one] { $sign ->
-        [sharp] 1 sostenido
-       *[flat] 1 bemol
-    }
-   *[other] { $sign ->
-        [sharp] { $count } sostenidos
-       *[flat] { $count } bemoles
-    }
-}
 items-right = { $answer }: correcto
 items-wrong = { $answer }: incorrecto
 items-answers = Respuestas
@@ -35,7 +24,6 @@ items-signs = Bemol, becuadro, sostenido
 items-hear-again = Escuchar otra vez
 items-sound-off = El sonido está desactivado.
     .turn-on = Activar el sonido
-items-not-by-name = Muestra esta tecla en vez de decir su nombre: elígela en la pantalla o hazla sonar.
 items-not-by-sound = Elige esta respuesta en la página.
 items-clock = El reloj, con el { $hour } marcado
 items-staff-note = { $clef ->

@@ -78,6 +78,14 @@ music-scale-on = { $kind ->
     [custom] tu propia escala sobre { $tonic }
    *[other] { $tonic } { $name }
 }
+music-signature = { $count ->
+    [0] ninguna alteración
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] sostenidos
+       *[flat] bemoles
+    }
+}
 music-key = { $tonic } mayor
     .minor = { $tonic } menor
 music-half-steps = { $half_steps ->

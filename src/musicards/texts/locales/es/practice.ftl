@@ -36,7 +36,6 @@ practice-hint-keys = Elige la tecla en la pantalla, o tócala en tu teclado MIDI
 practice-hint-clock = Elige el número, o usa la fila de arriba de tu teclado: las doce teclas desde el `1` son las doce horas.
 practice-hint-step = Elige la respuesta, o escribe `H` (semitono) o `W` (tono).
 practice-hint-scale = Elige el nombre, o escribe su número.
-practice-not-by-name = Muestra esta nota en vez de decirla: elígela en la pantalla o hazla sonar.
 practice-right = Sí, es { $names }.
 practice-right-interval = Sí: { $path }. Es { music-an-interval }.
 practice-right-step = Sí: de { $low } a { $high } hay { music-a-step }.

@@ -42,6 +42,7 @@ common-pairs = { $count ->
 }
 common-you = Toi
 common-copied = Copié
+common-not-by-name = Montre cette note au lieu de la dire : choisis-la ou joue-la.
 common-start-over = Recommencer
 common-sound = Son
 common-result = Résultat

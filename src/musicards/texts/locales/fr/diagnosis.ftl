@@ -5,14 +5,6 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment la trouver
 diagnosis-compare = Comparer
 diagnosis-hear = Écouter : { $answer }
-diagnosis-signs = { $count ->
-    [0] aucune altération
-    [one] { $count } { music-accidental }
-   *[other] { $count } { $accidental ->
-        [sharp] dièses
-       *[flat] bémols
-    }
-}
 diagnosis-starts-at-zero = Tu as compté { $from } comme zéro : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->

@@ -16,17 +16,6 @@ items-ask-ear-down = Quel intervalle entends-tu, en descendant ?
 items-ask-ear-together = Quel intervalle entends-tu ? Les deux notes sonnent ensemble.
 items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
 items-ask-ear-scale = Quelle gamme entends-tu ?
-items-signature = { $count ->
-    [0] ni dièse ni bémol
-    [one] { $sign ->
-        [sharp] 1 dièse
-       *[flat] 1 bémol
-    }
-   *[other] { $sign ->
-        [sharp] { $count } dièses
-       *[flat] { $count } bémols
-    }
-}
 items-right = { $answer } : juste
 items-wrong = { $answer } : faux
 items-answers = Réponses
@@ -35,7 +24,6 @@ items-signs = Bémol, bécarre, dièse
 items-hear-again = Réécouter
 items-sound-off = Le son est coupé.
     .turn-on = Activer le son
-items-not-by-name = Montre cette touche au lieu de dire son nom : choisis-la ou joue-la.
 items-not-by-sound = Choisis cette réponse sur la page.
 items-clock = L’horloge, avec { $hour } marqué
 items-staff-note = { $clef ->
@@ -56,7 +44,7 @@ items-staff-note = { $clef ->
    *[none] { "" }
 }
 items-staff-notes = Portée avec { $notes }
-items-staff-signature = Portée avec { $signature }
+items-staff-signature = Portée : { $signature }
 items-hint-letter = Choisis le nom, ou tape sa lettre (`A` = la).
 items-hint-name = Choisis le nom et le signe, dans l’ordre que tu veux. Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
 items-hint-choice = Choisis la réponse, ou tape son numéro.

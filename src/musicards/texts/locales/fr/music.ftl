@@ -81,6 +81,14 @@ music-scale-on = { $kind ->
     [custom] ta propre gamme sur { $tonic }
    *[other] { $tonic } { $name }
 }
+music-signature = { $count ->
+    [0] aucune altération
+    [one] { $count } { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] dièses
+       *[flat] bémols
+    }
+}
 music-key = { $tonic } majeur
     .minor = { $tonic } mineur
 music-half-steps = { $half_steps ->

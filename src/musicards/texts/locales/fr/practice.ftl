@@ -36,7 +36,6 @@ practice-hint-keys = Choisis la touche, ou joue-la.
 practice-hint-clock = Choisis le numéro, ou sers-toi de la rangée du haut de ton clavier : les douze touches à partir de `1` sont les douze heures.
 practice-hint-step = Choisis la réponse, ou tape `H` (demi-ton) ou `W` (ton).
 practice-hint-scale = Choisis le nom, ou tape son numéro.
-practice-not-by-name = Montre cette note au lieu de la dire : choisis-la ou joue-la.
 practice-right = Oui, c’est { $names }.
 practice-right-interval = Oui : { $path }. C’est { music-an-interval }.
 practice-right-step = Oui : de { $low } à { $high }, il y a { music-a-step }.

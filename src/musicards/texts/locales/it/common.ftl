@@ -42,6 +42,7 @@ common-pairs = { $count ->
 }
 common-you = Tu
 common-copied = Copiato
+common-not-by-name = Mostra questa nota invece di dirla: sceglila o suonala.
 common-start-over = Ricomincia
 common-sound = Audio
 common-result = Risultato

@@ -5,14 +5,6 @@ diagnosis-why = Che cosa è successo
     .how = Come trovarla
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
-diagnosis-signs = { $count ->
-    [0] nessuna alterazione
-    [one] 1 { music-accidental }
-   *[other] { $count } { $accidental ->
-        [sharp] diesis
-       *[flat] bemolli
-    }
-}
 diagnosis-starts-at-zero = Hai contato { $from } come zero: { $counting }.
 diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
 diagnosis-direction-letter = { $way ->

@@ -16,17 +16,6 @@ items-ask-ear-down = Quale intervallo senti, scendendo?
 items-ask-ear-together = Quale intervallo senti? Le due note suonano insieme.
 items-ask-ear-step = Senti un semitono o un tono?
 items-ask-ear-scale = Quale scala senti?
-items-signature = { $count ->
-    [0] né diesis né bemolli
-    [one] { $sign ->
-        [sharp] 1 diesis
-       *[flat] 1 bemolle
-    }
-   *[other] { $sign ->
-        [sharp] { $count } diesis
-       *[flat] { $count } bemolli
-    }
-}
 items-right = { $answer }: giusto
 items-wrong = { $answer }: sbagliato
 items-answers = Risposte
@@ -35,7 +24,6 @@ items-signs = Bemolle, bequadro, diesis
 items-hear-again = Ascolta di nuovo
 items-sound-off = Il suono è disattivato.
     .turn-on = Attiva il suono
-items-not-by-name = Mostra questo tasto invece di dire il suo nome: sceglilo o suonalo.
 items-not-by-sound = Scegli questa risposta sulla pagina.
 items-clock = L’orologio, con il numero { $hour } segnato
 items-staff-note = { $clef ->

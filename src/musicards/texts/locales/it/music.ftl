@@ -83,6 +83,14 @@ music-scale-on = { $kind ->
     [custom] la tua scala su { $tonic }
    *[other] { $tonic } { $name }
 }
+music-signature = { $count ->
+    [0] nessuna alterazione
+    [one] 1 { music-accidental }
+   *[other] { $count } { $accidental ->
+        [sharp] diesis
+       *[flat] bemolli
+    }
+}
 music-key = { $tonic } maggiore
     .minor = { $tonic } minore
 music-half-steps = { $half_steps ->

@@ -36,7 +36,6 @@ practice-hint-keys = Scegli il tasto sullo schermo, oppure suonalo.
 practice-hint-clock = Scegli il numero, oppure usa la fila in alto della tastiera: i dodici tasti a partire da `1` sono le dodici ore.
 practice-hint-step = Scegli la risposta, oppure scrivi `H` (semitono) o `W` (tono).
 practice-hint-scale = Scegli il nome, oppure scrivi il suo numero.
-practice-not-by-name = Mostra questa nota invece di dirla: sceglila o suonala.
 practice-right = Sì, è { $names }.
 practice-right-interval = Sì: { $path }. È { music-an-interval }.
 practice-right-step = Sì: da { $low } a { $high } c’è { music-a-step }.
