@@ -18,7 +18,7 @@ import musicards.store.migrations
 import musicards.store.sql
 from musicards.errors import NotKept, StaleVersion
 from musicards.store import SqliteStore, Store, StoredEntry, StoredSeat
-from musicards.store.migrations import HEAD, is_current, upgrade
+from musicards.store.migrations import HEAD, create, is_current, upgrade
 from musicards.store.sql import ROWS_AT_ONCE
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS
@@ -179,6 +179,36 @@ def test_migrations_make_the_tables_of_the_metadata() -> None:
         assert is_current(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_a_new_file_has_the_same_tables_as_one_that_was_migrated() -> None:
+    engines = {step: create_engine("sqlite://") for step in (create, upgrade)}
+    schemas = []
+    for step, engine in engines.items():
+        with engine.begin() as connection:
+            step(connection)
+            assert is_current(connection)
+            schemas.append(_schema(connection))
+        engine.dispose()
+    assert len(schemas[0]) == len(metadata.tables) + 1
+    assert schemas[0] == schemas[1]
+
+
+def _schema(connection: Connection) -> dict[str, Any]:
+    """Return for each table all that SQLite knows about it: columns, keys, indexes, and whether it has a rowid."""
+
+    def rows(pragma: str, name: str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in connection.exec_driver_sql(f"PRAGMA {pragma}({name})")]
+
+    return {
+        name: (
+            sorted(column[1:] for column in rows("table_xinfo", name)),
+            sorted(key[2:] for key in rows("foreign_key_list", name)),
+            sorted((index[2:], rows("index_info", index[1])) for index in rows("index_list", name)),
+            "WITHOUT ROWID" in sql,
+        )
+        for name, sql in connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    }
 
 
 async def test_a_match_of_an_older_revision_is_loaded_with_defaults(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from musicards.store.migrations import UnknownRevision, is_current, upgrade
+from musicards.store.migrations import UnknownRevision, create, is_current, is_empty, upgrade
 from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import SqliteWriter
 
@@ -65,7 +65,7 @@ class SqliteStore(SqlStore):
                 current = is_current(connection)
             if not current:
                 with store._writing.begin() as connection:
-                    upgrade(connection)
+                    (create if is_empty(connection) else upgrade)(connection)
         except (
             DBAPIError,
             sqlite3.Error,

@@ -5,7 +5,9 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-__all__ = ["HEAD", "UnknownRevision", "is_current", "upgrade"]
+from musicards.store.tables import metadata
+
+__all__ = ["HEAD", "UnknownRevision", "create", "is_current", "is_empty", "upgrade"]
 
 HEAD: Final = "0007"
 """The newest revision. It is repeated here so that a start without migrations need not load Alembic."""
@@ -20,6 +22,23 @@ def is_current(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+
+def is_empty(connection: Connection) -> bool:
+    """Whether there are no tables."""
+    return not inspect(connection).get_table_names()
+
+
+def create(connection: Connection) -> None:
+    """Create the tables at `HEAD` in an empty SQLite file, without loading Alembic: the first start is fast, too."""
+    metadata.create_all(connection)
+    connection.execute(
+        text(
+            "CREATE TABLE alembic_version "
+            "(version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+        )
+    )
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
 
 
 def upgrade(connection: Connection) -> None:
