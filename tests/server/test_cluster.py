@@ -138,7 +138,7 @@ async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_the
         host = sites[0].client.app[MATCHES]._hosts[code]
         head = (await host._store.heads([code]))[code]
         await bob.sit(code, name="Bob")
-        await host.follow(head, host.match.version, [])
+        await host.follower.follow(head, host.match.version, [])
         assert [row.name for row in host.match.seats.rows] == ["Ann", "Bob", ""]
 
 

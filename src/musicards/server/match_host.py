@@ -1,18 +1,19 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
 
-from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
 from musicards.server.broadcaster import Broadcaster, Page, encode
 from musicards.server.call_judge import Answer, CallJudge
+from musicards.server.follower import Follower
 from musicards.server.keys import SeatKeys
 from musicards.server.match import STAND_IN, Draft, Match
 from musicards.server.messages import (
@@ -22,7 +23,6 @@ from musicards.server.messages import (
     Hello,
     Notice,
     Reading,
-    Refused,
     Room,
     ServerMessage,
     Turn,
@@ -35,7 +35,7 @@ from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.server.table_host import TableHost
 from musicards.server.timers import SeatTimers, TurnClock
-from musicards.store import Head, Store, StoredEntry, StoredMatch
+from musicards.store import Store, StoredMatch
 
 __all__ = ["MatchHost"]
 
@@ -56,6 +56,7 @@ class MatchHost:
         calls: judges the calls of "Musicards!".
         unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
             with other rules has written to it. None while it can be played.
+        follower: keeps the match up to date with what other servers do.
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
@@ -98,6 +99,7 @@ class MatchHost:
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._host = TableHost(self, store, clock)
+        self.follower = Follower(self, self._broadcaster, store, peers)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -126,12 +128,12 @@ class MatchHost:
         """Add a page that has connected. A computer that plays for its owner stops."""
         self._broadcaster.enter(page)
         if self.match.seats.enter(page.holder):
-            self._hand_back(page.holder)
+            self.hand_back(page.holder)
             self.send_room()
         if len(self._broadcaster) == 1:
             self._peers.opened(self)
         self._peers.present(self)
-        self._look()
+        self.look()
 
     def leave(self, page: Page) -> None:
         """Remove a page that has disconnected. After the last one, stop timers and computer players."""
@@ -141,7 +143,7 @@ class MatchHost:
             self.send_room()
         if self._broadcaster:
             self._peers.present(self)
-            self._look()
+            self.look()
         else:
             self._peers.closed(self)
             self.rest()
@@ -155,10 +157,10 @@ class MatchHost:
             self.match.decide_again()
             self._scheduler.start()
             self._turn_clock.rest()  # it may already have run out at another server that is gone
-            self._look()
+            self.look()
         else:
             self.rest()
-            self._look()
+            self.look()
         self._peers.present(self)
 
     def rest(self) -> None:
@@ -270,20 +272,20 @@ class MatchHost:
                 try:
                     await store(self.match.code, seat, holder, called, picture)
                 except SeatTaken:
-                    await self._catch_up()
+                    await self.follower.catch_up()
                     continue
                 self.match.take(seat, holder, called, picture)
                 self._peers.changed(self.code)
                 self._peers.present(self)
                 self.send_room()
                 if own is None:
-                    self._send_snapshots(holder)
+                    self.send_snapshots(holder)
                 if late:
                     self.notice(Notice("joined", seat))
                     if seat == self.match.game.turn:  # the rest of the turn is theirs, with all the time of a turn
                         self.match.turn_since = self.clock.now()
                         self._turn_clock.rest()
-                    self._look()
+                    self.look()
                 await self.apply(self.match.draft_chance)
                 return seat
             raise SeatTaken(f"match {self.match.code} is busy: try again")
@@ -315,12 +317,12 @@ class MatchHost:
             self._peers.changed(self.code)
             self._peers.present(self)
             self._scheduler.pauses.clear()  # whatever the other device was reading
-            self._hand_back(holder)
+            self.hand_back(holder)
             self.send_room()
             for viewer in (before, holder):
                 if viewer is not None:
-                    self._send_snapshots(viewer)
-            self._look()
+                    self.send_snapshots(viewer)
+            self.look()
             return seat
 
     async def take_out(self, holder: str, to: str) -> None:
@@ -333,8 +335,8 @@ class MatchHost:
             self._peers.changed(self.code)
             self._peers.present(self)
             self.send_room()
-            self._send_snapshots(holder)
-            self._look()
+            self.send_snapshots(holder)
+            self.look()
 
     async def replace_key(self, holder: str) -> None:
         """Give the seat of `holder` a new key. The old one no longer opens the seat.
@@ -386,10 +388,10 @@ class MatchHost:
 
     def shut(self) -> None:
         """Stop, and disconnect everybody after a notice: the match has been deleted."""
-        self._give_up(UnknownMatch(f"Match {self.code} has been closed: make a new match."))
+        self.give_up(UnknownMatch(f"Match {self.code} has been closed: make a new match."))
         self._broadcaster.disconnect(Notice("closed"))
 
-    def _give_up(self, why: UnknownMatch | EarlierRules) -> None:
+    def give_up(self, why: UnknownMatch | EarlierRules) -> None:
         """Stop, and let another server lead the match if one can. Refuse everything because of `why`."""
         self.unplayable = why
         self.rest()
@@ -423,7 +425,7 @@ class MatchHost:
             if seats.free:
                 self._host.check(holder)
                 await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
-                await self._catch_up()  # somebody may have sat down at another server at the same moment
+                await self.follower.catch_up()  # somebody may have sat down at another server at the same moment
                 self._peers.changed(self.code)
             await self.apply(self.match.draft_chance)
 
@@ -450,7 +452,7 @@ class MatchHost:
                     self.match.next = await create(self.match)
                     self._peers.changed(self.code)
                 except StaleVersion:
-                    await self._catch_up()
+                    await self.follower.catch_up()
                 self.send_room()
             if self.match.next is None:
                 raise StaleVersion(f"match {self.match.code} is busy: try again")
@@ -494,16 +496,16 @@ class MatchHost:
             try:
                 await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
-                await self._catch_up()
+                await self.follower.catch_up()
                 continue
             self.match.keep(answer, at)
             self._peers.wrote(self.code, self.match.version)
             begun_or_over = (started, over) != (self.match.game.dealt, self.match.game.over)
             if begun_or_over:
                 self.send_room()
-            self._send_updates(answer.after)
+            self.send_updates(answer.after)
             if begun_or_over:
-                self._look()
+                self.look()
             else:
                 self._look_at_turn()
             return answer
@@ -517,89 +519,9 @@ class MatchHost:
             EarlierRules: a process with other rules has written to the match.
         """
         async with self._locked():
-            await self._catch_up()
+            await self.follower.catch_up()
             if not self._broadcaster:  # matches with pages are told of every change
                 self.match.seats.elsewhere = self._peers.here(self.code)
-
-    async def _catch_up(self) -> None:
-        """Load what other processes have stored, and send all pages what is new. The caller holds the lock."""
-        head = (await self._store.heads([self.code])).get(self.code)
-        if head is None:
-            self.shut()
-            raise UnknownMatch(f"Match {self.code} has been closed: make a new match.")
-        after = self.match.version
-        rows = await self._store.entries({self.code: after}) if head.version > after else {}
-        self._follow(head, after, rows.get(self.code, ()))
-
-    async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
-        """Apply what other processes have stored, and send all pages what is new.
-
-        Args:
-            head: the head of the match; None if it has not changed.
-            after: the version before `rows`.
-            rows: the next entries of the log.
-        """
-        async with self.lock:
-            if self.unplayable:
-                return
-            try:
-                if head is not None and self.match.differs(head):  # `head` may be older than a change made here
-                    await self._catch_up()
-                else:
-                    self._follow(None, after, rows)
-            except NotKept as error:
-                log.warning("other servers' changes not read", match=self.code, why=str(error))
-            except (UnknownMatch, EarlierRules):  # nobody plays here any more
-                pass
-
-    def _follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
-        match = self.match
-        seen, flags = match.version, (match.game.dealt, match.game.over)
-        seats = {page.holder: match.seats.seat_of(page.holder) for page in self._broadcaster}
-        changed = head is not None and match.update(head)
-        try:
-            if seen >= after:  # otherwise entries are missing in between
-                match.follow(rows[seen - after :])
-        except EarlierRules as error:
-            log.warning("written by other rules", match=self.code, why=str(error))
-            self._give_up(error)
-            last = Refused(None, error.reason, dict(error.facts), str(error))
-            asyncio.get_running_loop().call_soon(self._broadcaster.disconnect, last)  # after the answer to an act
-            raise
-        finally:
-            if changed or flags != (match.game.dealt, match.game.over):
-                self.send_room()
-            if match.version > seen:
-                self._send_updates(seen)
-            if changed:
-                for holder in [each for each, seat in seats.items() if seat != match.seats.seat_of(each)]:
-                    self._hand_back(holder)
-                    self._send_snapshots(holder)
-                self._peers.present(self)
-            if changed or match.version > seen:
-                self._look()
-
-    def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None:
-        """Note what other servers announce about the match.
-
-        Args:
-            here: the seats of people with a page open at one of them.
-            stood_in: the seats of people for whom a computer plays at the server that leads; unused if this one leads.
-            finishing: the turn that a computer finishes at that server; None if there is none.
-        """
-        match = self.match
-        before, match.seats.elsewhere = match.seats.elsewhere, here
-        changed = here != before
-        if self.leads:
-            for seat in match.stood_in & here:
-                match.hand_back(seat)
-                changed = True
-        elif match.agree([seat for seat in stood_in if not match.seats.is_here(seat)], finishing):
-            changed = True
-        if changed:
-            self.send_room()
-            self._peers.present(self)
-            self._look()
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Run `move` to its end, even if whoever waits for it is canceled."""
@@ -610,7 +532,7 @@ class MatchHost:
 
     # Timers and stand-ins
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
         if self.unplayable or not self._broadcaster:
             return
@@ -653,7 +575,7 @@ class MatchHost:
         self.notice(Notice("away", seat))
         self._scheduler.arrive(seat)
 
-    def _hand_back(self, holder: str) -> None:
+    def hand_back(self, holder: str) -> None:
         """Stop the computer that stands in for `holder` once they are back."""
         seat = self.match.seats.seat_of(holder)
         if seat in self.match.stood_in and self.match.seats.is_here(seat):
@@ -690,10 +612,13 @@ class MatchHost:
         """Send everybody the match and its seats."""
         self._send(lambda viewer: [self.room(viewer)])
 
-    def _send_snapshots(self, holder: str) -> None:
+    def send_snapshots(self, holder: str) -> None:
+        """Send the pages of `holder` the whole table."""
         self._send(lambda viewer: [self.match.snapshot(viewer)], holder)
 
-    def _send_updates(self, seen: int) -> None:
+    def send_updates(self, seen: int) -> None:
+        """Send everybody what has happened after version `seen`."""
+
         def make(viewer: Seat | None) -> list[ServerMessage]:
             missed = self.match.updates(viewer, seen)
             return [self.match.snapshot(viewer)] if missed is None else [*missed]

@@ -30,11 +30,12 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
+from musicards.server.follower import Follower
 from musicards.server.match import Match
 from musicards.server.messages import Notice
 from musicards.server.peers import Table
 from musicards.server.system_clock import Clock
-from musicards.store import Head, Store, StoredEntry
+from musicards.store import Store
 
 __all__ = ["Cluster"]
 
@@ -52,11 +53,10 @@ class _Table(Table, Protocol):
     """What the cluster needs from the host of a match."""
 
     match: Match
+    follower: Follower
 
     def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]": ...
-    async def follow(self, head: Head | None, after: int, rows: list[StoredEntry]) -> None: ...
     def shut(self) -> None: ...
-    def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None: ...
     def pass_notice(self, notice: Notice) -> None: ...
     def pause(self, reader: object, *, on: bool) -> None: ...
     def move_now(self) -> None: ...
@@ -320,7 +320,7 @@ class Cluster:
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
-        table.meet(self._members.here(code), stood_in, finishing)
+        table.follower.meet(self._members.here(code), stood_in, finishing)
 
     async def _catch_up(self) -> None:
         """Load what the others have written to the matches that have pages here."""
@@ -348,7 +348,7 @@ class Cluster:
             if code in heads and code not in found:
                 table.shut()
             elif code in after:
-                table.run(table.follow(found.get(code), after[code], rows.get(code, [])))
+                table.run(table.follower.follow(found.get(code), after[code], rows.get(code, [])))
 
     # Leases
 
