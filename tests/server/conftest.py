@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.clocks import ManualClock
+from tests.server.hub import Hub, open_sites
 from tests.server.site import Site, open_site
 
 
@@ -26,3 +27,16 @@ async def site(tmp_path: Path, clock: ManualClock, pace: float) -> AsyncIterator
     """A server with an empty database."""
     async with open_site(tmp_path, clock=clock, pace=pace) as opened:
         yield opened
+
+
+@pytest.fixture
+def hub() -> Hub:
+    """What connects the servers of `sites`."""
+    return Hub()
+
+
+@pytest.fixture
+async def sites(tmp_path: Path, clock: ManualClock, hub: Hub) -> AsyncIterator[list[Site]]:
+    """Two servers."""
+    async with open_sites(tmp_path, 2, clock, hub) as sites:
+        yield sites

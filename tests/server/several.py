@@ -1,0 +1,49 @@
+"""People at several servers, and what they wait for."""
+
+import asyncio
+from collections.abc import Callable
+
+from musicards.server.api import MATCHES
+from musicards.server.match_host import MatchHost
+from tests.helpers.clocks import ManualClock
+from tests.server.site import PATIENCE, PERSON, Person, Site
+
+
+def at(site: Site, person: Person) -> Person:
+    """Return the same browser, as connected to another server."""
+    other = Person(site.client)
+    other.cookie, other.cookie_name = person.cookie, person.cookie_name
+    return other
+
+
+def hosts(sites: list[Site], code: str) -> list[MatchHost]:
+    """Return the match as each server has it in memory."""
+    return [site.client.app[MATCHES]._hosts[code] for site in sites]
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Return once `holds` is true; threads may take some time."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - many things change it
+            await asyncio.sleep(0.001)
+
+
+async def calm() -> None:
+    """Run everything that is due."""
+    for _ in range(100):
+        await asyncio.sleep(0.001)
+
+
+async def two_apart(sites: list[Site], **settings: object) -> tuple[Person, Person, str]:
+    """Seat Ann, who is at the first server, and Bob, who is at the second; Ann begins."""
+    ann, bob = sites[0].person(), sites[1].person()
+    code = await ann.make("distance", PERSON, PERSON, name="Ann", settings={"stand_in": 20, **settings})
+    await bob.sit(code, name="Bob")
+    return ann, bob, code
+
+
+async def pass_seconds(clock: ManualClock, seconds: int) -> None:
+    """Let time pass in heartbeats."""
+    for _ in range(seconds):
+        clock.advance(1)
+        await asyncio.sleep(0.005)

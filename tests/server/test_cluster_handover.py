@@ -1,0 +1,41 @@
+"""Texts that go from one device to another, through several servers."""
+
+from http import HTTPStatus
+
+from musicards.server.handover import LONGEST, Handovers
+from tests.helpers.clocks import ManualClock
+from tests.server.site import Site
+
+
+async def leave(site: Site, text: bytes) -> tuple[int, str]:
+    """Return the status, and the id or the reason."""
+    async with site.client.post("/api/handovers", data=text) as response:
+        body = await response.json()
+        return response.status, body["id"] if response.status == HTTPStatus.CREATED else body["reason"]
+
+
+async def pick_up(site: Site, name: str) -> tuple[int, bytes]:
+    async with site.client.post(f"/api/handovers/{name}") as response:
+        return response.status, await response.read()
+
+
+async def test_what_is_left_at_one_server_is_picked_up_once_at_the_other(sites: list[Site]) -> None:
+    _, name = await leave(sites[0], b"\x00\xffciphertext")
+    assert await pick_up(sites[1], name) == (HTTPStatus.OK, b"\x00\xffciphertext")
+    assert [(await pick_up(site, name))[0] for site in sites] == [HTTPStatus.NOT_FOUND] * 2
+    assert (await pick_up(sites[0], "no such id"))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_what_nobody_picks_up_is_gone_after_ten_minutes_at_all_servers(
+    sites: list[Site], clock: ManualClock
+) -> None:
+    _, name = await leave(sites[0], b"text")
+    clock.advance(LONGEST)
+    assert (await pick_up(sites[1], name))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_an_address_can_leave_only_so_much_at_all_servers_together(sites: list[Site]) -> None:
+    found = [(await leave(sites[number % 2], b"text")) for number in range(Handovers.MAX_PER_ADDRESS)]
+    assert (await leave(sites[0], b"text"))[1] == "too-fast"
+    await pick_up(sites[1], found[0][1])
+    assert (await leave(sites[1], b"text"))[0] == HTTPStatus.CREATED
