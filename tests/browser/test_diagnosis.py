@@ -41,6 +41,6 @@ def test_a_letter_counted_from_zero_is_explained_as_such(page: Page, server: Ser
     person, last = sit_down(page, server)
     right = count_from_zero(person, last)
     rule = person.at("explanation-rule")
-    expect(rule).to_contain_text(f"You counted {last} as zero: {last} is 1")
+    expect(rule).to_contain_text(f"You counted {last} as zero instead of one: {last} is 1")
     expect(rule).to_contain_text(right)
     expect(rule).to_be_in_viewport()

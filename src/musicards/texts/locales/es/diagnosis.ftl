@@ -5,7 +5,7 @@ diagnosis-why = Qué ha pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
 diagnosis-hear = Oír: { $answer }
-diagnosis-starts-at-zero = Has contado { $from } como cero: { $counting }.
+diagnosis-starts-at-zero = Has contado { $from } como cero en vez de uno: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Has contado hacia abajo. Hacia arriba: { $path }.

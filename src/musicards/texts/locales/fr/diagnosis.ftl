@@ -5,7 +5,7 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment la trouver
 diagnosis-compare = Comparer
 diagnosis-hear = Écouter : { $answer }
-diagnosis-starts-at-zero = Tu as compté { $from } comme zéro : { $counting }.
+diagnosis-starts-at-zero = Tu as compté { $from } pour zéro au lieu d’un : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.

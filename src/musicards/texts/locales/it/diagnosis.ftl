@@ -5,7 +5,7 @@ diagnosis-why = Che cosa è successo
     .how = Come trovarla
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
-diagnosis-starts-at-zero = Hai contato { $from } come zero: { $counting }.
+diagnosis-starts-at-zero = Hai contato { $from } come zero invece di uno: { $counting }.
 diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Hai contato scendendo. Salendo: { $path }.
