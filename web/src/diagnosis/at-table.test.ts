@@ -15,7 +15,9 @@ const STEP = { said: { step: 'whole' }, top: 4, needed: 6, hours: [5], chain: fa
 const SCALE = { to: 'N', name: 'A#', degree: null, scale: ['A', 'B', 'C', 'D', 'E', 'F', 'G#'], top: 'F', wants: 'G#', wants_degree: 7 };
 
 test('in The Distance the count that was wrong is named', () => {
-  expect(plain(ruleOfMistake(LETTER, [slip('letter:3:A', 'D', 'starts-at-zero')]))).toBe('You counted A as zero instead of one: A is 1, B is 2, C is 3.');
+  expect(plain(ruleOfMistake(LETTER, [slip('letter:3:A', 'D', 'starts-at-zero')]))).toBe(
+    'You counted A as zero instead of one: A is 1, B is 2, C is 3.',
+  );
 });
 
 test('in Steps the half step that was taken for a whole one is named', () => {
