@@ -33,13 +33,24 @@ def after_a_miss(learner: Learner, missed: Item, now: float) -> list[str]:
     return following
 
 
-def test_what_was_right_before_and_is_missed_comes_again_once_after_four_others() -> None:
+def test_what_was_known_and_is_missed_comes_again_once_after_four_others() -> None:
     learner = Learner()
     item = learner.next(START, Random(1))
-    learner.observe(item, item.wanted[0], START)
-    following = after_a_miss(learner, item, START + DAY)
+    for day in range(5):
+        learner.observe(item, item.wanted[0], START + day * DAY)
+    following = after_a_miss(learner, item, START + 5 * DAY)
     assert following.index(item.atoms[0]) == 4
     assert following.count(item.atoms[0]) == 1
+
+
+def test_what_was_right_only_once_and_is_missed_waits_for_another_day() -> None:
+    learner = Learner()
+    for number in range(10):  # most of what was asked is not known, so a right answer may be a guess
+        item = learner.next(START + number * PAUSE, Random(number))
+        learner.observe(item, next(each for each in item.answers if each not in item.wanted), START + number * PAUSE)
+    item = learner.next(START + 10 * PAUSE, Random(10))
+    learner.observe(item, item.wanted[0], START + 10 * PAUSE)
+    assert item.atoms[0] not in after_a_miss(learner, item, START + DAY)
 
 
 def test_something_new_that_is_missed_waits_for_another_day() -> None:

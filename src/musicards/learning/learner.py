@@ -31,6 +31,7 @@ _VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
+_SURE: Final = 0.85  # what was known so well and is missed comes again the same day
 _EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
 _REPEATED: Final = 2  # errors by one wrong rule, after which a contrast is asked
 _CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
@@ -122,15 +123,15 @@ class Learner:
         judged = judge(item, answer)
         atom = ATOMS[item.atoms[0]]
         before = self.memory.traces.get(atom.id)
-        lapsed = before is not None and before.row > 0 and not judged.right
+        known = self.memory.knows(atom, now)
+        lapsed = before is not None and before.row > 0 and known >= _SURE and not judged.right
         if not aided:
-            easy = self.memory.knows(atom, now) >= _EASY
             self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
             self.memory.observe(atom, item.chance, now, right=judged.right)
             self._count(judged.rules)
             if judged.right and ms is not None:
                 trace = self.memory.traces[atom.id]
-                trace.time = self.fluency.observe(trace.time, ms, easy=easy)
+                trace.time = self.fluency.observe(trace.time, ms, easy=known >= _EASY)
         self.plan.note(atom.id, lapsed=lapsed)
         return judged
 

@@ -1,9 +1,9 @@
 """What to ask next.
 
-What was right the last time and is missed now comes again after a few other questions, once. Anything else that is
-missed waits for another day: the right answer was shown, and a second question within minutes adds little to what is
-known a week later (Vaughn, Dunlosky and Rawson 2016). To keep something for a week, a day is about the best time to
-wait (Cepeda and others 2008).
+What was almost certainly known and is missed now comes again after a few other questions, once. Anything else that is
+missed, even if a guess was right the last time, waits for another day: the right answer was shown, and a second
+question within minutes adds little to what is known a week later (Vaughn, Dunlosky and Rawson 2016). To keep something
+for a week, a day is about the best time to wait (Cepeda and others 2008).
 
 Otherwise each atom has a score: how likely it is not to be known well in a week, and how much practice would help now,
 which is the more the longer it was not asked. So what is known already is hardly asked, what is uncertain is checked,
@@ -44,9 +44,9 @@ class Plan:
 
     Attributes:
         count: questions answered so far.
-        missed: by atom that should be asked soon, the number of the question at which it was missed, although it had
-            been right before, or claimed to be known; it is removed when it is asked. The latest last, and no more than
-            `_MOST_MISSED`.
+        missed: by atom that should be asked soon, the number of the question at which it was missed, although it was
+            almost certainly known, or claimed to be known; it is removed when it is asked. The latest last, and no more
+            than `_MOST_MISSED`.
         recent: the last atoms asked, the latest last.
     """
 
@@ -55,7 +55,7 @@ class Plan:
     recent: list[str] = field(default_factory=list)
 
     def note(self, atom_id: str, *, lapsed: bool) -> None:
-        """Note that an atom was asked. `lapsed`: it was missed now, but right the time before."""
+        """Note that an atom was asked. `lapsed`: it was missed now, but almost certainly known before."""
         self.count += 1
         self.mark(atom_id, open_=lapsed)
         self.recent = [*self.recent[1 - _AFTER :], atom_id]
