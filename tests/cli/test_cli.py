@@ -1,7 +1,9 @@
 """The commands: figures, records, exit codes, and one clear line for each error."""
 
+import inspect
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +32,15 @@ def record_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "--version")
     assert (run.code, run.out.strip()) == (0, __version__)
+
+
+@pytest.mark.parametrize("words", [(), ("--help",)])
+def test_the_list_of_commands_says_what_each_does(words: tuple[str, ...]) -> None:
+    # In a process of its own, because other tests have loaded the commands.
+    done = subprocess.run([sys.executable, "-m", "musicards", *words], capture_output=True, text=True, check=True)
+    for command in COMMANDS:
+        about = inspect.getdoc(app[command].default_command) or ""
+        assert re.search(rf"\b{command} +{re.escape(about[:20])}", done.stdout)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

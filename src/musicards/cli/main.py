@@ -9,17 +9,6 @@ from cyclopts import App, CycloptsError
 
 from musicards import __version__
 from musicards.cli.ascii import ASCII_EQUIVALENTS
-from musicards.cli.cards import cards
-from musicards.cli.intervals import interval
-from musicards.cli.lab import lab
-from musicards.cli.look_up import chord, identify, key, scale
-from musicards.cli.replay import replay
-from musicards.cli.serve import serve
-from musicards.cli.simulate import simulate
-from musicards.cli.stored import backup, check
-from musicards.cli.tournament import tournament
-from musicards.cli.transpose import transpose
-from musicards.cli.verify import verify
 from musicards.errors import MusicardsError
 from musicards.texts import explain
 
@@ -37,21 +26,25 @@ app = App(
     help_format="plaintext",
     result_action="return_value",  # `main` exits once everything is written
 )
-app.command(serve)
-app.command(backup)
-app.command(check)
-app.command(simulate)
-app.command(replay)
-app.command(verify)
-app.command(tournament)
-app.command(lab)
-app.command(cards)
-app.command(scale)
-app.command(chord)
-app.command(interval)
-app.command(key)
-app.command(identify)
-app.command(transpose)
+# Each is only loaded when it runs: a server need not wait for what prints cards.
+for command in (
+    "serve:serve",
+    "stored:backup",
+    "stored:check",
+    "simulate:simulate",
+    "replay:replay",
+    "verify:verify",
+    "tournament:tournament",
+    "lab:lab",
+    "cards:cards",
+    "look_up:scale",
+    "look_up:chord",
+    "intervals:interval",
+    "look_up:key",
+    "look_up:identify",
+    "transpose:transpose",
+):
+    app.command(f"musicards.cli.{command}", name=command.partition(":")[2])
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -59,8 +52,11 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=ASCII_EQUIVALENTS)  # for terminals that cannot show a sharp sign
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if not arguments or arguments[0] in app.help_flags:
+        app.resolved_commands()  # so that the list says what each command does
     try:
-        code = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
+        code = app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
         _complain(f"{error} (try: musicards --help)")
