@@ -4,19 +4,8 @@ from http import HTTPStatus
 
 from musicards.server.handover import LONGEST, Handovers
 from tests.helpers.clocks import ManualClock
+from tests.server.handovers import leave, pick_up
 from tests.server.site import Site
-
-
-async def leave(site: Site, text: bytes) -> tuple[int, str]:
-    """Return the status, and the id or the reason."""
-    async with site.client.post("/api/handovers", data=text) as response:
-        body = await response.json()
-        return response.status, body["id"] if response.status == HTTPStatus.CREATED else body["reason"]
-
-
-async def pick_up(site: Site, name: str) -> tuple[int, bytes]:
-    async with site.client.post(f"/api/handovers/{name}") as response:
-        return response.status, await response.read()
 
 
 async def test_what_is_left_at_one_server_is_picked_up_once_at_the_other(sites: list[Site]) -> None:
