@@ -259,7 +259,7 @@ async def test_while_the_database_is_read_only_moves_are_refused_and_none_is_los
                 refused = await one.act("b", do="flip", position=1)
                 assert (refused["reason"], refused["text"]) == (
                     "not-kept",
-                    "That could not be kept: try again in a moment.",
+                    "That could not be saved: try again in a moment.",
                 )
                 assert (await read(f"{at(processes[0])}/api/matches/{code}"))[0] == 200
                 assert (await table_at(two, first["version"]))["up"] == [0]

@@ -15,7 +15,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match import Match
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, Hello
-from musicards.server.peers import Alone
+from musicards.server.peers import SingleServer
 from musicards.server.searching import SlicedSearcher
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
@@ -99,7 +99,14 @@ async def open_table(
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
     host = MatchHost(
-        match, store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher(), peers=Alone()
+        match,
+        store=store,
+        rng=Random(0),
+        pace=0,
+        keys=keys,
+        clock=clock,
+        searcher=SlicedSearcher(),
+        peers=SingleServer(),
     )
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:

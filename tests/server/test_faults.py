@@ -70,7 +70,7 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
                 for _ in range(3):
                     refused = await hers.act("b", do="flip", position=1)
                     assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
-                    assert refused["text"] == "That could not be kept: try again in a moment."
+                    assert refused["text"] == "That could not be saved: try again in a moment."
                 assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
                 async with bob.page(code) as his:
                     assert (await his.hello())[-1]["table"]["up"] == [0]

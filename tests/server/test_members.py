@@ -2,7 +2,7 @@
 
 import msgspec
 
-from musicards.server.cluster.members import SILENT, Members
+from musicards.server.cluster.members import SERVER_TIMEOUT, Members
 from musicards.server.cluster.messages import Changed, Message, Present, Standing, Who, Wrote, pack, unpack
 
 
@@ -43,10 +43,10 @@ def test_whoever_says_everything_has_nothing_else() -> None:
 def test_a_silent_server_is_forgotten_unless_nobody_could_be_heard() -> None:
     members = Members()
     members.hear(present("a", Standing("BKTRW", (0,), True)), 0)
-    assert members.silent(SILENT) == []
-    assert members.silent(SILENT + 1) == ["a"]
-    members.excuse(SILENT + 1)
-    assert members.silent(SILENT + 1) == []
+    assert members.silent(SERVER_TIMEOUT) == []
+    assert members.silent(SERVER_TIMEOUT + 1) == ["a"]
+    members.excuse(SERVER_TIMEOUT + 1)
+    assert members.silent(SERVER_TIMEOUT + 1) == []
     assert members.leave("a") == {"BKTRW"}
     assert members.leave("a") == set()
     assert len(members) == 0

@@ -55,7 +55,7 @@ from musicards.server.keys import SeatKeys
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
-from musicards.server.peers import Alone
+from musicards.server.peers import SingleServer
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
@@ -125,7 +125,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         clock=clock,
         searcher=searcher,
         keep_days=keep_days,
-        peers=cluster or Alone(),
+        peers=cluster or SingleServer(),
     )
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies

@@ -1,4 +1,4 @@
-"""The interface to the other servers that share the store. `Alone` is for a server without others."""
+"""The interface to the other servers that share the store. `SingleServer` is for a server without others."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -6,7 +6,7 @@ from typing import Protocol
 from musicards.games.action import Seat
 from musicards.server.messages import Notice
 
-__all__ = ["Alone", "Peers", "Table"]
+__all__ = ["Peers", "SingleServer", "Table"]
 
 
 class Table(Protocol):
@@ -60,7 +60,7 @@ class Peers(Protocol):
         """Return the codes of the matches with pages at other servers; None while this server may not know them all."""
 
 
-class Alone:
+class SingleServer:
     """No other servers: this one leads every match that has a page."""
 
     shared = False

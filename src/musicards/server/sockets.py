@@ -165,7 +165,7 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
         return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
     except NotKept as error:
         log.error("not stored", match=host.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        return Refused(act, WireReason.NOT_KEPT, {}, "That could not be kept: try again in a moment.")
+        return Refused(act, WireReason.NOT_KEPT, {}, "That could not be saved: try again in a moment.")
     except UnknownMatch as error:  # the host has closed the table
         return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))
     except Denied as error:  # a server with other rules has written to the match

@@ -39,11 +39,12 @@ from musicards.store import Store
 
 __all__ = ["Cluster"]
 
-BEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
-DEAF: Final = 5.0  # seconds without receiving our own heartbeat, after which we connect again
-LOOKS: Final = 5  # heartbeats between two checks of the store while messages arrive
-LISTED: Final = 2 * LOOKS * BEAT  # seconds in which every server lists its matches, even if a message is lost
-MOST_TOLD: Final = 80  # matches in one message, because PostgreSQL only carries short ones
+HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
+SECONDS_WITHOUT_ECHO: Final = 5.0  # without receiving our own heartbeat, after which we connect again
+HEARTBEATS_PER_CHECK: Final = 5  # heartbeats between two checks of the store while messages arrive
+# Seconds in which every server lists its matches, even if a message is lost.
+LISTED: Final = 2 * HEARTBEATS_PER_CHECK * HEARTBEAT
+MAX_ANNOUNCED: Final = 80  # matches in one message, because PostgreSQL only carries short ones
 RETRY: Final = 0.25  # seconds until the store is read again after it failed
 
 log: Final = structlog.get_logger()
@@ -83,7 +84,7 @@ class Cluster:
         self._clock = clock
         self._members = Members()
         self._tables: dict[str, _Table] = {}  # matches with pages here, by code
-        self._told: dict[str, Standing] = {}  # what we have last announced about them
+        self._announced: dict[str, Standing] = {}  # what we have last announced about them
         self._news: set[str] = set()  # codes of matches that may have something new to announce
         self._round = 0  # how many times we have listed everything
         self._out: list[Message] = []
@@ -200,15 +201,17 @@ class Cluster:
         for code in sorted(self._news):
             table = self._tables.get(code)
             if table is None:
-                self._told.pop(code, None)
+                self._announced.pop(code, None)
                 closed.append(code)
-            elif self._told.get(code) != (standing := self._standing(table)):
-                self._told[code] = standing
+            elif self._announced.get(code) != (standing := self._standing(table)):
+                self._announced[code] = standing
                 changed.append(standing)
         self._news.clear()
         return [
-            Present(self.name, changed[start : start + MOST_TOLD], closed[start : start + MOST_TOLD], self._round)
-            for start in range(0, max(len(changed), len(closed)), MOST_TOLD)
+            Present(
+                self.name, changed[start : start + MAX_ANNOUNCED], closed[start : start + MAX_ANNOUNCED], self._round
+            )
+            for start in range(0, max(len(changed), len(closed)), MAX_ANNOUNCED)
         ]
 
     async def _send(self) -> None:
@@ -227,7 +230,7 @@ class Cluster:
         """Send a heartbeat every second, and check for what lost messages may have said."""
         beats = 0
         while True:
-            await self._clock.sleep(BEAT)
+            await self._clock.sleep(HEARTBEAT)
             beats += 1
             time = self._clock.time()
             if not self._channel.connected:  # a server that we cannot hear may still be there
@@ -236,14 +239,14 @@ class Cluster:
                 for name in self._members.silent(time):
                     self._forget(name)
                     self._hearing_since = time
-                if beats % LOOKS:
+                if beats % HEARTBEATS_PER_CHECK:
                     self._say(Present(self.name, [], [], self._round))
                 else:
                     self._introduce()  # repeats what may have been lost
-                if time - self._echo > DEAF:
+                if time - self._echo > SECONDS_WITHOUT_ECHO:
                     self._echo = time
                     await self._channel.reset()
-            if beats % LOOKS == 0 or not self._channel.connected:
+            if beats % HEARTBEATS_PER_CHECK == 0 or not self._channel.connected:
                 self._heads.update(self._tables)
                 self._behind.set()
             self._wanting.set()
@@ -263,8 +266,8 @@ class Cluster:
         """Announce the state of all matches here."""
         self._round += 1
         standings = [self._standing(table) for table in self._tables.values()]
-        for start in range(0, len(standings), MOST_TOLD):
-            self._say(Present(self.name, standings[start : start + MOST_TOLD], [], self._round))
+        for start in range(0, len(standings), MAX_ANNOUNCED):
+            self._say(Present(self.name, standings[start : start + MAX_ANNOUNCED], [], self._round))
         self._say(Present(self.name, [], [], self._round, complete=True))
 
     def _receive(self, payload: bytes) -> None:
@@ -387,4 +390,4 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
             await work()
         except Exception:
             log.exception("cluster task failed", task=work.__name__)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)

@@ -6,9 +6,9 @@ from typing import Final
 from musicards.games.action import Seat
 from musicards.server.cluster.messages import Present, Standing
 
-__all__ = ["SILENT", "Members"]
+__all__ = ["SERVER_TIMEOUT", "Members"]
 
-SILENT: Final = 4.0  # seconds without a message until a server counts as dead; each sends one every second
+SERVER_TIMEOUT: Final = 4.0  # seconds without a message until a server counts as dead; each sends one every second
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Members:
 
     def silent(self, time: float) -> list[str]:
         """Return the servers that have been silent for too long."""
-        return [name for name, server in self._servers.items() if time - server.heard > SILENT]
+        return [name for name, server in self._servers.items() if time - server.heard > SERVER_TIMEOUT]
 
     def excuse(self, time: float) -> None:
         """Restart the silence of all servers now, because no messages could arrive."""
