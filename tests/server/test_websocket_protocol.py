@@ -128,10 +128,10 @@ async def test_messages_of_every_length_are_answered(site: Site, size: int) -> N
         (frame(TEXT, ACT[:24]), 1007),
         (frame(TEXT, b"\xce", fin=False) + frame(0, b"\xff"), 1007),
         (frame(CLOSE, b"\x03"), 1002),
-        *[(frame(CLOSE, struct.pack("!H", bad)), 1002) for bad in (0, 999, 1004, 1005, 1015, 1016, 2999)],
+        *[(frame(CLOSE, struct.pack("!H", bad)), 1002) for bad in (0, 999, 1004, 1005, 1006, 1015, 1016, 2999)],
         (frame(CLOSE, b"\x03\xe8\xff"), 1007),
     ],
-    ids=range(30),
+    ids=range(31),
 )
 async def test_frames_that_break_the_protocol_close_the_connection(site: Site, sent: bytes, code: int) -> None:
     async with raw(site) as page:

@@ -24,7 +24,7 @@ from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, is_ours
-from musicards.server.sockets import HEARTBEAT, LARGEST_FRAME, attend
+from musicards.server.sockets import attend, make_socket
 from musicards.texts import explain
 
 __all__ = [
@@ -252,7 +252,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     """Open a websocket to the match."""
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
-    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=False)
+    socket = make_socket()
     try:
         host = await find(request)
     except (Denied, UnknownMatch) as error:

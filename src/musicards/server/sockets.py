@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 import structlog
-from aiohttp import WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from musicards.errors import NotKept, StaleVersion, UnknownMatch
 from musicards.server.broadcaster import encode
@@ -19,7 +19,7 @@ from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import TokenBucket
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["BURST", "LARGEST", "MAX_WAITING", "RATE", "Connection", "attend", "frame"]
+__all__ = ["BURST", "LARGEST", "MAX_WAITING", "RATE", "Connection", "answer_close", "attend", "frame", "make_socket"]
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
@@ -36,6 +36,20 @@ TEXT_64: Final = Struct("!BBQ")
 log: Final = structlog.get_logger()
 
 _read: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+def make_socket(largest: int = LARGEST_FRAME) -> web.WebSocketResponse:
+    """Return a websocket that takes messages of up to `largest` bytes, and leaves closing to `answer_close`."""
+    return web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=largest, autoclose=False, compress=False)
+
+
+async def answer_close(socket: web.WebSocketResponse) -> None:
+    """Close a websocket from which nothing more comes, if it is still open.
+
+    aiohttp accepts 1006 as the code of a page's close frame, but nobody may send it (RFC 6455, section 7.4.1).
+    """
+    is_forbidden = socket.close_code == WSCloseCode.ABNORMAL_CLOSURE
+    await socket.close(code=WSCloseCode.PROTOCOL_ERROR if is_forbidden else WSCloseCode.OK)
 
 
 class Connection:
@@ -130,6 +144,7 @@ async def attend(
             if answer is not None:
                 connection.send(encode(answer))
                 await asyncio.sleep(0)  # a flood of messages must not hold up other pages
+        await answer_close(socket)
     finally:
         host.leave(connection)
         connection.stop_pings()
