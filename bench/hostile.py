@@ -41,8 +41,9 @@ from musicards.games.registry import GAMES, make_game
 from musicards.server import match_registry, sockets
 from musicards.server.api import CODES as CODES_TRIED
 from musicards.server.api import LEARNING, MAKERS, MAKING, SENDERS
-from musicards.server.app import make_app, make_runner, set_up_log
+from musicards.server.app import make_app, make_runner
 from musicards.server.callers import read_networks
+from musicards.server.logs import set_up_log
 from musicards.server.request_guard import RateLimiter
 from musicards.server.system_clock import SystemClock
 from musicards.server.timeline import walk

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import musicards
 from tests.server.site import PATIENCE
@@ -14,16 +15,18 @@ from tests.server.site import PATIENCE
 SOURCE = Path(musicards.__file__).parents[1]
 
 
-def start(data: Path, *options: str) -> subprocess.Popen[str]:
+def start(data: Path, *options: str, log: int | IO[str] = subprocess.PIPE) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "musicards.server.app", "--data", str(data), "--pace", "0", *options]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
 
 
 @contextmanager
-def running(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The server's process, and its address."""
-    process = start(data, "--port", "0", *options)
+def running(
+    data: Path, *options: str, log: int | IO[str] = subprocess.PIPE
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server's process, and its address. `log`: where its log goes, a pipe or a file."""
+    process = start(data, "--port", "0", *options, log=log)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -88,6 +88,23 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
                 assert (await hers.act("b", do="flip", position=1))["version"] == shown["version"] + 2
 
 
+async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log, running(tmp_path, log=log) as (process, address):
+        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+            ann, bob = Person(session), Person(session)
+            code = await ann.make("memory", PERSON, PERSON)
+            await bob.sit(code)
+            async with ann.page(code) as hers:
+                await hers.hello()
+                limit(process.pid, 0)
+                for _ in range(100):  # more than the log's buffer can take
+                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-kept"
+                    await asyncio.sleep(0.05)  # below the limit of messages
+                limit(process.pid, resource.RLIM_INFINITY)
+                assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
+    assert "match made" in (tmp_path / "log").read_text()
+
+
 async def test_while_another_process_writes_tables_are_shown_and_moves_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,8 @@ import structlog
 
 from musicards.cards import CODES
 from musicards.games.action import Seat
-from musicards.server.app import set_up_log
 from musicards.server.keys import SeatKeys
+from musicards.server.logs import set_up_log
 from tests.server.site import PERSON, SECRET, open_site
 
 

@@ -11,7 +11,8 @@ import pytest
 from aiohttp import web
 
 import musicards.server.api
-from musicards.server.app import _shorten, make_app, make_runner
+from musicards.server.app import make_app, make_runner
+from musicards.server.logs import shorten
 from musicards.store import SqliteStore
 from tests.server.site import PATIENCE, SECRET
 
@@ -79,7 +80,7 @@ async def test_a_malformed_request_is_one_line_without_an_address(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, request_: bytes, why: str
 ) -> None:
     log = logging.getLogger("aiohttp.server")
-    log.addFilter(_shorten)
+    log.addFilter(shorten)
     try:
         async with served(tmp_path, seconds=10) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -89,7 +90,7 @@ async def test_a_malformed_request_is_one_line_without_an_address(
                 await asyncio.sleep(0.01)
             writer.close()
     finally:
-        log.removeFilter(_shorten)
+        log.removeFilter(shorten)
     [record] = caplog.records
     assert record.getMessage() == f"malformed request: {why}"
     assert record.exc_info is None

@@ -5,7 +5,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import math
 import os
 import random
@@ -52,6 +51,7 @@ from musicards.server.handover import HandoversInMemory, SharedHandovers
 from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
+from musicards.server.logs import set_up_log
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
@@ -66,7 +66,7 @@ from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import SqlStore
 
-__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "read_days", "serve", "set_up_log"]
+__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "read_days", "serve"]
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
@@ -416,37 +416,6 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def _shorten(record: logging.LogRecord) -> bool:
-    """Make one line of the entry about a malformed request, without the traceback and the client's address."""
-    kind = record.exc_info[0] if record.exc_info else None
-    broken = str(record.msg).startswith("Error handling request")  # its head; and otherwise its body
-    if kind is not None and (broken or issubclass(kind, web.RequestPayloadError)):
-        record.msg, record.args = "malformed request: %s", (kind.__name__,)
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-    return True
-
-
-def set_up_log(level: str, *, as_json: bool = False) -> None:
-    """Log to stderr, one line for each entry, or one JSON object."""
-    logging.getLogger("aiohttp.server").addFilter(_shorten)
-    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
-    logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *([structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [_console()]),
-        ],
-    )
-
-
-def _console() -> structlog.dev.ConsoleRenderer:
-    # The default traceback shows every local variable too: hidden cards, and who sits where.
-    return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
 
 
 def main() -> int:
