@@ -390,6 +390,19 @@ async def test_websockets_are_closed_when_the_server_stops(site: Site) -> None:
         await stopping
 
 
+async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        await page.hello()
+        monkeypatch.setattr(musicards.server.sockets, "_read", None)
+        await page.raw.send_str("{}")
+        message = await page.raw.receive(PATIENCE)
+        assert (message.type, message.data) == (WSMsgType.CLOSE, 1011)
+        assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSED
+
+
 def test_messages_are_sent_as_text() -> None:
     assert encode(Ack("a", 1)) == b'{"type":"ack","id":"a","version":1}'
 

@@ -276,6 +276,9 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     request.app[SOCKETS].add(socket)
     try:
         await attend(request, socket, host, holder, partial(request.app[SENDERS].take, holder))
+    except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
+        log.exception("websocket failed", match=host.match.code)
+        await socket.close(code=WSCloseCode.INTERNAL_ERROR)
     finally:
         request.app[SOCKETS].discard(socket)
         pages.leave(holder, address)
