@@ -1,4 +1,4 @@
-"""Measure the server under load, and check that it loses nothing: ``make bench-load``.
+"""Measure the server under load: ``make bench-load``.
 
 A server runs as ``musicards serve`` does. At each of many tables, people without a browser play Memory over the real
 protocol and remember no card. They move as soon as it is their turn, or at a pace. The benchmark measures the moves per
@@ -18,20 +18,15 @@ number. These results are not stored.
 
 With ``--idle 3000`` or ``--slow 30``, our server is measured in the same way next to connections that send nothing, or
 next to pages that ask for the table again and again and read nothing.
-
-With ``--kills``, the server is killed again and again. Afterward, every acknowledged move must be stored exactly once,
-under the version that was acknowledged. Otherwise the exit code is 1.
 """
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from bench.load.boardgame_side import boardgame_contenders
 from bench.load.driver import Contender, Load, Run, measure
-from bench.load.kills import kill
 from bench.load.musicards_side import MUSICARDS
 from bench.load.nuisances import NUISANCES, next_to_nuisances
 from bench.load.report import describe, save, show, write_page
@@ -79,7 +74,6 @@ def main() -> None:
     parser.add_argument("--game", default="steps", help="what the computers play")
     for nuisance in NUISANCES:
         parser.add_argument(f"--{nuisance}", type=int, default=0, help=f"also measure next to {nuisance} connections")
-    parser.add_argument("--kills", type=int, default=0, help="only kill the server this many times")
     parser.add_argument("--page", action="store_true", help="write the last results into docs/performance.md")
     chosen = parser.parse_args()
     if chosen.page:
@@ -87,10 +81,6 @@ def main() -> None:
         return
     loads = [Load(int(each), chosen.people, chosen.pace) for each in chosen.matches.split(",")]
     pin_driver()
-    if chosen.kills:
-        acked, lost, doubled = run(kill(max(loads, key=lambda load: load.matches), chosen.kills))
-        print(f"{chosen.kills} kills: {acked} moves acknowledged, {lost} lost, {doubled} stored twice")
-        sys.exit(bool(lost or doubled))
     contenders = [MUSICARDS, *(boardgame_contenders() if chosen.peers else [])]
     if chosen.thinkers:
         contenders.append(next_to_thinkers(chosen.thinkers, chosen.game))

@@ -81,6 +81,11 @@ class Server:
             await self._process.wait()
 
     @property
+    def pid(self) -> int:
+        """Return the process's number; 0 before it is started."""
+        return 0 if self._process is None else self._process.pid
+
+    @property
     def cpu(self) -> float:
         """Return its CPU time so far, in seconds."""
         fields = self._proc("stat").rpartition(")")[2].split()
@@ -93,5 +98,4 @@ class Server:
 
     def _proc(self, name: str) -> str:
         """Return what Linux says about the process."""
-        number = 0 if self._process is None else self._process.pid
-        return Path(f"/proc/{number}/{name}").read_text(encoding="ascii")
+        return Path(f"/proc/{self.pid}/{name}").read_text(encoding="ascii")
