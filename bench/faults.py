@@ -80,7 +80,7 @@ async def replays(folder: Path) -> bool:
 def main() -> None:
     """Run the measurement that the options choose."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    add_options(parser, faults=88, matches=60, pace=0.0)
+    add_options(parser, faults=88, matches=30, pace=0.0)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="musicards-") as name:
         found = run(measure(chosen, Path(name)))

@@ -5,6 +5,7 @@ connects to a namespace (the game) and ``42`` is an event there, as a JSON list 
 """
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +13,7 @@ from typing import Any, Final
 import aiohttp
 import msgspec
 
-from bench.load.driver import Contender, Seat, TableClients, choose
+from bench.load.driver import BACK, Contender, Seat, TableClients, choose
 from bench.load.server import Program
 from bench.run import ROOT
 from web.build import node_folder
@@ -55,21 +56,29 @@ class TheirTableClients(TableClients[TheirSeat]):
 
     async def take_part(self, seat: TheirSeat) -> None:
         url = f"{self.server.address}/socket.io/?EIO=4&transport=websocket"
-        async with self.http.ws_connect(url, max_msg_size=0) as page:
-            async for frame in page:
-                text: str = frame.data
-                if text.startswith(EVENT):
-                    name, *arguments = msgspec.json.decode(text[len(EVENT) :])
-                    await self._hear(seat, page, name, arguments)
-                    if seat.table.get("over"):
-                        return
-                elif text == "2":
-                    await page.send_str("3")
-                elif text.startswith("0"):
-                    await page.send_str(CONNECT)
-                elif text.startswith(CONNECT):
-                    await self._emit(page, "sync", seat.match, str(seat.number), seat.credentials, self.load.people)
-        raise SystemExit("boardgame.io closed a connection")
+        while not seat.table.get("over"):
+            with contextlib.suppress(aiohttp.ClientError, ConnectionError):
+                async with self.http.ws_connect(url, max_msg_size=0) as page:
+                    await self._play(seat, page)
+            if not seat.table.get("over"):  # it closed the connection, as it does under very much load
+                self.figures.dropped += self.figures.measuring
+                await asyncio.sleep(BACK)
+
+    async def _play(self, seat: TheirSeat, page: aiohttp.ClientWebSocketResponse) -> None:
+        """Make one person's moves until the match is over or the connection is lost."""
+        async for frame in page:
+            text: str = frame.data
+            if text.startswith(EVENT):
+                name, *arguments = msgspec.json.decode(text[len(EVENT) :])
+                await self._hear(seat, page, name, arguments)
+                if seat.table.get("over"):
+                    return
+            elif text == "2":
+                await page.send_str("3")
+            elif text.startswith("0"):
+                await page.send_str(CONNECT)
+            elif text.startswith(CONNECT):
+                await self._emit(page, "sync", seat.match, str(seat.number), seat.credentials, self.load.people)
 
     async def _hear(
         self, seat: TheirSeat, page: aiohttp.ClientWebSocketResponse, name: str, arguments: list[Any]

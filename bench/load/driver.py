@@ -16,9 +16,10 @@ import aiohttp
 
 from bench.load.server import Program, Server
 
-__all__ = ["Contender", "Figures", "Load", "Run", "Seat", "TableClients", "busy", "choose", "measure"]
+__all__ = ["BACK", "Contender", "Figures", "Load", "Run", "Seat", "TableClients", "busy", "choose", "measure"]
 
 WARM_UP: Final = 2.0  # seconds at full load that are not measured
+BACK: Final = 0.05  # seconds between attempts to restore a lost connection
 TIME_TO_SIT: Final = 180.0  # seconds until everybody must have a seat
 
 S = TypeVar("S", bound="Seat")
@@ -46,6 +47,7 @@ class Figures:
     all_seated: asyncio.Event = field(default_factory=asyncio.Event)
     active: set[int] = field(default_factory=set)  # tables where a move was measured
     too_fast: int = 0  # moves that the server refused because they came too fast
+    dropped: int = 0  # connections that were lost before the end of a match
     measuring: bool = False
 
 
@@ -146,6 +148,7 @@ class Run:
     busy: tuple[float, float]  # of a core: the server, and this process
     idle: int  # tables without a move
     too_fast: int  # moves that the server refused because they came too fast
+    dropped: int  # connections that were lost before the end of a match
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
@@ -198,4 +201,5 @@ async def measure(contender: Contender, load: Load, seconds: float) -> Run:
         (cpu / lasted, own / lasted),
         load.matches - len(figures.active),
         figures.too_fast,
+        figures.dropped,
     )

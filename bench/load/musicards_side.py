@@ -11,12 +11,11 @@ from typing import Any, Final
 import aiohttp
 import msgspec
 
-from bench.load.driver import Contender, Figures, Load, Seat, TableClients, choose
+from bench.load.driver import BACK, Contender, Figures, Load, Seat, TableClients, choose
 from bench.load.server import Program, Server
 
 __all__ = ["MUSICARDS", "OurTableClients"]
 
-BACK: Final = 0.05  # seconds between attempts to restore a lost connection
 TOO_FAST: Final = 0.5  # seconds to wait after a move that came too fast
 SERVER: Final = [sys.executable, "-m", "musicards.server.app", "--log-level", "error"]
 
@@ -82,6 +81,7 @@ class OurTableClients(TableClients[OurSeat]):
                             return
             except (aiohttp.ClientError, ConnectionError):
                 pass
+            self.figures.dropped += self.figures.measuring
             seat.lost = seat.lost or time.perf_counter()
             await asyncio.sleep(BACK)
 
