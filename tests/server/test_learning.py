@@ -1,6 +1,9 @@
 """Learning over HTTP: every call contains everything known about a person, and the server stores nothing."""
 
+import asyncio
 import json
+import pkgutil
+import threading
 from base64 import b85encode
 from http import HTTPStatus
 from random import Random
@@ -15,7 +18,7 @@ from musicards.learning.items import items_about, read_item
 from musicards.server import bodies_learning
 from musicards.server.bodies_learning import MAX_PIECES
 from tests.helpers.clocks import ManualClock
-from tests.server.site import Person, Site
+from tests.server.site import PATIENCE, Person, Site
 from tests.server.wire import PAGE
 
 NOW = 1_800_000_000.0
@@ -171,6 +174,37 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
     clock.advance(1)
     for _ in range(10):
         await call(person, "known")
+
+
+@pytest.mark.parametrize(
+    ("name", "slow"),
+    [
+        ("next", "Learner.next"),
+        ("answer", "Learner.observe"),
+        ("observe", "Learner.to_json"),
+        ("map", "spots"),
+        ("known", "Learner.claim"),
+        ("match", "suggest_match"),
+    ],
+)
+async def test_nobody_waits_while_a_call_computes(
+    site: Site, monkeypatch: pytest.MonkeyPatch, name: str, slow: str
+) -> None:
+    place = f"musicards.server.api_learning.{slow}"
+    real, begun, go_on = pkgutil.resolve_name(place), threading.Event(), threading.Event()
+
+    def wait_first(*args: object, **kwargs: object) -> object:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return real(*args, **kwargs)
+
+    monkeypatch.setattr(place, wait_first)
+    asked = asyncio.create_task(call(site, name))
+    while not begun.is_set():
+        status, _ = await site.person().call("GET", "/api/lobby")
+        assert status == HTTPStatus.OK
+    go_on.set()
+    await asked
 
 
 @pytest.mark.parametrize(

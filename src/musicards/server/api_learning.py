@@ -1,10 +1,10 @@
 """The HTTP API for learning: it gets all that is known of a person, answers with what is known now, and forgets it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
 
@@ -43,12 +43,16 @@ from musicards.server.bodies_learning import (
     SuggestMatch,
     Suspect,
 )
+from musicards.server.callers import address_of
+from musicards.server.work_queue import WorkQueue
 
-__all__ = ["learning_routes"]
+__all__ = ["LEARNING_WORK", "learning_routes"]
 
 T = TypeVar("T")
 
 learning_routes: Final = web.RouteTableDef()
+
+LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)
 
 _LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
 
@@ -79,43 +83,25 @@ async def get_exercise(request: web.Request) -> web.Response:
 @learning_routes.post("/api/learning/next")
 async def post_next(request: web.Request) -> web.Response:
     """Send the question to ask now."""
-    body = await _read(request, NextItem)
-    return reply(ItemBody.of(_learner(body.learner).next(body.now, Random(body.luck), body.families)))
+    return reply(await _compute(request, NextItem, _next_item))
 
 
 @learning_routes.post("/api/learning/answer")
 async def post_answer(request: web.Request) -> web.Response:
     """Judge an answer, and send what is known after it."""
-    body = await _read(request, AnswerItem)
-    learner, item = _learner(body.learner), read_item(body.item)
-    watch = _Watch(learner)
-    with watch.on(item.atoms[0], body.now):
-        judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
-    found = learner.contrast(item, judged)
-    contrast = None if found is None else ItemBody.of(found)
-    return reply(Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), contrast))
+    return reply(await _compute(request, AnswerItem, _answered))
 
 
 @learning_routes.post("/api/learning/observe")
 async def post_observe(request: web.Request) -> web.Response:
     """Take in what happened at tables, and send what is known after it."""
-    body = await _read(request, Observe)
-    learner = _learner(body.learner)
-    watch = _Watch(learner)
-    for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
-        with watch.on(piece.atom, piece.at):
-            learner.take(piece)
-    return reply(Observed(learner.to_json(), watch.changes()))
+    return reply(await _compute(request, Observe, _observed))
 
 
 @learning_routes.post("/api/learning/map")
 async def post_map(request: web.Request) -> web.Response:
     """Send what is known of each atom."""
-    body = await _read(request, ReadMap)
-    learner = _learner(body.learner)
-    found = [Spot.of(spot) for spot in spots(learner, body.now)]
-    suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
-    response = reply(LearningMap(found, suspects, sum(spot.due for spot in found)))
+    response = reply(await _compute(request, ReadMap, _map))
     pack(request, response)
     return response
 
@@ -123,19 +109,61 @@ async def post_map(request: web.Request) -> web.Response:
 @learning_routes.post("/api/learning/known")
 async def post_known(request: web.Request) -> web.Response:
     """Take in that the person claims to know an atom."""
-    body = await _read(request, ClaimKnown)
-    learner = _learner(body.learner)
-    watch = _Watch(learner)
-    with watch.on(body.atom, body.now):
-        learner.claim(body.atom, body.now)
-    return reply(Observed(learner.to_json(), watch.changes()))
+    return reply(await _compute(request, ClaimKnown, _claimed))
 
 
 @learning_routes.post("/api/learning/match")
 async def post_match(request: web.Request) -> web.Response:
     """Send a match that trains what the person needs."""
-    body = await _read(request, SuggestMatch)
-    return reply(SuggestedMatch.of(suggest_match(_learner(body.learner), body.now)))
+    return reply(await _compute(request, SuggestMatch, _suggested))
+
+
+async def _compute(request: web.Request, kind: type[T], answer: Callable[[T], Any]) -> Any:  # noqa: ANN401 - any message
+    """Return the answer to the body of the request, a `kind`, computed in a thread: some take 50 milliseconds."""
+    body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
+    return await request.app[LEARNING_WORK].run(address_of(request), answer, body)
+
+
+def _next_item(body: NextItem) -> ItemBody:
+    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.luck), body.families))
+
+
+def _answered(body: AnswerItem) -> Answered:
+    learner, item = _learner(body.learner), read_item(body.item)
+    watch = _Watch(learner)
+    with watch.on(item.atoms[0], body.now):
+        judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
+    found = learner.contrast(item, judged)
+    contrast = None if found is None else ItemBody.of(found)
+    return Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), contrast)
+
+
+def _observed(body: Observe) -> Observed:
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
+        with watch.on(piece.atom, piece.at):
+            learner.take(piece)
+    return Observed(learner.to_json(), watch.changes())
+
+
+def _map(body: ReadMap) -> LearningMap:
+    learner = _learner(body.learner)
+    found = [Spot.of(spot) for spot in spots(learner, body.now)]
+    suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
+    return LearningMap(found, suspects, sum(spot.due for spot in found))
+
+
+def _claimed(body: ClaimKnown) -> Observed:
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    with watch.on(body.atom, body.now):
+        learner.claim(body.atom, body.now)
+    return Observed(learner.to_json(), watch.changes())
+
+
+def _suggested(body: SuggestMatch) -> SuggestedMatch:
+    return SuggestedMatch.of(suggest_match(_learner(body.learner), body.now))
 
 
 class _Watch:
@@ -159,7 +187,3 @@ class _Watch:
 
 def _learner(text: str) -> Learner:
     return Learner.from_json(text) if text else Learner()
-
-
-async def _read(request: web.Request, kind: type[T]) -> T:
-    return await read(request.clone(client_max_size=_LARGEST_BODY), kind)

@@ -40,7 +40,7 @@ from musicards.server.api import (
     routes,
 )
 from musicards.server.api_handover import HANDOVERS, handover_routes
-from musicards.server.api_learning import learning_routes
+from musicards.server.api_learning import LEARNING_WORK, learning_routes
 from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
@@ -61,6 +61,7 @@ from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
+from musicards.server.work_queue import WorkQueue
 from musicards.store import Store
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
@@ -136,7 +137,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[CODES] = RateLimiter(rate=0.1, fullest=60, clock=clock)  # all 2.5 million codes take most of a year
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)
-    app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
+    app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)  # a burst holds up nothing but learning
+    app[LEARNING_WORK] = WorkQueue(most=200, most_per_address=100)  # three classes may ask at once
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[OPERATION] = Operation(store, cluster)
