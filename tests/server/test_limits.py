@@ -1,14 +1,21 @@
 """The limits for one person or address, and what is logged when they are reached."""
 
+import asyncio
+import threading
 from http import HTTPStatus
+from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 
+from musicards.server.api import LOOKUPS
 from musicards.server.request_guard import Incidents, OpenPages
 from musicards.server.sockets import BURST
-from tests.helpers.clocks import ManualClock
-from tests.server.site import PERSON, Site
+from musicards.theory import NameSystem
+from musicards.tools.lookup import LookupResult, look_up
+from tests.helpers.clocks import NOON, ManualClock
+from tests.server.driver import Driver, persons
+from tests.server.site import PATIENCE, PERSON, Site
 from tests.server.tables import two
 
 
@@ -37,6 +44,54 @@ async def test_a_person_cannot_make_matches_without_end(site: Site) -> None:
     statuses = [(await ann.call("POST", "/api/matches", body))[0] for _ in range(102)]
     assert statuses == [HTTPStatus.CREATED] * 100 + [HTTPStatus.TOO_MANY_REQUESTS] * 2
     assert (await bob.call("POST", "/api/matches", body))[0] == HTTPStatus.CREATED
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tools/found?ask=C",
+        "tools/file/midi?ask=C",
+        "tools/transposed?line=C&by=m3",
+        "tools/transposed/midi?line=C&by=m3",
+        "matches/BKTRW/review",
+        "matches/BKTRW/record",
+        "matches/BKTRW/qr.svg",
+        "matches/BKTRW/seat.svg",
+        "learning/exercise?seed=1",
+    ],
+)
+async def test_what_is_slow_to_answer_cannot_be_asked_for_without_end(
+    site: Site, clock: ManualClock, path: str
+) -> None:
+    person, lookups = site.person(), site.client.app[LOOKUPS]
+    while not lookups.is_empty("127.0.0.1"):
+        lookups.take("127.0.0.1")
+    status, problem = await person.call("GET", f"/api/{path}")
+    assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+    for free in ("lobby", "matches/BKTRW", "paper/choices"):
+        assert (await person.call("GET", f"/api/{free}"))[0] != HTTPStatus.TOO_MANY_REQUESTS
+    clock.advance(1)
+    assert (await site.get(f"/api/{path}")).status != HTTPStatus.TOO_MANY_REQUESTS
+
+
+async def test_tables_do_not_wait_while_many_look_something_up(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = list[str](), threading.Event()
+
+    def slow(asked: str, names: NameSystem) -> LookupResult:
+        begun.append(asked)
+        assert go_on.wait(PATIENCE)
+        return look_up(asked, names)
+
+    monkeypatch.setattr("musicards.server.api_tools.look_up", slow)
+    await site.store.create(Driver("distance", persons(2), Random(0)).stored, at=NOON)
+    asked = [asyncio.create_task(site.get("/api/tools/found?ask=C")) for _ in range(65)]
+    while not begun:
+        assert (await site.get("/api/lobby")).status == HTTPStatus.OK
+    assert (await site.get("/api/matches/BKTRW")).status == HTTPStatus.OK  # which is loaded in a thread, too
+    go_on.set()
+    statuses = [(await each).status for each in asked]
+    assert statuses.count(HTTPStatus.OK) == 60
+    assert statuses.count(HTTPStatus.TOO_MANY_REQUESTS) == 5
 
 
 async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:

@@ -14,7 +14,7 @@ import pytest
 import musicards.server.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.api_review import MAX_WAITING, Reviews
+from musicards.server.api_review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.bodies import Attempt, Review
 from musicards.server.refusals import Denied, TooFast
 from musicards.server.review import attempt, record, review
@@ -241,7 +241,8 @@ async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatc
     assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])
 
 
-async def test_reviews_are_refused_when_very_many_wait() -> None:
+@pytest.mark.parametrize(("address", "most"), [("192.0.2.1", MAX_PER_ADDRESS), ("127.0.0.1", MAX_WAITING)])
+async def test_reviews_are_refused_when_very_many_wait(address: str, most: int) -> None:
     class Over:
         async def stored(self) -> None:
             return None
@@ -254,10 +255,10 @@ async def test_reviews_are_refused_when_very_many_wait() -> None:
         go_on.wait(PATIENCE)
         made.append(None)
 
-    tasks = [asyncio.create_task(reviews.make(host, make)) for _ in range(MAX_WAITING + 3)]
+    tasks = [asyncio.create_task(reviews.make(host, address, make)) for _ in range(most + 3)]
     await asyncio.sleep(0)
     go_on.set()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [type(None)] * MAX_WAITING + [TooFast] * 3
-    assert len(made) == MAX_WAITING
-    await reviews.make(host, make)
+    assert [type(answer) for answer in answers] == [type(None)] * most + [TooFast] * 3
+    assert len(made) == most
+    await reviews.make(host, address, make)

@@ -25,6 +25,7 @@ from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, is_ours
 from musicards.server.sockets import attend, make_socket
+from musicards.server.work_queue import WorkQueue
 from musicards.texts import explain
 
 __all__ = [
@@ -33,6 +34,8 @@ __all__ = [
     "IDENTITY",
     "INCIDENTS",
     "LEARNING",
+    "LOOKUPS",
+    "LOOKUP_WORK",
     "MAKERS",
     "MAKING",
     "MATCHES",
@@ -60,6 +63,10 @@ CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an add
 PAGES: Final = web.AppKey("pages", OpenPages)
 INCIDENTS: Final = web.AppKey("incidents", Incidents)
 LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
+LOOKUPS: Final = web.AppKey(
+    "lookups", RateLimiter
+)  # how often it may ask for what is slow to answer; a school shares it
+LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up or drawn: scales, lines, QR codes
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
@@ -74,6 +81,9 @@ SECONDS_FOR_BODY: Final = 10.0
 SECONDS_TO_CLOSE: Final = 2.0
 
 FORBIDDEN: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
+
+SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record|qr\.svg|seat\.svg))")
+"""The paths of GET requests for which the server computes something."""
 
 COUNTED: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_FAST, WireReason.TOO_SLOW)
 
@@ -380,12 +390,19 @@ def _refuse(request: web.Request) -> web.Response | None:
         request.app[INCIDENTS].note("request of another site", path=shown(request.path))
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
-    limiter = request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
-    if request.method == "POST" and not limiter.take(address_of(request)):
+    limiter = _limiter(request)
+    if limiter is not None and not limiter.take(address_of(request)):
         request.app[INCIDENTS].note("too many requests", path=shown(request.path))
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     return None
+
+
+def _limiter(request: web.Request) -> RateLimiter | None:
+    """Return what limits such requests from one address, if anything does."""
+    if request.method == "POST":
+        return request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
+    return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None
 
 
 def _denied(error: MatchError) -> web.Response:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -11,12 +11,14 @@ from aiohttp import web
 
 from musicards.errors import BadNotation, Refusal, UnknownMatch
 from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, IDENTITY, MAKERS, MATCHES, find, pack, read, reply
+from musicards.server.api import ADDRESSES, IDENTITY, LOOKUP_WORK, MAKERS, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
+from musicards.server.callers import address_of
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
 from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
 from musicards.server.review import attempt, record, review, unchecked_record
+from musicards.server.work_queue import WorkQueue
 from musicards.store import StoredMatch
 
 __all__ = ["REVIEWS", "Reviews", "review_routes"]
@@ -25,7 +27,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MAX_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
-MAX_WAITING: Final = 20  # that are being made or wait for it
+MAX_WAITING: Final = 40  # that are being made or wait for it
+MAX_PER_ADDRESS: Final = 20  # of these, for one address
 
 review_routes: Final = web.RouteTableDef()
 
@@ -39,11 +42,10 @@ class Reviews:
     def __init__(self) -> None:
         # By code and length, because a code can be used again after its match has been deleted.
         self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
-        self._at_work = asyncio.Lock()
-        self._waiting = 0
+        self._queue = WorkQueue(most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
 
-    async def of(self, host: MatchHost) -> msgspec.Raw:
-        """Return the steps of a match, as JSON.
+    async def of(self, host: MatchHost, address: str) -> msgspec.Raw:
+        """Return the steps of a match, as JSON, for a request from `address`.
 
         Raises:
             NotOver: the match is not over, so its cards are still secret.
@@ -51,7 +53,7 @@ class Reviews:
         """
         key = host.match.code, host.match.version
         if key not in self._made:
-            async with self._turn():
+            async with self._queue.turn(address):
                 if key not in self._made:  # while we waited, another request may have made it
                     self._made[key] = await asyncio.to_thread(_pack_steps, await host.stored())
                     if len(self._made) > MAX_REVIEWS:
@@ -59,13 +61,13 @@ class Reviews:
         self._made.move_to_end(key)
         return self._made[key]
 
-    async def line(self, stored: StoredMatch) -> str:
+    async def line(self, stored: StoredMatch, address: str) -> str:
         """Return the record of a match that is over, as a line; without a result if its log does not replay.
 
         Raises:
             TooFast: too many requests are waiting.
         """
-        async with self._turn():
+        async with self._queue.turn(address):
             try:
                 made = await asyncio.to_thread(record, stored)
             except (BadNotation, Refusal):  # played by earlier rules
@@ -73,7 +75,12 @@ class Reviews:
             return made.to_line() + "\n"
 
     async def make(
-        self, host: MatchHost, maker: Callable[Concatenate[StoredMatch, P], T], *args: P.args, **kwargs: P.kwargs
+        self,
+        host: MatchHost,
+        address: str,
+        maker: Callable[Concatenate[StoredMatch, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> T:
         """Return the result of `maker` for a match.
 
@@ -81,20 +88,8 @@ class Reviews:
             NotOver: the match is not over, so its cards are still secret.
             TooFast: too many requests are waiting.
         """
-        async with self._turn():
+        async with self._queue.turn(address):
             return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Wait until nothing else is being replayed."""
-        if self._waiting >= MAX_WAITING:
-            raise TooFast("Many reviews are being made: wait a moment.")
-        self._waiting += 1
-        try:
-            async with self._at_work:
-                yield
-        finally:
-            self._waiting -= 1
 
 
 def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
@@ -108,7 +103,7 @@ REVIEWS: Final = web.AppKey("reviews", Reviews)
 async def get_review(request: web.Request) -> web.Response:
     """Send every step of a match that is over, with nothing hidden."""
     host = await find(request)
-    steps = await request.app[REVIEWS].of(host)
+    steps = await request.app[REVIEWS].of(host, address_of(request))
     viewer = host.match.seats.seat_of(request.app[IDENTITY].read(request))
     response = reply({"room": host.room(viewer), "steps": steps})
     pack(request, response)
@@ -121,7 +116,9 @@ async def post_attempt(request: web.Request) -> web.Response:
     host = await find(request)
     tried = await read(request, Attempt)
     version = int(request.match_info["version"])
-    return reply(await request.app[REVIEWS].make(host, attempt, version, tried, host.match.seats.names))
+    return reply(
+        await request.app[REVIEWS].make(host, address_of(request), attempt, version, tried, host.match.seats.names)
+    )
 
 
 @review_routes.get("/api/matches/{code}/record")
@@ -135,7 +132,7 @@ async def get_record(request: web.Request) -> web.Response:
             raise  # another server may have other rules and still play it, so its cards are secret
         code, made = stored.code, unchecked_record(stored)
     else:
-        code, made = host.match.code, await request.app[REVIEWS].make(host, record)
+        code, made = host.match.code, await request.app[REVIEWS].make(host, address_of(request), record)
     return _file(made.to_line() + "\n", f"musicards-{code}.jsonl")
 
 
@@ -149,7 +146,7 @@ async def get_records(request: web.Request) -> web.Response:
     lines = []
     for code in await matches.finished_by(holder):
         with suppress(UnknownMatch):  # deleted meanwhile
-            lines.append(await request.app[REVIEWS].line(await matches.stored(code)))
+            lines.append(await request.app[REVIEWS].line(await matches.stored(code), address_of(request)))
     response = _file("".join(lines), "musicards.jsonl")
     pack(request, response)
     return response
@@ -163,7 +160,7 @@ def _file(records: str, name: str) -> web.Response:
 @review_routes.get("/api/matches/{code}/qr.svg")
 async def get_qr(request: web.Request) -> web.Response:
     """Send the link to the table as a QR code, to be scanned with a phone."""
-    return _qr(request, (await find(request)).match.code)
+    return await _qr(request, (await find(request)).match.code)
 
 
 @review_routes.get("/api/matches/{code}/seat.svg")
@@ -174,11 +171,12 @@ async def get_seat_qr(request: web.Request) -> web.Response:
     seat = host.match.seats.seat_of(holder)
     if seat is None:
         raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {host.match.code}.")
-    return _qr(request, f"{host.match.code}/{host.room(seat).key}")
+    return await _qr(request, f"{host.match.code}/{host.room(seat).key}")
 
 
-def _qr(request: web.Request, place: str) -> web.Response:
+async def _qr(request: web.Request, place: str) -> web.Response:
     """Return a QR code of the address of a table, or of a seat: the table's code, or that and the seat's key."""
     addresses = request.app[ADDRESSES]
     link = f"{share_base(request, addresses)}/#/table/{place}"
-    return web.Response(body=qr_svg(link), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    code = await request.app[LOOKUP_WORK].run(address_of(request), qr_svg, link)
+    return web.Response(body=code, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

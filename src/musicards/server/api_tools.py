@@ -1,14 +1,14 @@
 """The HTTP API for scales and chords. It uses no database, and the same request always has the same response."""
 
-import asyncio
 import re
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from aiohttp import web
 
 from musicards.errors import Suggestion, not_understood
-from musicards.server.api import pack, reply
+from musicards.server.api import LOOKUP_WORK, pack, reply
 from musicards.server.bodies_tools import (
     Found,
     FoundChord,
@@ -20,6 +20,7 @@ from musicards.server.bodies_tools import (
     Transposed,
     TransposedEvent,
 )
+from musicards.server.callers import address_of
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Key, NameSystem, SpelledPitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
@@ -36,6 +37,8 @@ from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = ["tool_routes"]
 
+T = TypeVar("T")
+
 MAX_EVENTS: Final = 256  # that are shown and played; files have all of them
 
 tool_routes: Final = web.RouteTableDef()
@@ -44,8 +47,7 @@ tool_routes: Final = web.RouteTableDef()
 @tool_routes.get("/api/tools/found")
 async def get_found(request: web.Request) -> web.Response:
     """Send the scale, chord or notes that a text names."""
-    # Finding scales around some notes takes a tenth of a second, and tables must not wait for that.
-    response = reply(await asyncio.to_thread(lambda: _found(_looked_up(request))))
+    response = reply(await _work(request, lambda: _found(_looked_up(request))))
     pack(request, response)
     return response
 
@@ -68,15 +70,24 @@ async def get_names(request: web.Request) -> web.Response:
 async def get_file(request: web.Request) -> web.Response:
     """Send what a text names as a file for other programs."""
     kind = _kind_of_file(request)
-    return _file(kind, *await asyncio.to_thread(lambda: file_of(_looked_up(request), kind)))
+    return _file(kind, *await _work(request, lambda: file_of(_looked_up(request), kind)))
 
 
 @tool_routes.get("/api/tools/transposed")
 async def get_transposed(request: web.Request) -> web.Response:
     """Send a line in another key, or for an instrument."""
-    response = reply(await asyncio.to_thread(_shown, request))
+    response = reply(await _work(request, lambda: _shown(request)))
     pack(request, response)
     return response
+
+
+async def _work(request: web.Request, function: Callable[[], T]) -> T:
+    """Return the result of `function`, which may take a tenth of a second, computed in a thread.
+
+    Raises:
+        TooFast: too many requests are waiting.
+    """
+    return await request.app[LOOKUP_WORK].run(address_of(request), function)
 
 
 def _shown(request: web.Request) -> Transposed:
@@ -106,7 +117,7 @@ def _shown(request: web.Request) -> Transposed:
 async def get_transposed_file(request: web.Request) -> web.Response:
     """Send the transposed line as a file for other programs."""
     kind = _kind_of_file(request)
-    return _file(kind, *await asyncio.to_thread(_transposed_file, request, kind))
+    return _file(kind, *await _work(request, lambda: _transposed_file(request, kind)))
 
 
 def _transposed_file(request: web.Request, kind: FileKind) -> tuple[str, bytes]:

@@ -29,6 +29,8 @@ from musicards.server.api import (
     IDENTITY,
     INCIDENTS,
     LEARNING,
+    LOOKUP_WORK,
+    LOOKUPS,
     MAKERS,
     MAKING,
     MATCHES,
@@ -138,6 +140,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)  # a burst holds up nothing but learning
+    app[LOOKUPS] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
+    app[LOOKUP_WORK] = WorkQueue(most=60, most_per_address=30)  # a class may look something up at once
     app[LEARNING_WORK] = WorkQueue(most=200, most_per_address=100)  # three classes may ask at once
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
