@@ -67,6 +67,53 @@ def test_a_damaged_match_is_found(tmp_path: Path, codes: list[str], capsys: pyte
     assert (checked.code, "1 were played by earlier rules" in checked.out) == (0, True)
 
 
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("UPDATE entries SET entry = '{' WHERE \"match\" = ?", "cannot be read: DecodeError"),
+        ("UPDATE entries SET entry = '7' WHERE \"match\" = ?", "cannot be read: AttributeError"),
+        ("UPDATE matches SET secret = 'ab' WHERE code = ?", "cannot be read: a secret is 64 digits"),
+        ("UPDATE matches SET options = '7' WHERE code = ?", "does not replay after version 0: options"),
+        ("UPDATE matches SET settings = '[' WHERE code = ?", "cannot be read: DecodeError"),
+        ("UPDATE matches SET game = 'chess' WHERE code = ?", "cannot be read: no game is called 'chess'"),
+        (
+            'DELETE FROM seats WHERE "match" = ?',
+            "does not replay after version 0: Memory is played by 1 to 5 players, not 0",
+        ),
+    ],
+)
+def test_whatever_is_wrong_with_a_match_it_is_named_and_the_others_are_checked(
+    tmp_path: Path, codes: list[str], capsys: pytest.CaptureFixture[str], statement: str, words: str
+) -> None:
+    change(tmp_path / "data" / "musicards.db", statement, codes[0])
+    checked = run(capsys, "check", "--data", tmp_path / "data")
+    assert (checked.code, checked.err) == (1, "")
+    good, wrong = checked.out.splitlines()
+    assert good == "1 matches replay."
+    assert wrong.startswith(f"match {codes[0]} {words}")
+
+
+def test_a_check_does_not_upgrade_matches_of_an_older_version(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "musicards.db"
+    with closing(sqlite3.connect(database)) as old, old:
+        old.executescript((Path(__file__).parents[1] / "store" / "revision_0001.sql").read_text(encoding="utf-8"))
+    before = database.read_bytes()
+    checked = run(capsys, "check", "--data", tmp_path)
+    assert (checked.code, checked.out) == (2, "")
+    assert "revision 0001" in checked.err
+    assert "make a copy with `musicards backup` and start the server once" in checked.err
+    assert database.read_bytes() == before
+
+
+def test_a_check_changes_nothing(tmp_path: Path, codes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert codes
+    files = {path: path.read_bytes() for path in (tmp_path / "data").glob("*.db")}
+    assert run(capsys, "check", "--data", tmp_path / "data").code == 0
+    assert {path: path.read_bytes() for path in files} == files
+
+
 def test_a_damaged_file_is_found(tmp_path: Path, codes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert codes
     database = tmp_path / "data" / "musicards.db"

@@ -221,5 +221,5 @@ async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continu
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     async with opened(database) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(NotKept, match="another version"):
+    with pytest.raises(NotKept, match="a newer version of musicards"):
         await PostgresStore.open(database)

@@ -3,6 +3,10 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from musicards.store import SqliteStore
 
 __all__ = ["backup", "check"]
 
@@ -33,7 +37,8 @@ def backup(file: Path, *, data: Path | None = None) -> int:
 def check(*, data: Path | None = None) -> int:
     """Check that the stored matches can be continued and reviewed: each is replayed. The server may be running.
 
-    The exit code is 0 if all is well, 1 if something is damaged, and 2 if there are no matches.
+    Nothing is changed. The exit code is 0 if all is well, 1 if something is damaged, and 2 if there are no matches or
+    another version of musicards stored them.
 
     Example: musicards check
 
@@ -58,25 +63,63 @@ def check(*, data: Path | None = None) -> int:
 
 
 async def _replay_all(path: Path) -> tuple[list[str], int, int]:
-    """Return what is wrong, how many matches replay, and how many were played by earlier rules."""
-    from musicards.record import RULES  # noqa: PLC0415
-    from musicards.server.match import Match  # noqa: PLC0415
-    from musicards.server.refusals import EarlierRules  # noqa: PLC0415
+    """Return what is wrong, how many matches replay, and how many were played by earlier rules.
+
+    Raises:
+        OSError: the database is of another version.
+    """
     from musicards.store import SqliteStore  # noqa: PLC0415
 
-    store = await SqliteStore.open(path)
+    store = await SqliteStore.open(path, read_only=True)
     found: list[str] = []
     good = earlier = 0
     try:
         for code in await store.codes():
             try:
-                Match(await store.load(code), random.Random(0))
-                good += 1
-            except EarlierRules as error:
-                if error.facts["rules"] != RULES:
-                    earlier += 1
+                if await _replays(store, code):
+                    good += 1
                 else:
-                    found.append(f"match {code} does not replay after version {error.facts['version']}")
+                    earlier += 1
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with one match, the others are checked too
+                found.append(f"match {code} {_words(error)}")
     finally:
         await store.close()
     return found, good, earlier
+
+
+async def _replays(store: "SqliteStore", code: str) -> bool:
+    """Whether a match replays by the present rules; False if it was played by earlier ones.
+
+    Raises:
+        Exception: it is damaged.
+    """
+    from musicards.games.registry import find_game  # noqa: PLC0415
+    from musicards.record import RULES  # noqa: PLC0415
+    from musicards.server.match import Match  # noqa: PLC0415
+    from musicards.server.refusals import EarlierRules  # noqa: PLC0415
+
+    stored = await store.load(code)
+    find_game(stored.game)
+    try:
+        Match(stored, random.Random(0))
+    except EarlierRules:
+        if stored.rules == RULES:
+            raise
+        return False
+    return True
+
+
+def _words(error: Exception) -> str:
+    """Return what is wrong with a match, on one line."""
+    from musicards.errors import MusicardsError  # noqa: PLC0415
+    from musicards.server.refusals import EarlierRules  # noqa: PLC0415
+    from musicards.texts import explain  # noqa: PLC0415
+
+    if isinstance(error, EarlierRules):
+        why = f"does not replay after version {error.facts['version']}: "
+        error = error.__cause__ if isinstance(error.__cause__, Exception) else error
+    else:
+        why = "cannot be read: "
+    return why + " ".join(
+        (explain(error) if isinstance(error, MusicardsError) else f"{type(error).__name__}: {error}").split()
+    )

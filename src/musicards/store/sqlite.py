@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import ConnectionPoolEntry
 
-from musicards.store.migrations import UnknownRevision, create, is_current, is_empty, upgrade
+from musicards.store.migrations import UnknownRevision, check_current, create, is_current, is_empty, upgrade
 from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import SqliteWriter
 
@@ -41,27 +39,30 @@ class SqliteStore(SqlStore):
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
-        """Open the store in the file at `path`, which is created if it does not exist.
+    async def open(cls, path: Path, *, read_only: bool = False) -> "SqliteStore":
+        """Open the store in the file at `path`.
+
+        Unless it is `read_only`, the file is created if it does not exist, and its tables are brought up to date.
 
         Raises:
-            OSError: the file cannot be opened, or is not a database of musicards.
+            OSError: the file cannot be opened, is not a database of musicards, or is of another version.
         """
-        return await asyncio.to_thread(cls._open, path)
+        return await asyncio.to_thread(cls._open, path, read_only=read_only)
 
     @classmethod
-    def _open(cls, path: Path) -> "SqliteStore":
+    def _open(cls, path: Path, *, read_only: bool) -> "SqliteStore":
         engine = create_engine(
             f"sqlite:///{path}",
-            connect_args={"timeout": BUSY_SECONDS},
+            creator=partial(_connect, path, read_only=read_only),
             hide_parameters=True,  # errors are logged, and must not show cards and tokens
             **JSON,
         )
-        event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
         store = cls(engine, path)
         try:
             with engine.connect() as connection:
+                if read_only:
+                    check_current(connection)
                 current = is_current(connection)
             if not current:
                 with store._writing.begin() as connection:
@@ -95,24 +96,21 @@ class SqliteStore(SqlStore):
         self._reading.dispose()
 
 
-def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Set up a new connection. We begin all transactions: Python's driver would leave DDL outside them."""
-    connection.isolation_level = None
-    _set_up(connection)
+def _connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """Open a connection of the driver itself, for any thread.
 
-
-def _connect(path: Path) -> sqlite3.Connection:
-    """Open a connection of the driver itself, for any thread. The caller begins transactions."""
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    _set_up(connection)
+    We begin all transactions ourselves: Python's driver would leave DDL outside them.
+    """
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro" if read_only else path,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+        uri=read_only,
+    )
+    for pragma in PRAGMAS[1:] if read_only else PRAGMAS:  # the mode of the journal is stored in the file
+        connection.execute(f"PRAGMA {pragma}")
     return connection
-
-
-def _set_up(connection: DBAPIConnection | sqlite3.Connection) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin(connection: Connection) -> None:

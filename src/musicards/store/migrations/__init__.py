@@ -7,21 +7,57 @@ from sqlalchemy import Connection, inspect, text
 
 from musicards.store.tables import metadata
 
-__all__ = ["HEAD", "UnknownRevision", "create", "is_current", "is_empty", "upgrade"]
+__all__ = ["HEAD", "UnknownRevision", "check_current", "create", "is_current", "is_empty", "upgrade"]
 
 HEAD: Final = "0007"
-"""The newest revision. It is repeated here so that a start without migrations need not load Alembic."""
+"""The newest revision, four digits. It is repeated here so that a start without migrations need not load Alembic."""
 
 
 class UnknownRevision(Exception):
-    """The tables have an unknown revision."""
+    """The tables cannot be used as they are. The message says what to do."""
 
 
 def is_current(connection: Connection) -> bool:
     """Whether the tables are at `HEAD`."""
+    return _revision(connection) == HEAD
+
+
+def check_current(connection: Connection) -> None:
+    """Refuse tables that are not at `HEAD`, for those who only read.
+
+    Raises:
+        UnknownRevision: they are not.
+    """
+    found = _revision(connection)
+    if found is None:
+        raise UnknownRevision("this is not a database of musicards")
+    _check_not_newer(found)
+    if found != HEAD:
+        raise UnknownRevision(
+            f"these matches were stored by an older version of musicards (revision {found} of the tables, not {HEAD}). "
+            "To bring them up to date, make a copy with `musicards backup` and start the server once"
+        )
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return the revision of the tables; None if there is none."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _check_not_newer(found: str) -> None:
+    """Refuse tables of a newer version.
+
+    Raises:
+        UnknownRevision: the tables have a revision after `HEAD`.
+    """
+    if found > HEAD:
+        raise UnknownRevision(
+            f"a newer version of musicards has upgraded these matches (revision {found} of the tables, not {HEAD}). "
+            "Start that version or a later one, or restore a backup from before the upgrade"
+        )
 
 
 def is_empty(connection: Connection) -> bool:
@@ -47,6 +83,9 @@ def upgrade(connection: Connection) -> None:
     Raises:
         UnknownRevision: the tables have an unknown revision.
     """
+    found = _revision(connection)
+    if found is not None:
+        _check_not_newer(found)
     from alembic import command  # noqa: PLC0415 - rarely needed, and slow to load
     from alembic.config import Config  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
