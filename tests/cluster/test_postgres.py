@@ -93,6 +93,32 @@ async def test_an_act_with_a_character_that_cannot_be_stored_fails_alone(databas
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [NotKept, type(None)]
+        assert (store.failing, store.not_stored) == (False, 0)  # it was the client's fault
+
+
+async def test_a_database_that_can_only_be_read_fails_until_it_can_be_written(database: str) -> None:
+    async with opened(database) as store:
+        await store.create(MATCH, at=1)
+        await _change(store, "SET default_transaction_read_only = on")
+        with pytest.raises(NotKept):
+            await store.append("BKTRW", 0, [DEAL], over=False)
+        await store.check()
+        with pytest.raises(NotKept, match="read-only"):
+            await store.check_writing()
+        await _change(store, "RESET default_transaction_read_only")
+        await store.check_writing()
+        assert (store.failing, store.not_stored) == (False, 1)
+        assert await store.codes() == ["BKTRW"]
+
+
+async def _change(store: PostgresStore, what: str) -> None:
+    """Change a setting of the database for all connections; they are opened again."""
+    async with store.engine.begin() as connection:
+        await connection.execute(text("SET TRANSACTION READ WRITE"))
+        name = (await connection.execute(text("SELECT current_database()"))).scalar()
+        await connection.execute(text(f"ALTER DATABASE {name} {what}"))
+    await store.engine.dispose()
+    await store.writer._disconnect()
 
 
 async def test_a_commit_reaches_the_disk_whatever_the_server_s_default_is(database: str) -> None:

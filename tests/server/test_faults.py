@@ -19,6 +19,8 @@ from tests.server.process import running
 from tests.server.site import PATIENCE, PERSON, Person, open_site
 from tests.server.tables import two
 
+READY = {"ready": True, "draining": False, "database": "ok", "messages": "none"}
+
 
 def limit(process: int, size: int) -> None:
     """Limit the size of a process's files, in bytes, which has the same effect as a full disk."""
@@ -40,10 +42,12 @@ async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there
                 refused = await hers.act("b", do="flip", position=1)
                 assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
                 assert (await bob.call("POST", "/api/matches", {"game": "steps", "seats": [PERSON] * 2}))[0] == 503
+                assert await bob.call("GET", "/readyz") == (503, {**READY, "ready": False, "database": "failing"})
                 assert (await hers.hello())[-1]["version"] == shown["version"] + 1
                 async with ann.page(code) as again:  # a page that is opened now shows the table
                     assert (await again.hello())[-1]["table"]["up"] == [0]
                 limit(process.pid, resource.RLIM_INFINITY)
+                assert await bob.call("GET", "/readyz") == (200, READY)
                 answer = await hers.act("b", do="flip", position=1)
                 assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
         process.send_signal(signal.SIGTERM)

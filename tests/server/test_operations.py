@@ -2,9 +2,11 @@
 
 import json
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -13,10 +15,22 @@ from musicards.server.app import serve
 from musicards.server.operations import OPERATION, metrics_served
 from musicards.server.serving import BadSetting, read_address, read_secret
 from musicards.store import SqliteStore
+from musicards.store.writer import SqliteWriter
 from tests.server.site import PERSON, Site
+from tests.server.tables import two
 
 GOOD = "0123456789abcdef" * 2
 HERE = "postgresql+asyncpg://127.0.0.1:1/cards"
+
+
+async def metrics(site: Site) -> dict[str, float]:
+    """Return the metrics of the server, by name and labels."""
+    async with (
+        metrics_served(site.client.app, "127.0.0.1", 0) as port,
+        site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response,
+    ):
+        lines = (await response.text()).splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 
 
 async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site: Site) -> None:
@@ -41,6 +55,23 @@ async def test_a_server_without_its_database_is_alive_and_not_ready(
     assert (await site.get("/healthz")).status == 200
 
 
+async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, code = await two(site, "memory")
+    before = await metrics(site)
+    async with ann.page(code) as page:
+        await page.hello()
+        with monkeypatch.context() as full:
+            full.setattr(SqliteWriter, "_write_now", Mock(side_effect=sqlite3.OperationalError("disk is full")))
+            for _ in range(20):
+                assert (await page.act("a", do="flip", position=0))["reason"] == "not-kept"
+        failed = await metrics(site)
+        assert (await page.act("a", do="flip", position=0))["type"] == "ack"
+    stored = await metrics(site)
+    names = ("entries_stored", "transactions", "not_stored")
+    counts = [[int(each[f"musicards_{name}_total"]) for name in names] for each in (before, failed, stored)]
+    assert counts == [[1, 1, 0], [1, 1, 20], [2, 2, 20]]
+
+
 async def test_a_server_that_is_about_to_stop_is_not_ready(site: Site) -> None:
     site.client.app[OPERATION].draining = True
     assert (await site.get("/readyz")).status == 503
@@ -51,17 +82,17 @@ async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
     code = await ann.make("memory", PERSON, PERSON, name="Annabel")
     await site.person().sit(code)
     await site.get("/nothing")
-    async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
-        async with site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response:
-            text = await response.text()
-        async with site.client.session.get(f"http://127.0.0.1:{port}/readyz") as response:
-            assert response.status == 200
-    lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert float(lines["musicards_entries_stored_total"]) == 1
-    assert float(lines["musicards_matches"]) == 1
-    assert float(lines['musicards_responses_total{status="404"}']) == 1
-    assert "Annabel" not in text
-    assert code not in text
+    async with (
+        metrics_served(site.client.app, "127.0.0.1", 0) as port,
+        site.client.session.get(f"http://127.0.0.1:{port}/readyz") as response,
+    ):
+        assert response.status == 200
+    found = await metrics(site)
+    assert found["musicards_entries_stored_total"] == 1
+    assert found["musicards_matches"] == 1
+    assert found['musicards_responses_total{status="404"}'] == 1
+    assert "Annabel" not in str(found)
+    assert code not in str(found)
     assert (await site.get("/metrics")).status == 404
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Row, create_engine, text
 
 import musicards.store.migrations
 import musicards.store.sql
+import musicards.store.sqlite
 from musicards.errors import NotKept, StaleVersion
 from musicards.store import SqliteStore, Store, StoredEntry, StoredSeat
 from musicards.store.migrations import HEAD, create, is_current, upgrade
@@ -110,6 +111,26 @@ async def test_a_failing_disk_is_reported_and_the_store_keeps_working(tmp_path: 
             other.execute("ALTER TABLE elsewhere RENAME TO entries")
         other.close()
         await store.append("BKTRW", 0, [DEAL], over=False)
+
+
+async def test_a_database_that_stays_locked_gets_one_trial_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.store.sqlite, "BUSY_SECONDS", 0.3)
+    async with opened(tmp_path) as store:
+        await store.check_writing()
+        with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(NotKept, match="locked"):
+                await store.create(MATCH, at=1)
+            started = time.monotonic()
+            trials = await asyncio.gather(*(store.check_writing() for _ in range(20)), return_exceptions=True)
+            assert {type(trial) for trial in trials} == {NotKept}
+            assert time.monotonic() - started < 3
+            assert (store.failing, store.not_stored) == (True, 1)
+        await store.check_writing()
+        assert not store.failing
+        assert await store.codes() == []
 
 
 async def test_somebody_can_leave_more_matches_than_fit_into_a_statement(

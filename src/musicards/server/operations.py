@@ -47,12 +47,15 @@ class Operation:
         self.responses[response.status] += 1
 
     async def database(self) -> str:
-        """Return whether the database answers: "ok" or "unreachable"."""
+        """Return "ok", "unreachable" if the database does not answer, or "failing" if it can only be read."""
+        trouble = "unreachable"
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 await self.store.check()
+                trouble = "failing"
+                await self.store.check_writing()
         except (NotKept, TimeoutError):
-            return "unreachable"
+            return trouble
         return "ok"
 
     @property
@@ -76,7 +79,7 @@ async def get_health(_: web.Request) -> web.Response:
 
 @operation_routes.get("/readyz")
 async def get_readiness(request: web.Request) -> web.Response:
-    """Answer whether to send requests here: not while the server stops, nor while the database is unreachable.
+    """Answer whether to send requests here: not while the server stops, nor while the database fails.
 
     Without messages between servers the games continue, more slowly, so a server without them counts as ready.
     """
@@ -98,7 +101,8 @@ class _Collector:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - rarely needed
 
         operation, matches = self._app[OPERATION], self._app[MATCHES]
-        writer, cluster = getattr(operation.store, "writer", None), operation.cluster
+        store, cluster = operation.store, operation.cluster
+        writer = getattr(store, "writer", None)
         gauges = {
             "pages": ("Open pages.", len(self._app[SOCKETS])),
             "matches": ("Matches in memory.", matches.loaded),
@@ -108,6 +112,7 @@ class _Collector:
         counters = {
             "entries_stored": ("Entries of logs stored by this server.", getattr(writer, "rows", 0)),
             "transactions": ("Transactions that stored them.", getattr(writer, "batches", 0)),
+            "not_stored": ("Attempts to store something that failed.", getattr(store, "not_stored", 0)),
         }
         if cluster is not None:
             gauges["messages_arrive"] = ("Whether messages of other servers arrive.", cluster.connected)

@@ -174,6 +174,10 @@ class Store(Protocol):
         """Return once the database answers."""
 
     @abstractmethod
+    async def check_writing(self) -> None:
+        """If the last attempt to store something failed, try whether something can be stored now."""
+
+    @abstractmethod
     async def finished_by(self, holder: str) -> list[str]:
         """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
 

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from musicards.errors import NotKept
+from musicards.store.base import StoredEntry
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
 from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import Append, GroupWriter, conflict_in
@@ -120,6 +121,11 @@ class PostgresStore(SqlStore):
         )
         return cls(engine, PostgresWriter(connect))
 
+    async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
+        if any("\0" in (each.act or "") for each in entries):  # PostgreSQL cannot store this character
+            raise NotKept("the id of an act has a character that cannot be stored")
+        await super().append(code, after, entries, over=over)
+
     async def _read(self, transaction: Transaction[T]) -> T:
         async with self._reading.connect() as connection:
             return await connection.run_sync(transaction)
@@ -165,11 +171,6 @@ class PostgresWriter(GroupWriter):
         super().__init__()
         self._connect = connect
         self._connection: Any = None
-
-    async def append(self, code: str, rows: Sequence[dict[str, Any]], *, over: bool) -> None:
-        if any("\0" in (row["act"] or "") for row in rows):  # PostgreSQL cannot store this character
-            raise NotKept("the id of an act has a character that cannot be stored")
-        await super().append(code, rows, over=over)
 
     async def _write(self, batch: Sequence[Append]) -> None:
         # All processes write to matches in the same order, so that two of them never wait for each other.

@@ -55,10 +55,15 @@ class SqlStore(Store):
 
     Attributes:
         writer: writes the appends.
+        not_stored: how often something could not be stored because the database failed.
+        failing: whether the last attempt to store something failed, as on a full disk. Reads may work all the same.
     """
 
     def __init__(self, writer: GroupWriter) -> None:
         self.writer = writer
+        self.not_stored = 0
+        self.failing = False
+        self._trial: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, transaction: Transaction[T]) -> T:
@@ -76,7 +81,18 @@ class SqlStore(Store):
             IntegrityError: a row conflicts with one that is stored.
             NotKept: the database failed.
         """
-        return await self._finish(self._write(transaction))
+        return await self._count(self._finish(self._write(transaction)))
+
+    async def _count(self, writing: Coroutine[Any, Any, T]) -> T:
+        """Return the result of writing something, and note whether the database failed."""
+        try:
+            result = await writing
+        except NotKept:
+            self.not_stored += 1
+            self.failing = True
+            raise
+        self.failing = False
+        return result
 
     async def _finish(self, running: Coroutine[Any, Any, T]) -> T:
         """Run a transaction to its end even if the caller is canceled: an interruption would break its connection."""
@@ -229,7 +245,7 @@ class SqlStore(Store):
             }
             for version, each in enumerate(entries, start=after + 1)
         ]
-        await self.writer.append(code, rows, over=over)
+        await self._count(self.writer.append(code, rows, over=over))
 
     async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
@@ -359,6 +375,16 @@ class SqlStore(Store):
     async def check(self) -> None:
         await self.read(lambda connection: connection.execute(select(literal(1))))
 
+    async def check_writing(self) -> None:
+        if self.failing:
+            if self._trial is None or self._trial.done():  # a database that is locked must not collect trials
+                self._trial = asyncio.create_task(self._try_writing())
+            await asyncio.shield(self._trial)
+
+    async def _try_writing(self) -> None:
+        await self._finish(self._write(_write_and_delete))
+        self.failing = False
+
     async def close(self) -> None:
         await self.writer.close()
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -367,6 +393,12 @@ class SqlStore(Store):
     async def _codes(self, query: Select[tuple[str]]) -> list[str]:
         """Return the codes that a query finds."""
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+
+def _write_and_delete(connection: Connection) -> None:
+    """Write a match to the disk that nobody ever sees."""
+    connection.execute(insert(matches).values(code="", game="", options={}, created_at=0, over=False))
+    connection.execute(delete(matches).where(matches.c.code == ""))
 
 
 def _delete(connection: Connection, codes: Sequence[str]) -> None:

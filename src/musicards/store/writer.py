@@ -56,7 +56,7 @@ class GroupWriter(ABC):
     While a transaction is being written to the disk, the next batch collects, so that batches grow with the load.
 
     Attributes:
-        batches: number of transactions so far.
+        batches: number of transactions that have been committed.
         rows: number of entries written so far.
     """
 
@@ -102,10 +102,10 @@ class GroupWriter(ABC):
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         """Write the batch in one transaction. If that fails because of a conflict, try each append alone."""
-        self.batches += 1
         error: Exception | None = None
         try:
             await self._write(batch)
+            self.batches += 1
             self.rows += sum(len(append.rows) for append in batch)
         except StaleVersion as conflict:
             if len(batch) > 1:
