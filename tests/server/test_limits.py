@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
+import musicards.server.api_paper
 from musicards.server.api import LOOKUPS
-from musicards.server.request_guard import Incidents, OpenPages
+from musicards.server.operations import metrics_served
+from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages
 from musicards.server.sockets import BURST
 from musicards.theory import NameSystem
 from musicards.tools.lookup import LookupResult, look_up
@@ -137,18 +139,77 @@ async def test_wrong_keys_and_origins_are_logged_without_addresses_and_keys(site
             pass
     assert [(each["event"], each.get("reason")) for each in logs] == [
         ("refused", "wrong-key"),
-        ("request of another site", None),
+        ("refused", "wrong-origin"),
     ]
     assert "127.0.0.1" not in str(logs)
     assert "abcdefghijkl" not in str(logs)
 
 
-def test_a_flood_does_not_fill_the_log(clock: ManualClock) -> None:
+@pytest.mark.parametrize(
+    ("reason", "method", "path", "body", "headers"),
+    [
+        ("wrong-host", "GET", "/", None, {"Host": "evil.example"}),
+        ("wrong-origin", "POST", "/api/matches", {}, {"Origin": "http://evil.example"}),
+        ("wrong-key", "POST", "/api/matches/{code}/seats", {"key": "abcdefghijkl"}, {}),
+        ("too-many-codes", "GET", "/api/matches/BBBBB", None, {}),
+        ("too-many-matches", "POST", "/api/matches", {"game": "steps", "seats": [PERSON, PERSON]}, {"Cookie": "{ann}"}),
+        ("too-many-requests", "POST", "/api/nothing", None, {}),
+        ("too-many-files", "GET", "/api/paper/rules.png", None, {}),
+    ],
+)
+async def test_whatever_is_refused_is_logged_and_counted(  # noqa: PLR0917
+    site: Site,
+    reason: str,
+    method: str,
+    path: str,
+    body: object,
+    headers: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(musicards.server.api_paper, "MAX_WAITING", 0)
+    ann, _, code = await two(site)
+    sent = {name: value.replace("{ann}", f"{ann.cookie_name}={ann.cookie}") for name, value in headers.items()}
+    with capture_logs() as logs:
+        while not site.client.app[INCIDENTS].counts:
+            async with site.client.request(method, path.replace("{code}", code), json=body, headers=sent):
+                pass
+    assert [each["reason"] for each in logs if each["event"] == "refused"] == [reason]
+    assert not any(secret in str(logs) for secret in ("127.0.0.1", "abcdefghijkl", ann.cookie, "evil.example"))
+    async with (
+        metrics_served(site.client.app, "127.0.0.1", 0) as port,
+        site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response,
+    ):
+        lines = (await response.text()).splitlines()
+    refused = [line for line in lines if line.startswith("musicards_refused_total")]
+    assert refused == [f'musicards_refused_total{{reason="{reason}"}} 1.0']
+
+
+async def test_what_is_refused_on_websockets_is_logged_too(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MAX_PER_PERSON", 1)
+    ann, _, code = await two(site)
+    with capture_logs() as logs:
+        async with ann.page(code) as page:
+            async with ann.page(code) as second:
+                assert (await second.next())["reason"] == "too-fast"
+            for number in range(BURST + 1):
+                await page.send(type="act", id=str(number), action={"do": "nothing"})
+            assert [(await page.next())["reason"] for _ in range(BURST + 1)][-1] == "too-fast"
+        for _ in range(60):
+            await ann.call("GET", "/api/matches/BBBBB")
+        async with ann.page("BBBBB") as other:
+            assert (await other.next())["reason"] == "too-fast"
+    assert [each["reason"] for each in logs] == ["too-many-pages", "too-many-messages", "too-many-codes"]
+
+
+def test_a_flood_does_not_fill_the_log_or_hide_anything_else(clock: ManualClock) -> None:
     incidents = Incidents(clock)
     with capture_logs() as logs:
         for _ in range(1000):
-            incidents.note("refused")
-        clock.advance(2)
+            incidents.note("too-many-messages")
+        incidents.note("wrong-key")
+        clock.advance(10)
         for _ in range(1000):
-            incidents.note("refused")
-    assert len(logs) == 22
+            incidents.note("too-many-messages")
+    assert [each["reason"] for each in logs] == ["too-many-messages"] * 20 + ["wrong-key"] + ["too-many-messages"] * 2
+    assert [each["lines_left_out"] for each in logs if "lines_left_out" in each] == [980]
+    assert incidents.counts == {"too-many-messages": 2000, "wrong-key": 1}

@@ -11,8 +11,9 @@ import pytest
 from pypdf import PdfReader
 
 from musicards.paper import FACES, MEASURES
-from musicards.server.api_paper import MAX_WAITING, PaperRenderer, TooBusy
+from musicards.server.api_paper import MAX_WAITING, PaperRenderer
 from musicards.server.bodies_paper import PaperChoices
+from musicards.server.refusals import TooFast
 from musicards.server.request_guard import RateLimiter
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
@@ -116,11 +117,11 @@ async def test_one_address_cannot_block_rendering_for_others() -> None:
 
     press = PaperRenderer(RateLimiter(rate=0, fullest=1, clock=ManualClock()))
     await make(press, "here")
-    with pytest.raises(TooBusy):
+    with pytest.raises(TooFast):
         await make(press, "here")
     assert await make(press, "there")
     crowd = [make(press, str(each)) for each in range(MAX_WAITING + 1)]
-    refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooBusy)]
+    refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooFast)]
     assert len(refused) == 1
 
 

@@ -11,7 +11,7 @@ from tests.server.site import PATIENCE
 
 
 async def test_work_is_done_in_order_and_one_piece_at_a_time() -> None:
-    queue, done, at_work = WorkQueue(most=9, most_per_address=9), list[int](), threading.Lock()
+    queue, done, at_work = WorkQueue("lookups", most=9, most_per_address=9), list[int](), threading.Lock()
 
     def work(number: int) -> int:
         assert at_work.acquire(blocking=False)
@@ -24,7 +24,7 @@ async def test_work_is_done_in_order_and_one_piece_at_a_time() -> None:
 
 
 async def test_one_address_cannot_fill_the_queue() -> None:
-    queue, go_on = WorkQueue(most=5, most_per_address=3), threading.Event()
+    queue, go_on = WorkQueue("lookups", most=5, most_per_address=3), threading.Event()
 
     async def ask(address: str) -> str:
         try:
@@ -43,7 +43,7 @@ async def test_one_address_cannot_fill_the_queue() -> None:
 
 
 async def test_everybody_behind_a_proxy_on_this_machine_shares_the_whole_queue() -> None:
-    queue, go_on = WorkQueue(most=5, most_per_address=3), threading.Event()
+    queue, go_on = WorkQueue("lookups", most=5, most_per_address=3), threading.Event()
     asked = [asyncio.create_task(queue.run("127.0.0.1", go_on.wait, PATIENCE)) for _ in range(6)]
     await asyncio.sleep(0)
     go_on.set()
@@ -52,7 +52,7 @@ async def test_everybody_behind_a_proxy_on_this_machine_shares_the_whole_queue()
 
 
 async def test_work_that_fails_gives_its_place_back() -> None:
-    queue = WorkQueue(most=1, most_per_address=1)
+    queue = WorkQueue("lookups", most=1, most_per_address=1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
             await queue.run("192.0.2.1", lambda: 1 / 0)

@@ -23,7 +23,7 @@ from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
-from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, is_ours
+from musicards.server.request_guard import INCIDENTS, OpenPages, RateLimiter, is_ours
 from musicards.server.sockets import attend, make_socket
 from musicards.server.work_queue import WorkQueue
 from musicards.texts import explain
@@ -32,7 +32,6 @@ __all__ = [
     "ADDRESSES",
     "CODES",
     "IDENTITY",
-    "INCIDENTS",
     "LEARNING",
     "LOOKUPS",
     "LOOKUP_WORK",
@@ -61,7 +60,6 @@ MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may
 SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
 CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try
 PAGES: Final = web.AppKey("pages", OpenPages)
-INCIDENTS: Final = web.AppKey("incidents", Incidents)
 LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
 LOOKUPS: Final = web.AppKey(
     "lookups", RateLimiter
@@ -84,8 +82,6 @@ FORBIDDEN: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG
 
 SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record|qr\.svg|seat\.svg))")
 """The paths of GET requests for which the server computes something."""
-
-COUNTED: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_FAST, WireReason.TOO_SLOW)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -160,7 +156,7 @@ async def post_match(request: web.Request) -> web.Response:
     holder = identity.read_or_make(request)
     new = await read(request, NewMatch)
     if not request.app[MAKERS].take(holder):
-        raise TooFast("You made too many matches at once: wait a minute.")
+        raise TooFast("matches", "You made too many matches at once: wait a minute.")
     host, seat = await request.app[MATCHES].create(new, holder)
     response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
     identity.write(request, response, holder)
@@ -270,7 +266,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
             raise
         # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
         await socket.prepare(request)
-        return await _refuse_socket(socket, error)
+        return await _refuse_socket(request, socket, error)
     if not socket.can_prepare(request):
         text = "This address is for websockets: a page opens it by itself."
         return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
@@ -279,10 +275,10 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     try:
         host.check_playable()
     except (Denied, UnknownMatch) as error:
-        return await _refuse_socket(socket, error)
+        return await _refuse_socket(request, socket, error)
     pages, address = request.app[PAGES], address_of(request)
     if not pages.enter(holder, address):
-        return await _refuse_socket(socket, TooFast("Too many pages are open: close some of them."))
+        return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
         await attend(request, socket, host, holder, partial(request.app[SENDERS].take, holder))
@@ -295,8 +291,11 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     return socket
 
 
-async def _refuse_socket(socket: web.WebSocketResponse, error: Denied | UnknownMatch) -> web.WebSocketResponse:
+async def _refuse_socket(
+    request: web.Request, socket: web.WebSocketResponse, error: Denied | UnknownMatch
+) -> web.WebSocketResponse:
     """Send the reason why the match cannot be played, and close the socket. Return it."""
+    request.app[INCIDENTS].note_error(error, path=shown(request.path))
     if isinstance(error, Denied):
         refusal = Refused(None, error.reason, dict(error.facts), str(error))
     else:
@@ -329,8 +328,7 @@ async def find(request: web.Request) -> MatchHost:
             raise
         host = None
     if host is None or not (may_learn or host.match.seats.seat_of(request.app[IDENTITY].read(request)) is not None):
-        request.app[INCIDENTS].note("too many unknown codes")
-        raise TooFast("Too many unknown codes from your address: wait some minutes.")
+        raise TooFast("codes", "Too many unknown codes from your address: wait some minutes.")
     return host
 
 
@@ -365,8 +363,7 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         problem = Problem(WireReason.NOT_KEPT, "Could not be saved. Try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:
-        if isinstance(error, Denied) and error.reason in COUNTED:
-            request.app[INCIDENTS].note("refused", reason=error.reason, path=shown(request.path))
+        request.app[INCIDENTS].note_error(error, path=shown(request.path))
         return _denied(error)
     except web.HTTPException as error:
         return _plain(request, error)
@@ -382,17 +379,17 @@ def _refuse(request: web.Request) -> web.Response | None:
     """Return the response to a request that is refused: for another host, from another site, or one too many."""
     asks_operator = request.path in ("/healthz", "/readyz")  # a balancer does not know the server's name
     if not asks_operator and not request.app[HOST_NAMES].knows(request.host):
-        request.app[INCIDENTS].note("request for another host")
+        request.app[INCIDENTS].note("wrong-host")
         text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
         return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
     changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
     if changes and not is_ours(request):
-        request.app[INCIDENTS].note("request of another site", path=shown(request.path))
+        request.app[INCIDENTS].note("wrong-origin", path=shown(request.path))
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
     limiter = _limiter(request)
     if limiter is not None and not limiter.take(address_of(request)):
-        request.app[INCIDENTS].note("too many requests", path=shown(request.path))
+        request.app[INCIDENTS].note("too-many-requests", path=shown(request.path))
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     return None

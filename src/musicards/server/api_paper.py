@@ -33,7 +33,7 @@ from musicards.server.api import pack, reply
 from musicards.server.bodies import Problem
 from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
 from musicards.server.callers import address_of
-from musicards.server.refusals import WireReason
+from musicards.server.refusals import TooFast, WireReason
 from musicards.server.request_guard import RateLimiter
 from musicards.texts import LANGUAGES
 
@@ -88,10 +88,6 @@ class PaperRequest:
         return f"musicards-{self.paper}{size}-{self.naming.language}.pdf"
 
 
-class TooBusy(Exception):
-    """Too many printable files are being requested; try again later."""
-
-
 class PaperRenderer:
     """Renders printable files, one at a time, in a thread, so that matches do not wait. The last few are cached."""
 
@@ -106,13 +102,13 @@ class PaperRenderer:
         """Return the file asked for.
 
         Raises:
-            TooBusy: that address, or all of them together, asked for too many files.
+            TooFast: that address, or all of them together, asked for too many files.
             NoTypesetter: Typst is not installed.
         """
         key = (wanted, as_)
         if key not in self._made:
             if self._waiting >= MAX_WAITING or not self._allowed.take(address):
-                raise TooBusy
+                raise TooFast("files", "Too many files are being made. Try again in a moment.")
             self._waiting += 1
             try:
                 async with self._at_work:
@@ -149,9 +145,6 @@ async def get_paper(request: web.Request) -> web.Response:
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
         made = await request.app[RENDERER].make(wanted, as_, address_of(request))
-    except TooBusy:
-        problem = Problem(WireReason.TOO_FAST, "Too many files are being made. Try again in a moment.")
-        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     except NoTypesetter as error:
         why = str(error)
         problem = Problem(WireReason.NO_TYPESETTER, f"{why[0].upper()}{why[1:]}")

@@ -42,7 +42,7 @@ class Reviews:
     def __init__(self) -> None:
         # By code and length, because a code can be used again after its match has been deleted.
         self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
-        self._queue = WorkQueue(most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
+        self._queue = WorkQueue("reviews", most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
 
     async def of(self, host: MatchHost, address: str) -> msgspec.Raw:
         """Return the steps of a match, as JSON, for a request from `address`.
@@ -141,7 +141,7 @@ async def get_records(request: web.Request) -> web.Response:
     """Send one file with the records of all finished matches in which the sender has a seat."""
     holder = request.app[IDENTITY].read(request) or ""
     if not request.app[MAKERS].take(holder):
-        raise TooFast("You asked for too much at once: wait a minute.")
+        raise TooFast("records", "You asked for too much at once: wait a minute.")
     matches = request.app[MATCHES]
     lines = []
     for code in await matches.finished_by(holder):

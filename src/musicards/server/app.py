@@ -27,7 +27,6 @@ from musicards.server.api import (
     ADDRESSES,
     CODES,
     IDENTITY,
-    INCIDENTS,
     LEARNING,
     LOOKUP_WORK,
     LOOKUPS,
@@ -58,7 +57,7 @@ from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
 from musicards.server.peers import SingleServer
-from musicards.server.request_guard import Incidents, OpenPages, RateLimiter, add_headers
+from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages, RateLimiter, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.sockets import BURST, RATE
@@ -141,8 +140,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[INCIDENTS] = Incidents(clock)
     app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)  # a burst holds up nothing but learning
     app[LOOKUPS] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
-    app[LOOKUP_WORK] = WorkQueue(most=60, most_per_address=30)  # a class may look something up at once
-    app[LEARNING_WORK] = WorkQueue(most=200, most_per_address=100)  # three classes may ask at once
+    app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=30)  # a class may look something up at once
+    app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
     app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
     app[REVIEWS] = Reviews()
     app[OPERATION] = Operation(store, cluster)

@@ -10,7 +10,7 @@ import secrets
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 
-from musicards.server.refusals import Denied, WireReason
+from musicards.server.refusals import TooFast
 from musicards.server.system_clock import Clock, Timer
 from musicards.store.handovers import StoredHandovers
 
@@ -101,8 +101,8 @@ class SharedHandovers(Handovers):
         return await self._stored.take(name, now=self._clock.now())
 
 
-class TooMuch(Denied):
+class TooMuch(TooFast):
     """Too much is waiting to be picked up."""
 
     def __init__(self) -> None:
-        super().__init__(WireReason.TOO_FAST, "Too much is waiting to be picked up: try again in some minutes.")
+        super().__init__("handovers", "Too much is waiting to be picked up: try again in some minutes.")

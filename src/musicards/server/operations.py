@@ -16,6 +16,7 @@ from aiohttp import web
 from musicards.errors import NotKept
 from musicards.server.api import MATCHES, SOCKETS, reply
 from musicards.server.cluster.cluster import Cluster
+from musicards.server.request_guard import INCIDENTS
 from musicards.store import Store
 
 if TYPE_CHECKING:
@@ -127,6 +128,10 @@ class _Collector:
         for status, count in sorted(operation.responses.items()):
             responses.add_metric([str(status)], count)
         yield responses
+        refused = CounterMetricFamily("musicards_refused", "Refused requests and messages.", labels=["reason"])
+        for reason, count in sorted(self._app[INCIDENTS].counts.items()):
+            refused.add_metric([reason], count)
+        yield refused
 
 
 @asynccontextmanager

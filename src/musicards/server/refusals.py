@@ -1,13 +1,29 @@
 """What the server itself refuses before the rules of a game are applied, and refusals as messages."""
 
 from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
 from musicards.errors import ExplainLevel, Facts, MatchError, MusicardsError, Refusal
 from musicards.record import RULES
 from musicards.server.messages import Refused
 from musicards.texts import explain
 
-__all__ = ["Denied", "EarlierRules", "NotOver", "TooFast", "WireReason", "refused"]
+__all__ = ["SUSPICIOUS", "Denied", "EarlierRules", "Limit", "NotOver", "TooFast", "WireReason", "refused"]
+
+Limit: TypeAlias = Literal[
+    "codes",
+    "files",
+    "handovers",
+    "learning",
+    "lookups",
+    "matches",
+    "messages",
+    "pages",
+    "records",
+    "requests",
+    "reviews",
+]
+"""What somebody did or had too often, or too many of."""
 
 
 class WireReason:
@@ -44,6 +60,10 @@ class WireReason:
     WEBSOCKET_ONLY = "websocket-only"
 
 
+SUSPICIOUS: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_SLOW)
+"""Reasons that are logged, in addition to limits that were reached: an attack may be behind them."""
+
+
 def refused(act: str | None, error: MusicardsError, names: Sequence[str], level: ExplainLevel = "full") -> Refused:
     """Return a refusal. `act`: the id of the act, if any; `names`: by seat; `level`: how much may be explained."""
     if not isinstance(error, Refusal):
@@ -67,10 +87,15 @@ class Denied(MatchError):
 
 
 class TooFast(Denied):
-    """Somebody did too much at once."""
+    """Somebody did too much at once.
 
-    def __init__(self, text: str) -> None:
+    Attributes:
+        limit: of what it was too much.
+    """
+
+    def __init__(self, limit: Limit, text: str) -> None:
         super().__init__(WireReason.TOO_FAST, text)
+        self.limit = limit
 
 
 class NotOver(Denied):

@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 import structlog
 from aiohttp import web, web_response
 
+from musicards.errors import MatchError
 from musicards.server.callers import is_loopback, is_secure
+from musicards.server.refusals import SUSPICIOUS, Denied, TooFast
 from musicards.server.system_clock import Clock
 
-__all__ = ["Incidents", "OpenPages", "RateLimiter", "TokenBucket", "add_headers", "is_ours"]
+__all__ = ["INCIDENTS", "Incidents", "OpenPages", "RateLimiter", "TokenBucket", "add_headers", "is_ours"]
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -146,12 +148,33 @@ class OpenPages:
 
 
 class Incidents:
-    """Logs what was refused: one line each without addresses and keys, and only a few lines when there is very much."""
+    """Counts and logs what was refused: one line each without addresses and keys, and few lines of each reason.
+
+    Attributes:
+        counts: how often something was refused, by reason.
+    """
 
     def __init__(self, clock: Clock) -> None:
-        self._lines = TokenBucket(rate=1.0, fullest=20, clock=clock)
+        self.counts: Counter[str] = Counter()
+        self._lines = RateLimiter(rate=0.2, fullest=20, clock=clock)  # by reason: none hides another
+        self._left_out: Counter[str] = Counter()
 
-    def note(self, what: str, **facts: object) -> None:
-        """Log `what` happened."""
-        if self._lines.take():
-            log.warning(what, **facts)
+    def note(self, reason: str, **facts: object) -> None:
+        """Count and log that something was refused. `reason`: one of few."""
+        self.counts[reason] += 1
+        if not self._lines.take(reason):
+            self._left_out[reason] += 1
+            return
+        if left_out := self._left_out.pop(reason, 0):
+            facts["lines_left_out"] = left_out
+        log.warning("refused", reason=reason, **facts)
+
+    def note_error(self, error: MatchError, **facts: object) -> None:
+        """Count and log an error if it means that a limit was reached, or that somebody may be attacking."""
+        if isinstance(error, TooFast):
+            self.note(f"too-many-{error.limit}", **facts)
+        elif isinstance(error, Denied) and error.reason in SUSPICIOUS:
+            self.note(error.reason, **facts)
+
+
+INCIDENTS: Final = web.AppKey("incidents", Incidents)

@@ -16,7 +16,7 @@ from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
 from musicards.server.race import Latency
 from musicards.server.refusals import Denied, WireReason
-from musicards.server.request_guard import TokenBucket
+from musicards.server.request_guard import INCIDENTS, TokenBucket
 from musicards.server.system_clock import Clock, Timer
 
 __all__ = ["BURST", "LARGEST", "MAX_WAITING", "RATE", "Connection", "answer_close", "attend", "frame", "make_socket"]
@@ -136,7 +136,10 @@ async def attend(
     bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
 
     def may_send_now() -> bool:
-        return bucket.take() and may_send()
+        if bucket.take() and may_send():
+            return True
+        request.app[INCIDENTS].note("too-many-messages", match=host.match.code)
+        return False
 
     try:
         async for message in socket:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final, ParamSpec, TypeVar
 
 from musicards.server.callers import is_loopback
-from musicards.server.refusals import TooFast
+from musicards.server.refusals import Limit, TooFast
 
 __all__ = ["WorkQueue"]
 
@@ -22,8 +22,9 @@ class WorkQueue:
     queue also takes only one of the threads that load matches and read files.
     """
 
-    def __init__(self, *, most: int, most_per_address: int) -> None:
-        """Allow `most` requests in the queue, and `most_per_address` from one address."""
+    def __init__(self, limit: Limit, *, most: int, most_per_address: int) -> None:
+        """Allow `most` requests in the queue, and `most_per_address` from one address. `limit`: what they ask for."""
+        self._limit: Final = limit
         self._most: Final = most
         self._most_per_address: Final = most_per_address
         self._waiting: Counter[str] = Counter()  # by address
@@ -49,7 +50,7 @@ class WorkQueue:
         """
         too_many = self._waiting[address] >= self._most_per_address and not is_loopback(address)
         if too_many or self._waiting.total() >= self._most:
-            raise TooFast("Too many requests are waiting: try again in a moment.")
+            raise TooFast(self._limit, "Too many requests are waiting: try again in a moment.")
         self._waiting[address] += 1
         try:
             async with self._at_work:
