@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
 from musicards.server.callers import PROXIES, address_of, is_secure, read_networks
+from musicards.server.identity import FORMER_COOKIE
 from tests.server.site import COOKIE, PERSON, Site, open_site
 
 NEW_MATCH = {"game": "steps", "seats": [PERSON, PERSON]}
@@ -80,6 +81,21 @@ async def test_over_https_browsers_must_stay_with_https_and_the_cookie_belongs_t
     assert (await ann.call("GET", f"/api/matches/{code}"))[1]["you"] == 0
     async with site.client.get("/") as response:
         assert "Strict-Transport-Security" not in response.headers
+
+
+@pytest.mark.parametrize("name", [COOKIE, FORMER_COOKIE])
+async def test_over_https_a_cookie_that_a_subdomain_can_set_identifies_nobody(site: Site, name: str) -> None:
+    mallory = site.person()
+    code = await mallory.make("steps", PERSON, PERSON)
+    planted = {"Cookie": f"{name}={mallory.cookie}"}
+    secure = {**planted, "X-Forwarded-Proto": "https"}
+    async with site.client.get(f"/api/matches/{code}", headers=secure) as response:
+        assert (await response.json())["you"] is None
+    async with site.client.post(f"/api/matches/{code}/seats", json={}, headers=secure) as response:
+        assert (await response.json())["seat"] == 1
+        assert response.cookies[f"__Host-{COOKIE}"].value != mallory.cookie
+    async with site.client.get(f"/api/matches/{code}", headers=planted) as response:  # at home, without HTTPS
+        assert (await response.json())["you"] == 0
 
 
 async def test_a_browser_can_be_forgotten(site: Site) -> None:

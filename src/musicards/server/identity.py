@@ -13,7 +13,7 @@ from musicards.server.callers import is_secure
 
 __all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
-FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read, no longer written
+FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read over HTTP, no longer written
 SECURE_PREFIX: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
 MIN_LENGTH: Final = 32  # bytes of a key, at least
 YEAR: Final = 365 * 24 * 60 * 60
@@ -59,8 +59,12 @@ class Identity:
         self.cookie = f"musicards-{Signer(secret, salt='musicards.cookie').get_signature('').hex()[:8]}"
 
     def read(self, request: web.BaseRequest) -> str | None:
-        """Return the browser's token; None if it has none that we signed."""
-        for name in (f"{SECURE_PREFIX}{self.cookie}", self.cookie, FORMER_COOKIE):
+        """Return the browser's token; None if it has none that we signed.
+
+        Over HTTPS only the secure cookie counts: a subdomain could set the others, to a token that it knows.
+        """
+        others = () if is_secure(request) else (self.cookie, FORMER_COOKIE)
+        for name in (f"{SECURE_PREFIX}{self.cookie}", *others):
             try:
                 return self._signer.unsign(request.cookies.get(name, "")).decode()
             except (BadSignature, UnicodeError):
