@@ -1,4 +1,3 @@
-# ruff: noqa: ASYNC240 - nothing else runs here
 """Only the owner can read what the server stores."""
 
 import os
@@ -6,21 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from musicards.server.app import _keep_private
-from musicards.store import SqliteStore
+from tests.server.process import running
 
 
 @pytest.mark.parametrize("earlier", [True, False])
-async def test_the_database_and_its_journal_are_for_their_owner(tmp_path: Path, *, earlier: bool) -> None:
+def test_the_database_and_its_journal_are_for_their_owner(tmp_path: Path, *, earlier: bool) -> None:
+    folder = tmp_path / "data"
     before = os.umask(0o022)
     try:
         if earlier:
-            (tmp_path / "musicards.db").touch(mode=0o644)
-        _keep_private(tmp_path)
-        store = await SqliteStore.open(tmp_path / "musicards.db")
-        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-        await store.close()
+            folder.mkdir()
+            (folder / "musicards.db").touch(mode=0o644)
+        with running(folder):
+            modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
     finally:
         os.umask(before)
-    assert {"musicards.db", "musicards.db-wal"} <= set(modes)
+    assert {"musicards.db", "musicards.db-wal", "secret.key"} <= set(modes)
     assert set(modes.values()) == {0o600}, modes
+    assert folder.stat().st_mode & 0o777 == (0o755 if earlier else 0o700)
