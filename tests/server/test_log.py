@@ -1,10 +1,16 @@
 """What the server logs when something fails, and what it must not log."""
 
+import asyncio
+import json
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from http import HTTPStatus
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import structlog
@@ -13,7 +19,8 @@ from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.server.keys import SeatKeys
 from musicards.server.logs import set_up_log
-from tests.server.site import PERSON, SECRET, open_site
+from tests.server.process import running
+from tests.server.site import PATIENCE, PERSON, SECRET, open_site
 
 
 @contextmanager
@@ -30,6 +37,47 @@ def run(folder: Path, statement: str) -> None:
     """Change the database without the server."""
     with closing(sqlite3.connect(folder / "musicards.db")) as database, database:
         database.execute(statement)
+
+
+async def malformed(folder: Path, *options: str) -> list[str]:
+    """Send a malformed request to a server process. Return the warnings that it logs, by line."""
+    with running(folder, "--log-level", "warning", *options) as (process, address):
+        reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(address).port)
+        writer.write(b"GET /secret HTTP/9.x\r\n\r\n")
+        assert await reader.readline()
+        writer.close()
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=PATIENCE)
+    return str(log).splitlines()
+
+
+async def test_a_server_process_logs_a_malformed_request_in_one_line(tmp_path: Path) -> None:
+    assert await malformed(tmp_path) == ["WARNING aiohttp.server: malformed request: BadStatusLine"]
+
+
+async def test_with_json_the_lines_of_libraries_are_json_too(tmp_path: Path) -> None:
+    [line] = await malformed(tmp_path, "--log-json")
+    told = json.loads(line)
+    assert told.pop("timestamp").endswith("Z")
+    assert told == {
+        "event": "malformed request: BadStatusLine",
+        "level": "warning",
+        "logger": "aiohttp.server",
+    }
+
+
+def test_with_json_a_traceback_of_a_library_is_within_its_line() -> None:
+    code = (
+        "import logging; from musicards.server.logs import set_up_log\n"
+        "set_up_log('info', as_json=True)\n"
+        "try: 1 / 0\n"
+        "except ZeroDivisionError: logging.getLogger('asyncio').exception('task %s failed', 'a')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    [line] = done.stderr.splitlines()
+    told = json.loads(line)
+    assert (told["event"], told["level"], told["logger"]) == ("task a failed", "error", "asyncio")
+    assert "ZeroDivisionError" in told["exception"]
 
 
 @pytest.mark.parametrize("broken", ["entries", "seats"])

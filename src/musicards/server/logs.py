@@ -8,6 +8,7 @@ from typing import TextIO, cast
 
 import structlog
 from aiohttp import web
+from structlog.typing import Processor
 
 __all__ = ["set_up_log", "shorten"]
 
@@ -39,18 +40,26 @@ def shorten(record: logging.LogRecord) -> bool:
 
 
 def set_up_log(level: str, *, as_json: bool = False) -> None:
-    """Log to stderr, one line for each entry, or one JSON object."""
+    """Log to stderr, one line for each entry, or one JSON object; warnings and errors of libraries too."""
     logging.getLogger("aiohttp.server").addFilter(shorten)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
-    logging.basicConfig(level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
+    stream = cast("TextIO", _LossyStream(sys.stderr))
+    start: list[Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
+    end: list[Processor] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*start, structlog.stdlib.add_logger_name],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *end],
+        )
+        if as_json
+        else logging.Formatter("%(levelname)s %(name)s: %(message)s")
+    )
+    logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler])
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _LossyStream(sys.stderr))),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *([structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [_console()]),
-        ],
+        logger_factory=structlog.PrintLoggerFactory(stream),
+        processors=[*start, *(end if as_json else [_console()])],
     )
 
 
