@@ -332,7 +332,7 @@ def _read_database(url: str, redis: str, secret_file: Path | None) -> Database |
 
 
 def _keep_private(folder: Path) -> None:
-    """Let only their owner read the files in the data folder, those of earlier versions too.
+    """Let only their owner read the files in the data folder, those of earlier versions too, if the disk can do that.
 
     SQLite gives its journal the permissions of the database, so the database is created before SQLite opens it.
 
@@ -341,7 +341,12 @@ def _keep_private(folder: Path) -> None:
     """
     (folder / DATABASE).touch(mode=0o600)
     for path in folder.glob(f"{DATABASE}*"):
-        path.chmod(0o600)
+        try:
+            path.chmod(0o600)
+        except PermissionError as error:  # a USB stick, whose files all have the same permissions
+            log.warning(
+                "other users of this machine may be able to read the data folder", file=str(path), why=error.strerror
+            )
 
 
 async def _serve(  # noqa: PLR0913, PLR0917

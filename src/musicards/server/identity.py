@@ -10,6 +10,7 @@ from aiohttp import web
 from itsdangerous import BadSignature, Signer
 
 from musicards.server.callers import is_secure
+from musicards.store.files import put_in_place
 
 __all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
 
@@ -33,7 +34,7 @@ def load_secret(path: Path) -> bytes:
                 file.write(secrets.token_hex(32).encode())
                 file.flush()
                 os.fsync(file.fileno())
-            os.link(draft, path)
+            put_in_place(draft, path)
         except FileExistsError:  # another process was first
             pass
         except OSError as error:  # a full disk: the error does not say which file

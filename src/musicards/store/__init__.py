@@ -7,6 +7,7 @@ postgres    a store on PostgreSQL
 tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
 folder_lock one server for each data folder
+files       give a finished file its name
 backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """

@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from musicards.store.files import put_in_place
+
 __all__ = ["back_up", "damage"]
 
 
@@ -34,13 +36,13 @@ def back_up(path: Path, target: Path) -> None:
             with closing(sqlite3.connect(draft)) as copy:
                 source.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
-            os.link(draft, target)
+            put_in_place(draft, target)
         except sqlite3.Error as error:
             raise OSError(errno.EIO, str(error), str(target)) from error
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(target)) from error
         finally:
-            draft.unlink()
+            draft.unlink(missing_ok=True)
 
 
 def damage(path: Path) -> list[str]:

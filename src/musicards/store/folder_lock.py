@@ -7,14 +7,21 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+import structlog
+
 __all__ = ["locked"]
 
 NAME: Final = "server.lock"
+NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+
+log: Final = structlog.get_logger()
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
     """Keep other servers out of `folder`. The lock ends with the process, however it ends.
+
+    Some network disks have no locks. There a warning says that only the user keeps a second server away.
 
     Raises:
         OSError: another process has the lock, or the lock's file cannot be created.
@@ -41,3 +48,7 @@ def _take(file: int, path: Path) -> None:
     except BlockingIOError:
         holder = os.pread(file, 20, 0).decode("ascii", "replace") or "?"
         raise OSError(errno.EBUSY, f"process {holder} serves it already", str(path)) from None
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        log.warning("this disk has no locks: start only one server on the folder", file=str(path), why=error.strerror)
