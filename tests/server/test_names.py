@@ -8,7 +8,7 @@ from musicards.server.names import LONGEST_NAME, clean_name, looks_like, unlike
 from musicards.server.seats import Seats
 from musicards.store import StoredSeat
 
-BLANK = ["", "   ", "\u3164\u3164", "\u2800", "\u200b\u2060", "\u0301\u0301", "\U000e0041", "\u00ad"]
+BLANK = ["", "   ", "\u3164\u3164", "\u2800", "\U0001d159", "\u200b\u2060", "\u0301\u0301", "\U000e0041", "\u00ad"]
 
 
 @pytest.mark.parametrize("name", BLANK)

@@ -11,7 +11,7 @@ __all__ = ["LONGEST_NAME", "clean_name", "looks_like", "unlike"]
 LONGEST_NAME: Final = 24
 MAX_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
 
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and symbols that show nothing
 
 # Letters with the shape of a Latin one, and the Latin one. In many fonts I, l, 1 and | look alike, and O and 0.
 LOOKALIKES: Final = (
