@@ -1,6 +1,7 @@
 """Find out who sends a request: the address behind the proxies we trust, and whether the browser uses HTTPS."""
 
 import ipaddress
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -15,6 +16,7 @@ Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 PROXIES: Final[web.AppKey[Sequence[Network]]] = web.AppKey("proxies")  # whose X-Forwarded-For we believe
 
 LOOPBACK: Final[Sequence[Network]] = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+HOP: Final = re.compile(r"\[([^]]+)\](?::\d+)?|([^:]+):\d+")  # an address in brackets, or with a port
 ONE_SUBSCRIBER: Final = 64  # bits of an IPv6 address that a provider gives to one line
 
 
@@ -38,7 +40,7 @@ def address_of(request: web.Request) -> str:
         return request.remote or ""
     hops = ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")
     for hop in reversed(hops):
-        further = _read(hop.strip())
+        further = _read_hop(hop.strip())
         if further is None or not _is_in(address, trusted):
             break
         address = further
@@ -75,6 +77,12 @@ def _read(text: str) -> Address | None:
     except ValueError:
         return None
     return getattr(address, "ipv4_mapped", None) or address
+
+
+def _read_hop(text: str) -> Address | None:
+    """Return an address in X-Forwarded-For. Some proxies add the port."""
+    found = HOP.fullmatch(text)
+    return _read(text if found is None else found[1] or found[2])
 
 
 def _is_in(address: Address, networks: Sequence[Network]) -> bool:
