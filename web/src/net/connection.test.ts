@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../wire';
+import type { Room, ServerMessage } from '../wire';
 import { backoff, Connection, type TransportEvents, type Link } from './connection';
+
+const ROOM = { type: 'room' } as Room;
+const TOO_FAST: ServerMessage = { type: 'refused', id: null, reason: 'too-fast', facts: {}, text: '', prompt: null };
 
 interface FakeTransport {
   readonly events: TransportEvents;
@@ -80,6 +83,59 @@ test('a lost connection comes back, says hello and repeats what is unanswered', 
     { type: 'hello', seen: 3 },
     { type: 'act', action: { do: 'draw' } },
   ]);
+});
+
+test('a connection that the server closes at once is opened less and less often', () => {
+  const { transport, transports } = setUp();
+  for (let index = 0; index < 6; index += 1) {
+    transport(index).events.opened();
+    transport(index).events.closed();
+    vi.advanceTimersByTime(7_000);
+  }
+  expect(transports).toHaveLength(7);
+  transport(6).events.opened();
+  transport(6).events.closed();
+  vi.advanceTimersByTime(3_700);
+  expect(transports).toHaveLength(7);
+});
+
+test('once the match has arrived, a lost connection comes back soon', () => {
+  const { transport, transports, say } = setUp();
+  for (let index = 0; index < 6; index += 1) {
+    transport(index).events.closed();
+    vi.advanceTimersByTime(7_000);
+  }
+  transport(6).events.opened();
+  say(6, ROOM);
+  transport(6).events.closed();
+  vi.advanceTimersByTime(600);
+  expect(transports).toHaveLength(8);
+});
+
+test('a refused connection is opened again only when the person asks', () => {
+  const { connection, transport, transports, say, links, received } = setUp();
+  transport(0).events.opened();
+  connection.act({ do: 'draw' });
+  say(0, TOO_FAST);
+  transport(0).events.closed();
+  vi.advanceTimersByTime(60_000);
+  expect(transports).toHaveLength(1);
+  expect(links).toEqual(['open', 'refused']);
+  expect(received).toEqual([]);
+  connection.connect();
+  transport(1).events.opened();
+  expect(links.at(-1)).toBe('open');
+  expect(transport(1).sent.at(-1)).toMatchObject({ type: 'act', action: { do: 'draw' } });
+});
+
+test('once the match has arrived, a message that is too much leaves the connection open', () => {
+  const { transport, say, links, received } = setUp();
+  transport(0).events.opened();
+  say(0, ROOM);
+  say(0, TOO_FAST);
+  expect(links).toEqual(['open']);
+  expect(transport(0).closed).toBe(false);
+  expect(received).toHaveLength(2);
 });
 
 test('a refusal is an answer too', () => {

@@ -3,7 +3,8 @@
 import type { ClientMessage, ServerMessage } from '../wire';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
 
-export type Link = 'opening' | 'open' | 'lost';
+/** `refused`: the server let nobody in for now, and only the person tries again. */
+export type Link = 'opening' | 'open' | 'lost' | 'refused';
 
 /** An open connection: a websocket in the page, something simpler in tests. */
 export interface Transport {
@@ -45,12 +46,18 @@ export function backoff(tries: number, chance: number = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** tries) * (0.75 + chance / 2);
 }
 
+/** Whether the server refused something other than an act, because it was too much at once. */
+function isTooFast(message: ServerMessage): boolean {
+  return message.type === 'refused' && message.id === null && message.reason === 'too-fast';
+}
+
 export class Connection {
   #outbox: Outbox = [];
   #transport: Transport | null = null;
   #attempt = 0; // counts connection attempts; events of earlier transports are ignored
   #open = false;
-  #tries = 0;
+  #welcome = false; // whether the match has arrived on this connection
+  #tries = 0; // attempts in a row that did not get as far as that
   #silent = 0; // number of repeats in a row that brought no answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
@@ -139,7 +146,7 @@ export class Connection {
 
   #opened(): void {
     this.#open = true;
-    this.#tries = 0;
+    this.#welcome = false;
     this.#listener.link('open');
     this.hello();
     if (this.#reading) this.#send({ type: 'reading', on: true });
@@ -155,8 +162,21 @@ export class Connection {
     const message = JSON.parse(String(data)) as ServerMessage;
     // Answer first, because the server measures the round trip.
     if (message.type === 'ping') this.#send({ type: 'pong', id: message.id });
+    if (message.type === 'room' || message.type === 'snapshot') {
+      this.#welcome = true;
+      this.#tries = 0;
+    } else if (!this.#welcome && isTooFast(message)) {
+      this.#turnedAway();
+      return;
+    }
     this.#outbox = answered(this.#outbox, message);
     this.#listener.received(message);
+  }
+
+  /** The server opens the socket only to say why it refuses it, so trying again at once would never end. */
+  #turnedAway(): void {
+    this.#close();
+    this.#listener.link('refused');
   }
 
   #lost(): void {

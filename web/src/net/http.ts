@@ -48,6 +48,9 @@ const UNREACHABLE: ProblemFacts = { reason: 'unreachable', text: '', facts: {}, 
 /** The problem when the server did not answer. */
 export const unreachable = (): Problem => new Problem(0, UNREACHABLE);
 
+/** The problem when the server opens no connection to a match, because it was too much at once. */
+export const tooFast = (): Problem => new Problem(429, { reason: 'too-fast', text: '', facts: {}, input: null });
+
 export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.reason === UNREACHABLE.reason;
 
 export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
