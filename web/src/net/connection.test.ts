@@ -146,6 +146,55 @@ test('a refusal is an answer too', () => {
   expect(connection.waiting).toBe(false);
 });
 
+const notKept = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-kept', facts: {}, text: '', prompt: null });
+
+test('an act that could not be stored is repeated after a pause, and the page is told', () => {
+  const { connection, transport, say, links, received } = setUp();
+  transport(0).events.opened();
+  const id = connection.act({ do: 'draw' });
+  const act = transport(0).sent.at(-1);
+  say(0, notKept(id));
+  expect(transport(0).sent).toHaveLength(2);
+  expect(connection.waiting).toBe(true);
+  expect(links).toEqual(['open', 'unsaved']);
+  vi.advanceTimersByTime(600);
+  expect(transport(0).sent.slice(2)).toEqual([act]);
+  say(0, { type: 'ack', id, version: 4 });
+  expect(connection.waiting).toBe(false);
+  expect(links).toEqual(['open', 'unsaved', 'open']);
+  expect(received).toEqual([{ type: 'ack', id, version: 4 }]);
+});
+
+test('an act that cannot be stored for long is refused', () => {
+  const { connection, transport, say, links, received } = setUp();
+  transport(0).events.opened();
+  const id = connection.act({ do: 'draw' });
+  let saves = 0;
+  while (connection.waiting) {
+    say(0, notKept(id));
+    saves += 1;
+    vi.advanceTimersByTime(4_900);
+  }
+  expect(saves).toBe(10);
+  expect(received).toEqual([notKept(id)]);
+  expect(links.at(-1)).toBe('open');
+  const sent = transport(0).sent.length;
+  vi.advanceTimersByTime(60_000);
+  expect(transport(0).sent).toHaveLength(sent);
+});
+
+test('a connection that is lost while nothing can be stored repeats the act when it is back', () => {
+  const { connection, transport, say, links } = setUp();
+  transport(0).events.opened();
+  say(0, notKept(connection.act({ do: 'draw' })));
+  transport(0).events.closed();
+  vi.advanceTimersByTime(1_000);
+  expect(transport(0).sent).toHaveLength(2);
+  transport(1).events.opened();
+  expect(transport(1).sent).toMatchObject([{ type: 'hello' }, { type: 'act', action: { do: 'draw' } }]);
+  expect(links).toEqual(['open', 'unsaved', 'lost', 'open']);
+});
+
 test('after reopening, messages of the old transport are ignored', () => {
   const { connection, transport, transports, received, say } = setUp();
   transport(0).events.opened();

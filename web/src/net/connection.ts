@@ -1,10 +1,16 @@
-/** A websocket that reconnects by itself. On every connection it says hello first and repeats unanswered actions. */
+/**
+ * A websocket that reconnects by itself. On every connection it says hello first and repeats unanswered actions.
+ * An action that the server could not store is tried again after a pause.
+ */
 
 import type { ClientMessage, ServerMessage } from '../wire';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
 
-/** `refused`: the server let nobody in for now, and only the person tries again. */
-export type Link = 'opening' | 'open' | 'lost' | 'refused';
+/**
+ * `refused`: the server does not let this page in for now, and only the person tries again.
+ * `unsaved`: open, but the server could not store an action; it is tried again.
+ */
+export type Link = 'opening' | 'open' | 'lost' | 'refused' | 'unsaved';
 
 /** An open connection: a websocket in the page, something simpler in tests. */
 export interface Transport {
@@ -40,6 +46,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 const ASK_AGAIN = 5_000;
 const MAX_SILENT = 1;
+const MOST_SAVES = 10; // how often the server may try to store an action, in about half a minute
 
 /** The delay before the next try in ms: longer each time, with a random part so that clients do not reconnect all at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -61,6 +68,8 @@ export class Connection {
   #silent = 0; // number of repeats in a row that brought no answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #repeat: ReturnType<typeof setInterval> | undefined;
+  #save: ReturnType<typeof setTimeout> | undefined;
+  readonly #unsaved = new Map<string, number>(); // by the id of an unanswered action: how often it could not be stored
   #reading = false;
   #left = false;
   readonly #listener: ConnectionListener;
@@ -141,6 +150,7 @@ export class Connection {
     this.#transport = null;
     this.#open = false;
     clearInterval(this.#repeat);
+    clearTimeout(this.#save);
     transport?.close();
   }
 
@@ -169,8 +179,21 @@ export class Connection {
       this.#turnedAway();
       return;
     }
+    if (message.type === 'refused' && message.reason === 'not-kept' && message.id !== null && this.#saveLater(message.id)) return;
     this.#outbox = answered(this.#outbox, message);
+    if ((message.type === 'ack' || message.type === 'refused') && this.#unsaved.delete(message.id ?? '')) this.#listener.link('open');
     this.#listener.received(message);
+  }
+
+  /** Repeat an action that the server could not store after a pause, unless that was tried often enough. Returns whether it is repeated. */
+  #saveLater(id: string): boolean {
+    const failed = (this.#unsaved.get(id) ?? 0) + 1;
+    if (failed >= MOST_SAVES || !this.#outbox.some((act) => act.id === id)) return false;
+    this.#unsaved.set(id, failed);
+    this.#listener.link('unsaved');
+    clearTimeout(this.#save);
+    this.#save = setTimeout(() => this.#sendUnanswered(), backoff(failed - 1));
+    return true;
   }
 
   /** The server opens the socket only to say why it refuses it, so trying again at once would never end. */
@@ -183,6 +206,7 @@ export class Connection {
     this.#transport = null;
     this.#open = false;
     clearInterval(this.#repeat);
+    clearTimeout(this.#save);
     this.#listener.link('lost');
     this.#retry = setTimeout(() => this.connect(), backoff(this.#tries));
     this.#tries += 1;

@@ -4,6 +4,7 @@ room-unreachable = Dieser Tisch lässt sich gerade nicht öffnen
 room-earlier-rules = Nach früheren Regeln gespielt
 room-closed = Dieser Tisch wurde geschlossen.
 room-offline = Keine Verbindung. Dein Platz bleibt dir.
+room-unsaved = Dein Zug konnte noch nicht gespeichert werden. Neuer Versuch läuft …
 room-moved = Du spielst jetzt auf einem anderen Gerät.
 room-play-here = Wieder hier spielen
 room-away = abwesend

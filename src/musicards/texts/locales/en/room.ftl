@@ -5,6 +5,7 @@ room-unreachable = This table can’t be opened right now
 room-earlier-rules = Played by earlier rules
 room-closed = The host has closed this table.
 room-offline = Connection lost. Your seat is saved.
+room-unsaved = Your move could not be saved yet. Trying again…
 room-moved = You are now playing on another device.
 room-play-here = Play here again
 room-away = away
