@@ -1,18 +1,21 @@
 """Matches are loaded, evicted and deleted; there is never a second object for the same code."""
 
 import asyncio
+import threading
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 
-from musicards.errors import NotKept
+from musicards.errors import NotKept, UnknownMatch
+from musicards.games.rng import Rng
 from musicards.server import match_registry
 from musicards.server.api import MATCHES
+from musicards.server.match import Match
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
-from tests.server.site import PATIENCE, PERSON, Site, open_site
+from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, two
 
 
@@ -109,3 +112,141 @@ async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.M
     status, problem = await site.person().call("POST", "/api/matches", body)
     assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
     assert len(set(tried)) > 90
+
+
+class Gate:
+    """Holds up a method of the store until it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: SqliteStore, name: str, *, after: bool = False) -> None:
+        """`after`: hold up the answer, when the method has already read or written."""
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+        method = getattr(store, name)
+
+        async def held_up(*args: object, **named: object) -> object:
+            answer = await method(*args, **named) if after else None
+            self.reached.set()
+            await self.opened.wait()
+            return answer if after else await method(*args, **named)
+
+        monkeypatch.setattr(store, name, held_up)
+
+
+async def matches_in_store(folder: Path) -> tuple[Person, str, str]:
+    """Return a person with the codes of a finished match and of an unfinished one, at a server that has stopped."""
+    async with open_site(folder) as site:
+        ann, _, over = await two(site)
+        await end_at_once(site, over)
+        return ann, over, await ann.make("steps", PERSON, PERSON)
+
+
+@pytest.mark.parametrize("change", ["leave", "forget", "clear"])
+async def test_a_match_opens_while_people_leave_others_or_old_ones_are_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    ann, over, code = await matches_in_store(tmp_path)
+    async with open_site(tmp_path) as site:
+        matches, ann.client = site.client.app[MATCHES], site.client
+        gate = Gate(monkeypatch, site.store, "clear" if change == "clear" else "leave")
+        changes = {
+            "leave": lambda: ann.client.post(f"/api/matches/{over}/leave", headers=ann.headers),
+            "forget": lambda: ann.client.post("/api/forget", headers=ann.headers),
+            "clear": matches.clear,
+        }
+        changing = asyncio.create_task(changes[change]())
+        await gate.reached.wait()
+        async with asyncio.timeout(5):
+            assert (await matches.find(code)).code == code
+        gate.opened.set()
+        await changing
+
+
+async def test_a_match_opens_while_a_long_one_is_being_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, slow, code = await matches_in_store(tmp_path)
+    begun, released = threading.Event(), threading.Event()
+
+    def replay(stored: StoredMatch, rng: Rng) -> Match:
+        if stored.code == slow:
+            begun.set()
+            assert released.wait(PATIENCE)
+        return Match(stored, rng)
+
+    monkeypatch.setattr(match_registry, "Match", replay)
+    monkeypatch.setattr(match_registry, "LONG", 1)
+    async with open_site(tmp_path) as site:
+        matches = site.client.app[MATCHES]
+        finding = asyncio.create_task(matches.find(slow))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        try:
+            async with asyncio.timeout(5):
+                assert (await matches.find(code)).code == code
+        finally:
+            released.set()
+        assert (await finding).code == slow
+
+
+async def test_a_match_that_many_people_open_at_once_is_loaded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, code = await matches_in_store(tmp_path)
+    async with open_site(tmp_path) as site:
+        matches = site.client.app[MATCHES]
+        gate = Gate(monkeypatch, site.store, "load")
+        finding = [asyncio.create_task(matches.find(code)) for _ in range(5)]
+        await gate.reached.wait()
+        finding[0].cancel()  # whoever loads it goes away
+        gate.opened.set()
+        hosts = await asyncio.gather(*finding[1:])
+        assert all(host is hosts[0] for host in hosts)
+        del finding
+        assert len(matches._locks) == 0
+        assert not matches._loading
+
+
+async def test_a_match_that_is_deleted_while_it_is_loaded_is_not_in_memory_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, code = await matches_in_store(tmp_path)
+    async with open_site(tmp_path) as site:
+        matches = site.client.app[MATCHES]
+        gate = Gate(monkeypatch, site.store, "load", after=True)
+        finding = asyncio.create_task(matches.find(code))
+        await gate.reached.wait()
+        monkeypatch.setattr(match_registry, "UNTOUCHED_DAYS", -1)
+        assert await matches.clear() == [code]
+        gate.opened.set()
+        with pytest.raises(UnknownMatch):
+            await finding
+        assert matches.loaded == 0
+
+
+async def test_whoever_is_forgotten_while_a_match_is_loaded_has_no_seat_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, over, code = await matches_in_store(tmp_path)
+    async with open_site(tmp_path) as site:
+        matches, ann = site.client.app[MATCHES], (await site.store.load(over)).seats[0].holder
+        gate = Gate(monkeypatch, site.store, "load", after=True)
+        finding = [asyncio.create_task(matches.find(each)) for each in (over, code)]
+        await gate.reached.wait()
+        await matches.forget(ann)
+        gate.opened.set()
+        for host in await asyncio.gather(*finding):
+            assert host.match.seats.seat_of(ann) is None
+
+
+async def test_a_forgotten_person_leaves_matches_in_memory_even_if_their_session_cannot_be_ended(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise NotKept("disk full")
+
+    ann, bob, code = await two(site)
+    await end_at_once(site, code)
+    monkeypatch.setattr(site.store, "replace_holder", failing)
+    async with ann.client.post("/api/forget", headers=ann.headers) as answer:
+        assert answer.status == HTTPStatus.SERVICE_UNAVAILABLE
+    _, room = await bob.call("GET", f"/api/matches/{code}")
+    assert [seat["name"] for seat in room["seats"]] == ["", "Bob"]

@@ -37,6 +37,7 @@ ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letter
 CODE_LENGTH: Final = 5
 CODES_TO_TRY: Final = 100  # in a row, for a new match
 MOST_OPEN: Final = 500  # idle matches in memory
+LONG: Final = 500  # entries of a log; most games have fewer
 DAY: Final = 24 * 60 * 60  # seconds
 SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches are open at others
 
@@ -80,7 +81,16 @@ class MatchRegistry:
         self._put_away_at = 0  # idle matches are unloaded again once there are more matches than this
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
         self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
-        self._loading = asyncio.Lock()
+        # Only whoever holds the lock of a match loads it, so it has one host. A lock is gone once nobody uses it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # Leaving, forgetting and clearing wait for the database without holding up any load. Once the store has
+        # changed, they change what is in memory, and take the changed matches out of `_loading`, all in one step of the
+        # event loop. So a match in memory by then is changed too (`take_out` may wait for its lock, `_forget` does
+        # not), a load that may have read the old rows starts over, and a later load reads the new ones.
+        self._loading: set[str] = set()  # the codes of the matches being loaded, and not changed since
+        # One thread for short logs and one for long ones: more would slow down everything else, and with a single one,
+        # everybody would wait for a long log.
+        self._replaying = {is_long: asyncio.Lock() for is_long in (False, True)}
 
     @property
     def loaded(self) -> int:
@@ -104,17 +114,30 @@ class MatchRegistry:
         if host is None:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
-            async with self._loading:
-                host = self._open(code)
-                if host is None:
-                    host, is_fresh = await self._load(code), True
+            host, is_fresh = await self._load_once(code)
         if self._peers.shared and not is_fresh:
             await host.refresh()
         self._enter(host)
         return host
 
+    async def _load_once(self, code: str) -> tuple[MatchHost, bool]:
+        """Load a match unless somebody else just has. Return its host, and whether it was loaded now."""
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
+            while (host := self._open(code)) is None:
+                self._loading.add(code)
+                try:
+                    host = await self._load(code)
+                    if code in self._loading:
+                        self._enter(host)
+                        return host, True
+                finally:
+                    self._loading.discard(code)
+        return host, False
+
     def _enter(self, host: MatchHost) -> None:
         """Add a match to those in memory, as the most recently used one."""
+        self._loading.discard(host.match.code)
         self._hosts.pop(host.match.code, None)
         self._hosts[host.match.code] = self._alive[host.match.code] = host
         self._put_away()
@@ -205,31 +228,29 @@ class MatchRegistry:
         host.match.check_seated(holder)
         if not host.match.game.over:
             raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
-        async with self._loading:  # a match loaded in between would have the old token
-            await self._take_out(holder, await self._store.leave(holder, host.match.code), GONE)
+        await self._take_out(holder, await self._store.leave(holder, host.match.code))
 
     async def forget(self, holder: str) -> None:
         """Make the token of a browser useless.
 
         Its owner leaves every match that is over. Their seats in the others can only be taken with their keys.
         """
-        async with self._loading:
-            left, nobody = await self._store.leave(holder), secrets.token_urlsafe(18)
-            for code in await self._store.replace_holder(holder, nobody):
-                self._peers.changed(code)
-            await self._take_out(holder, left, nobody)
+        await self._take_out(holder, await self._store.leave(holder))
+        nobody = secrets.token_urlsafe(18)
+        await self._move(holder, nobody, await self._store.replace_holder(holder, nobody))
 
-    async def _take_out(self, holder: str, left: Mapping[str, bool], others_to: str) -> None:
-        """Apply in memory what the store has done.
-
-        `left`: what `Store.leave` returned; `others_to`: the new holder of the seats in the other matches.
-        """
+    async def _take_out(self, holder: str, left: Mapping[str, bool]) -> None:
+        """Take `holder` out of matches in memory. `left`: what `Store.leave` returned."""
         self._forget([code for code, deleted in left.items() if deleted])
-        for code in left:
+        await self._move(holder, GONE, left)
+
+    async def _move(self, holder: str, to: str, codes: Collection[str]) -> None:
+        """Give the seats of `holder` in these matches to `to`, as the store has already done."""
+        self._loading.difference_update(codes)
+        for code in codes:
             self._peers.changed(code)
-        for host in list(self._alive.values()):
-            if host.match.code in left or (others_to != GONE and host.match.seats.seat_of(holder) is not None):
-                await host.take_out(holder, GONE if host.match.code in left else others_to)
+        for host in [host for code in codes if (host := self._alive.get(code)) is not None]:
+            await host.take_out(holder, to)
 
     async def finished_by(self, holder: str) -> list[str]:
         """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
@@ -245,19 +266,19 @@ class MatchRegistry:
             await self._clock.sleep(SECONDS_UNTIL_KNOWN)
         now = self._clock.now()
         over_before = None if self._keep_days is None else now - self._keep_days * DAY * 1000
-        async with self._loading:  # a match that is loaded now would be in memory after it has been deleted
-            open_now = {code for code, host in self._alive.items() if not host.idle}
-            open_now.update(elsewhere)
-            gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
-            self._forget(gone)
-            for code in gone:
-                self._peers.changed(code)
+        open_now = {code for code, host in self._alive.items() if not host.idle}
+        open_now.update(elsewhere)
+        gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
+        self._forget(gone)
+        for code in gone:
+            self._peers.changed(code)
         if gone:
             log.info("old matches forgotten", matches=len(gone))
         return gone
 
     def _forget(self, gone: Collection[str]) -> None:
         """Unload matches that have been deleted."""
+        self._loading.difference_update(gone)
         for code in gone:
             self._hosts.pop(code, None)
             host = self._alive.pop(code, None)
@@ -302,7 +323,8 @@ class MatchRegistry:
             stored = await self._store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
-        match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
+        async with self._replaying[len(stored.log) > LONG]:
+            match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
             await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
         return self._make_host(match)
