@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import Sequence
+from dataclasses import replace
 from http import HTTPStatus
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, two
+from tests.store.contract import DEAL, MATCH
 
 
 async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
@@ -63,6 +66,29 @@ async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site, 
         assert await site.client.app[MATCHES].clear() == []
         assert await site.store.unfinished() == [code]
         assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
+
+
+async def test_moves_are_stored_while_many_old_matches_are_deleted(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_registry, "MOST_DELETED", 1)
+    codes = [f"BKTR{letter}" for letter in "BCDFGH"]
+    for code in codes:
+        await site.store.create(replace(MATCH, code=code), at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
+    clear = site.store.clear
+    moves: list[asyncio.Task[None]] = []
+
+    async def clear_and_move(few: Sequence[str], before: int, *, over_before: int | None = None) -> list[str]:
+        if not moves:  # somebody moves in the last of these matches
+            moves.append(
+                asyncio.create_task(site.store.append(codes[-1], 0, [replace(DEAL, at=clock.now())], over=False))
+            )
+        return await clear(few, before, over_before=over_before)
+
+    monkeypatch.setattr(site.store, "clear", clear_and_move)
+    assert await site.client.app[MATCHES].clear() == codes[:-1]
+    assert moves[0].done()
+    assert await site.store.codes() == codes[-1:]
 
 
 async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted(
@@ -147,6 +173,7 @@ async def test_a_match_opens_while_people_leave_others_or_old_ones_are_deleted(
     ann, over, code = await matches_in_store(tmp_path)
     async with open_site(tmp_path) as site:
         matches, ann.client = site.client.app[MATCHES], site.client
+        monkeypatch.setattr(match_registry, "UNTOUCHED_DAYS", -1)  # so that there is something to delete
         gate = Gate(monkeypatch, site.store, "clear" if change == "clear" else "leave")
         changes = {
             "leave": lambda: ann.client.post(f"/api/matches/{over}/leave", headers=ann.headers),

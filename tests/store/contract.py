@@ -222,18 +222,26 @@ class StoreContract:
         await store.append("BKTRC", 0, [replace(DEAL, at=5), replace(draw(), at=1000)], over=False)
         await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
         await store.append("BKTRF", 0, [replace(DEAL, at=5), replace(draw(), at=6)], over=False)
-        assert sorted(await store.clear(1000, keep=["BKTRB"])) == ["BKTRF"]
-        assert await store.clear(1000) == ["BKTRB"]
+        assert await store.old(1000) == ["BKTRB", "BKTRF"]
+        assert await store.clear(["BKTRF", "BKTRC", "BKTRD", "BKTRG"], 1000) == ["BKTRF"]
+        assert await store.old(1000) == ["BKTRB"]
         with pytest.raises(UnknownMatch):
             await store.load("BKTRF")
         assert len((await store.load("BKTRC")).log) == 2
         assert len((await store.load("BKTRD")).log) == 1
         assert (await store.load("BKTRG")).seats == MATCH.seats
 
+    async def test_an_old_match_in_which_something_happens_is_not_deleted(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        old = await store.old(1000)
+        await store.append("BKTRW", 0, [replace(DEAL, at=1000)], over=False)
+        assert (old, await store.clear(old, 1000)) == (["BKTRW"], [])
+        assert (await store.load("BKTRW")).log == [replace(DEAL, at=1000)]
+
     async def test_a_code_that_was_forgotten_can_be_used_again(self, store: Store) -> None:
         await store.create(MATCH, at=1)
         await store.append("BKTRW", 0, [DEAL], over=False)
-        assert await store.clear(10) == ["BKTRW"]
+        assert await store.clear(["BKTRW"], 10) == ["BKTRW"]
         assert await store.create(MATCH, at=20)
         assert (await store.load("BKTRW")).log == []
 
@@ -270,8 +278,9 @@ class StoreContract:
         await store.append("BKTRC", 0, [replace(DEAL, at=50)], over=True)
         await store.append("BKTRF", 0, [replace(DEAL, at=60)], over=False)
         await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
-        assert await store.clear(0, ["BKTRD"]) == []
-        assert await store.clear(0, ["BKTRD"], over_before=50) == ["BKTRB"]
+        assert await store.old(0) == await store.clear(["BKTRB"], 0) == []
+        assert await store.old(0, over_before=50) == ["BKTRB", "BKTRD"]
+        assert await store.clear(["BKTRB", "BKTRC", "BKTRF"], 0, over_before=50) == ["BKTRB"]
         assert (await store.load("BKTRF")).follows is None
         assert await store.codes() == ["BKTRC", "BKTRD", "BKTRF"]
 

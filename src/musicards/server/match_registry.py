@@ -38,6 +38,7 @@ CODE_LENGTH: Final = 5
 CODES_TO_TRY: Final = 100  # in a row, for a new match
 MOST_OPEN: Final = 500  # idle matches in memory
 LONG: Final = 500  # entries of a log; most games have fewer
+MOST_DELETED: Final = 20  # old matches in one transaction: moves wait until it ends
 DAY: Final = 24 * 60 * 60  # seconds
 SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches are open at others
 
@@ -260,18 +261,24 @@ class MatchRegistry:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.
 
         Matches with open pages stay. If this server does not know yet which matches have pages at others, it waits.
-        Return the codes of the deleted matches.
+        A few are deleted at a time, so that moves are stored in between. Return the codes of the deleted matches.
         """
-        while (elsewhere := self._peers.open_elsewhere()) is None:
-            await self._clock.sleep(SECONDS_UNTIL_KNOWN)
         now = self._clock.now()
+        before = now - UNTOUCHED_DAYS * DAY * 1000
         over_before = None if self._keep_days is None else now - self._keep_days * DAY * 1000
-        open_now = {code for code, host in self._alive.items() if not host.idle}
-        open_now.update(elsewhere)
-        gone = await self._store.clear(now - UNTOUCHED_DAYS * DAY * 1000, open_now, over_before=over_before)
-        self._forget(gone)
-        for code in gone:
-            self._peers.changed(code)
+        old = await self._store.old(before, over_before=over_before)
+        gone: list[str] = []
+        for start in range(0, len(old), MOST_DELETED):
+            while (elsewhere := self._peers.open_elsewhere()) is None:
+                await self._clock.sleep(SECONDS_UNTIL_KNOWN)
+            open_now = {code for code, host in self._alive.items() if not host.idle}
+            open_now.update(elsewhere)
+            some = [code for code in old[start : start + MOST_DELETED] if code not in open_now]
+            deleted = await self._store.clear(some, before, over_before=over_before)
+            self._forget(deleted)
+            for code in deleted:
+                self._peers.changed(code)
+            gone += deleted
         if gone:
             log.info("old matches forgotten", matches=len(gone))
         return gone

@@ -162,11 +162,18 @@ class Store(Protocol):
         """Return the codes of the matches that are not over, the newest first."""
 
     @abstractmethod
-    async def clear(self, before: int, keep: Collection[str] = (), *, over_before: int | None = None) -> list[str]:
-        """Delete the unfinished matches whose last entry is older than the time `before`, except those in `keep`.
+    async def old(self, before: int, *, over_before: int | None = None) -> list[str]:
+        """Return the codes of the unfinished matches whose last entry is older than the time `before`.
 
-        For a match without entries, the time of its creation counts. Matches that are over stay, or are deleted if
-        their last entry is older than `over_before`. Returns the codes of the deleted matches.
+        For a match without entries, the time of its creation counts. Matches that are over are only old if their last
+        entry is older than `over_before`.
+        """
+
+    @abstractmethod
+    async def clear(self, codes: Sequence[str], before: int, *, over_before: int | None = None) -> list[str]:
+        """Delete those matches that are still old, see `old`. Return their codes.
+
+        No entry is stored meanwhile, so call it with few `codes` at a time.
         """
 
     @abstractmethod

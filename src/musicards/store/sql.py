@@ -317,23 +317,22 @@ class SqlStore(Store):
         query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
         return await self._codes(query)
 
-    async def clear(self, before: int, keep: Collection[str] = (), *, over_before: int | None = None) -> list[str]:
-        last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
-        since = func.coalesce(last, matches.c.created_at)
-        old = ~matches.c.over & (since < before)
-        if over_before is not None:
-            old |= matches.c.over & (since < over_before)
-        kept = matches.c.code.not_in(keep)
+    async def old(self, before: int, *, over_before: int | None = None) -> list[str]:
+        query = select(matches.c.code).where(_is_old(before, over_before))
+        return await self._codes(query.order_by(matches.c.created_at, matches.c.code))
+
+    async def clear(self, codes: Sequence[str], before: int, *, over_before: int | None = None) -> list[str]:
+        old = _is_old(before, over_before)
 
         def run(connection: Connection) -> list[str]:
             # Matches whose rows are locked get no new entries. The second query leaves out those that just got one.
-            found = connection.scalars(select(matches.c.code).where(old, kept).with_for_update())
-            codes: list[str] = []
-            for some in _in_parts(list(found)):
-                still_old = select(matches.c.code).where(matches.c.code.in_(some), old)
-                codes.extend(connection.scalars(still_old))
-            _delete(connection, codes)
-            return codes
+            deleted: list[str] = []
+            for some in _in_parts(codes):
+                still_old = select(matches.c.code).where(matches.c.code.in_(some), old).order_by(matches.c.code)
+                connection.execute(still_old.with_for_update()).all()
+                deleted.extend(connection.scalars(still_old))
+            _delete(connection, deleted)
+            return deleted
 
         return await self.write(run)
 
@@ -399,6 +398,14 @@ def _write_and_delete(connection: Connection) -> None:
     """Write a match to the disk that nobody ever sees."""
     connection.execute(insert(matches).values(code="", game="", options={}, created_at=0, over=False))
     connection.execute(delete(matches).where(matches.c.code == ""))
+
+
+def _is_old(before: int, over_before: int | None) -> ColumnElement[bool]:
+    """Return the condition that a match is old, see `Store.old`."""
+    last = select(func.max(entries.c.at)).where(entries.c.match == matches.c.code).scalar_subquery()
+    since = func.coalesce(last, matches.c.created_at)
+    old = ~matches.c.over & (since < before)
+    return old if over_before is None else old | (matches.c.over & (since < over_before))
 
 
 def _delete(connection: Connection, codes: Sequence[str]) -> None:
