@@ -22,6 +22,7 @@ from musicards.server.lobby import lobby
 from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
+from musicards.server.problem_pages import PROBLEM, language_of
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.server.request_guard import INCIDENTS, OpenPages, RateLimiter, is_ours
 from musicards.server.sockets import attend, make_socket
@@ -91,12 +92,15 @@ routes: Final = web.RouteTableDef()
 
 def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
     """Return a JSON response that must not be cached."""
-    return web.Response(
+    response = web.Response(
         body=msgspec.json.encode(body),
         status=status,
         content_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
+    if isinstance(body, Problem):
+        response[PROBLEM] = body
+    return response
 
 
 def pack(request: web.Request, response: web.StreamResponse) -> None:
@@ -357,7 +361,8 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         return await handler(request)
     except BadNotation as error:
         typed = InputProblem.of(error) if isinstance(error, InputError) else None
-        return reply(Problem(WireReason.BAD_NOTATION, explain(error), input=typed), HTTPStatus.BAD_REQUEST)
+        text = explain(error, language=await language_of(request))
+        return reply(Problem(WireReason.BAD_NOTATION, text, input=typed), HTTPStatus.BAD_REQUEST)
     except NotKept as error:
         log.error("not stored", method=request.method, path=shown(request.path), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         problem = Problem(WireReason.NOT_KEPT, "Could not be saved. Try again in a moment.")

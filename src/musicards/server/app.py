@@ -57,6 +57,7 @@ from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
 from musicards.server.peers import SingleServer
+from musicards.server.problem_pages import show_problems
 from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages, RateLimiter, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
@@ -118,7 +119,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     """
     clock = clock or SystemClock()
     searcher = searcher or SlicedSearcher()
-    app = web.Application(middlewares=[answer_problems], client_max_size=LARGEST_BODY)
+    app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
     app[MATCHES] = MatchRegistry(
         store,
         rng=rng or random.SystemRandom(),

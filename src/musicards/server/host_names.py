@@ -23,7 +23,7 @@ class HostNames:
         parts = urlsplit(public_url)
         if public_url and (parts.scheme not in ("http", "https") or not parts.hostname):
             raise ValueError(f"{public_url!r} is not a URL such as https://cards.example")
-        self._is_public = bool(public_url)
+        self.public_url: Final = public_url  # what people open, e.g. "https://cards.example"; empty if not given
         own = socket.gethostname().lower()
         self.names: set[str] = {parts.hostname} if parts.hostname else {own, f"{own}.local"}
 
@@ -35,7 +35,7 @@ class HostNames:
             return False
         if name == "localhost" or name.endswith(".localhost") or is_loopback(name) or name in self.names:
             return True
-        return not self._is_public and is_address(name)
+        return not self.public_url and is_address(name)
 
 
 HOST_NAMES: Final = web.AppKey("host_names", HostNames)

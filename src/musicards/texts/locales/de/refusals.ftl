@@ -70,6 +70,7 @@ refusals-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu
 refusals-too-big = Das ist zu lang.
 refusals-too-fast = Das war zu viel auf einmal: Warte einen Moment.
 refusals-wrong-host = Dieser Server hat eine andere Adresse.
+    .operator = Wenn es deiner ist, starte ihn mit --public-url und der Adresse, die du geöffnet hast.
 refusals-too-slow = Das hat zu lange gebraucht. Versuch es noch einmal.
 refusals-not-seated = Du schaust zu: Das kann nur, wer am Tisch sitzt.
 refusals-not-host = Das kann nur, wer an diesem Tisch die Leitung hat.

@@ -85,6 +85,7 @@ refusals-bad-message = The server did not understand this page. Reload the page.
 refusals-too-big = That is too long.
 refusals-too-fast = That was too much at once: wait a moment.
 refusals-wrong-host = This server has another address.
+    .operator = If it is yours, start it with --public-url and the address that you have opened.
 refusals-too-slow = That took too long to arrive. Try again.
 refusals-not-seated = You are watching: only players at the table can do that.
 refusals-not-host = Only the host of this table can do that.

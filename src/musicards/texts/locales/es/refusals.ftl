@@ -70,6 +70,7 @@ refusals-bad-message = El servidor no ha entendido esta página. Vuelve a cargar
 refusals-too-big = Es demasiado largo.
 refusals-too-fast = Ha sido demasiado de una vez: espera un momento.
 refusals-wrong-host = Este servidor tiene otra dirección.
+    .operator = Si es tuyo, inícialo con --public-url y la dirección que has abierto.
 refusals-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
 refusals-not-seated = Estás mirando: eso solo pueden hacerlo quienes están sentados a la mesa.
 refusals-not-host = Eso solo puede hacerlo quien dirige esta mesa.

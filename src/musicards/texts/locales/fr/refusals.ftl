@@ -70,6 +70,7 @@ refusals-bad-message = Le serveur n’a pas compris cette page. Recharge-la.
 refusals-too-big = C’est trop long.
 refusals-too-fast = C’était trop à la fois : attends un instant.
 refusals-wrong-host = Ce serveur a une autre adresse.
+    .operator = S’il est à toi, lance-le avec --public-url et l’adresse que tu as ouverte.
 refusals-too-slow = L’envoi a pris trop de temps. Réessaie.
 refusals-not-seated = Tu regardes : seules les personnes assises à la table peuvent le faire.
 refusals-not-host = Seule la personne qui dirige cette table peut le faire.

@@ -70,6 +70,7 @@ refusals-bad-message = Il server non ha capito questa pagina. Ricaricala.
 refusals-too-big = È troppo lungo.
 refusals-too-fast = Troppe cose in una volta: aspetta un momento.
 refusals-wrong-host = Questo server ha un altro indirizzo.
+    .operator = Se è tuo, avvialo con --public-url e l’indirizzo che hai aperto.
 refusals-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 refusals-not-seated = Stai guardando: possono farlo solo i giocatori seduti al tavolo.
 refusals-not-host = Può farlo solo chi guida questo tavolo.
