@@ -105,6 +105,18 @@ class Person:
             yield Socket(socket)
 
 
+class Caller(Person):
+    """A person who comes through a proxy."""
+
+    def __init__(self, client: Any, address: str) -> None:  # noqa: ANN401 - a TestClient of any server
+        super().__init__(client)
+        self.address = address
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {**super().headers, "X-Forwarded-For": self.address}
+
+
 class Answer(NamedTuple):
     """The server's response to an HTTP request."""
 

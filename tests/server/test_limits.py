@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from http import HTTPStatus
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from musicards.theory import NameSystem
 from musicards.tools.lookup import LookupResult, look_up
 from tests.helpers.clocks import NOON, ManualClock
 from tests.server.driver import Driver, persons
-from tests.server.site import PATIENCE, PERSON, Site
+from tests.server.site import PATIENCE, PERSON, Caller, Person, Site, open_site
 from tests.server.tables import two
 
 
@@ -107,6 +108,27 @@ async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:
     assert reasons == ["bad-notation"] * 3 * BURST + ["too-fast"] * BURST
     async with bob.page(code) as page:
         assert (await page.act("x", do="nothing"))["reason"] == "bad-notation"
+
+
+async def test_more_cookies_do_not_let_an_address_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 4)
+    clock = ManualClock()
+    async with open_site(tmp_path, clock=clock, proxies="127.0.0.1") as site:
+        _, _, code = await two(site)
+
+        async def send(person: Person, times: int) -> list[str]:
+            async with person.page(code) as page:
+                return [(await page.act(str(number), do="nothing"))["reason"] for number in range(times)]
+
+        refused = ["not-seated"] * 5
+        assert await send(Caller(site.client, "192.0.2.1"), 5) == refused
+        assert await send(Caller(site.client, "192.0.2.1"), 5) == refused
+        assert await send(Caller(site.client, "192.0.2.1"), 5) == refused[:2] + ["too-fast"] * 3
+        assert await send(Caller(site.client, "192.0.2.2"), 5) == refused
+        for _ in range(4):
+            assert await send(site.person(), 5) == refused  # through a proxy that we were not told about
+        clock.advance(1)
+        assert await send(Caller(site.client, "192.0.2.1"), 5) == [*refused[:4], "too-fast"]
 
 
 async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

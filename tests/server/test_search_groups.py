@@ -7,7 +7,7 @@ import pytest
 from musicards.games.action import Action
 from musicards.players import SearchProblem
 from tests.helpers.clocks import ManualClock
-from tests.server.site import Person, open_site
+from tests.server.site import Caller, Person, open_site
 
 EXPERTS = [{"kind": "computer", "level": "expert"}] * 2
 
@@ -32,18 +32,6 @@ async def watch(person: Person) -> None:
     async with person.page(code) as page:
         await page.send(type="hello", seen=None)
         await page.until("update")
-
-
-class Caller(Person):
-    """A person who comes through a proxy."""
-
-    def __init__(self, client: object, address: str) -> None:
-        super().__init__(client)
-        self.address = address
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {**super().headers, "X-Forwarded-For": self.address}
 
 
 @pytest.mark.parametrize(("address", "group"), [("192.0.2.1", "192.0.2.1"), ("2001:db8::1", "2001:db8::/64")])

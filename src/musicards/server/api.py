@@ -15,7 +15,7 @@ from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatT
 from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
-from musicards.server.callers import address_of
+from musicards.server.callers import address_of, is_loopback
 from musicards.server.host_names import HOST_NAMES
 from musicards.server.identity import Identity
 from musicards.server.lobby import lobby
@@ -41,6 +41,7 @@ __all__ = [
     "MATCHES",
     "PAGES",
     "SENDERS",
+    "SENDING",
     "SOCKETS",
     "answer_problems",
     "close_sockets",
@@ -59,6 +60,7 @@ IDENTITY: Final = web.AppKey("identity", Identity)
 MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
 MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may
 SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
+SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
 CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try
 PAGES: Final = web.AppKey("pages", OpenPages)
 LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
@@ -285,7 +287,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
-        await attend(request, socket, host, holder, partial(request.app[SENDERS].take, holder))
+        await attend(request, socket, host, holder, partial(_may_send, request.app, holder, address))
     except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
         log.exception("websocket failed", match=host.match.code)
         await socket.close(code=WSCloseCode.INTERNAL_ERROR)
@@ -293,6 +295,11 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         request.app[SOCKETS].discard(socket)
         pages.leave(holder, address)
     return socket
+
+
+def _may_send(app: web.Application, holder: str, address: str) -> bool:
+    """Whether a person may send a message now. Everybody behind a proxy may share a loopback address."""
+    return app[SENDERS].take(holder) and (is_loopback(address) or app[SENDING].take(address))
 
 
 async def _refuse_socket(

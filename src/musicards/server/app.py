@@ -35,6 +35,7 @@ from musicards.server.api import (
     MATCHES,
     PAGES,
     SENDERS,
+    SENDING,
     SOCKETS,
     answer_problems,
     close_sockets,
@@ -136,6 +137,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
     app[MAKERS] = RateLimiter(rate=0.2, fullest=100, clock=clock)
     app[SENDERS] = RateLimiter(rate=3 * RATE, fullest=3 * BURST, clock=clock)
+    pages = OpenPages.MAX_PER_ADDRESS  # each sends a message a second at most, and some when it connects
+    app[SENDING] = RateLimiter(rate=pages, fullest=3 * pages, clock=clock)
     app[CODES] = RateLimiter(rate=0.1, fullest=60, clock=clock)  # all 2.5 million codes take most of a year
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)
