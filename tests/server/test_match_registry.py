@@ -17,6 +17,7 @@ from musicards.server.match import Match
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
+from tests.server.gate import Gate
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, two
 from tests.store.contract import DEAL, MATCH
@@ -138,24 +139,6 @@ async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.M
     status, problem = await site.person().call("POST", "/api/matches", body)
     assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
     assert len(set(tried)) > 90
-
-
-class Gate:
-    """Holds up a method of the store until it is opened."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: SqliteStore, name: str, *, after: bool = False) -> None:
-        """`after`: hold up the answer, when the method has already read or written."""
-        self.reached = asyncio.Event()
-        self.opened = asyncio.Event()
-        method = getattr(store, name)
-
-        async def held_up(*args: object, **named: object) -> object:
-            answer = await method(*args, **named) if after else None
-            self.reached.set()
-            await self.opened.wait()
-            return answer if after else await method(*args, **named)
-
-        monkeypatch.setattr(store, name, held_up)
 
 
 async def matches_in_store(folder: Path) -> tuple[Person, str, str]:

@@ -15,7 +15,8 @@ from musicards.server.messages import Ack, Refused
 from musicards.server.sockets import BURST, LARGEST, MAX_WAITING, Connection
 from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
-from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, open_site
+from tests.server.gate import Gate
+from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
 from tests.server.tables import play_to_the_end, try_a_card, two
 
 
@@ -27,6 +28,51 @@ async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None
             assert (room["type"], room["you"], room["started"]) == ("room", seat, True)
             assert (shown["type"], shown["version"], shown["table"]["seat"]) == ("snapshot", 1, seat)
             assert len(shown["table"]["hand"]) == (7 if seat is not None else 0)
+
+
+async def table_shown(page: Socket) -> dict[str, Any]:
+    """Say hello, and return the snapshot that answers it. Fail if it takes long."""
+    await page.send(type="hello")
+    async with asyncio.timeout(5):
+        return await page.until("snapshot")
+
+
+async def test_hello_at_a_waiting_table_is_answered_while_somebody_is_being_seated(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("distance", PERSON, PERSON)
+    gate = Gate(monkeypatch, site.store, "sit")
+    sitting = asyncio.create_task(bob.sit(code))
+    await gate.reached.wait()
+    async with ann.page(code) as page:
+        assert (await table_shown(page))["version"] == 0
+        gate.opened.set()
+        await sitting
+        assert (await page.until("update"))["version"] == 1
+
+
+async def test_hello_is_answered_while_the_deal_or_a_move_is_being_stored(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("distance", PERSON, PERSON)
+    with monkeypatch.context() as slow:
+        gate = Gate(slow, site.store, "append")
+        sitting = asyncio.create_task(bob.sit(code))
+        await gate.reached.wait()
+        async with ann.page(code) as page:
+            assert (await table_shown(page))["version"] == 0
+            gate.opened.set()
+            await sitting
+            assert (await page.until("update"))["version"] == 1
+    gate = Gate(monkeypatch, site.store, "append")
+    async with ann.page(code) as hers, bob.page(code) as his:
+        await hers.send(type="act", id="1", action=try_a_card((await table_shown(hers))["table"]))
+        await gate.reached.wait()
+        assert (await table_shown(his))["version"] == 1
+        gate.opened.set()
+        assert (await his.until("update"))["version"] == 2
 
 
 async def test_everybody_gets_an_update_with_what_they_may_know(site: Site) -> None:

@@ -287,9 +287,12 @@ class Match:
 
         None if none are due.
         """
-        if not self.game.chance_due or self.game.over or self.seats.free:
-            return None
-        return self.draft(CHANCE, self._chance([]))
+        return self.draft(CHANCE, self._chance([])) if self.awaits_chance else None
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance has to act before anybody else, such as when all seats are taken and nobody has dealt."""
+        return self.game.chance_due and not self.game.over and not self.seats.free
 
     def _chance(self, draft: Sequence[Step]) -> ChanceAction:
         """Return what chance does after a draft's steps."""

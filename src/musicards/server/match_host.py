@@ -178,9 +178,7 @@ class MatchHost:
             pass
 
     async def hello(self, page: Page, hello: Hello) -> None:
-        """Send a page what it missed, or the whole table."""
-        if self.match.game.chance_due:  # in case of a crash between the last seat and the deal
-            await self.deal()
+        """Send a page what it missed, or the whole table, without waiting for anything that is being stored."""
         self.check_playable()
         if page not in self._broadcaster:
             return
@@ -190,6 +188,8 @@ class MatchHost:
         for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
             page.send(encode(message))
         page.send(encode(self._turn()))
+        if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
+            await self.deal()
 
     # What people do
 
