@@ -462,7 +462,7 @@ async def _ask(run: Run, reader: asyncio.StreamReader, writer: asyncio.StreamWri
             ]
         )
     if body or method == b"POST":
-        head += b"Content-Length: %d\r\n" % len(body)
+        head += b"Content-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
     writer.write(head + b"\r\n" + body)
     async with asyncio.timeout(PATIENCE):
         answer = await reader.readuntil(b"\r\n\r\n")

@@ -267,6 +267,18 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
     assert sum(int(text) for text in standing.all_inner_texts()) == 2
 
 
+def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server, browser: Browser) -> None:
+    set_table(page, server.address, "memory", others=["person"])
+    other = another(browser)
+    other.goto(page.get_by_test_id("table-link").input_value())
+    other.get_by_test_id("name").fill("<img src=x onerror=a()>")
+    other.get_by_test_id("sit").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("opponent-1")).to_contain_text("<img src=x onerror=a()>")
+    expect(page.locator("img[src='x']")).to_have_count(0)
+    other.context.close()
+
+
 def test_names_and_pictures_are_seen_by_the_others(page: Page, server: Server, browser: Browser) -> None:
     set_table(page, server.address, "memory", others=["person"])
     other = another(browser)

@@ -1,4 +1,5 @@
 import asyncio
+import gzip
 import re
 from http import HTTPStatus
 from pathlib import Path
@@ -10,9 +11,13 @@ from yarl import URL
 import musicards.server.pages
 from musicards.cards import CODES
 from musicards.games.registry import GAMES
+from musicards.server.api import MATCHES
+from musicards.server.app import LARGEST_BODY
 from musicards.server.identity import load_secret
 from musicards.server.match_registry import ALPHABET
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
+
+JSON = {"Content-Type": "application/json"}
 
 
 async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
@@ -129,11 +134,47 @@ async def test_an_unknown_code_is_not_found(site: Site, path: str, code: str) ->
     ],
 )
 async def test_a_bad_request_for_a_match_is_refused_and_names_the_value(site: Site, body: bytes, words: str) -> None:
-    async with site.client.post("/api/matches", data=body) as response:
+    async with site.client.post("/api/matches", data=body, headers=JSON) as response:
         problem = await response.json()
     assert response.status == HTTPStatus.BAD_REQUEST
     assert problem["reason"] == "bad-notation"
     assert re.search(words, problem["text"]), problem
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "application/xml", ""])
+async def test_a_body_of_another_type_is_refused(site: Site, kind: str) -> None:
+    body = b'{"game": "steps", "seats": [{"kind": "person"}, {"kind": "person"}]}'
+    async with site.client.post("/api/matches", data=body, headers={"Content-Type": kind}) as response:
+        problem = await response.json()
+    assert response.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+    assert "Content-Type: application/json" in problem["text"]
+    assert await site.store.codes() == []
+
+
+async def test_a_small_body_that_unpacks_to_a_huge_one_is_refused(site: Site) -> None:
+    packed = gzip.compress(b" " * 10_000_000)
+    assert len(packed) < LARGEST_BODY
+    async with site.client.post("/api/matches", data=packed, headers=JSON | {"Content-Encoding": "gzip"}) as response:
+        assert response.status in (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.BAD_REQUEST)
+    assert await site.store.codes() == []
+
+
+async def test_a_bug_is_answered_without_its_details(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_code: str) -> None:
+        raise RuntimeError("details")
+
+    monkeypatch.setattr(site.client.app[MATCHES], "find", fail)
+    async with site.client.get("/api/matches/BKTRW") as response:
+        assert response.status == HTTPStatus.INTERNAL_SERVER_ERROR
+        assert "details" not in await response.text()
+
+
+async def test_a_repeated_parameter_counts_once(site: Site) -> None:
+    async with (
+        site.client.get("/api/tools/found?ask=C&ask=D%20minor") as twice,
+        site.client.get("/api/tools/found?ask=C") as once,
+    ):
+        assert await twice.json() == await once.json()
 
 
 async def test_a_huge_body_is_refused(site: Site) -> None:
@@ -187,6 +228,16 @@ async def test_the_cookie_is_sent_only_to_this_server_and_hidden_from_scripts(si
             assert bool(cookie["secure"]) is secure
 
 
+async def test_every_browser_gets_a_random_token_of_its_own(site: Site) -> None:
+    tokens = set()
+    for _ in range(20):
+        async with site.client.get("/") as response:
+            tokens.add(response.cookies[COOKIE].value.split(".")[0])
+        site.client.session.cookie_jar.clear()
+    assert len(tokens) == 20
+    assert all(re.fullmatch(r"[\w-]{24}", token) for token in tokens)  # 144 bits
+
+
 async def test_a_forged_cookie_identifies_nobody(site: Site) -> None:
     ann, mallory = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON)
@@ -201,6 +252,12 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
         async with site.client.get(path) as response:
             assert "default-src 'self'" in response.headers["Content-Security-Policy"]
             assert response.headers["X-Content-Type-Options"] == "nosniff"
+            assert response.headers["Referrer-Policy"] == "same-origin"
+            assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
+            assert response.headers["X-Frame-Options"] == "DENY"
+            assert "Access-Control-Allow-Origin" not in response.headers  # no other site may read anything
+            assert response.content_type in ("application/json", "text/html")
+            assert ("no-store" in response.headers["Cache-Control"]) == (path != "/")
 
 
 async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(

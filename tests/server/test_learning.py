@@ -341,7 +341,9 @@ async def test_what_is_not_a_number_is_a_bad_request(site: Site, number: str) ->
         f'{{"learner":"","now":1,"luck":{number}}}',
     ):
         name = "next" if "luck" in body else "map"
-        answer = await site.client.post(f"/api/learning/{name}", data=body)
+        answer = await site.client.post(
+            f"/api/learning/{name}", data=body, headers={"Content-Type": "application/json"}
+        )
         assert answer.status == HTTPStatus.BAD_REQUEST, (number, await answer.text())
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import sqlite3
 import subprocess
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import structlog
+from yarl import URL
 
 from musicards.cards import CODES
 from musicards.games.action import Seat
@@ -24,9 +26,9 @@ from tests.server.site import PATIENCE, PERSON, SECRET, open_site
 
 
 @contextmanager
-def logged() -> Iterator[None]:
+def logged(*, as_json: bool = False) -> Iterator[None]:
     """Set up the log as a real server does."""
-    set_up_log("info")
+    set_up_log("info", as_json=as_json)
     try:
         yield
     finally:
@@ -78,6 +80,24 @@ def test_with_json_a_traceback_of_a_library_is_within_its_line() -> None:
     told = json.loads(line)
     assert (told["event"], told["level"], told["logger"]) == ("task a failed", "error", "asyncio")
     assert "ZeroDivisionError" in told["exception"]
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+async def test_what_a_client_sends_cannot_forge_lines_of_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, as_json: bool
+) -> None:
+    forged = URL("/%0D%0A[error]%20forged%1B[2J%E2%80%A8", encoded=True)
+    with logged(as_json=as_json):
+        async with (
+            open_site(tmp_path) as site,
+            site.client.post(forged, headers={"Origin": "http://evil.example"}) as response,
+        ):
+            assert response.status == HTTPStatus.FORBIDDEN
+    lines = [line for line in capsys.readouterr().err.split("\n") if line]
+    assert len(lines) == 1
+    assert "forged" in lines[0]
+    assert lines[0].isprintable()
+    assert re.search(r'^(.*"timestamp": ")?20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z', lines[0])  # UTC
 
 
 @pytest.mark.parametrize("broken", ["entries", "seats"])

@@ -270,6 +270,15 @@ class StoreContract:
         assert stored.log == [entry]
         assert stored.seats[0].name == name
 
+    async def test_sql_in_a_value_is_only_text(self, store: Store) -> None:
+        await store.create(MATCH, at=1)
+        for text in ("' OR '1'='1", "BKTRW'; DELETE FROM matches; --", '" OR 1=1 --', "%", "_____"):
+            with pytest.raises(UnknownMatch):
+                await store.load(text)
+            assert await store.finished_by(text) == await store.replace_holder(text, "thief") == []
+            await store.delete(text)
+        assert await store.load("BKTRW") == MATCH
+
     async def test_matches_that_are_over_are_deleted_after_a_time_if_asked(self, store: Store) -> None:
         for code in ("BKTRB", "BKTRC", "BKTRD"):
             await store.create(replace(MATCH, code=code), at=1)

@@ -134,8 +134,11 @@ async def read(request: web.Request, kind: type[T]) -> T:
     Raises:
         BadNotation: the body is not a `kind`.
         Denied: the body takes too long to arrive.
+        HTTPUnsupportedMediaType: the body is not JSON, as its headers say.
     """
     body = await read_bytes(request)
+    if body and request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -447,6 +450,7 @@ def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse
         HTTPStatus.NOT_FOUND: f"There is nothing at {request.path[:80]}.",
         HTTPStatus.METHOD_NOT_ALLOWED: f"{request.path[:80]} does not take {request.method}.",
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too big.",
+        HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "A body is JSON, and has the header Content-Type: application/json.",
     }
     status = HTTPStatus(error.status)
     reasons = {
