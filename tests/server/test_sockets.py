@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from aiohttp import WSMsgType, web
+from aiohttp import ClientConnectionResetError, WSMsgType, web
 from aiohttp.test_utils import TestClient, TestServer
+from structlog.testing import capture_logs
 
 import musicards.server.sockets
 from bench.hostile_messages import frame
@@ -447,6 +448,22 @@ async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
         message = await page.raw.receive(PATIENCE)
         assert (message.type, message.data) == (WSMsgType.CLOSE, 1011)
         assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSED
+
+
+async def test_a_page_that_is_gone_when_its_ping_is_answered_is_no_error(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*_: object) -> None:
+        raise ClientConnectionResetError("Cannot write to closing transport")
+
+    ann, _, code = await two(site)
+    async with ann.page(code) as page:
+        await page.hello()
+        monkeypatch.setattr(web.WebSocketResponse, "pong", gone)
+        with capture_logs() as logs:
+            await page.raw.ping()
+            assert (await page.raw.receive(PATIENCE)).type in (WSMsgType.CLOSED, WSMsgType.CLOSE)
+    assert logs == []
 
 
 def test_messages_are_sent_as_text() -> None:

@@ -291,6 +291,8 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     request.app[SOCKETS].add(socket)
     try:
         await attend(request, socket, host, holder, partial(_may_send, request.app, holder, address))
+    except ConnectionResetError:  # the page closed the connection before its ping was answered
+        pass
     except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
         log.exception("websocket failed", match=host.match.code)
         await socket.close(code=WSCloseCode.INTERNAL_ERROR)
