@@ -80,6 +80,26 @@ def test_a_secret_of_another_fingerprint_is_noticed(page: Page, finished: Callab
     expect(page.get_by_test_id("fair-deal-checked")).to_contain_text("The secret does not match the fingerprint.")
 
 
+def test_a_fingerprint_that_changes_is_reported(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "go_fish", players=2)
+    first = person.room["commitment"]
+    page.get_by_test_id("room-code").click()
+    expect(page.get_by_test_id("fair-deal")).to_be_visible()
+    expect(page.get_by_test_id("fingerprint-changed")).to_have_count(0)
+    page.route_web_socket(
+        re.compile("/socket$"),
+        lambda socket: socket.connect_to_server().on_message(
+            lambda message: socket.send(str(message).replace(first, "f" * 64))
+        ),
+    )
+    page.reload()
+    page.get_by_test_id("room-code").click()
+    expect(page.get_by_test_id("fingerprint-changed")).to_contain_text(f"begins with {first[:16]}.")
+    page.get_by_test_id("fair-deal").click()
+    expect(page.get_by_test_id("fingerprint")).to_have_value("f" * 64)
+
+
 def test_first_steps_have_no_fingerprint(page: Page, server: Server) -> None:
     page.goto(server.address)
     code = page.evaluate(

@@ -40,21 +40,30 @@ def verify(capsys: pytest.CaptureFixture[str], path: Path, *records: Record, opt
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_of_every_game_is_proved(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_of_every_game_is_consistent(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run = verify(capsys, path, proved(name, 2, SECRET, 1))
     assert (run.code, run.err) == (0, "")
     assert f"of match BKTRW ({GAMES[name].title}, 2 players) come" in run.out
-    assert "1 of 1 records proved" in run.out
+    assert "1 of 1 records consistent" in run.out
 
 
-def test_it_says_what_to_compare_and_how_many_shuffles_are_proved(
+def test_it_says_what_to_compare_and_how_many_shuffles_are_consistent(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run = verify(capsys, path, RESHUFFLED)
     assert run.out.splitlines()[0] == (
-        "line 1: proved: The deal and 2 more shuffles of match BKTRW (Steps, 5 players) come from the secret of the "
-        f"commitment {COMMITMENT}. If the table showed you this commitment before the first card, no card was moved."
+        "line 1: consistent: The deal and 2 more shuffles of match BKTRW (Steps, 5 players) come from the secret of "
+        f"the commitment {COMMITMENT}. If the table showed you this commitment before the first card, no card was "
+        "moved: compare them, or use --commitment. Otherwise this proves nothing, because whoever wrote the record "
+        "could have chosen both."
     )
+
+
+def test_a_record_that_somebody_made_up_is_not_called_proved(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made_up = proved("old_maid", 3, Secret(b"chosen until the deal was good !"), 1)
+    assert "proved:" not in verify(capsys, path, made_up).out
+    run = verify(capsys, path, made_up, options=("--commitment", COMMITMENT))
+    assert (run.code, "not proved: its commitment is" in run.out) == (1, True)
 
 
 @pytest.mark.parametrize("typed", [COMMITMENT, COMMITMENT[:16], "E004 9649 F9A0 629D", f"{COMMITMENT[:40]} "])
@@ -63,7 +72,9 @@ def test_the_commitment_that_was_shown_may_be_typed_as_it_was_written_down(
 ) -> None:
     run = verify(capsys, path, RECORD, options=("--commitment", typed))
     assert run.code == 0
+    assert run.out.startswith("line 1: proved: ")
     assert "come from the secret that the table committed to before the first card." in run.out
+    assert "1 of 1 records proved" in run.out
 
 
 def test_another_commitment_than_the_one_that_was_shown_is_found(
@@ -81,7 +92,7 @@ def test_a_changed_fan_is_found(path: Path, capsys: pytest.CaptureFixture[str]) 
     assert len(fan["hand"]) > 1
     run = verify(capsys, path, changed(RECORD, at, hand=fan["hand"][::-1]))
     assert run.code == 1
-    assert f"line 1: not proved: entry {at}: The fan is not the one that the secret gives." in run.out
+    assert f"line 1: not consistent: entry {at}: The fan is not the one that the secret gives." in run.out
 
 
 def test_a_changed_reshuffle_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,14 +133,14 @@ def test_a_secret_of_another_commitment_is_found(path: Path, capsys: pytest.Capt
     proof = {"code": "BKTRX", "commitment": COMMITMENT, "secret": SECRET.hex()}
     run = verify(capsys, path, changed(RECORD, 0, proof=proof))
     assert run.code == 1
-    assert "not proved: the commitment to its secret is" in run.out
+    assert "not consistent: the commitment to its secret is" in run.out
     assert f"not {COMMITMENT}." in run.out
 
 
 def test_a_play_that_was_changed_is_found_as_replay_finds_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run = verify(capsys, path, changed(RECORD, 2, position=40))
     assert run.code == 1
-    assert "not proved: entry 2: " in run.out
+    assert "not consistent: entry 2: " in run.out
 
 
 def test_a_result_that_was_changed_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,7 +148,7 @@ def test_a_result_that_was_changed_is_found(path: Path, capsys: pytest.CaptureFi
     wrong["turns"] += 1
     run = verify(capsys, path, Record(RECORD.game, RECORD.players, RECORD.options, RECORD.log, wrong))
     assert run.code == 1
-    assert "not proved: The record has a different result." in run.out
+    assert "not consistent: The record has a different result." in run.out
 
 
 def test_a_record_without_proof_is_not_proved(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,9 +157,9 @@ def test_a_record_without_proof_is_not_proved(path: Path, capsys: pytest.Capture
     bare = Record(RECORD.game, RECORD.players, RECORD.options, log, RECORD.result)
     run = verify(capsys, path, RECORD, bare, Record("steps", 2, {}, []))
     assert run.code == 1
-    assert "line 2: not proved: the record has no proof." in run.out
-    assert "line 3: not proved: the record has no proof." in run.out
-    assert "1 of 3 records proved" in run.out
+    assert "line 2: not consistent: the record has no proof." in run.out
+    assert "line 3: not consistent: the record has no proof." in run.out
+    assert "1 of 3 records consistent" in run.out
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,8 @@ def verify(
 ) -> int:
     """Check that the deal and the shuffles of a match were fixed before the first card, and print what is proved.
 
-    The exit code is 0 if all records are proved, 1 if one is not, and 2 if the file cannot be read.
+    Without --commitment, records are only checked to be consistent, which proves nothing about who wrote them. The exit
+    code is 0 if nothing is wrong, 1 if a record is not proved or not consistent, and 2 if the file cannot be read.
 
     Example: musicards verify musicards-BKTRW.jsonl --commitment e0049649f9a0629d
 
@@ -46,12 +47,13 @@ def verify(
         raise RecordError("there is no record in this file")
     if shown_before is not None and len(records) > 1:
         raise BadNotation(f"--commitment is for a file with one record, and this one has {len(records)}")
+    verdict = "consistent" if shown_before is None else "proved"
     failed = 0
     for number, record in records:
-        proved, why = _check(record, shown_before)
-        failed += not proved
-        print(f"line {number}: {'proved' if proved else 'not proved'}: {why}")
-    print(f"{len(records) - failed} of {len(records)} records proved")
+        holds, why = _check(record, shown_before)
+        failed += not holds
+        print(f"line {number}: {verdict if holds else f'not {verdict}'}: {why}")
+    print(f"{len(records) - failed} of {len(records)} records {verdict}")
     return 1 if failed else 0
 
 
@@ -70,9 +72,9 @@ def _read_commitment(typed: str) -> str:
 
 
 def _check(record: Record, shown_before: str | None) -> tuple[bool, str]:
-    """Return whether the shuffles of a record are proved, and a sentence about it.
+    """Return whether the shuffles of a record come from its secret, and what that shows or what is wrong.
 
-    If `shown_before` is given, the commitment of the record must begin with it.
+    If `shown_before` is given, the commitment of the record must begin with it. Only then anything is proved.
     """
     try:
         proof = find_proof(record)
@@ -93,7 +95,7 @@ def _check(record: Record, shown_before: str | None) -> tuple[bool, str]:
 
 
 def _words(record: Record, proof: Proof, shown_before: str | None) -> str:
-    """Return a sentence that says what is proved."""
+    """Return what is shown, in one or more sentences."""
     done = Counter(entry["do"] for entry in record.log if isinstance(entry, dict) and entry["by"] == "chance")
     shuffles = done.total() - done["deal"]
     also = "" if not shuffles else f" and {shuffles} more shuffle{'s' if shuffles > 1 else ''}"
@@ -103,5 +105,6 @@ def _words(record: Record, proof: Proof, shown_before: str | None) -> str:
         return f"{first} from the secret that the table committed to before the first card."
     return (
         f"{first} from the secret of the commitment {proof.commitment}. "
-        "If the table showed you this commitment before the first card, no card was moved."
+        "If the table showed you this commitment before the first card, no card was moved: compare them, or use "
+        "--commitment. Otherwise this proves nothing, because whoever wrote the record could have chosen both."
     )
