@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession, WSMsgType
 
 from musicards.record import RULES
-from musicards.store.postgres import PostgresStore
+from musicards.store.postgres import PostgresStore, connector
 from tests.cluster.fleet import Process, fleet
 from tests.cluster.pages import at, browsing, eventually, metric, moved, person_at, table_at, table_of
 from tests.server.site import PERSON, Person, Socket
@@ -51,6 +51,29 @@ async def is_turned_away(page: Socket) -> None:
     refused = await page.until("refused", id=None)
     assert refused["reason"] == "earlier-rules"
     assert (await page.raw.receive()).type is WSMsgType.CLOSE
+
+
+async def test_a_running_server_plays_on_when_a_newer_version_adds_to_the_tables_and_cannot_be_started_again(
+    database: str, tmp_path: Path
+) -> None:
+    async with fleet(database, "", 1, tmp_path) as (older,), browsing() as http:
+        ann = person_at(http, at(older))
+        code = await ann.make("memory", PERSON)
+        async with ann.page(code) as page:
+            await table_of(page)
+            assert (await page.act("before", do="flip", position=0))["type"] == "ack"
+            connection = await connector(database)()
+            async with connection.transaction():  # as a migration of a newer version
+                for table in ("matches", "seats", "entries", "handovers"):
+                    await connection.execute(f"ALTER TABLE {table} ADD COLUMN newer VARCHAR(8)")
+                await connection.execute("UPDATE alembic_version SET version_num = '9999'")
+            await connection.close()
+            assert (await page.act("after", do="flip", position=1))["type"] == "ack"
+        another = await ann.make("steps", PERSON, PERSON)
+        assert await person_at(http, at(older)).sit(another) == 1
+        await older.kill()
+        with pytest.raises(RuntimeError, match=r"a newer version .* has upgraded these matches .* Start that version"):
+            await older.start()
 
 
 async def test_a_match_that_both_rules_allow_is_played_at_both_servers(database: str, tmp_path: Path) -> None:

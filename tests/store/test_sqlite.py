@@ -252,6 +252,28 @@ async def test_the_matches_of_a_person_are_found_without_reading_all_seats(tmp_p
     assert "SEARCH seats USING INDEX ix_seats_holder" in str(plan)
 
 
+def test_revisions_are_ordered_as_texts() -> None:  # to tell older tables from newer ones
+    config = Config()
+    config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
+    revisions = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+    assert revisions == sorted(revisions, reverse=True)
+    assert all(len(revision) == 4 and revision.isdecimal() for revision in revisions)
+
+
+async def test_a_running_server_writes_and_reads_on_when_a_newer_version_adds_to_the_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(MATCH, at=1)
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        with closing(sqlite3.connect(tmp_path / "musicards.db")) as newer, newer:
+            for table in ("matches", "seats", "entries", "handovers"):
+                newer.execute(f"ALTER TABLE {table} ADD COLUMN newer TEXT")
+            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        await store.append("BKTRW", 1, [draw()], over=True)
+        assert await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        assert (await store.load("BKTRW")).log == [DEAL, draw()]
+        assert await store.load("BKTRB") == replace(MATCH, code="BKTRB", follows="BKTRW")
+
+
 def test_head_is_the_newest_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
@@ -288,3 +310,6 @@ async def test_a_file_that_is_not_a_database_of_ours_is_refused(tmp_path: Path, 
     with pytest.raises(OSError, match=r"musicards\.db") as caught:
         await SqliteStore.open(path)
     assert "\n" not in str(caught.value)
+    if trouble == "newer":
+        assert "a newer version of musicards has upgraded these matches (revision 9999" in str(caught.value)
+        assert "Start that version or a later one, or restore a backup" in str(caught.value)
