@@ -290,6 +290,13 @@ NO_POINTS = {"1.4.2", "1.4.3", "1.12.1", "4.1.4", "7.3.2", "13.1.2", "13.2.4", "
 """Numbers that the standard no longer uses."""
 
 
+def test_ci_looks_for_holes_in_the_lowest_versions_and_in_every_extra() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    [lowest] = [line for line in workflow.splitlines() if "--resolution lowest-direct" in line]
+    assert "--all-extras" in lowest
+    assert "pip_audit --disable-pip --no-deps -r lowest.txt" in workflow
+
+
 def test_every_security_requirement_is_met_by_a_test_or_named_as_not_met() -> None:
     page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
     rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and not line.startswith("| point")]
